@@ -1,0 +1,14 @@
+import { foldForSearch } from "../../src/lib/turkish.ts";
+
+/**
+ * What makes a username unique, and what it is looked up by: case does not matter, and neither does
+ * which of `İ I ı i` or `ş s` a keyboard gave. Usernames have plain letters alone, so this loses nothing.
+ */
+export function usernameKey(username: string): string {
+  return foldForSearch(username);
+}
+
+/** What makes an e-mail address unique. Addresses are codes: `I` is `i` here, in Turkish too. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { emailKey, usernameKey } from "./account-keys.ts";
+import * as rules from "./field-rules.ts";
+import { newPasswordProblem, passwordProblem } from "./password-rules.ts";
+
+const now = new Date("2026-03-14T22:30:00Z"); // already 15 March for the operator
+
+describe("the rules of a field", () => {
+  it.each(["deniz", "Deniz_1990", "a.b-c", "  deniz "])("take the username %j", (name) => {
+    expect(rules.usernameProblem(name)).toBeUndefined();
+  });
+
+  it.each(["şenol", "IŞIK", "DENİZ", "abc", "1deniz", "deniz kaya", "deniz@x", "d".repeat(21), "denız", "dеniz"])(
+    "refuse the username %j",
+    (name) => expect(rules.usernameProblem(name)).toBe("username"),
+  );
+
+  it.each(["DENİZ", "DENIZ", "denız", " Deniz ", "ＤＥＮＩＺ"])("find deniz when %j is typed", (typed) => {
+    expect(usernameKey(typed)).toBe("deniz");
+  });
+
+  it("fold addresses as codes, not as Turkish", () => {
+    expect(emailKey(" IRMAK@Example.COM ")).toBe("irmak@example.com");
+  });
+
+  it.each([
+    ["deniz@example.com", undefined],
+    ["deniz.kaya+karo@posta.example.com.tr", undefined],
+    ["", "required"],
+    ["deniz", "email"],
+    ["deniz@example", "email"],
+    ["deniz@@example.com", "email"],
+    ["deniz@exa mple.com", "email"],
+    ["şenol@example.com", "email"],
+    ["deniz@example.com\r\nbcc: x@example.com", "email"],
+    [`${"d".repeat(250)}@example.com`, "email"],
+    [`a@${"a-".repeat(120)}`, "email"],
+  ])("judge the address %j: %s", (address, problem) => {
+    expect(rules.emailProblem(address)).toBe(problem);
+  });
+
+  it.each([
+    ["2008-03-15", undefined],
+    ["2008-03-16", "tooYoung"],
+    ["2030-01-01", "tooYoung"],
+    ["1899-12-31", "birthDate"],
+    ["2001-02-31", "birthDate"],
+    ["2000-13-01", "birthDate"],
+    ["", "birthDate"],
+  ])("judge the birth date %j on the operator's day: %s", (day, problem) => {
+    expect(rules.birthDateProblem(day, now)).toBe(problem);
+  });
+
+  it("let somebody born on 29 February come of age on 1 March", () => {
+    const at = (day: string) => rules.birthDateProblem("2008-02-29", new Date(`${day}T12:00:00+03:00`));
+    expect(at("2026-02-28")).toBe("tooYoung");
+    expect(at("2026-03-01")).toBeUndefined();
+  });
+
+  it.each([
+    ["TR", undefined],
+    ["DE", undefined],
+    ["XX", "country"],
+    ["tr", "country"],
+    ["TUR", "country"],
+    ["", "required"],
+  ])("judge the country %j: %s", (country, problem) => {
+    expect(rules.countryProblem(country)).toBe(problem);
+  });
+
+  it.each([
+    ["Ayşe Nur", undefined],
+    ["O'Neill-Şahin", undefined],
+    ["  ", "required"],
+    ["<b>", "name"],
+    ["Deniz1", "name"],
+    ["a".repeat(61), "tooLong"],
+  ])("judge the name %j: %s", (name, problem) => {
+    expect(rules.nameProblem(name)).toBe(problem);
+  });
+
+  it.each([
+    ["Abcde1", undefined],
+    ["Çilek-9", undefined],
+    ["", "required"],
+    ["Ab1", "passwordTooShort"],
+    ["Ab1😀😀", "passwordTooShort"],
+    ["abcdef1", "passwordWithoutCapital"],
+    ["Abcdefg", "passwordWithoutDigit"],
+    [`A1${"x".repeat(200)}`, "tooLong"],
+  ])("judge the password %j: %s", (password, problem) => {
+    expect(passwordProblem(password)).toBe(problem);
+  });
+
+  it("want a new password twice", () => {
+    expect(newPasswordProblem({ password: "Abcde1", passwordConfirm: "Abcde2" })).toBe("passwordsDiffer");
+    expect(newPasswordProblem({ password: "Abcde1", passwordConfirm: "Abcde1" })).toBeUndefined();
+  });
+});

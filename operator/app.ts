@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { describeFault } from "./describe-fault.ts";
+import { artRoutes } from "./http/art.ts";
+import { endpoint } from "./http/endpoint.ts";
+import { outboxRoutes } from "./http/outbox.ts";
+import { plainGets } from "./http/plain-gets.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { staticSite } from "./http/static-site.ts";
+import type { Operator } from "./operator.ts";
+
+/** Everything that the operator answers; the built app too, where `dist` names its folder. */
+export function createApp(operator: Operator, dist: string | undefined): Hono {
+  const app = new Hono();
+  app.use(securityHeaders());
+  app.route("/endpoint/v1", endpoint(operator));
+  app.route("/", plainGets(operator));
+  app.route("/art", artRoutes());
+  app.route("/operator/outbox", outboxRoutes(operator));
+  app.all("/endpoint/*", (c) => c.notFound());
+  if (dist !== undefined) app.route("/", staticSite(dist, operator.config));
+
+  app.notFound((c) => c.text("Not found\n", 404));
+  app.onError((error, c) => {
+    const incident = randomUUID();
+    operator.log(`Fault ${incident} at ${c.req.method} ${c.req.path}: ${describeFault(error, null)}`);
+    return c.text(`Internal Server Error ${incident}\n`, 500);
+  });
+  return app;
+}

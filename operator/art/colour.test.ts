@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { contrast, darken, fade, lighten, luminance, mix } from "./colour.ts";
+import { logoColours } from "./logos/wordmark.ts";
+import { palettes } from "./palettes.ts";
+
+test("mixing goes from the one colour to the other", () => {
+  expect(mix("#204060", "#e0a030", 0)).toBe("#204060");
+  expect(mix("#204060", "#e0a030", 1)).toBe("#e0a030");
+  expect(mix("#fff", "#000", 0.5)).toMatch(/^#([0-9a-f]{2})\1\1$/);
+});
+
+test("light and shade go the right way", () => {
+  expect(luminance(lighten("#2f6fc4", 0.3))).toBeGreaterThan(luminance("#2f6fc4"));
+  expect(luminance(darken("#2f6fc4", 0.3))).toBeLessThan(luminance("#2f6fc4"));
+  expect(fade("#abc", 0.5)).toBe("#aabbcc80");
+});
+
+test("contrast is WCAG's", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});
+
+test.each(logoColours)("a logo in %s can be seen on the dark and on the light ground", (colour) => {
+  expect(contrast(colour, "#141a2b")).toBeGreaterThanOrEqual(3);
+  expect(contrast(colour, "#faf5ea")).toBeGreaterThanOrEqual(3);
+});
+
+test.each(Object.entries(palettes))("palette %s carries light letters on its ink", (_, palette) => {
+  expect(contrast(palette.light, palette.ink)).toBeGreaterThanOrEqual(7);
+  expect(luminance(palette.ink)).toBeLessThan(luminance(palette.deep));
+  expect(luminance(palette.deep)).toBeLessThan(luminance(palette.mid));
+});

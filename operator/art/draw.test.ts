@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { firstGameId, gameCount } from "../seed/catalogue/game-designs.ts";
+import { liveProviders } from "../seed/catalogue/live-providers.ts";
+import { providers } from "../seed/catalogue/providers.ts";
+import { firstTableId } from "../seed/catalogue/tables.ts";
+import { drawArt } from "./draw.ts";
+import { faultsOf } from "./svg-faults.ts";
+
+const numbered = (pattern: string, first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => pattern.replace("#", String(first + index)));
+
+const families: readonly (readonly [name: string, addresses: readonly string[]])[] = [
+  ["games", numbered("/art/game/#.svg", firstGameId, gameCount)],
+  ["live tables", numbered("/art/table/#.svg", firstTableId, 220)],
+  ["logos", [...providers, ...liveProviders].map(({ logo }) => logo)],
+  ["sliders", numbered("/art/slider/#.svg", 1, 12)],
+  ["sliders on a phone", numbered("/art/slider/#-mobile.svg", 1, 12)],
+  ["promotions", numbered("/art/promotion/#.svg", 1, 12)],
+  ["tournaments", numbered("/art/tournament/#.svg", 1, 10)],
+  ["popups", numbered("/art/popup/#.svg", 1, 2)],
+  ["special days", numbered("/art/special/#.svg", 1, 2)],
+];
+
+const twelveKilobytes = 12 * 1024;
+const mostElements = 120;
+
+describe.each(families)("%s", (_, addresses) => {
+  test(
+    "are distinct, well-formed, small, and draw on nothing outside themselves",
+    { timeout: 180_000 },
+    () => {
+      const seen = new Set<string>();
+      const faults: string[] = [];
+      for (const address of addresses) {
+        const svg = drawArt(address)?.svg ?? "";
+        seen.add(createHash("sha1").update(svg).digest("base64"));
+        const elements = svg.match(/<(?:path|circle|ellipse|rect|use)\b/g)?.length ?? 0;
+        if (Buffer.byteLength(svg) >= twelveKilobytes) faults.push(`${address}: too heavy`);
+        if (elements < 2 || elements > mostElements)
+          faults.push(`${address}: ${elements} elements`);
+        faults.push(...faultsOf(svg).map((fault) => `${address}: ${fault}`));
+      }
+      expect(faults.slice(0, 10)).toEqual([]);
+      expect(seen.size).toBe(addresses.length);
+    },
+  );
+});
+
+test("a picture does not depend on what was drawn before it", () => {
+  const address = `/art/game/${firstGameId + 7}.svg`;
+  const first = drawArt(address);
+  drawArt("/art/slider/3.svg");
+  drawArt(`/art/table/${firstTableId}.svg`);
+  expect(drawArt(address)).toEqual(first);
+});
+
+test.each([
+  "/art/game/1.svg",
+  `/art/game/${firstGameId + gameCount}.svg`,
+  "/art/game/10001.png",
+  "/art/game/010001.svg",
+  "/art/game/10001-mobile.svg",
+  "/art/slider/13.svg",
+  "/art/slider/0.svg",
+  "/art/popup/3.svg",
+  "/art/constructor/1.svg",
+  "/art/game/../game/10001.svg",
+  "/art/",
+])("there is nothing at %s", (address) => {
+  expect(drawArt(address)).toBeUndefined();
+});

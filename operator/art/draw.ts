@@ -1,0 +1,69 @@
+import type { GameDesign } from "../seed/catalogue/design.ts";
+import { designGames, firstGameId } from "../seed/catalogue/game-designs.ts";
+import { liveProviders } from "../seed/catalogue/live-providers.ts";
+import { providers } from "../seed/catalogue/providers.ts";
+import { firstTableId, seedTables } from "../seed/catalogue/tables.ts";
+import type { SeedTable } from "../seed/types.ts";
+import { drawTableCard } from "./live/table-card.ts";
+import { drawWordmark } from "./logos/wordmark.ts";
+import { drawGameTile } from "./tile/game-tile.ts";
+import type { Bill } from "./wide/bill.ts";
+import { drawBill, type Format, formats } from "./wide/draw-bill.ts";
+import { promotionBills } from "./wide/promotions.ts";
+import { popupBills } from "./wide/popups.ts";
+import { sliderBills } from "./wide/sliders.ts";
+import { specialBills } from "./wide/special-days.ts";
+import { tournamentBills } from "./wide/tournaments.ts";
+
+let games: readonly GameDesign[] | undefined;
+let tables: readonly SeedTable[] | undefined;
+const logos = new Map([...providers, ...liveProviders].map((provider) => [provider.id, provider]));
+
+function gameTile(id: number): string | undefined {
+  games ??= designGames();
+  const game = games[id - firstGameId];
+  return game && drawGameTile(game);
+}
+
+function tableCard(id: number): string | undefined {
+  tables ??= seedTables();
+  const table = tables[id - firstTableId];
+  return table && drawTableCard(table);
+}
+
+function wordmark(id: number): string | undefined {
+  const provider = logos.get(id);
+  return provider && drawWordmark(provider);
+}
+
+function bill(bills: readonly Bill[], format: Format, seed: string) {
+  return (number: number): string | undefined => {
+    const chosen = bills[number - 1];
+    return chosen && drawBill(chosen, format, `${seed} ${number}`);
+  };
+}
+
+const painters = new Map<string, (id: number) => string | undefined>([
+  ["game", gameTile],
+  ["table", tableCard],
+  ["provider", wordmark],
+  ["slider", bill(sliderBills, formats.slider, "slider")],
+  ["slider-mobile", bill(sliderBills, formats.sliderMobile, "slider")],
+  ["promotion", bill(promotionBills, formats.card, "promotion")],
+  ["tournament", bill(tournamentBills, formats.card, "tournament")],
+  ["popup", bill(popupBills, formats.popup, "popup")],
+  ["special", bill(specialBills, formats.slider, "special")],
+]);
+
+const address = /^\/art\/([a-z]+)\/([1-9]\d{0,8})(-mobile)?\.svg$/;
+
+/**
+ * The picture at an address such as `/art/game/10001.svg`, or undefined when there is none. Drawn anew
+ * at every call and always the same: keep it, it costs about a millisecond.
+ */
+export function drawArt(pathname: string): { svg: string } | undefined {
+  const [, kind, id, mobile = ""] = address.exec(pathname) ?? [];
+  const painter = painters.get(`${kind}${mobile}`);
+  const svg = painter?.(Number(id));
+  return svg === undefined ? undefined : { svg };
+}

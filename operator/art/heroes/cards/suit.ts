@@ -1,0 +1,3 @@
+import type { suits } from "./suits.ts";
+
+export type Suit = keyof typeof suits;

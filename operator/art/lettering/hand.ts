@@ -1,0 +1,36 @@
+/** The hands a studio letters its titles in. */
+export const hands = [
+  "arched",
+  "plain",
+  "inline",
+  "fast",
+  "swelling",
+  "fine",
+  "ribbon",
+  "plaque",
+] as const;
+
+export type Hand = (typeof hands)[number];
+
+interface HandStyle {
+  /** Space between letters, in hundredths of the cap height. */
+  readonly tracking: number;
+  /** Width of the letters against their drawn width. */
+  readonly stretch: number;
+  readonly maxCapHeight: number;
+  /** Stroke width in cap heights. */
+  readonly weight: number;
+  /** Square ends and mitred corners. */
+  readonly sharp?: boolean;
+}
+
+export const handStyles: Readonly<Record<Hand, HandStyle>> = {
+  arched: { tracking: 32, stretch: 0.86, maxCapHeight: 40, weight: 0.23 },
+  plain: { tracking: 32, stretch: 0.74, maxCapHeight: 42, weight: 0.22, sharp: true },
+  inline: { tracking: 42, stretch: 0.92, maxCapHeight: 38, weight: 0.29 },
+  fast: { tracking: 34, stretch: 0.88, maxCapHeight: 38, weight: 0.22, sharp: true },
+  swelling: { tracking: 30, stretch: 0.8, maxCapHeight: 36, weight: 0.24 },
+  fine: { tracking: 52, stretch: 0.9, maxCapHeight: 28, weight: 0.12 },
+  ribbon: { tracking: 36, stretch: 0.84, maxCapHeight: 30, weight: 0.18 },
+  plaque: { tracking: 38, stretch: 0.82, maxCapHeight: 30, weight: 0.17 },
+};

@@ -1,0 +1,59 @@
+import { portraitOf } from "../../seed/catalogue/dealers.ts";
+import { randomFrom } from "../../seed/catalogue/random.ts";
+import type { SeedTable } from "../../seed/types.ts";
+import { fade } from "../colour.ts";
+import { type PaletteName, palettes } from "../palettes.ts";
+import { Pen } from "../pen.ts";
+import { ellipse, place, rect } from "../svg.ts";
+import { dealer } from "./dealer.ts";
+import { colonnade, studio, tableHeight, tableWidth } from "./studio.ts";
+import { bigWheel, tableTop } from "./table-tops.ts";
+
+const rooms: Readonly<Record<SeedTable["type"], readonly PaletteName[]>> = {
+  roulette: ["velvet", "strait", "iznik", "emerald", "lapis", "copper", "coral"],
+  blackjack: ["strait", "emerald", "harbour", "velvet", "blueFelt", "coffee", "nebula"],
+  poker: ["iron", "coffee", "pine", "strait", "fig", "velvet"],
+  baccarat: ["ruby", "lapis", "rosewood", "nebula", "saffron", "strait"],
+  show: ["confection", "lagoon", "coral", "sunflower", "cobalt", "dusk", "fig"],
+};
+
+/** Bytes that a card may have, kept below the 12 KB that the page counts on. */
+const cardBudget = 11_800;
+
+/** The landscape picture of a live table: its room, its dealer, what is played. */
+export function drawTableCard(table: SeedTable): string {
+  const drawn = compose(table, studio);
+  // A city in the window can be too much beside a wheel; columns never are.
+  return drawn.length <= cardBudget ? drawn : compose(table, colonnade);
+}
+
+function compose(table: SeedTable, room: (pen: Pen) => string): string {
+  const random = randomFrom(`table ${table.id} ${table.name}`);
+  const pen = new Pen(palettes[random.pick(rooms[table.type])], random);
+  const x = table.type === "show" ? 122 : table.type === "roulette" ? 150 : 200;
+  const parts = [
+    room(pen),
+    rect(0, 0, tableWidth, tableHeight, pen.glow(pen.palette.light, 0.16)),
+    table.type === "show" ? bigWheel(pen, "show") : "",
+    table.dealer
+      ? ellipse(x, 120, 90, 110, pen.glow(pen.palette.light, 0.4)) +
+        place(x, 118, 1.02, 0, dealer(pen, portraitOf(table.dealer)))
+      : "",
+    table.dealer || table.type !== "roulette"
+      ? tableTop(pen, table.type)
+      : bigWheel(pen, "roulette"),
+    rect(
+      0,
+      0,
+      tableWidth,
+      tableHeight,
+      pen.radial(
+        [fade(pen.palette.ink, 0), [fade(pen.palette.ink, 0), 0.6], fade(pen.palette.ink, 0.6)],
+        0.5,
+        0.45,
+        0.8,
+      ),
+    ),
+  ];
+  return pen.finish(tableWidth, tableHeight, parts.join(""));
+}

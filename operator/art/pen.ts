@@ -1,0 +1,166 @@
+import type { Random } from "../seed/catalogue/random.ts";
+import { darken, fade, lighten } from "./colour.ts";
+import type { Palette } from "./palettes.ts";
+import { round } from "./svg.ts";
+
+/** Where the colour changes along a gradient: evenly, or at the given share. */
+export type Stop = string | readonly [colour: string, at: number];
+
+/**
+ * What a picture is drawn with: its palette, its randomness, and the paints it has mixed so far. A
+ * paint asked for twice is defined once. Light always comes from the upper left.
+ */
+export class Pen {
+  readonly palette: Palette;
+  readonly random: Random;
+  readonly #definitions = new Map<string, string>();
+
+  constructor(palette: Palette, random: Random) {
+    this.palette = palette;
+    this.random = random;
+  }
+
+  /** A gradient across the painted shape's box, from (x1, y1) to (x2, y2) in shares of it. */
+  linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
+    return this.#paint(
+      `<linearGradient id="?"${unless("x1", x1, 0)}${unless("y1", y1, 0)}${unless("x2", x2, 1)}` +
+        `${unless("y2", y2, 0)}>${stopMarkup(stops)}</linearGradient>`,
+    );
+  }
+
+  /** A gradient in the picture's own coordinates, for strokes and for shapes that share it. */
+  linearAt(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string {
+    return this.#paint(
+      `<linearGradient id="?" gradientUnits="userSpaceOnUse" x1="${round(x1)}" y1="${round(y1)}"` +
+        ` x2="${round(x2)}" y2="${round(y2)}">${stopMarkup(stops)}</linearGradient>`,
+    );
+  }
+
+  /** A round gradient inside the painted shape's box. */
+  radial(stops: readonly Stop[], x = 0.5, y = 0.5, radius = 0.5): string {
+    return this.#paint(
+      `<radialGradient id="?"${unless("cx", x, 0.5)}${unless("cy", y, 0.5)}${unless("r", radius, 0.5)}>` +
+        `${stopMarkup(stops)}</radialGradient>`,
+    );
+  }
+
+  /** A repeating tile of `width` × `height`, drawn by `parts`, scaled and turned as a whole. */
+  tile(width: number, height: number, parts: string, scale = 1, degrees = 0): string {
+    const moves = `${degrees ? `rotate(${round(degrees)})` : ""}${scale === 1 ? "" : `scale(${Math.round(scale * 100) / 100})`}`;
+    return this.#paint(
+      `<pattern id="?" width="${round(width)}" height="${round(height)}" patternUnits="userSpaceOnUse"` +
+        `${moves && ` patternTransform="${moves}"`}>${parts}</pattern>`,
+    );
+  }
+
+  /** An attribute that clips an element to the path data. */
+  clip(d: string): string {
+    const id = this.#define(`<clipPath id="?"><path d="${d}"/></clipPath>`);
+    return `clip-path="url(#${id})"`;
+  }
+
+  /** A matt body of one colour in the picture's light. */
+  shade(colour: string): string {
+    return this.linear(
+      [lighten(colour, 0.32), [colour, 0.45], darken(colour, 0.42)],
+      0.1,
+      0,
+      0.8,
+      1,
+    );
+  }
+
+  /** A ball of one colour. */
+  ball(colour: string): string {
+    return this.radial(
+      [lighten(colour, 0.55), [colour, 0.5], darken(colour, 0.5)],
+      0.36,
+      0.3,
+      0.75,
+    );
+  }
+
+  /** A soft light (or, with a dark colour, a soft shadow) that ends in nothing. */
+  glow(colour: string, opacity = 1): string {
+    return this.radial([
+      fade(colour, opacity),
+      [fade(colour, opacity * 0.45), 0.5],
+      fade(colour, 0),
+    ]);
+  }
+
+  /** Polished gold, seen from the front. */
+  get gold(): string {
+    return this.linear(
+      ["#fff4cc", ["#f6cf68", 0.25], ["#d9962c", 0.55], ["#9a5a18", 0.85], "#c98a34"],
+      0.1,
+      0,
+      0.6,
+      1,
+    );
+  }
+
+  /** Gold in shadow, for sides and rims. */
+  get darkGold(): string {
+    return this.linear(["#c98d33", ["#8a5016", 0.6], "#5a3010"], 0, 0, 0.4, 1);
+  }
+
+  get silver(): string {
+    return this.linear(
+      ["#ffffff", ["#d4dde2", 0.3], ["#8f9fab", 0.6], ["#56646f", 0.85], "#8a99a4"],
+      0.1,
+      0,
+      0.6,
+      1,
+    );
+  }
+
+  get copper(): string {
+    return this.linear(
+      ["#ffe0c2", ["#e39a66", 0.25], ["#b4602f", 0.58], ["#6d3016", 0.88], "#96502a"],
+      0.1,
+      0,
+      0.6,
+      1,
+    );
+  }
+
+  /** The finished picture. */
+  finish(width: number, height: number, body: string): string {
+    const definitions = [...this.#definitions.keys()]
+      .map((markup) => markup.replace("?", this.#definitions.get(markup) ?? ""))
+      .join("");
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"` +
+      ` width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round">` +
+      `<defs>${definitions}</defs>${body}</svg>`
+    );
+  }
+
+  #paint(markup: string): string {
+    return `url(#${this.#define(markup)})`;
+  }
+
+  #define(markup: string): string {
+    const known = this.#definitions.get(markup);
+    if (known) return known;
+    const id = `p${this.#definitions.size.toString(36)}`;
+    this.#definitions.set(markup, id);
+    return id;
+  }
+}
+
+function stopMarkup(stops: readonly Stop[]): string {
+  return stops
+    .map((stop, index) => {
+      const [colour, at] =
+        typeof stop === "string" ? [stop, index / (stops.length - 1)] : [stop[0], stop[1]];
+      return `<stop${unless("offset", Math.round(at * 100) / 100, 0)} stop-color="${colour}"/>`;
+    })
+    .join("");
+}
+
+/** An attribute, left out where it says what holds anyway. */
+function unless(name: string, value: number, usual: number): string {
+  return value === usual ? "" : ` ${name}="${value}"`;
+}

@@ -1,0 +1,26 @@
+/** The operator's local days: Turkey keeps one offset all year round. */
+export const operatorOffset = "+03:00";
+
+const offsetMs = 3 * 3_600_000;
+const dayMs = 86_400_000;
+
+/** When the operator's local day of `moment`, moved by `days`, begins. */
+export function startOfDay(moment: Date, days = 0): Date {
+  const day = Math.floor((moment.getTime() + offsetMs) / dayMs) + Math.floor(days);
+  return new Date(day * dayMs - offsetMs);
+}
+
+/** The last second of the operator's local day of `moment`, moved by `days`. */
+export function endOfDay(moment: Date, days = 0): Date {
+  return new Date(startOfDay(moment, days + 1).getTime() - 1_000);
+}
+
+/** `moment` moved by whole or broken days of 24 hours. */
+export function addDays(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * dayMs);
+}
+
+/** Whole weeks from `earlier` to `later`; 0 when less than one has passed. */
+export function weeksBetween(earlier: Date, later: Date): number {
+  return Math.max(0, Math.floor((later.getTime() - earlier.getTime()) / (7 * dayMs)));
+}

@@ -1,0 +1,114 @@
+import type { Kysely } from "kysely";
+import type { GameOrder } from "../../src/contract/casino.ts";
+import type { ShelfKind } from "../database/schema/catalogue.ts";
+import type { Database } from "../database/schema.ts";
+import type { Page } from "../dispatch/paging.ts";
+import { type GameRow, gamesByIds } from "./games-by-ids.ts";
+import { searchPatterns } from "./search-words.ts";
+
+/** What `casino/games_list` filters by; all of them together must hold. */
+export interface GameFilters {
+  readonly providerID?: string | undefined;
+  readonly categoryID?: string | undefined;
+  readonly type?: string | undefined;
+  readonly searchGameName?: string | undefined;
+}
+
+interface Shelf {
+  readonly id: number;
+  readonly total: number;
+}
+
+/** One page of the games that pass the filters, and how many there are in all. */
+export async function findGames(
+  db: Kysely<Database>,
+  filters: GameFilters,
+  order: GameOrder,
+  page: Page,
+): Promise<{ games: GameRow[]; total: number }> {
+  const shelves = await shelvesOf(db, filters);
+  const [smallest, ...others] = shelves;
+  if (!smallest) return { games: [], total: 0 };
+  const patterns = searchPatterns(filters.searchGameName);
+
+  const found =
+    others.length === 0 && patterns.length === 0
+      ? { ids: await placesOnShelf(db, smallest.id, order, page).execute(), total: smallest.total }
+      : await searchShelf(db, smallest, others, patterns, order, page);
+  const ids = found.ids.map(({ game_id }) => game_id);
+  return { games: await gamesByIds(db, ids), total: found.total };
+}
+
+/** The shelves whose games pass all filters but the search, smallest first; none when one is unknown. */
+async function shelvesOf(db: Kysely<Database>, filters: GameFilters): Promise<Shelf[]> {
+  const filtered: [ShelfKind, string | undefined][] = [
+    ["provider", filters.providerID],
+    ["category", filters.categoryID],
+    ["type", filters.type],
+  ];
+  const named = filtered.filter((entry): entry is [ShelfKind, string] => entry[1] !== undefined);
+  const wanted: [ShelfKind, string][] = named.length > 0 ? named : [["all", ""]];
+  const shelves = await db
+    .selectFrom("shelf")
+    .select(["id", "total"])
+    .where((eb) => eb.or(wanted.map(([kind, key]) => eb.and({ kind, key }))))
+    .orderBy("total")
+    .execute();
+  return shelves.length === wanted.length ? shelves : [];
+}
+
+/** A page of one shelf: the places are dense, so it is a range, and as fast at the end as at the start. */
+export function placesOnShelf(db: Kysely<Database>, shelf: number, order: GameOrder, page: Page) {
+  const place = `place_${order}` as const;
+  return db
+    .selectFrom("shelf_place")
+    .select("game_id")
+    .where("shelf_id", "=", shelf)
+    .where(place, ">=", page.offset)
+    .where(place, "<", page.offset + page.limit)
+    .orderBy(place);
+}
+
+/** Walks the smallest shelf in order and keeps what is on the other shelves too and fits the search. */
+async function searchShelf(
+  db: Kysely<Database>,
+  shelf: Shelf,
+  others: readonly Shelf[],
+  patterns: readonly string[],
+  order: GameOrder,
+  page: Page,
+) {
+  let matches = db.selectFrom("shelf_place as here").where("here.shelf_id", "=", shelf.id);
+  for (const other of others) {
+    matches = matches.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("shelf_place as there")
+          .select("there.game_id")
+          .where("there.shelf_id", "=", other.id)
+          .whereRef("there.game_id", "=", "here.game_id"),
+      ),
+    );
+  }
+  if (patterns.length > 0) {
+    matches = matches.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("game")
+          .select("game.id")
+          .whereRef("game.id", "=", "here.game_id")
+          .where((of) => of.and(patterns.map((like) => of("folded_name", "like", like)))),
+      ),
+    );
+  }
+  const { total } = await matches
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  const ids = await matches
+    .select("here.game_id")
+    .orderBy(`here.place_${order}`)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { ids, total: Number(total) };
+}

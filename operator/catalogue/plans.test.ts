@@ -1,0 +1,71 @@
+/**
+ * Page 1 and page 250 of 12,000 games take the same time because both are a range of an index. Times
+ * depend on the machine, plans do not: this holds the database to them.
+ */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { gameOrders } from "../../src/contract/casino.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { databases, openTestDatabase } from "../testing/databases.ts";
+import { testSeed } from "../testing/seed.ts";
+import { placesOnShelf } from "./find-games.ts";
+import { gameRows } from "./games-by-ids.ts";
+
+const seed = testSeed(12_000);
+const pages = [1, 125, 250].map((page) => ({ page, offset: (page - 1) * 48 }));
+
+interface PlanNode {
+  readonly "Node Type": string;
+  readonly "Index Name"?: string;
+  readonly "Relation Name"?: string;
+  readonly "Actual Rows"?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** All steps of a plan, the outermost first. */
+function steps(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(steps)];
+}
+
+function planOf(explained: readonly Record<string, unknown>[]): PlanNode[] {
+  const [row] = explained as unknown as readonly { "QUERY PLAN": readonly { Plan: PlanNode }[] }[];
+  const plan = row?.["QUERY PLAN"][0]?.Plan;
+  if (!plan) throw new Error("no plan");
+  return steps(plan);
+}
+
+describe.each(databases)("plans of games_list on $name", (database) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase(database, { seed });
+  });
+  afterAll(() => opened.close());
+
+  describe.each(gameOrders)("by %s", (order) => {
+    it.each(pages)("page $page is a range of that order's index, and nothing but it", async (asked) => {
+      for (const [kind, key] of [["all", ""], ["category", "11"]] as const) {
+        const shelf = await opened.db
+          .selectFrom("shelf")
+          .select(["id", "total"])
+          .where("kind", "=", kind)
+          .where("key", "=", key)
+          .executeTakeFirstOrThrow();
+        expect(shelf.total).toBe(12_000);
+        const page = { limit: 48, offset: asked.offset };
+        const query = placesOnShelf(opened.db, shelf.id, order, page);
+        const plan = planOf(await query.explain("json"));
+        expect(plan.map((step) => [step["Node Type"], step["Index Name"]])).toEqual([
+          ["Index Only Scan", `shelf_place_shelf_id_place_${order}_game_id_key`],
+        ]);
+        expect(await query.execute()).toHaveLength(48);
+      }
+    });
+  });
+
+  it("fetches the games of a page by their keys", async () => {
+    const ids = Array.from({ length: 48 }, (_, index) => String(11_000 + index * 7));
+    const plan = planOf(await gameRows(opened.db, ids).explain("json"));
+    const scanned = plan.filter((step) => step["Node Type"] === "Seq Scan");
+    expect(scanned.map((step) => step["Relation Name"]).filter((name) => name !== "provider")).toEqual([]);
+    expect(plan.some((step) => step["Index Name"] === "game_pkey")).toBe(true);
+  });
+});

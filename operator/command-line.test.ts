@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { readCommandLine } from "./command-line.ts";
+
+const defaults = {
+  port: 4173,
+  host: "127.0.0.1",
+  dataDir: ".data/operator",
+  fresh: false,
+  dist: "dist",
+};
+
+describe("readCommandLine", () => {
+  it("has defaults", () => {
+    expect(readCommandLine([], {})).toEqual(defaults);
+  });
+
+  it("reads every flag", () => {
+    const args = ["--port", "8080", "--host=0.0.0.0", "--data-dir", "d", "--fresh", "--dist", "out"];
+    expect(readCommandLine([...args, "--settings", "s.json"], {})).toEqual({
+      port: 8080,
+      host: "0.0.0.0",
+      dataDir: "d",
+      fresh: true,
+      dist: "out",
+      settingsFile: "s.json",
+    });
+    expect(readCommandLine(["--help"], {})).toBe("help");
+  });
+
+  it("leaves the app out when asked to", () => {
+    expect(readCommandLine(["--api-only"], {})).not.toHaveProperty("dist");
+  });
+
+  it("takes the port and the database from the environment, the flag first", () => {
+    const env = { PORT: "9000", DATABASE_URL: "postgres://localhost/karo" };
+    expect(readCommandLine([], env)).toEqual({
+      ...defaults,
+      port: 9000,
+      databaseUrl: "postgres://localhost/karo",
+    });
+    expect(readCommandLine(["--port", "0"], env)).toMatchObject({ port: 0 });
+    expect(readCommandLine([], { DATABASE_URL: "" })).toEqual(defaults);
+  });
+
+  it.each([["--port", "http"], ["--port", "65536"], ["--port", "-1"], ["--port"], ["--prot", "1"], ["dist"]])(
+    "refuses %s %s",
+    (...args) => {
+      expect(() => readCommandLine(args, {})).toThrow(
+        expect.objectContaining({ name: "OperatorError", advice: expect.any(String) }),
+      );
+    },
+  );
+});

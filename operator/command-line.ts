@@ -1,0 +1,75 @@
+import { parseArgs } from "node:util";
+import { OperatorError } from "./operator-error.ts";
+
+export const usage = `Starts the reference operator, with the built app in front of it.
+
+  --port <number>      where to listen (default: PORT, or 4173; 0 takes a free one)
+  --host <address>     on which address (default: 127.0.0.1, this machine alone;
+                       0.0.0.0 opens it to every device on the network)
+  --data-dir <folder>  where data and keys are kept (default: .data/operator)
+  --fresh              throw away all data first
+  --dist <folder>      the built app (default: dist)
+  --api-only           without the built app, as \`npm run dev\` wants it
+  --settings <file>    JSON with fields of config.json to set: brand, support, gameOrigins …
+  --help               this text
+
+DATABASE_URL names a PostgreSQL database to use instead of the embedded one.`;
+
+export interface CommandOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly fresh: boolean;
+  readonly dist?: string;
+  readonly settingsFile?: string;
+  readonly databaseUrl?: string;
+}
+
+/**
+ * Reads the flags and the environment.
+ *
+ * @throws OperatorError for a flag that does not exist or a port that is none.
+ */
+export function readCommandLine(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): CommandOptions | "help" {
+  const flags = parse(args);
+  if (flags.help) return "help";
+  return {
+    port: readPort(flags.port ?? env.PORT ?? "4173"),
+    host: flags.host,
+    dataDir: flags["data-dir"],
+    fresh: flags.fresh,
+    ...(!flags["api-only"] && { dist: flags.dist }),
+    ...(flags.settings !== undefined && { settingsFile: flags.settings }),
+    ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: "string" },
+        host: { type: "string", default: "127.0.0.1" },
+        "data-dir": { type: "string", default: ".data/operator" },
+        fresh: { type: "boolean", default: false },
+        dist: { type: "string", default: "dist" },
+        "api-only": { type: "boolean", default: false },
+        settings: { type: "string" },
+        help: { type: "boolean", default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new OperatorError((error as Error).message, "See --help for the flags there are.");
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new OperatorError(`${text} is not a port.`, "A port is a number from 0 to 65535.");
+}

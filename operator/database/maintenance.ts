@@ -1,0 +1,16 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Database, MaintenanceTable } from "./schema.ts";
+
+/** Whether the site is closed, and what visitors are told. */
+export function readMaintenance(db: Kysely<Database>): Promise<Selectable<MaintenanceTable>> {
+  return db
+    .selectFrom("maintenance")
+    .select(["active", "title", "message", "starts_at", "ends_at"])
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether every call but those of the maintenance controller is refused. */
+export async function isUnderMaintenance(db: Kysely<Database>): Promise<boolean> {
+  const { active } = await db.selectFrom("maintenance").select("active").executeTakeFirstOrThrow();
+  return active;
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import { type Migration, type MigrationResultSet, Migrator, NO_MIGRATIONS } from "kysely/migration";
+import { catalogue } from "./migrations/0001-catalogue.ts";
+import { content } from "./migrations/0002-content.ts";
+import { maintenance } from "./migrations/0003-maintenance.ts";
+import { accounts } from "./migrations/0004-accounts.ts";
+import { sessions } from "./migrations/0005-sessions.ts";
+import { outbox } from "./migrations/0006-outbox.ts";
+import { ledger } from "./migrations/0007-ledger.ts";
+import type { Database } from "./schema.ts";
+
+const migrations: Record<string, Migration> = {
+  "0001-catalogue": catalogue,
+  "0002-content": content,
+  "0003-maintenance": maintenance,
+  "0004-accounts": accounts,
+  "0005-sessions": sessions,
+  "0006-outbox": outbox,
+  "0007-ledger": ledger,
+};
+
+/** Brings the tables up to date. Throws what the failing migration threw; a failed one leaves no trace. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  finish(await migratorOf(db).migrateToLatest());
+}
+
+/** Drops every table of the operator, with all that is in them. */
+export async function dropEverything(db: Kysely<Database>): Promise<void> {
+  finish(await migratorOf(db).migrateTo(NO_MIGRATIONS));
+}
+
+function migratorOf(db: Kysely<Database>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+function finish({ error }: MigrationResultSet): void {
+  if (error) throw error;
+}

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { cmsGetSlider, cmsGetTournaments } from "../../src/contract/cms.ts";
+import { crmListMassMessages } from "../../src/contract/crm.ts";
+import { renameGame } from "../admin/games.ts";
+import { addDays } from "../calendar.ts";
+import { succeed } from "../testing/call.ts";
+import { databases, testNow } from "../testing/databases.ts";
+import { testSeed } from "../testing/seed.ts";
+import { type OpenOptions, openDatabase, type Storage } from "./open.ts";
+
+const quiet = () => {};
+const options = (storage: Storage, more: Partial<OpenOptions> = {}): OpenOptions => ({
+  storage,
+  seed: testSeed(10),
+  now: testNow,
+  onIdleError: quiet,
+  ...more,
+});
+
+const folder = mkdtempSync(join(tmpdir(), "karo-data-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const inFolder = { kind: "folder", path: join(folder, "operator") } as const;
+
+/** The embedded database in a folder, and a server: the two that outlive an operator. */
+const lasting = databases.map((database) =>
+  database.name === "PGlite"
+    ? { name: "PGlite in a folder", storage: async () => ({ storage: inFolder, remove: async () => {} }) }
+    : database,
+);
+
+
+describe.each(lasting)("a database that stays, on $name", (database) => {
+  let place: { storage: Storage; remove: () => Promise<void> };
+  beforeAll(async () => {
+    place = await database.storage();
+  });
+  afterAll(() => place.remove());
+
+  const nameOfFirst = async (more: Partial<OpenOptions> = {}) => {
+    const { db, close } = await openDatabase(options(place.storage, more));
+    const game = await db.selectFrom("game").select("name").where("id", "=", "1").executeTakeFirst();
+    await close();
+    return game?.name;
+  };
+
+  it("keeps what was changed, and is not seeded twice", async () => {
+    const { db, close } = await openDatabase(options(place.storage));
+    await renameGame(db, 1, "Kalıcı");
+    await close();
+    const { catalogue, content, players } = testSeed(10);
+    const seed = { catalogue: vi.fn(catalogue), content: vi.fn(content), players };
+    expect(await nameOfFirst({ seed })).toBe("Kalıcı");
+    expect(seed.catalogue).not.toHaveBeenCalled();
+    expect(seed.content).not.toHaveBeenCalled();
+  });
+
+  it("moves the demo's calendar on by whole weeks when it is opened again later", async () => {
+    const now = addDays(testNow, 100);
+    const { db, close } = await openDatabase(options(place.storage, { now }));
+    const asked = { db, now };
+    const sliders = await succeed(asked, cmsGetSlider, { limit: 7, offset: 0 });
+    // 98 days later: two days into a week in which the coming slider has begun and no other has ended.
+    expect(sliders.data.map(({ id }) => id)).toEqual(["2", "1", "5"]);
+    expect(sliders.data[0]?.Start_date).toBe("2026-06-16T21:00:00.000Z");
+    const tournaments = await succeed(asked, cmsGetTournaments, { SiteType: "", limit: 9, offset: 0 });
+    expect(tournaments.data.map(({ id }) => id)).toEqual(["3", "2", "1"]);
+    const messages = await succeed(asked, crmListMassMessages, { limit: 1, offset: 0 });
+    expect(messages.data[0]?.createdAt).toBe(addDays(testNow, 98).toISOString());
+    await close();
+  });
+
+  it("starts over with fresh", async () => {
+    expect(await nameOfFirst({ fresh: true })).toBe("Çini 1");
+  });
+});
+
+describe("a data folder", () => {
+  it("belongs to one operator at a time", async () => {
+    const { close } = await openDatabase(options(inFolder));
+    await expect(openDatabase(options(inFolder))).rejects.toThrow(/is using the data folder/);
+    await close();
+    await openDatabase(options(inFolder)).then((again) => again.close());
+    expect(existsSync(join(inFolder.path, "operator.lock"))).toBe(false);
+  });
+
+  it("starts over when the first start was killed half-way", async () => {
+    const path = join(folder, "killed");
+    mkdirSync(join(path, "database", "global"), { recursive: true });
+    writeFileSync(join(path, "database", "PG_VERSION"), "18\n");
+    writeFileSync(join(path, "database.unfinished"), "");
+    await openDatabase(options({ kind: "folder", path })).then(({ close }) => close());
+    expect(existsSync(join(path, "database.unfinished"))).toBe(false);
+  });
+});
+
+describe("a server", () => {
+  it("that is not there is named, without its password", async () => {
+    const url = "postgres://karo:gizli@127.0.0.1:1/karo";
+    const opening = openDatabase(options({ kind: "postgres", url }));
+    await expect(opening).rejects.toThrow(/^Cannot reach the PostgreSQL database of DATABASE_URL/);
+    await expect(opening).rejects.not.toThrow(/gizli/);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Localised } from "../seed/types.ts";
+import type { AccountTables } from "./schema/accounts.ts";
+import type { CatalogueTables } from "./schema/catalogue.ts";
+import type { Json, Moment } from "./schema/columns.ts";
+import type { ContentTables } from "./schema/content.ts";
+import type { LedgerTables } from "./schema/ledger.ts";
+import type { OutboxTables } from "./schema/outbox.ts";
+import type { SessionTables } from "./schema/sessions.ts";
+
+/** One row: whether the site is closed, and what visitors are told meanwhile. */
+export interface MaintenanceTable {
+  active: boolean;
+  title: Json<Localised>;
+  message: Json<Localised>;
+  starts_at: Moment | null;
+  ends_at: Moment | null;
+}
+
+/** Which part of the demo data was loaded, and for which day its dates were reckoned. */
+export interface SeedingTable {
+  part: "catalogue" | "content" | "players";
+  seeded_at: Moment;
+}
+
+/** The tables as Kysely sees them. */
+export interface Database
+  extends CatalogueTables,
+    ContentTables,
+    AccountTables,
+    SessionTables,
+    OutboxTables,
+    LedgerTables {
+  maintenance: MaintenanceTable;
+  seeding: SeedingTable;
+}

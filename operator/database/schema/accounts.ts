@@ -1,0 +1,62 @@
+import type { ColumnType, Generated } from "kysely";
+import type { TwoFactorMethod } from "../../../src/contract/user-items.ts";
+import type { Language } from "../../dispatch/language.ts";
+import type { Moment } from "./columns.ts";
+
+/** `unconfirmed`: the mail was not answered yet. `inactive`: closed by the operator. */
+export type PlayerStatus = "unconfirmed" | "active" | "inactive";
+
+export interface PlayerTable {
+  id: ColumnType<string, never, never>;
+  rid: Generated<number>;
+  status: PlayerStatus;
+  username: string;
+  /** What makes it unique, see `usernameKey`; likewise `email_key`. */
+  username_key: string;
+  email: string;
+  email_key: string;
+  email_verified: boolean;
+  /** E.164. */
+  phone: string;
+  national_id: string;
+  /** See `hashPassword`. */
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  /** Written as `YYYY-MM-DD`; to read it, cast it to text. */
+  birth_date: ColumnType<never, string, never>;
+  country: string;
+  city: string;
+  address: string;
+  currency: string;
+  language: Language;
+  gtm: string;
+  two_factor: Generated<TwoFactorMethod>;
+  /** Base32; there is one exactly while `two_factor` is `ga`. */
+  totp_secret: string | null;
+  /** A secret that was generated and waits for its first code. */
+  totp_draft: string | null;
+  /** The time step of the last code that was accepted: neither it nor an earlier one counts again. */
+  totp_last_step: number | null;
+  sms_opt_in: boolean;
+  email_opt_in: boolean;
+  promotion_code: string | null;
+  reference_number: string | null;
+  registered_at: Moment;
+  last_login_at: Moment | null;
+}
+
+/** A one-time token that was mailed to a player; of the token itself the hash alone is kept. */
+export interface AccountTokenTable {
+  hash: string;
+  player_id: string;
+  purpose: "confirm" | "reset";
+  /** The address it was mailed to: it proves nothing about another. */
+  email_key: string;
+  expires_at: Moment;
+}
+
+export interface AccountTables {
+  player: PlayerTable;
+  account_token: AccountTokenTable;
+}

@@ -1,0 +1,24 @@
+import { type Insertable, type Kysely, sql } from "kysely";
+import type { Database } from "../schema.ts";
+
+const rowsAtOnce = 2_000;
+
+/**
+ * Inserts many rows in few statements. They travel as one JSON parameter, because a parameter for each
+ * value would meet PostgreSQL's limit of 65,535 after some hundred rows. All rows name the same columns.
+ */
+export async function insertRows<Table extends keyof Database>(
+  db: Kysely<Database>,
+  table: Table,
+  rows: readonly Insertable<Database[Table]>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const into = sql.table(table);
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const json = JSON.stringify(rows.slice(start, start + rowsAtOnce));
+    await sql`insert into ${into} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${into}, ${json}::jsonb)`.execute(db);
+  }
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from "kysely";
+import type { SeedPlayer } from "../../seed/player.ts";
+import type { SeedCatalogue, SeedContent } from "../../seed/types.ts";
+import type { Database, SeedingTable } from "../schema.ts";
+import { settleShelves } from "../shelves.ts";
+import { loadCatalogue } from "./catalogue.ts";
+import { loadContent } from "./content.ts";
+import { loadPlayers } from "./players.ts";
+
+/** The demo data. Functions, because making 12,000 games is work that an already seeded database saves. */
+export interface Seed {
+  readonly catalogue: () => SeedCatalogue;
+  readonly content: () => SeedContent;
+  readonly players: readonly SeedPlayer[];
+}
+
+/** Loads the games and tables, unless they were loaded before. */
+export async function seedCatalogueOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
+  const loaded = await once(db, "catalogue", now, (transaction) =>
+    loadCatalogue(transaction, seed.catalogue()),
+  );
+  if (loaded) await settleShelves(db);
+}
+
+/** Loads the content, unless it was loaded before. */
+export async function seedContentOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
+  await once(db, "content", now, (transaction) => loadContent(transaction, seed.content(), now));
+}
+
+/** Makes the demo's players, unless they were made before. */
+export async function seedPlayersOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
+  await once(db, "players", now, (transaction) => loadPlayers(transaction, seed.players, now));
+}
+
+/** Runs `load` in a transaction if that part was never loaded; two operators starting at once wait here. */
+async function once(
+  db: Kysely<Database>,
+  part: SeedingTable["part"],
+  now: Date,
+  load: (transaction: Kysely<Database>) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`lock table seeding in share row exclusive mode`.execute(transaction);
+    const before = await transaction
+      .selectFrom("seeding")
+      .select("part")
+      .where("part", "=", part)
+      .executeTakeFirst();
+    if (before) return false;
+    await load(transaction);
+    await transaction.insertInto("seeding").values({ part, seeded_at: now }).execute();
+    return true;
+  });
+}

@@ -1,0 +1,60 @@
+/**
+ * A seeded database in a file, so that the next one starts from it: PGlite takes seconds to make its
+ * system tables, and no time at all to unpack them. For tests, which start many operators.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import type { PGlite } from "@electric-sql/pglite";
+import type { SeedCatalogue } from "../seed/types.ts";
+
+const keepMs = 7 * 86_400_000;
+
+export interface SnapshotFile {
+  load(): Blob | undefined;
+  save(pglite: PGlite): Promise<void>;
+}
+
+/** The snapshot for this seed and this version of the code that loads it, in the folder of snapshots. */
+export function snapshotFile(folder: string, catalogue: SeedCatalogue): SnapshotFile {
+  const hash = createHash("sha256");
+  for (const source of databaseSources()) hash.update(readFileSync(source));
+  hash.update(JSON.stringify(catalogue));
+  const file = join(folder, `${hash.digest("hex").slice(0, 32)}.tar.zst`);
+  return {
+    load() {
+      try {
+        return new Blob([zstdDecompressSync(readFileSync(file))]);
+      } catch {
+        return undefined;
+      }
+    },
+    async save(pglite) {
+      const dump = await pglite.dumpDataDir("none");
+      mkdirSync(folder, { recursive: true });
+      // Written aside and renamed: test files run side by side, and none may read half a snapshot.
+      const draft = `${file}.${process.pid}`;
+      writeFileSync(draft, zstdCompressSync(await dump.bytes()));
+      renameSync(draft, file);
+      removeOld(folder);
+    },
+  };
+}
+
+function databaseSources(): string[] {
+  const here = fileURLToPath(new URL(".", import.meta.url));
+  const sources = readdirSync(here, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .toSorted();
+  const packageFile = fileURLToPath(new URL("../package.json", import.meta.resolve("@electric-sql/pglite")));
+  return [...sources.map((name) => join(here, name)), packageFile];
+}
+
+function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (Date.now() - statSync(file).mtimeMs > keepMs) rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,126 @@
+import * as v from "valibot";
+import { type AnyCall, type CachePolicy, nameOf } from "../../src/contract/declaration.ts";
+import { messages, type Pagination } from "../../src/contract/envelope.ts";
+import { isUnderMaintenance } from "../database/maintenance.ts";
+import type { Operator } from "../operator.ts";
+import { authenticate } from "../sessions/authenticate.ts";
+import type { Caller, Session } from "../sessions/session.ts";
+import { openUserBlock } from "../sessions/user-block.ts";
+import { findCall } from "./find-call.ts";
+import type { CallContext, Handler, Reply } from "./handler.ts";
+import { handlers } from "./handlers.ts";
+import { languageOf } from "./language.ts";
+import { anonymousUser, badRequest, Refusal } from "./refusal.ts";
+import { texts } from "./texts.ts";
+
+/** The body of every answer (contract §1). */
+export interface AnswerEnvelope {
+  readonly result: boolean;
+  readonly message: string;
+  readonly data: unknown;
+  readonly code?: number;
+  readonly debug?: string;
+  readonly pagination?: Pagination;
+}
+
+export interface Dispatched {
+  readonly envelope: AnswerEnvelope;
+  /** What a client may keep of this very answer: never a refusal, nor a player's own data. */
+  readonly cache: CachePolicy;
+}
+
+const requestEnvelope = v.object({
+  api: v.object({ class: v.string(), method: v.string() }),
+  data: v.nullish(v.record(v.string(), v.unknown()), {}),
+  user: v.optional(v.unknown()),
+});
+
+/** What calls are answered with. Without a key no `user` block opens, and everybody is anonymous. */
+export type Dispatching = Pick<Operator, "db" | "now"> & Partial<Pick<Operator, "privateKey" | "config">>;
+
+const somebody: Caller = { ip: "0.0.0.0", userAgent: "" };
+
+/**
+ * Answers the JSON body of a product call. Every refusal of the contract is an answer; only a fault of
+ * the operator itself is thrown.
+ */
+export async function dispatch(
+  body: unknown,
+  operator: Dispatching,
+  caller = somebody,
+): Promise<Dispatched> {
+  try {
+    const request = v.safeParse(requestEnvelope, body);
+    if (!request.success) throw badRequest("tr", describe(request.issues));
+    const { api, data, user } = request.output;
+    const context: CallContext = {
+      db: operator.db,
+      now: operator.now(),
+      language: languageOf(data?.Lang),
+      caller,
+      brand: operator.config?.brand.name ?? "",
+      session: undefined,
+    };
+    if (api.class !== "maintenance" && (await isUnderMaintenance(operator.db))) {
+      throw new Refusal(messages.maintenance);
+    }
+    const call = findCall(api.class, api.method);
+    if (!call) throw new Refusal(texts.unknownCall[context.language], { code: 404 });
+    const signIn = () => {
+      const block = operator.privateKey && openUserBlock(user, operator.privateKey);
+      return authenticate(context.db, block, nameOf(call), context.now);
+    };
+    return { envelope: success(await answer(call, data, context, signIn)), cache: call.cache };
+  } catch (error) {
+    if (error instanceof Refusal) return { envelope: refused(error), cache: "never" };
+    throw error;
+  }
+}
+
+async function answer(
+  call: AnyCall,
+  data: unknown,
+  context: CallContext,
+  signIn: () => Promise<Session | undefined>,
+): Promise<Reply<unknown>> {
+  const { language } = context;
+  const session = call.access === "public" ? undefined : await signIn();
+  if (call.access === "player" && !session) throw anonymousUser(language);
+  const request = v.safeParse(call.request, data);
+  if (!request.success) throw badRequest(language, describe(request.issues));
+  const isFavourites = call.isPlayers?.(request.output) ?? false;
+  if (isFavourites && !(await signIn())) throw anonymousUser(language);
+  const handler = handlerOf(call);
+  // Lists of favourites wait for user/favorites.
+  if (!handler || isFavourites) throw new Refusal(texts.notOpenYet[language], { code: 501 });
+  return handler(request.output, { ...context, session });
+}
+
+/** The table is typed call by call; here, where the call is only known at run time, that is set aside. */
+function handlerOf({ class: controller, method }: AnyCall): Handler<AnyCall> | undefined {
+  const table: Readonly<Record<string, unknown>> = handlers;
+  return table[`${controller}/${method}`] as Handler<AnyCall> | undefined;
+}
+
+function success({ data, pagination }: Reply<unknown>): AnswerEnvelope {
+  const message = pagination?.total === 0 ? messages.emptyList : messages.successful;
+  return { result: true, message, data, ...(pagination && { pagination }) };
+}
+
+/** How a refusal looks on the wire. */
+export function refused({ message, code, debug, data = null }: Refusal): AnswerEnvelope {
+  return {
+    result: false,
+    message,
+    data,
+    ...(code !== undefined && { code }),
+    ...(debug !== undefined && { debug }),
+  };
+}
+
+function describe(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues
+    .slice(0, 3)
+    .map((issue) => `${v.getDotPath(issue) ?? "body"}: ${issue.message}`)
+    .join("; ");
+}

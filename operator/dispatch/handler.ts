@@ -1,0 +1,40 @@
+import type { Kysely } from "kysely";
+import type * as v from "valibot";
+import type { AnyCall, NameOf } from "../../src/contract/declaration.ts";
+import type { Pagination } from "../../src/contract/envelope.ts";
+import type { allCalls } from "../../src/contract/registry.ts";
+import type { Database } from "../database/schema.ts";
+import type { Caller, Session } from "../sessions/session.ts";
+import type { Language } from "./language.ts";
+
+/** What every handler works with. */
+export interface CallContext {
+  readonly db: Kysely<Database>;
+  readonly now: Date;
+  readonly language: Language;
+  readonly caller: Caller;
+  /** What the site calls itself. */
+  readonly brand: string;
+  /** The player's session, where the call came with one; handlers ask `signedIn` for it. */
+  readonly session: Session | undefined;
+}
+
+/** A call that went well. Lists carry `pagination`. */
+export interface Reply<Data> {
+  readonly data: Data;
+  readonly pagination?: Pagination;
+}
+
+/**
+ * Answers one declared call. `data` went through the declared request schema, and what is answered must
+ * fit the declared answer. Refuses by throwing a `Refusal`; anything else that is thrown is a fault.
+ */
+export type Handler<Call extends AnyCall> = (
+  data: v.InferOutput<Call["request"]>,
+  context: CallContext,
+) => Promise<Reply<v.InferInput<Call["answer"]>>>;
+
+type DeclaredCall = (typeof allCalls)[number];
+
+/** A handler for each call of the contract, by its name. */
+export type HandlerTable = { readonly [Call in DeclaredCall as NameOf<Call>]: Handler<Call> };

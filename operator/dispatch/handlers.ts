@@ -1,0 +1,59 @@
+import { categoryList, gamesList } from "../handlers/casino.ts";
+import { getInformation, getSpecialDateInf, popupInformation } from "../handlers/cms.ts";
+import { listMassMessages } from "../handlers/crm.ts";
+import { checkBalance } from "../handlers/finance-balance.ts";
+import { getJackpots } from "../handlers/habanero.ts";
+import { gameTableList, liveCategoryList } from "../handlers/livecasino.ts";
+import { checkStatus } from "../handlers/maintenance.ts";
+import { getPromotions } from "../handlers/promotions.ts";
+import { getActiveItems, getAllItems, getIcSlider, getSlider } from "../handlers/sliders.ts";
+import { capabilities, ping } from "../handlers/system.ts";
+import { getTournaments } from "../handlers/tournaments.ts";
+import { forgot, passReset, register, registerConfirm } from "../handlers/user-account.ts";
+import { emailChange, passChange, usernameChange } from "../handlers/user-credentials.ts";
+import { getUserProfile } from "../handlers/user-profile.ts";
+import * as secondFactor from "../handlers/user-second-factor.ts";
+import { login, logout, sessionRevoke, sessions } from "../handlers/user-session.ts";
+import type { HandlerTable } from "./handler.ts";
+
+/** Who answers which call. What is not here must stand in later.ts: a forgotten call is a type error. */
+export const handlers = {
+  "system/capabilities": capabilities,
+  "system/ping": ping,
+  "maintenance/check_status": checkStatus,
+  "cmscontroller/getIcSlider": getIcSlider,
+  "cmscontroller/getSlider": getSlider,
+  "cmscontroller/getPromotions": getPromotions,
+  "cmscontroller/popupInformation": popupInformation,
+  "cmscontroller/getSpecialDateInf": getSpecialDateInf,
+  "cmscontroller/getInformation": getInformation,
+  "cmscontroller/getTournaments": getTournaments,
+  "slider/get_all_items": getAllItems,
+  "slider/get_active_items": getActiveItems,
+  "casino/category_list": categoryList,
+  "casino/games_list": gamesList,
+  "livecasino/category_list": liveCategoryList,
+  "livecasino/game_table_list": gameTableList,
+  "habanero/getJackpots": getJackpots,
+  "crm/list_mass_messages": listMassMessages,
+  "user/login": login,
+  "user/logout": logout,
+  "user/get_user_profile": getUserProfile,
+  "user/sessions": sessions,
+  "user/session_revoke": sessionRevoke,
+  "user/check_ga": secondFactor.checkGa,
+  "user/check_user_ga": secondFactor.checkUserGa,
+  "user/user_generate_ga": secondFactor.generateGa,
+  "user/clear_generated_ga": secondFactor.clearGeneratedGa,
+  "user/two_auth_type": secondFactor.twoAuthType,
+  "user/sms_send": secondFactor.smsSend,
+  "user/sms_validate": secondFactor.smsValidate,
+  "user/register": register,
+  "user/register_confirm": registerConfirm,
+  "user/forgot": forgot,
+  "user/pass_reset": passReset,
+  "user/pass_change": passChange,
+  "user/username_change": usernameChange,
+  "user/email_change": emailChange,
+  "finance/check_balance": checkBalance,
+} satisfies Partial<HandlerTable>;

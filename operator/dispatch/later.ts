@@ -1,0 +1,49 @@
+import type { HandlerTable } from "./handler.ts";
+import type { handlers } from "./handlers.ts";
+
+/** What a call needs before this operator can answer it. */
+type Needs = "play" | "wallet" | "protection" | "push";
+
+/**
+ * Every call without a handler, and what it waits for. Together with the table of handlers this names
+ * each call of the contract exactly once; the compiler sees to it.
+ */
+export const later = {
+  "user/favorites": "play",
+  "casino/provider_list": "play",
+  "casino/init_game": "play",
+  "livecasino/provider_list": "play",
+  "livecasino/init_game": "play",
+  "virtualgames/init_game": "play",
+  "betframe/getCoupons": "play",
+  "finance/list_cash_methods_new": "wallet",
+  "finance/list_cash_methods": "wallet",
+  "finance/list_highlighted_cash_methods": "wallet",
+  "finance/add_favorite_cash_method": "wallet",
+  "finance/remove_favorite_cash_method": "wallet",
+  "finance/check_favorite_cash_method": "wallet",
+  "finance/list_banks": "wallet",
+  "finance/list_bank_accounts": "wallet",
+  "finance/get_bank_account": "wallet",
+  "finance/save_bank_account": "wallet",
+  "finance/delete_bank_account": "wallet",
+  "finance/save_bank_transfer": "wallet",
+  "finance/save_cep_bank_transfer": "wallet",
+  "finance/list_transactions": "wallet",
+  "finance/list_types_frontend": "wallet",
+  "finance/list_categories": "wallet",
+  "finance/list_sub_categories": "wallet",
+  "finance/statement": "wallet",
+  "prepayServices/processTransaction": "wallet",
+  "envoy/getDepositAmounts": "wallet",
+  "bonus/list_available": "wallet",
+  "bonus/claim": "wallet",
+  "push/subscribe": "push",
+  "push/unsubscribe": "push",
+  "limits/get": "protection",
+  "limits/set": "protection",
+  "limits/confirm": "protection",
+  "limits/cancel_pending": "protection",
+  "limits/time_out": "protection",
+  "limits/self_exclude": "protection",
+} as const satisfies Record<Exclude<keyof HandlerTable, keyof typeof handlers>, Needs>;

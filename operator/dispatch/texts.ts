@@ -1,0 +1,10 @@
+/** What refusals say to the player, or to whoever is building a client. */
+import type { Localised } from "../seed/types.ts";
+
+export const texts = {
+  badRequest: { tr: "Geçersiz istek.", en: "Invalid request." },
+  signInFirst: { tr: "Bu işlem için giriş yapmalısınız.", en: "You need to sign in to do this." },
+  unknownCall: { tr: "Böyle bir işlem yok.", en: "There is no such call." },
+  notOpenYet: { tr: "Bu hizmet bu sitede henüz açılmadı.", en: "This service is not open on this site yet." },
+  tooLarge: { tr: "İstek çok büyük.", en: "The request is too large." },
+} as const satisfies Record<string, Localised>;

@@ -1,0 +1,45 @@
+import type { casinoCategoryList, casinoGamesList, SlotGame } from "../../src/contract/casino.ts";
+import { casinoCategories } from "../catalogue/categories.ts";
+import { findGames } from "../catalogue/find-games.ts";
+import type { GameRow } from "../catalogue/games-by-ids.ts";
+import type { Handler } from "../dispatch/handler.ts";
+import { capPage, pageOf } from "../dispatch/paging.ts";
+import { artAddress } from "../art-address.ts";
+import { categoryAnswer } from "./category-answer.ts";
+
+/** The largest page of a list of games or tables (contract §2). */
+export const mostGames = 500;
+
+export const categoryList: Handler<typeof casinoCategoryList> = async (data, { db, language }) => {
+  const categories = await casinoCategories(db);
+  return pageOf(
+    categories.map((category) => categoryAnswer(category, language)),
+    capPage(data, mostGames),
+  );
+};
+
+export const gamesList: Handler<typeof casinoGamesList> = async (data, { db }) => {
+  const page = capPage(data, mostGames);
+  const { games, total } = await findGames(db, data, data.order ?? "popular", page);
+  return { data: games.map(gameAnswer), pagination: { ...page, total } };
+};
+
+function gameAnswer(game: GameRow): SlotGame {
+  return {
+    gameID: game.id,
+    name: game.name,
+    providerID: game.provider_id,
+    providerName: game.provider_name,
+    image: artAddress(`/art/game/${game.id}.svg`),
+    CategoryIDs: game.category_ids,
+    type: game.type,
+    rtp: Number(game.rtp),
+    volatility: game.volatility,
+    minBet: game.min_bet,
+    maxBet: game.max_bet,
+    ...(game.jackpot !== null && { jackpot: game.jackpot }),
+    badges: [...game.badges],
+    hasDemo: game.has_demo,
+    releasedAt: game.released_at.toISOString(),
+  };
+}

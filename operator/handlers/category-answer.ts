@@ -1,0 +1,20 @@
+import type { Category } from "../../src/contract/games.ts";
+import { inLanguage, type Language } from "../dispatch/language.ts";
+import type { Localised } from "../seed/types.ts";
+
+interface CategoryRow {
+  readonly id: string;
+  readonly name: Localised;
+  readonly icon: string;
+  readonly total: number;
+}
+
+/** A category of games or tables as both lobbies answer it. */
+export function categoryAnswer(row: CategoryRow, language: Language): Category {
+  return {
+    CategoryID: row.id,
+    name: inLanguage(row.name, language),
+    icon: row.icon,
+    count: row.total,
+  };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SessionKeys } from "../../src/contract/system.ts";
+import { userCheckGa, userGetUserProfile, userLogin } from "../../src/contract/user.ts";
+import {
+  userCheckUserGa,
+  userClearGeneratedGa,
+  userGenerateGa,
+  userSetTwoAuthType,
+  userTwoAuthType,
+} from "../../src/contract/user-security.ts";
+import { stepOf, totpAt } from "../second-factor/totp.ts";
+import { databases } from "../testing/databases.ts";
+import { testPassword } from "../testing/players.ts";
+import { openTestSite, type TestSite } from "../testing/site.ts";
+
+const SiteType = "Mobile";
+
+describe.each(databases)("choosing a second factor on $name", (database) => {
+  let site: TestSite;
+  let as: SessionKeys;
+  let secret = "";
+  const totp = (from = secret) => totpAt(from, stepOf(site.clock.now));
+  const method = async () => (await site.succeed(userTwoAuthType, {}, { as })).type;
+  const loginAnswer = () => site.succeed(userLogin, { username: "sade", password: testPassword });
+
+  beforeAll(async () => {
+    site = await openTestSite(database);
+    as = await site.sessionOf("sade");
+  });
+  afterAll(() => site.close());
+
+  it("begins with none", async () => {
+    expect(await method()).toBe("none");
+    expect(await site.succeed(userCheckUserGa, {}, { as })).toEqual({ enabled: false });
+    expect(await site.ask(userCheckGa, { SiteType, ga_code: "123456" }, { as })).toMatchObject({ result: false });
+  });
+
+  it("turns SMS on and off", async () => {
+    expect(await site.succeed(userSetTwoAuthType, { type: "sms" }, { as })).toEqual({ type: "sms" });
+    expect(await method()).toBe("sms");
+    expect(await loginAnswer()).toMatchObject({ otp: "sms" });
+    expect(await site.succeed(userSetTwoAuthType, { type: "none" }, { as })).toEqual({ type: "none" });
+  });
+
+  it("generates a secret that does not count before its first code", async () => {
+    const discarded = await site.succeed(userGenerateGa, { SiteType }, { as });
+    const made = await site.succeed(userGenerateGa, { SiteType }, { as });
+    expect(made.otpauth).toMatch(new RegExp(`^otpauth://totp/Karo:sade\\?secret=${made.secret}&issuer=Karo`));
+    expect(await method()).toBe("none");
+    expect(await loginAnswer()).toMatchObject({ gasecret: 0 });
+    const old = await site.ask(userCheckGa, { SiteType, ga_code: totp(discarded.secret) }, { as });
+    expect(old).toMatchObject({ result: false });
+
+    secret = made.secret;
+    await site.succeed(userCheckGa, { SiteType, ga_code: totp() }, { as });
+    expect(await method()).toBe("ga");
+    expect(await site.succeed(userCheckUserGa, {}, { as })).toEqual({ enabled: true });
+    expect(await loginAnswer()).toMatchObject({ gasecret: 16 });
+    const profile = await site.ask(userGetUserProfile, {}, { as });
+    expect(profile.data).toMatchObject({ gasecret: "*".repeat(16) });
+    expect(JSON.stringify(profile)).not.toContain(secret);
+  });
+
+  it("leaves the authenticator by a code of it alone", async () => {
+    expect(await site.ask(userSetTwoAuthType, { type: "none" }, { as })).toMatchObject({ result: false });
+    expect(await site.ask(userSetTwoAuthType, { type: "sms" }, { as })).toMatchObject({ result: false });
+    expect(await site.ask(userGenerateGa, { SiteType }, { as })).toMatchObject({ result: false });
+    // The code that turned it on is used up.
+    for (const gacode of [totp(), "12345", ""]) {
+      const answer = await site.ask(userClearGeneratedGa, { SiteType, gacode }, { as });
+      expect(answer).toMatchObject({ result: false, message: "Girdiğiniz kod hatalı" });
+    }
+    expect(await method()).toBe("ga");
+    site.pass(30);
+    await site.succeed(userClearGeneratedGa, { SiteType, gacode: totp() }, { as });
+    expect(await method()).toBe("none");
+    const again = await site.ask(userClearGeneratedGa, { SiteType, gacode: totp() }, { as });
+    expect(again).toMatchObject({ result: false, message: "Doğrulayıcınız kapalı." });
+  });
+});

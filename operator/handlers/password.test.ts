@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { financeCheckBalance } from "../../src/contract/finance.ts";
+import { systemPing } from "../../src/contract/system.ts";
+import { userGetUserProfile, userLogin } from "../../src/contract/user.ts";
+import {
+  userEmailChange,
+  userForgot,
+  userPassChange,
+  userPassReset,
+  userRegisterConfirm,
+  userUsernameChange,
+} from "../../src/contract/user-account.ts";
+import { databases } from "../testing/databases.ts";
+import { testPassword } from "../testing/players.ts";
+import { expired, loginFailed, openTestSite, type TestSite } from "../testing/site.ts";
+
+const next = { password: "Biber-8", passwordConfirm: "Biber-8" };
+const linkOver = { result: false, message: expect.stringMatching(/^Bu bağlantı geçersiz/), data: null };
+
+describe.each(databases)("passwords and other credentials on $name", (database) => {
+  let site: TestSite;
+  const login = (username: string, password: string) => site.ask(userLogin, { username, password });
+  const mails = async () => (await site.db.selectFrom("outbox").select("id").execute()).length;
+  const resetToken = async (username: string) => {
+    await site.succeed(userForgot, { username });
+    return (await site.lastMessage(`${username}@test.example`)).token;
+  };
+
+  beforeAll(async () => {
+    site = await openTestSite(database);
+  });
+  afterEach(() => site.pass(3_600));
+  afterAll(() => site.close());
+
+  it("are reset by the link of a mail, once, and that ends every session", async () => {
+    const before = await site.sessionOf("sade");
+    const token = await resetToken("sade");
+    await site.succeed(userPassReset, { token, ...next });
+    expect(await login("sade", testPassword)).toEqual(loginFailed);
+    expect(await login("sade", next.password)).toMatchObject({ result: true });
+    expect(await site.ask(financeCheckBalance, {}, { as: before })).toEqual(expired);
+    expect(await site.ask(systemPing, {}, { as: before })).toEqual(expired);
+    expect((await site.lastMessage("sade@test.example")).text).toMatch(/^Hesabınızın şifresi değişti/);
+    expect(await site.ask(userPassReset, { token, ...next })).toEqual(linkOver);
+  });
+
+  it("are reset by one link when two are opened at once", async () => {
+    const token = await resetToken("sade");
+    const both = [next, next].map((typed) => site.ask(userPassReset, { token, ...typed }));
+    expect((await Promise.all(both)).filter(({ result }) => result)).toHaveLength(1);
+  });
+
+  it("are not reset by an older link, one after its hour, one for something else, or rubbish", async () => {
+    const first = await resetToken("sade");
+    const second = await resetToken("sade");
+    expect(await site.ask(userPassReset, { token: first, ...next })).toEqual(linkOver);
+    expect(await site.ask(userRegisterConfirm, { token: second })).toEqual(linkOver);
+    site.pass(3_600);
+    for (const token of [second, "", "x".repeat(5_000)]) {
+      expect(await site.ask(userPassReset, { token, ...next })).toEqual(linkOver);
+    }
+  });
+
+  it("keep the link when the new password is not good enough", async () => {
+    const token = await resetToken("sade");
+    const weak = { password: "abcdef1", passwordConfirm: "abcdef1" };
+    expect(await site.ask(userPassReset, { token, ...weak })).toMatchObject({
+      message: "Şifre en az bir büyük harf içermelidir",
+    });
+    expect(await site.ask(userPassReset, { token, ...next, passwordConfirm: "x" })).toMatchObject({
+      message: "Şifreler eşleşmiyor",
+    });
+    await site.succeed(userPassReset, { token, ...next });
+  });
+
+  it("are forgotten with the same answer for every account, also beyond the limit", async () => {
+    const names = [
+      { username: "sade" },
+      { username: "kimse" },
+      { email: "SADE@test.example" },
+      { email: "kimse@test.example" },
+      { username: "kapali" },
+    ];
+    const before = await mails();
+    const rounds = [];
+    for (let round = 0; round < 4; round += 1) {
+      rounds.push(await Promise.all(names.map((typed) => site.ask(userForgot, typed))));
+    }
+    for (const answers of rounds) expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(rounds.map(([answer]) => answer?.code)).toEqual([undefined, undefined, undefined, 429]);
+    expect(await mails()).toBe(before + 6);
+  });
+
+  it("are changed by who knows the present one; the other sessions end, this one stays", async () => {
+    const here = await site.sessionOf("baska");
+    const there = await site.sessionOf("baska");
+    const change = (currentPassword: string, typed = next) =>
+      site.ask(userPassChange, { currentPassword, ...typed }, { as: here });
+    expect(await change("Yanlış-1")).toEqual({ result: false, message: "Mevcut şifreniz hatalı.", data: null });
+    expect(await change(testPassword, { password: "A1", passwordConfirm: "A1" })).toMatchObject({ result: false });
+    await site.succeed(financeCheckBalance, {}, { as: there });
+    expect(await change(testPassword)).toMatchObject({ result: true });
+    await site.succeed(financeCheckBalance, {}, { as: here });
+    expect(await site.ask(systemPing, {}, { as: there })).toEqual(expired);
+    expect(await login("baska", next.password)).toMatchObject({ result: true });
+  });
+
+  it("cannot be guessed by who found an open session", async () => {
+    const as = await site.sessionOf("yirmi");
+    const guess = () => site.ask(userUsernameChange, { value: "yeniad", currentPassword: "Yanlış-1" }, { as });
+    for (let attempt = 0; attempt < 10; attempt += 1) expect(await guess()).toMatchObject({ result: false });
+    expect(await guess()).toMatchObject({ result: false, code: 429 });
+  });
+
+  it("let the username change to one that is free", async () => {
+    const as = await site.sessionOf("yirmi");
+    const change = (value: string) =>
+      site.ask(userUsernameChange, { value, currentPassword: testPassword }, { as });
+    expect(await change("SADE")).toMatchObject({ message: "Bu kullanıcı adı alınmış" });
+    expect(await change("ışık")).toMatchObject({ message: expect.stringMatching(/Türkçe harf/) });
+    expect(await change("Yirmi.Bir")).toMatchObject({ result: true });
+    expect(await login("yirmi", testPassword)).toEqual(loginFailed);
+    expect(await login("yirmi.bir", testPassword)).toMatchObject({ result: true });
+  });
+
+  it("let the e-mail address change: the old one learns of it, the new one confirms", async () => {
+    const as = await site.sessionOf("mesaj");
+    const change = (value: string) =>
+      site.ask(userEmailChange, { value, currentPassword: testPassword }, { as });
+    const verified = async () => (await site.succeed(userGetUserProfile, {}, { as })).emailVerified;
+    const oldToken = await resetToken("mesaj");
+    const before = await mails();
+    expect(await change("Sade@test.example")).toMatchObject({ message: expect.stringMatching(/bir hesap var$/) });
+    expect(await change("mesaj")).toMatchObject({ result: false });
+    expect(await change("MESAJ@test.example")).toMatchObject({ result: true });
+    expect(await mails()).toBe(before);
+
+    expect(await change("yeni@test.example")).toMatchObject({ result: true });
+    expect((await site.lastMessage("mesaj@test.example")).text).toMatch(/^Hesabınızın e-posta adresi değişti/);
+    expect(await verified()).toBe(false);
+    expect(await site.ask(userPassReset, { token: oldToken, ...next })).toEqual(linkOver);
+    const { token } = await site.lastMessage("yeni@test.example");
+    await site.succeed(userRegisterConfirm, { token });
+    expect(await verified()).toBe(true);
+  });
+});

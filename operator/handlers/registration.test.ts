@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { RequestOf } from "../../src/contract/declaration.ts";
+import { parseAnswer } from "../../src/contract/envelope.ts";
+import { financeCheckBalance } from "../../src/contract/finance.ts";
+import { userGetUserProfile, userLogin } from "../../src/contract/user.ts";
+import { userForgot, userRegister, userRegisterConfirm } from "../../src/contract/user-account.ts";
+import { databases } from "../testing/databases.ts";
+import { testPassword } from "../testing/players.ts";
+import { type Asking, openTestSite, type TestSite } from "../testing/site.ts";
+
+const form = {
+  firstName: "  Işıl  Nur ",
+  lastName: "Çağlayan",
+  birthDate: "2008-03-14",
+  nationalId: "10000000450",
+  country: "TR",
+  city: "Muğla",
+  address: "Deneme Sokak 2",
+  currency: "TRY",
+  email: "Isil@Test.example",
+  phone: "0500 000 02 01",
+  username: "Isil.Nur",
+  password: "Biber-ve-Nane-8",
+  passwordConfirm: "Biber-ve-Nane-8",
+  promotionCode: "HOSGELDIN",
+  smsOptIn: 0,
+  emailOptIn: true,
+  rulesAccepted: "1",
+} as const satisfies RequestOf<typeof userRegister>;
+
+const another = (username: string, phone: number, nationalId: string) => ({
+  ...form,
+  username,
+  email: `${username}@test.example`,
+  phone: `+905000000${phone}`,
+  nationalId,
+});
+
+describe.each(databases)("user/register on $name", (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(database);
+  });
+  afterEach(() => site.pass(3_600));
+  afterAll(() => site.close());
+
+  const errorsOf = async (change: Partial<RequestOf<typeof userRegister>>, asking?: Asking) => {
+    const parsed = parseAnswer(userRegister, await site.ask(userRegister, { ...form, ...change }, asking));
+    if (parsed.kind !== "refusal") throw new Error(`Not a refusal: ${parsed.kind}`);
+    return (parsed.data as { errors?: Record<string, string> } | undefined)?.errors;
+  };
+
+  it("opens an account that its mail confirms", async () => {
+    const { uid } = await site.succeed(userRegister, form, { language: "en" });
+    const credentials = { username: "isil.nur", password: form.password };
+    const unconfirmed = { result: false, message: "İnaktif hesap", data: null, debug: "unconfirmed" };
+    expect(await site.ask(userLogin, credentials)).toEqual(unconfirmed);
+
+    const mail = await site.lastMessage("Isil@Test.example");
+    expect(mail.path).toMatch(/^\/register-account-confirm\?token=[\w-]{43}$/);
+    expect(mail.text).toMatch(/^Open the link/);
+    await site.succeed(userRegisterConfirm, { token: mail.token });
+    const as = await site.succeed(userLogin, credentials);
+    expect(as.uid).toBe(uid);
+    expect(await site.succeed(userGetUserProfile, {}, { as })).toMatchObject({
+      firstname: "Işıl Nur",
+      lastname: "Çağlayan",
+      username: "Isil.Nur",
+      email: "Isil@Test.example",
+      emailVerified: true,
+      phone: "+905000000201",
+      birthdate: "2008-03-14",
+      nationalId: "10*******50",
+      rid: "10",
+    });
+    expect(await site.succeed(financeCheckBalance, {}, { as })).toEqual([
+      { balance: "0.00", currency: "TRY" },
+    ]);
+    const again = await site.ask(userRegisterConfirm, { token: mail.token });
+    expect(again).toMatchObject({ result: false });
+  });
+
+  it("names what another account has, at its field, in the language of the page", async () => {
+    const taken = {
+      username: "ISIL.NUR",
+      email: " isil@test.EXAMPLE",
+      phone: "+90 500 000 02 01",
+      nationalId: " 10000000450 ",
+    };
+    expect(await errorsOf(taken)).toEqual({
+      username: "Bu kullanıcı adı alınmış",
+      email: "Bu e-posta adresiyle bir hesap var",
+      phone: "Bu telefonla bir hesap var",
+      nationalId: "Bu kimlik numarasıyla bir hesap var",
+    });
+    const fresh = { email: "a@test.example", phone: "+905000000202", nationalId: "10000000528" };
+    expect(await errorsOf({ ...fresh, username: "sade" }, { language: "en" })).toEqual({
+      username: "This username is taken",
+    });
+  });
+
+  it("makes one account of two registrations at the same moment", async () => {
+    const twin = another("ikiz", 203, "10000000528");
+    const answers = await Promise.all([site.ask(userRegister, twin), site.ask(userRegister, twin)]);
+    expect(answers.filter(({ result }) => result)).toHaveLength(1);
+    const refused = answers.find(({ result }) => !result);
+    expect(refused?.data).toMatchObject({ errors: { username: "Bu kullanıcı adı alınmış" } });
+  });
+
+  it("names everything that is wrong at once", async () => {
+    const nothing = {
+      firstName: " ",
+      lastName: "<script>",
+      birthDate: "2008-03-20",
+      nationalId: "10000000147",
+      country: "Türkiye",
+      city: "",
+      address: "x".repeat(251),
+      currency: "EUR",
+      email: "isil@test",
+      phone: "123",
+      username: "Işıl",
+      password: "abc",
+      passwordConfirm: "abd",
+      promotionCode: "x".repeat(51),
+      rulesAccepted: false,
+    };
+    expect(await errorsOf(nothing, { language: "en" })).toEqual({
+      firstName: "Required field",
+      lastName: "Use letters only",
+      birthDate: "You must be 18 or older",
+      nationalId: "T.R. Identity Number is Incorrect",
+      country: "Choose a country from the list",
+      city: "Required field",
+      address: "Too long",
+      currency: "Only Turkish lira is available",
+      email: "Enter a valid e-mail address",
+      phone: "Enter a valid phone number",
+      username: expect.stringMatching(/^4–20 characters/),
+      password: "Password must be at least 6 characters",
+      passwordConfirm: "Passwords don't match",
+      promotionCode: "Too long",
+      rulesAccepted: "You must accept the rules",
+    });
+  });
+
+  it("stops probing which accounts exist", async () => {
+    for (let attempt = 0; attempt < 30; attempt += 1) await errorsOf({});
+    const answer = await site.ask(userRegister, form);
+    expect(answer).toMatchObject({ result: false, data: null, code: 429 });
+    expect(await site.ask(userRegister, { ...form, username: "kimse" })).toEqual(answer);
+    expect(await errorsOf({}, { ip: "198.51.100.1" })).toBeDefined();
+  });
+
+  it("sends the mail again to who forgot the password before confirming", async () => {
+    const late = another("gecikmis", 204, "10000000696");
+    await site.succeed(userRegister, late);
+    const first = (await site.lastMessage("gecikmis@test.example")).token;
+    await site.succeed(userForgot, { username: "gecikmis" });
+    const second = (await site.lastMessage("gecikmis@test.example")).token;
+    expect(await site.ask(userRegisterConfirm, { token: first })).toMatchObject({ result: false });
+    await site.succeed(userRegisterConfirm, { token: second });
+    expect(await site.succeed(userLogin, { username: "gecikmis", password: form.password })).toBeDefined();
+  });
+
+  it("keeps nothing for who never confirms, once the link is over", async () => {
+    const squatter = another("isgalci", 205, "10000000528");
+    site.pass(8 * 24 * 3_600);
+    const { uid } = await site.succeed(userRegister, squatter);
+    site.pass(7 * 24 * 3_600 - 1);
+    expect(await errorsOf(squatter)).toMatchObject({ username: "Bu kullanıcı adı alınmış" });
+    site.pass(1);
+    const owner = await site.succeed(userRegister, squatter);
+    expect(owner.uid).not.toBe(uid);
+    expect(await site.succeed(userLogin, { username: "sade", password: testPassword })).toBeDefined();
+  });
+
+  it.each(["", "x", "' or 1=1 --", "x".repeat(10_000)])("confirms nothing for the token %j", async (token) => {
+    const answer = await site.ask(userRegisterConfirm, { token });
+    expect(answer).toMatchObject({ result: false, message: expect.stringMatching(/^Bu bağlantı geçersiz/) });
+  });
+});

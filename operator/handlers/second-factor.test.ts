@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type AnyCall, nameOf } from "../../src/contract/declaration.ts";
+import { allExamples } from "../../src/contract/examples/all.ts";
+import { financeCheckBalance } from "../../src/contract/finance.ts";
+import type { SessionKeys } from "../../src/contract/system.ts";
+import { systemPing } from "../../src/contract/system.ts";
+import { userCheckGa, userGetUserProfile, userLogin, userLogout } from "../../src/contract/user.ts";
+import { userSmsSend, userSmsValidate } from "../../src/contract/user-security.ts";
+import { stepOf, totpAt } from "../second-factor/totp.ts";
+import { databases } from "../testing/databases.ts";
+import { testPassword, testSecret } from "../testing/players.ts";
+import { anonymous, expired, openTestSite, type TestSite } from "../testing/site.ts";
+
+const SiteType = "Mobile";
+const wrong = { result: false, message: "Girdiğiniz kod hatalı", data: null };
+const noPermission = { result: false, message: "Bu işlem için yetkiniz yok", data: null };
+const allowed = new Set(["user/check_ga", "user/sms_send", "user/sms_validate", "user/logout"]);
+
+describe.each(databases)("the second factor on $name", (database) => {
+  let site: TestSite;
+  const totp = (drift = 0) => totpAt(testSecret, stepOf(site.clock.now) + drift);
+  const login = (username: string) => site.succeed(userLogin, { username, password: testPassword });
+  const checkGa = (as: SessionKeys, ga_code: string) => site.ask(userCheckGa, { SiteType, ga_code }, { as });
+  const validate = (as: SessionKeys, code: string) => site.ask(userSmsValidate, { SiteType, code }, { as });
+  const newCode = async (as: SessionKeys) => {
+    expect(await site.succeed(userSmsSend, { SiteType }, { as })).toEqual({ expiresIn: 180 });
+    return (await site.lastMessage("+905000000102")).code;
+  };
+
+  beforeAll(async () => {
+    site = await openTestSite(database);
+  });
+  beforeEach(() => site.pass(3_600));
+  afterAll(() => site.close());
+
+  it("is asked for by login, which sends no secret", async () => {
+    expect(await login("kod")).toMatchObject({ gasecret: 16, language: "en" });
+    expect(await login("mesaj")).toMatchObject({ gasecret: 0, otp: "sms" });
+    const answer = await site.ask(userLogin, { username: "kod", password: testPassword });
+    expect(JSON.stringify(answer)).not.toContain(testSecret);
+  });
+
+  it.each(["kod", "mesaj"])("leaves the session of %s nothing else to do before its code", async (username) => {
+    const awaits = username === "kod" ? "ga" : "sms";
+    for (const { call, request } of allExamples as readonly { call: AnyCall; request: unknown }[]) {
+      if (call.access === "public" || allowed.has(nameOf(call))) continue;
+      const as = await site.sessionOf(username, awaits);
+      expect(await site.ask(call, request, { as }), nameOf(call)).toMatchObject(anonymous);
+    }
+  });
+
+  it("lets the right authenticator code in", async () => {
+    const as = await login("kod");
+    expect(await site.ask(userGetUserProfile, {}, { as })).toMatchObject(anonymous);
+    await site.succeed(userCheckGa, { SiteType, ga_code: totp() }, { as });
+    expect(await site.succeed(userGetUserProfile, {}, { as })).toMatchObject({
+      gasecret: 16,
+      lastlogin: site.clock.now.toISOString(),
+    });
+    await site.succeed(systemPing, {}, { as });
+  });
+
+  it.each([-1, 1])("forgives a clock that is wrong by one step: %i", async (drift) => {
+    const as = await site.sessionOf("kod", "ga");
+    await site.succeed(userCheckGa, { SiteType, ga_code: totp(drift) }, { as });
+  });
+
+  it("takes no code twice, nor one from before it", async () => {
+    const code = totp();
+    const earlier = totp(-1);
+    await site.succeed(userCheckGa, { SiteType, ga_code: code }, { as: await site.sessionOf("kod", "ga") });
+    const again = await site.sessionOf("kod", "ga");
+    expect(await checkGa(again, code)).toEqual(wrong);
+    expect(await checkGa(again, earlier)).toEqual(wrong);
+    expect(await checkGa(again, totp(1))).toMatchObject({ result: true });
+  });
+
+  it("takes a code once when two come at the same time", async () => {
+    const [one, two] = [await site.sessionOf("kod", "ga"), await site.sessionOf("kod", "ga")];
+    const outcomes = await Promise.all([one, two].map((as) => checkGa(as, totp())));
+    expect(outcomes.filter(({ result }) => result)).toHaveLength(1);
+  });
+
+  it.each(["", "12345", "1234567", "abcdef", "000000 "])("refuses the code %j and stays closed", async (code) => {
+    const as = await site.sessionOf("kod", "ga");
+    expect(await checkGa(as, code)).toEqual(wrong);
+    expect(await site.ask(financeCheckBalance, {}, { as })).toMatchObject(anonymous);
+  });
+
+  it("stops guessing codes, over all sessions of the player", async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await checkGa(await site.sessionOf("kod", "ga"), "12345")).toEqual(wrong);
+    }
+    const as = await site.sessionOf("kod", "ga");
+    expect(await checkGa(as, totp())).toMatchObject({ result: false, code: 429 });
+    site.pass(15 * 60);
+    expect(await checkGa(await site.sessionOf("kod", "ga"), totp())).toMatchObject({ result: true });
+  });
+
+  it("has no way around the authenticator by SMS, nor the other way round", async () => {
+    const ga = await site.sessionOf("kod", "ga");
+    expect(await site.ask(userSmsSend, { SiteType }, { as: ga })).toEqual(noPermission);
+    expect(await validate(ga, "123456")).toEqual(noPermission);
+    expect(await checkGa(await site.sessionOf("mesaj", "sms"), "123456")).toEqual(noPermission);
+  });
+
+  it("needs the session as user: nobody, or another one, gets nowhere", async () => {
+    const data = { SiteType, ga_code: totp() };
+    expect(await site.ask(userCheckGa, data)).toMatchObject(anonymous);
+    expect(await site.ask(userCheckGa, data, { user: { uip: "x" } })).toMatchObject(anonymous);
+    const other = await site.sessionOf("sade");
+    expect(await site.ask(userCheckGa, data, { as: other })).toEqual(wrong);
+  });
+
+  it("is waited for ten minutes", async () => {
+    const as = await login("kod");
+    site.pass(600);
+    expect(await checkGa(as, totp())).toEqual(expired);
+    expect(await site.ask(systemPing, {}, { as })).toMatchObject(anonymous);
+  });
+
+  it("can be given up", async () => {
+    const as = await login("kod");
+    await site.succeed(userLogout, {}, { as });
+    expect(await checkGa(as, totp())).toEqual(expired);
+  });
+
+  it("lets the right SMS code in, once", async () => {
+    const as = await login("mesaj");
+    const code = await newCode(as);
+    expect(code).toMatch(/^\d{6}$/);
+    await site.succeed(userSmsValidate, { SiteType, code }, { as });
+    await site.succeed(financeCheckBalance, {}, { as });
+    expect(await validate(as, code)).toEqual(wrong);
+  });
+
+  it("takes an SMS code only of the session that asked for it", async () => {
+    const code = await newCode(await site.sessionOf("mesaj", "sms"));
+    expect(await validate(await site.sessionOf("mesaj", "sms"), code)).toEqual(wrong);
+  });
+
+  it("takes only the last SMS code, for 180 seconds, and five guesses", async () => {
+    const as = await site.sessionOf("mesaj", "sms");
+    const first = await newCode(as);
+    const second = await newCode(as);
+    if (first !== second) expect(await validate(as, first)).toEqual(wrong);
+    site.pass(180);
+    expect(await validate(as, second)).toEqual(wrong);
+    const third = await newCode(as);
+    for (let guess = 0; guess < 5; guess += 1) expect(await validate(as, "12345")).toEqual(wrong);
+    expect(await validate(as, third)).toEqual(wrong);
+  });
+
+  it("sends five SMS in a quarter of an hour, no more", async () => {
+    for (let sent = 0; sent < 5; sent += 1) await newCode(await site.sessionOf("mesaj", "sms"));
+    const as = await site.sessionOf("mesaj", "sms");
+    expect(await site.ask(userSmsSend, { SiteType }, { as, language: "en" })).toEqual({
+      result: false,
+      message: "Too many attempts. Please try again in 15 minutes.",
+      data: null,
+      code: 429,
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import type {
+  userForgot,
+  userPassReset,
+  userRegister,
+  userRegisterConfirm,
+} from "../../src/contract/user-account.ts";
+import { confirmEmail, setPassword } from "../accounts/change-account.ts";
+import { createPlayer } from "../accounts/create-player.ts";
+import { findAccount, typedKey } from "../accounts/find-player.ts";
+import { forgetUnconfirmed } from "../accounts/forget-unconfirmed.ts";
+import { hashPassword } from "../accounts/password-hash.ts";
+import { newPasswordProblem } from "../accounts/password-rules.ts";
+import { fieldErrors, type FieldProblems, formProblems } from "../accounts/registration.ts";
+import { takenFields } from "../accounts/taken.ts";
+import { accountTexts, fieldTexts } from "../accounts/texts.ts";
+import { newAccountToken, spendAccountToken } from "../accounts/tokens.ts";
+import type { CallContext, Handler } from "../dispatch/handler.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import { nobody, sendMail } from "../outbox/send.ts";
+import { changedMail, confirmMail, resetMail } from "../outbox/texts.ts";
+import { revokeSessions } from "../sessions/revoke.ts";
+import { keepWithin } from "../throttle/keep-within.ts";
+import { limits } from "../throttle/limits.ts";
+
+/** The account may sign in once the mail is answered: a mistyped address must not open it to a stranger. */
+export const register: Handler<typeof userRegister> = async (form, context) => {
+  const { db, now, language, caller, brand } = context;
+  const refuseFor = (problems: FieldProblems) => {
+    if (Object.keys(problems).length === 0) return;
+    const errors = fieldErrors(problems, language);
+    throw new Refusal(accountTexts.notRegistered[language], { data: { errors } });
+  };
+  refuseFor(formProblems(form, now));
+  // From here on the answer tells what others have, so that it must not be asked for often.
+  await keepWithin(context, limits.registrationsOfAddress, caller.ip);
+  await forgetUnconfirmed(db, now);
+  refuseFor(await takenFields(db, form));
+
+  const passwordHash = await hashPassword(form.password);
+  const player = { ...form, passwordHash, language, status: "unconfirmed" } as const;
+  const uid = await db.transaction().execute(async (transaction) => {
+    const id = await createPlayer(transaction, player, now);
+    if (id === undefined) return undefined;
+    const token = await newAccountToken(transaction, id, "confirm", now);
+    await sendMail(transaction, id, confirmMail(brand, token), now);
+    return id;
+  });
+  if (uid !== undefined) return { data: { uid } };
+  // Somebody was faster by a moment.
+  refuseFor(await takenFields(db, form));
+  throw new Refusal(accountTexts.notRegistered[language]);
+};
+
+export const registerConfirm: Handler<typeof userRegisterConfirm> = async ({ token }, context) => {
+  await confirmEmail(context.db, await spendLink(token, "confirm", context));
+  return { data: null };
+};
+
+/**
+ * Mails a link to choose a new password; or, to an address that was never confirmed, the link to do
+ * that. The answer, and the work, are the same whether or not there is such an account.
+ */
+export const forgot: Handler<typeof userForgot> = async (typed, context) => {
+  const { db, now, caller, brand } = context;
+  const name = "email" in typed ? typed.email : typed.username;
+  const { column, key } = typedKey(name);
+  await keepWithin(context, limits.forgotsOfAddress, caller.ip);
+  await keepWithin(context, limits.forgot, `${column} ${key} ${caller.ip}`);
+  const account = await findAccount(db, name);
+  const id = account && account.status !== "inactive" ? account.id : nobody;
+  const isConfirmed = account?.email_verified ?? true;
+  const token = await newAccountToken(db, id, isConfirmed ? "reset" : "confirm", now);
+  await sendMail(db, id, isConfirmed ? resetMail(brand, token) : confirmMail(brand, token), now);
+  return { data: null };
+};
+
+/** Whoever was signed in with the old password is out. */
+export const passReset: Handler<typeof userPassReset> = async (typed, context) => {
+  const { db, now, language, brand } = context;
+  const problem = newPasswordProblem(typed);
+  if (problem) throw new Refusal(fieldTexts[problem][language]);
+  const playerId = await spendLink(typed.token, "reset", context);
+  await setPassword(db, playerId, await hashPassword(typed.password));
+  await revokeSessions(db, playerId, now);
+  await sendMail(db, playerId, changedMail(brand, "password"), now);
+  return { data: null };
+};
+
+async function spendLink(
+  token: string,
+  purpose: "confirm" | "reset",
+  context: CallContext,
+): Promise<string> {
+  await keepWithin(context, limits.linksOfAddress, context.caller.ip);
+  const playerId = await spendAccountToken(context.db, token, purpose, context.now);
+  if (playerId === undefined) throw new Refusal(accountTexts.linkOver[context.language]);
+  return playerId;
+}

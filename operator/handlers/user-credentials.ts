@@ -1,0 +1,75 @@
+import type {
+  userEmailChange,
+  userPassChange,
+  userUsernameChange,
+} from "../../src/contract/user-account.ts";
+import { emailKey } from "../accounts/account-keys.ts";
+import { setEmail, setPassword, setUsername } from "../accounts/change-account.ts";
+import { emailProblem, usernameProblem } from "../accounts/field-rules.ts";
+import { type Account, accountOf } from "../accounts/find-player.ts";
+import { hashPassword, verifyPassword } from "../accounts/password-hash.ts";
+import { newPasswordProblem } from "../accounts/password-rules.ts";
+import { accountTexts, type FieldProblem, fieldTexts } from "../accounts/texts.ts";
+import { newAccountToken } from "../accounts/tokens.ts";
+import type { CallContext, Handler } from "../dispatch/handler.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import { signedIn } from "../dispatch/signed-in.ts";
+import { sendMail } from "../outbox/send.ts";
+import { changedMail, confirmMail } from "../outbox/texts.ts";
+import { revokeSessions } from "../sessions/revoke.ts";
+import { keepWithin } from "../throttle/keep-within.ts";
+import { limits } from "../throttle/limits.ts";
+import { forgetAttempts } from "../throttle/throttle.ts";
+
+/** Ends every other session: whoever else knew the old password is out, and the player stays in. */
+export const passChange: Handler<typeof userPassChange> = async (typed, context) => {
+  const { db, now, brand } = context;
+  const { id, playerId } = signedIn(context);
+  refuseFor(newPasswordProblem(typed), context);
+  await requirePassword(typed.currentPassword, context);
+  await setPassword(db, playerId, await hashPassword(typed.password));
+  await revokeSessions(db, playerId, now, id);
+  await sendMail(db, playerId, changedMail(brand, "password"), now);
+  return { data: null };
+};
+
+export const usernameChange: Handler<typeof userUsernameChange> = async (typed, context) => {
+  const { db, now, brand } = context;
+  refuseFor(usernameProblem(typed.value), context);
+  const { id } = await requirePassword(typed.currentPassword, context);
+  if (!(await setUsername(db, id, typed.value))) refuseFor("usernameTaken", context);
+  await sendMail(db, id, changedMail(brand, "username"), now);
+  return { data: null };
+};
+
+/** The old address learns of it, the new one is asked to confirm that it is the player's. */
+export const emailChange: Handler<typeof userEmailChange> = async (typed, context) => {
+  const { db, now, brand } = context;
+  refuseFor(emailProblem(typed.value), context);
+  const { id, email_key } = await requirePassword(typed.currentPassword, context);
+  if (emailKey(typed.value) === email_key) return { data: null };
+  await db.transaction().execute(async (transaction) => {
+    await sendMail(transaction, id, changedMail(brand, "email"), now);
+    if (!(await setEmail(transaction, id, typed.value))) refuseFor("emailTaken", context);
+    const token = await newAccountToken(transaction, id, "confirm", now);
+    await sendMail(transaction, id, confirmMail(brand, token), now);
+  });
+  return { data: null };
+};
+
+function refuseFor(problem: FieldProblem | undefined, { language }: CallContext): void {
+  if (problem) throw new Refusal(fieldTexts[problem][language]);
+}
+
+/** The account of the player who is signed in, once the current password was right. */
+async function requirePassword(typed: string, context: CallContext): Promise<Account> {
+  const { db, language } = context;
+  const { playerId } = signedIn(context);
+  await keepWithin(context, limits.password, playerId);
+  const account = await accountOf(db, playerId);
+  if (!(await verifyPassword(typed, account.password_hash))) {
+    throw new Refusal(accountTexts.wrongPassword[language]);
+  }
+  await forgetAttempts(db, limits.password, playerId);
+  return account;
+}

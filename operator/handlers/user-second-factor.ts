@@ -1,0 +1,98 @@
+import { messages } from "../../src/contract/envelope.ts";
+import type { userCheckGa } from "../../src/contract/user.ts";
+import type {
+  userCheckUserGa,
+  userClearGeneratedGa,
+  userGenerateGa,
+  userSmsSend,
+  userSmsValidate,
+  userTwoAuthType,
+} from "../../src/contract/user-security.ts";
+import { accountOf } from "../accounts/find-player.ts";
+import { setTwoFactor } from "../accounts/two-factor.ts";
+import type { CallContext, Handler } from "../dispatch/handler.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import { signedIn } from "../dispatch/signed-in.ts";
+import { sendSms } from "../outbox/send.ts";
+import { codeSms } from "../outbox/texts.ts";
+import { acceptTotp, activateTotp } from "../second-factor/accept-totp.ts";
+import { acceptSmsCode, newSmsCode, smsCodeSeconds } from "../second-factor/sms-code.ts";
+import { newTotpSecret, otpauthAddress } from "../second-factor/totp.ts";
+import { completeSignIn } from "../sessions/complete-sign-in.ts";
+import type { Session } from "../sessions/session.ts";
+import { keepWithin } from "../throttle/keep-within.ts";
+import { limits } from "../throttle/limits.ts";
+import { forgetAttempts } from "../throttle/throttle.ts";
+import { secondFactorTexts as texts } from "./second-factor-texts.ts";
+
+export const checkGa: Handler<typeof userCheckGa> = async ({ ga_code }, context) => {
+  const session = signedIn(context);
+  const { db, now } = context;
+  // An SMS is asked for: the authenticator is not the other way in.
+  if (session.awaits === "sms") throw new Refusal(messages.noPermission);
+  const account = await accountOf(db, session.playerId);
+  const accept = session.awaits ? acceptTotp : activateTotp;
+  await tryCode(context, session, () => accept(db, account, ga_code, now));
+  return { data: null };
+};
+
+export const smsSend: Handler<typeof userSmsSend> = async (_data, context) => {
+  const { id, playerId, awaits } = signedIn(context);
+  if (awaits === "ga") throw new Refusal(messages.noPermission);
+  await keepWithin(context, limits.sms, playerId);
+  const code = await newSmsCode(context.db, id, context.now);
+  await sendSms(context.db, playerId, codeSms(context.brand, code), context.now);
+  return { data: { expiresIn: smsCodeSeconds } };
+};
+
+export const smsValidate: Handler<typeof userSmsValidate> = async ({ code }, context) => {
+  const session = signedIn(context);
+  if (session.awaits === "ga") throw new Refusal(messages.noPermission);
+  await tryCode(context, session, () => acceptSmsCode(context.db, session.id, code, context.now));
+  return { data: null };
+};
+
+/** Checks a code within the limit of wrong ones; a right one signs in a session that waited for it. */
+async function tryCode(
+  context: CallContext,
+  session: Session,
+  isRight: () => Promise<boolean>,
+): Promise<void> {
+  await keepWithin(context, limits.code, session.playerId);
+  if (!(await isRight())) throw new Refusal(texts.wrongCode[context.language]);
+  await forgetAttempts(context.db, limits.code, session.playerId);
+  if (session.awaits && !(await completeSignIn(context.db, session, context.now))) {
+    throw new Refusal(messages.sessionExpired);
+  }
+}
+
+export const checkUserGa: Handler<typeof userCheckUserGa> = async (_data, context) => {
+  const { two_factor } = await accountOf(context.db, signedIn(context).playerId);
+  return { data: { enabled: two_factor === "ga" } };
+};
+
+/** While one authenticator is on there is no second: it would be a way around the first. */
+export const generateGa: Handler<typeof userGenerateGa> = async (_data, context) => {
+  const { id, username, two_factor } = await accountOf(context.db, signedIn(context).playerId);
+  if (two_factor === "ga") throw new Refusal(texts.alreadyOn[context.language]);
+  const secret = newTotpSecret();
+  await setTwoFactor(context.db, id, { totp_draft: secret });
+  return { data: { secret, otpauth: otpauthAddress(context.brand, username, secret) } };
+};
+
+export const clearGeneratedGa: Handler<typeof userClearGeneratedGa> = async ({ gacode }, context) => {
+  const session = signedIn(context);
+  const account = await accountOf(context.db, session.playerId);
+  if (account.two_factor !== "ga") throw new Refusal(texts.notOn[context.language]);
+  await tryCode(context, session, () => acceptTotp(context.db, account, gacode, context.now));
+  await setTwoFactor(context.db, account.id, { two_factor: "none", totp_secret: null });
+  return { data: null };
+};
+
+export const twoAuthType: Handler<typeof userTwoAuthType> = async ({ type }, context) => {
+  const { id, two_factor } = await accountOf(context.db, signedIn(context).playerId);
+  if (type === undefined) return { data: { type: two_factor } };
+  if (two_factor === "ga") throw new Refusal(texts.leaveGaFirst[context.language]);
+  await setTwoFactor(context.db, id, { two_factor: type });
+  return { data: { type } };
+};

@@ -1,0 +1,84 @@
+import { messages } from "../../src/contract/envelope.ts";
+import type { userLogin, userLogout, userSessionRevoke, userSessions } from "../../src/contract/user.ts";
+import { type Account, findAccount, typedKey } from "../accounts/find-player.ts";
+import { verifyPassword } from "../accounts/password-hash.ts";
+import { maskedSecret } from "../accounts/profile.ts";
+import type { CallContext, Handler } from "../dispatch/handler.ts";
+import { wholeList } from "../dispatch/paging.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import { signedIn } from "../dispatch/signed-in.ts";
+import { noteSignIn } from "../sessions/complete-sign-in.ts";
+import { deviceName } from "../sessions/device-name.ts";
+import { listSessions } from "../sessions/list-sessions.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { revokeSession } from "../sessions/revoke.ts";
+import { keepWithin } from "../throttle/keep-within.ts";
+import { limits } from "../throttle/limits.ts";
+import { forgetAttempts, uncountAttempt } from "../throttle/throttle.ts";
+
+const texts = { noSession: { tr: "Bu oturum zaten kapanmış.", en: "This session is already closed." } };
+
+export const login: Handler<typeof userLogin> = async ({ username, password }, context) => {
+  const { db, now, caller } = context;
+  const account = await checkPassword(username, password, context);
+  const awaits = account.two_factor === "none" ? null : account.two_factor;
+  const keys = await openSession(db, { id: account.id, awaits }, caller, now);
+  if (!awaits) await noteSignIn(db, account.id, now);
+  return {
+    data: {
+      ...keys,
+      rid: String(account.rid),
+      gtm: account.gtm,
+      language: account.language,
+      username: account.username,
+      ...(account.last_login_at && { lastlogin: account.last_login_at.toISOString() }),
+      ...(awaits === "ga" && { gasecret: maskedSecret }),
+      ...(awaits === "sms" && { otp: "sms" }),
+    },
+  };
+};
+
+/** Says no more to a wrong password than to an account that does not exist, nor faster. */
+async function checkPassword(username: string, password: string, context: CallContext): Promise<Account> {
+  const { db, caller } = context;
+  const { column, key } = typedKey(username);
+  const subject = `${column} ${key} ${caller.ip}`;
+  await keepWithin(context, limits.loginsOfAddress, caller.ip);
+  await keepWithin(context, limits.login, subject);
+  const account = await findAccount(db, username);
+  const isRight = await verifyPassword(password, account?.password_hash);
+  if (!account || !isRight) throw new Refusal(messages.loginFailed);
+  await uncountAttempt(db, limits.loginsOfAddress, caller.ip);
+  await forgetAttempts(db, limits.login, subject);
+  if (account.status === "active") return account;
+  const debug = account.status === "unconfirmed" ? { debug: "unconfirmed" } : {};
+  throw new Refusal(messages.inactiveAccount, debug);
+}
+
+export const logout: Handler<typeof userLogout> = async (_data, context) => {
+  const { id, playerId } = signedIn(context);
+  await revokeSession(context.db, playerId, id, context.now);
+  return { data: null };
+};
+
+export const sessions: Handler<typeof userSessions> = async (_data, context) => {
+  const { id: current, playerId } = signedIn(context);
+  const found = await listSessions(context.db, playerId, context.now);
+  return wholeList(
+    found.map(({ id, user_agent, ip, last_seen_at }) => ({
+      id,
+      device: deviceName(user_agent, context.language),
+      ip,
+      lastSeen: last_seen_at.toISOString(),
+      current: id === current,
+    })),
+  );
+};
+
+/** Another player's session is one that is not there. */
+export const sessionRevoke: Handler<typeof userSessionRevoke> = async ({ id }, context) => {
+  const { playerId } = signedIn(context);
+  const revoked = await revokeSession(context.db, playerId, id, context.now);
+  if (!revoked) throw new Refusal(texts.noSession[context.language], { code: 404 });
+  return { data: null };
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { composeCsp } from "./csp.ts";
+
+const policy =
+  "default-src 'none'; script-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'none'\n";
+const plain = { apiBase: "", ipInfoUrl: "/ip-info", gameOrigins: undefined, imageOrigins: undefined };
+
+describe("composeCsp", () => {
+  it("leaves the build's policy as it is for an operator on the site's own origin", () => {
+    expect(composeCsp(policy, plain)).toBe(policy.trim());
+  });
+
+  it("opens each directive for the addresses that need it, and for nothing else", () => {
+    const site = {
+      apiBase: "https://api.karo.example/v2",
+      ipInfoUrl: "https://ip.example:8443/json?key=1",
+      gameOrigins: ["https://games.example", "https://live.example"],
+      imageOrigins: ["https://cdn.example"],
+    };
+    expect(composeCsp(policy, site).split("; ")).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "img-src 'self' data: https://cdn.example",
+      "connect-src 'self' https://api.karo.example https://ip.example:8443 https://cdn.example",
+      "frame-src https://games.example https://live.example",
+    ]);
+  });
+
+  it("names an origin once", () => {
+    const site = { ...plain, apiBase: "https://one.example/a", ipInfoUrl: "https://one.example/b" };
+    expect(composeCsp("connect-src 'self'", site)).toBe("connect-src 'self' https://one.example");
+  });
+
+  it("takes no path, no script and no further directive from an address", () => {
+    const origins = (gameOrigins: string[]) => composeCsp("frame-src 'none'", { ...plain, gameOrigins });
+    expect(origins(["https://games.example/a;script-src *"])).toBe("frame-src https://games.example");
+    expect(() => origins(["javascript:alert(1)"])).toThrow(TypeError);
+    expect(() => origins(["*"])).toThrow(TypeError);
+  });
+});

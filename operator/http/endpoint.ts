@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { CachePolicy } from "../../src/contract/declaration.ts";
+import { messages } from "../../src/contract/envelope.ts";
+import { describeFault } from "../describe-fault.ts";
+import { type AnswerEnvelope, dispatch, refused } from "../dispatch/dispatch.ts";
+import { parseBody } from "../dispatch/parse-body.ts";
+import { badRequest, Refusal } from "../dispatch/refusal.ts";
+import { texts } from "../dispatch/texts.ts";
+import type { Operator } from "../operator.ts";
+import { callerOf } from "./caller.ts";
+import { compressed } from "./compression.ts";
+import { entityTag } from "./entity-tag.ts";
+
+/** Far more than the longest form, far less than what would hurt. */
+const maxBodyBytes = 64 * 1024;
+
+/** How long an answer is good for: a hint, for the browser itself keeps no answer to a POST. */
+const cacheHints: Record<CachePolicy, string> = {
+  content: "public, max-age=60, stale-while-revalidate=86400",
+  catalogue: "public, max-age=300, stale-while-revalidate=86400",
+  player: "no-store",
+  never: "no-store",
+};
+
+/** `POST /endpoint/v1`, the one address of all product calls (contract §1). */
+export function endpoint(operator: Operator): Hono {
+  const app = new Hono();
+  app.post(
+    "/",
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => send(c, refused(new Refusal(texts.tooLarge.tr, { code: 413 }))),
+    }),
+    async (c) => {
+      if (c.req.header("panel") !== "frontend") {
+        return send(c, refused(badRequest("tr", "header panel: expected frontend")));
+      }
+      const body = parseBody(await c.req.text());
+      if (body === undefined) return send(c, refused(badRequest("tr", "body: expected JSON")));
+      try {
+        const { envelope, cache } = await dispatch(body, operator, callerOf(c));
+        return await send(c, envelope, cache);
+      } catch (error) {
+        const incident = randomUUID();
+        operator.log(`Fault ${incident}: ${describeFault(error, body)}`);
+        return send(c, fault(incident), "never", 500);
+      }
+    },
+  );
+  app.all("/", (c) => send(c, refused(badRequest("tr", "method: expected POST"))));
+  return app;
+}
+
+/** What a fault of the operator looks like: its details stay in the log, under this number. */
+function fault(incident: string): AnswerEnvelope {
+  return { result: false, message: messages.internalError, data: null, debug: incident };
+}
+
+async function send(
+  c: Context,
+  envelope: AnswerEnvelope,
+  cache: CachePolicy = "never",
+  status: 200 | 500 = 200,
+): Promise<Response> {
+  const text = JSON.stringify(envelope);
+  const mayBeKept = cacheHints[cache] !== "no-store";
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": cacheHints[cache],
+    ...(mayBeKept && { etag: entityTag(text) }),
+  };
+  return compressed(c, text, headers, status);
+}

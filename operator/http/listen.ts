@@ -1,0 +1,52 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { OperatorError } from "../operator-error.ts";
+
+/**
+ * Starts to listen.
+ *
+ * @throws OperatorError when the port or the address is not to be had.
+ */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === "EADDRINUSE") {
+    return new OperatorError(
+      `Port ${port} on ${host} is taken by another program.`,
+      `Choose another: --port ${port + 1} (or PORT=${port + 1}); --port 0 takes a free one.`,
+    );
+  }
+  if (error.code === "EACCES") {
+    return new OperatorError(
+      `This user may not open port ${port}.`,
+      "Choose one from 1024 up, such as --port 4173.",
+    );
+  }
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return new OperatorError(
+      `${host} is not an address of this machine.`,
+      "Use --host 127.0.0.1 for this machine alone, --host 0.0.0.0 for the local network.",
+    );
+  }
+  return error;
+}
+
+/** Where a browser on this machine finds a server that listens: `http://127.0.0.1:4173`, say. */
+export function originOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  const reachable = { "0.0.0.0": "127.0.0.1", "::": "[::1]" }[address];
+  return `http://${reachable ?? (family === "IPv6" ? `[${address}]` : address)}:${port}`;
+}
+
+/** Stops listening and drops every connection. */
+export function stop(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { systemCapabilities } from "../src/contract/system.ts";
+import { bodyOf } from "./testing/call.ts";
+import { postCall } from "./testing/fetch-call.ts";
+import "./testing/patience.ts";
+
+const main = fileURLToPath(new URL("main.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "karo-main-"));
+const dataDir = join(folder, "data");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the command; `said` resolves with its output once it matches, or with all of it at the end. */
+function run(...args: string[]) {
+  const env = { ...process.env };
+  delete env.DATABASE_URL;
+  delete env.PORT;
+  const child: ChildProcess = spawn(process.execPath, [main, ...args], { cwd: folder, env });
+  let output = "";
+  let check = () => {};
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      check();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const said = (pattern: RegExp) =>
+    new Promise<string>((resolve) => {
+      check = () => pattern.test(output) && resolve(output);
+      check();
+      void ended.then(() => resolve(output));
+    });
+  return { child, ended, said };
+}
+
+describe("the command", () => {
+  it("starts, refuses company, and stops cleanly", async () => {
+    const first = run("--api-only", "--port", "0", "--data-dir", dataDir);
+    const ready = await first.said(/Ctrl\+C/);
+    const origin = /^Karo is ready: (http:\/\/127\.0\.0\.1:\d+)$/m.exec(ready)?.[1];
+    expect(origin, ready).toBeDefined();
+    expect((await postCall(origin ?? "", bodyOf(systemCapabilities))).envelope.result).toBe(true);
+    for (const username of ["deniz", "derya", "efsun", "toprak", "kumsal"]) {
+      expect(ready).toMatch(new RegExp(`^  ${username} `, "m"));
+    }
+    const outbox = /http:\S+\/operator\/outbox\?token=\S+/.exec(ready)?.[0] ?? "";
+    const messages = await fetch(outbox, { headers: { accept: "application/json" } });
+    expect(await messages.json()).toEqual([
+      expect.objectContaining({ channel: "authenticator", to: "derya", body: expect.stringMatching(/^\d{6}$/) }),
+    ]);
+
+    const second = run("--api-only", "--port", "0", "--data-dir", dataDir);
+    expect(await second.said(/--data-dir/)).toContain(
+      `Another operator (process ${first.child.pid}) is using the data folder ${dataDir}.`,
+    );
+    expect(await second.ended).toBe(1);
+
+    first.child.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    expect(existsSync(join(dataDir, "operator.lock"))).toBe(false);
+    expect(existsSync(join(dataDir, "private-key.pem"))).toBe(true);
+  });
+
+  it.each([
+    [["--port", "x"], /x is not a port/],
+    [["--dist", "nowhere"], /npm run build/],
+    [["--api-only", "--settings", "missing.json"], /--settings/],
+  ])("ends with code 1 and a sentence for %j", async (args, sentence) => {
+    const { said, ended } = run(...args);
+    const output = await said(/(?!)/);
+    expect(output).toMatch(sentence);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(await ended).toBe(1);
+  });
+
+  it("prints its flags", async () => {
+    const { said, ended } = run("--help");
+    expect(await said(/(?!)/)).toContain("--host <address>");
+    expect(await ended).toBe(0);
+  });
+});

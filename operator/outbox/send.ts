@@ -1,0 +1,60 @@
+import { type Kysely, sql } from "kysely";
+import { addDays } from "../calendar.ts";
+import type { Database } from "../database/schema.ts";
+import type { OutboxTable } from "../database/schema/outbox.ts";
+import type { Localised } from "../seed/types.ts";
+
+/** A player id that no player has. */
+export const nobody = "0";
+
+/** Old codes and links are of no use to anybody. */
+const keptDays = 7;
+
+export interface Mail {
+  readonly subject: Localised;
+  readonly body: Localised;
+  /** A path of the site that the mail asks to open. */
+  readonly path?: string;
+}
+
+/**
+ * Puts an e-mail to the player into the outbox, in the player's language. For `nobody` it does the same
+ * work and sends nothing, so that the time taken does not tell whether there is such an account.
+ */
+export function sendMail(db: Kysely<Database>, playerId: string, mail: Mail, now: Date): Promise<void> {
+  return send(db, playerId, { channel: "email", ...mail }, now);
+}
+
+/** Puts a text message to the player's phone into the outbox, in the player's language. */
+export function sendSms(db: Kysely<Database>, playerId: string, body: Localised, now: Date): Promise<void> {
+  return send(db, playerId, { channel: "sms", body }, now);
+}
+
+async function send(
+  db: Kysely<Database>,
+  playerId: string,
+  message: { channel: OutboxTable["channel"]; subject?: Localised; body: Localised; path?: string },
+  now: Date,
+): Promise<void> {
+  const { channel, subject, body, path = null } = message;
+  const inLanguage = (text: Localised | undefined) =>
+    sql<string>`case language when 'en' then ${text?.en ?? null}::text else ${text?.tr ?? null}::text end`;
+  await db
+    .insertInto("outbox")
+    .columns(["channel", "recipient", "subject", "body", "path", "created_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("player")
+        .select([
+          sql<OutboxTable["channel"]>`${channel}::text`.as("channel"),
+          channel === "email" ? "email as recipient" : "phone as recipient",
+          inLanguage(subject).as("subject"),
+          inLanguage(body).as("body"),
+          sql<string | null>`${path}::text`.as("path"),
+          sql<Date>`${now}::timestamptz`.as("created_at"),
+        ])
+        .where("id", "=", playerId),
+    )
+    .execute();
+  await db.deleteFrom("outbox").where("created_at", "<", addDays(now, -keptDays)).execute();
+}

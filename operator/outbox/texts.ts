@@ -1,0 +1,50 @@
+/** What the operator writes to players. */
+import type { Localised } from "../seed/types.ts";
+import type { Mail } from "./send.ts";
+
+export function confirmMail(brand: string, token: string): Mail {
+  return {
+    subject: { tr: `${brand}: e-posta adresinizi onaylayın`, en: `${brand}: confirm your e-mail address` },
+    body: {
+      tr: "Hesabınızı kullanmaya başlamak için bağlantıyı açın. Bağlantı 7 gün geçerlidir. Bu hesabı siz açmadıysanız bu iletiyi silin.",
+      en: "Open the link to start using your account. It is good for 7 days. If you did not open this account, delete this message.",
+    },
+    path: `/register-account-confirm?token=${token}`,
+  };
+}
+
+export function resetMail(brand: string, token: string): Mail {
+  return {
+    subject: { tr: `${brand}: şifrenizi sıfırlayın`, en: `${brand}: reset your password` },
+    body: {
+      tr: "Yeni bir şifre belirlemek için bağlantıyı açın. Bağlantı 1 saat geçerlidir ve bir kez kullanılır. Bunu siz istemediyseniz bir şey yapmanız gerekmez.",
+      en: "Open the link to choose a new password. It is good for 1 hour, and once. If you did not ask for it, there is nothing you need to do.",
+    },
+    path: `/account_reset?token=${token}`,
+  };
+}
+
+/** Tells a player of a change of the account that somebody else may have made. */
+export function changedMail(brand: string, what: "password" | "username" | "email"): Mail {
+  const { tr, en } = changes[what];
+  return {
+    subject: { tr: `${brand}: ${tr} değişti`, en: `${brand}: ${en} was changed` },
+    body: {
+      tr: `Hesabınızın ${tr} değişti. Bunu siz yapmadıysanız hemen destek ekibimize yazın.`,
+      en: `The ${en} of your account was changed. If it was not you, write to our support team at once.`,
+    },
+  };
+}
+
+const changes: Record<"password" | "username" | "email", Localised> = {
+  password: { tr: "şifresi", en: "password" },
+  username: { tr: "kullanıcı adı", en: "username" },
+  email: { tr: "e-posta adresi", en: "e-mail address" },
+};
+
+export function codeSms(brand: string, code: string): Localised {
+  return {
+    tr: `${brand} doğrulama kodunuz: ${code}. Kodu kimseyle paylaşmayın.`,
+    en: `Your ${brand} code is ${code}. Do not share it with anyone.`,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Localised } from "../types.ts";
+
+/** The legal notice of spec.md §1, worded once for every page that repeats it. */
+export const legalNotice: Localised = {
+  tr: "Kuzey Kıbrıs Türk Cumhuriyeti’nde (KKTC) ikamet edenler ile KKTC kimlik kartı sahipleri canlı casino, slot ve spor bahsi oynayamaz.",
+  en: "Residents of the Turkish Republic of Northern Cyprus (TRNC) and holders of a TRNC identity card may not play live casino games, slots or sports bets.",
+};
+
+/** Stands wherever a company or a licence is named, so that nobody takes the demo for a real one. */
+export const demoNotice: Localised = {
+  tr: "Karo bir tanıtım işletmecisidir: bu ürünü göstermek için kurgulanmıştır. Gerçek bir şirket değildir, hiçbir kurumdan alınmış oyun lisansı yoktur ve gerçek para kabul etmez. Sitede görünen lisanslar birer örnektir.",
+  en: "Karo is a demonstration operator, invented to show this product. It is not a real company, holds no gaming licence from any authority and takes no real money. The licences shown on this site are examples.",
+};
+
+export const adultsOnly: Localised = {
+  tr: "18 yaşını doldurmamış kişiler üye olamaz ve oynayamaz.",
+  en: "Nobody under 18 may register or play.",
+};

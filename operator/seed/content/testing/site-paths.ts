@@ -1,0 +1,26 @@
+import { infTypes } from "../../../../src/contract/information.ts";
+
+const sections = [
+  "deposit", "withdraw", "bank-accounts", "history", "bets", "games", "bonuses", "coupons",
+  "security", "password", "username", "email", "limits", "lottery", "statement",
+];
+const virtualGames = [
+  "betframe/sport", "betframe/live-sport", "bingo", "sound-bingo", "golden-race", "betongames",
+  "football-3d", "zeplin", "spaceman",
+];
+
+/** The paths that contract §1 lets content and menus name. */
+const patterns = [
+  /^\/$/,
+  /^\/(about-us|promotions|tournaments|login|forgot-password|register|favorites|notifications|me)$/,
+  /^\/slot(\/type\/(slot|table|jackpot|instant|crash|bingo))?$/,
+  /^\/live(\/type\/(roulette|blackjack|poker|baccarat|show))?$/,
+  new RegExp(`^/info/(${infTypes.join("|")})$`),
+  new RegExp(`^/profile(/(${sections.join("|")}))?$`),
+  new RegExp(`^/play/virtual/(${virtualGames.join("|")})$`),
+];
+
+/** Whether a link of the demo's texts and menus leads to a page that this site has. */
+export function isKnownPath(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}

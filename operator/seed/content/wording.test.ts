@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { readHtml } from "./testing/html.ts";
+import { isKnownPath } from "./testing/site-paths.ts";
+import { htmlTexts, plainTexts } from "./testing/texts.ts";
+
+/** The figures of a text without their separators, sorted: 1.000, 1,000 and 1000 are the same. */
+function figures(text: string): string[] {
+  const digits = text.replaceAll(/<[^>]*>/g, " ").replaceAll(/(?<=\d)[.,:](?=\d)/g, "");
+  return [...digits.matchAll(/\d+/g)].map(([figure]) => figure).toSorted();
+}
+
+/** What a native reader would stumble over. */
+const slips = {
+  tr: [/\d\s?%/, /TRY \d/, /\d,\d{3}\b/, /\b(the|and|your)\b/i, /\bsen(in|i|de)?\b/i],
+  en: [/%\d/, /\d TL\b/, /\d\.\d{3}\b/, /[çğışöüİ]/],
+};
+/** Names that English keeps in their Turkish spelling. */
+const names = /Türkiye|İznik/g;
+const typewriter = /["']| - |\.\.\.| {2}/;
+
+describe.each(htmlTexts)("$name", ({ text }) => {
+  const [tr, en] = [readHtml(text.tr), readHtml(text.en)];
+
+  it("is HTML of the allowed kind, not empty, in both languages", () => {
+    expect(tr.faults).toEqual([]);
+    expect(en.faults).toEqual([]);
+    expect(tr.texts.join("").length).toBeGreaterThan(60);
+  });
+
+  it("links to pages of this site alone, the same in both languages", () => {
+    expect(tr.links.filter((link) => !isKnownPath(link))).toEqual([]);
+    expect(en.links.toSorted()).toEqual(tr.links.toSorted());
+  });
+
+  it("is built alike in both languages and gives the same figures", () => {
+    const blocks = (tags: readonly string[]) => tags.filter((tag) => tag !== "a" && tag !== "strong");
+    expect(blocks(en.tags)).toEqual(blocks(tr.tags));
+    expect(figures(text.en)).toEqual(figures(text.tr));
+  });
+
+  it.each(["tr", "en"] as const)("is set as its readers write, in %s", (language) => {
+    const { texts } = language === "tr" ? tr : en;
+    for (const piece of texts.map((each) => each.replaceAll(names, "X"))) {
+      for (const slip of [...slips[language], typewriter]) expect(piece).not.toMatch(slip);
+    }
+  });
+});
+
+describe.each(plainTexts)("$name", ({ text }) => {
+  it("has both languages, without markup, set as its readers write", () => {
+    for (const language of ["tr", "en"] as const) {
+      expect(text[language].trim()).not.toBe("");
+      for (const slip of [...slips[language], typewriter, /[<>&]/]) {
+        expect(text[language]).not.toMatch(slip);
+      }
+    }
+    expect(figures(text.en)).toEqual(figures(text.tr));
+  });
+});
+
+describe("the pages of rules", () => {
+  const isPage = (name: string) => /^\p{L}+$/u.test(name) && name !== "bottomBarInfo";
+  const pages = htmlTexts.filter(({ name }) => isPage(name));
+
+  it.each(pages)("$name is a page, not a note", ({ text }) => {
+    for (const { tags, texts } of [readHtml(text.tr), readHtml(text.en)]) {
+      expect(tags.filter((tag) => tag === "h2").length).toBeGreaterThanOrEqual(3);
+      expect(texts.join(" ").split(/\s+/).length).toBeGreaterThan(150);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import type { SeedPlayer } from "./player.ts";
+
+/** Everybody may know it: it opens the demo's players and nothing else. */
+export const demoPassword = "Karo-Demo-7";
+
+/** For the demo alone: an authenticator's secret that stands in the source is no secret. */
+export const demoAuthenticatorSecret = "KARODEMOONLYKARODEMOONLYKARODEMO";
+
+const common = {
+  password: demoPassword,
+  address: "Çini Sokak 7",
+  language: "tr",
+  rid: 10,
+  active: true,
+  twoFactor: { method: "none" },
+} as const;
+
+/** One player of each kind. */
+export const demoPlayers: readonly (SeedPlayer & { readonly about: string })[] = [
+  {
+    ...common,
+    about: "signs in with the password alone",
+    username: "deniz",
+    firstName: "Deniz",
+    lastName: "Örnek",
+    birthDate: "1991-04-23",
+    nationalId: "10000000214",
+    city: "İzmir",
+    email: "deniz@karo.example",
+    phone: "+905000000021",
+    openingBalance: "1250.50",
+  },
+  {
+    ...common,
+    about: "is asked for an authenticator code",
+    username: "derya",
+    firstName: "Derya",
+    lastName: "Örnek",
+    birthDate: "1988-11-02",
+    nationalId: "10000000382",
+    city: "İstanbul",
+    email: "derya@karo.example",
+    phone: "+905000000022",
+    twoFactor: { method: "ga", secret: demoAuthenticatorSecret },
+    openingBalance: "25000.00",
+  },
+  {
+    ...common,
+    about: "is asked for an SMS code",
+    username: "efsun",
+    firstName: "Efsun",
+    lastName: "Örnek",
+    birthDate: "1995-07-16",
+    nationalId: "10000000450",
+    city: "Muğla",
+    email: "efsun@karo.example",
+    phone: "+905000000023",
+    twoFactor: { method: "sms" },
+    openingBalance: "480.75",
+  },
+  {
+    ...common,
+    about: "has rid 20, and sees other live providers",
+    username: "toprak",
+    firstName: "Toprak",
+    lastName: "Örnek",
+    birthDate: "1979-01-30",
+    nationalId: "10000000528",
+    city: "Ankara",
+    email: "toprak@karo.example",
+    phone: "+905000000024",
+    rid: 20,
+    openingBalance: "5000.00",
+  },
+  {
+    ...common,
+    about: "has an inactive account",
+    username: "kumsal",
+    firstName: "Kumsal",
+    lastName: "Örnek",
+    birthDate: "2000-09-09",
+    nationalId: "10000000696",
+    city: "Antalya",
+    email: "kumsal@karo.example",
+    phone: "+905000000025",
+    active: false,
+    openingBalance: "100.00",
+  },
+];

@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Kysely } from "kysely";
+import type { SiteConfig } from "../src/contract/site-config.ts";
+import { createApp } from "./app.ts";
+import { openDatabase } from "./database/open.ts";
+import type { Database } from "./database/schema.ts";
+import type { Seed } from "./database/seeding/seed.ts";
+import { demoSeed } from "./demo-seed.ts";
+import { listen, originOf, stop } from "./http/listen.ts";
+import { loadKeys } from "./keys.ts";
+import { OperatorError } from "./operator-error.ts";
+import { newSecret } from "./secret.ts";
+import { type SiteSettings, siteConfigOf } from "./site-settings.ts";
+import { storageOf } from "./storage.ts";
+
+export interface OperatorOptions {
+  /** The folder for data and keys; `memory` keeps both in memory, for tests. */
+  readonly dataDir: string;
+  /** A PostgreSQL database to use instead of PGlite. */
+  readonly databaseUrl?: string;
+  /** Throw away all data first. */
+  readonly fresh?: boolean;
+  /** 0, the default, takes a free one. */
+  readonly port?: number;
+  /** 127.0.0.1 unless told otherwise; 0.0.0.0 opens the operator to the local network. */
+  readonly host?: string;
+  /** The folder of the built app; without it, only calls, GETs and pictures are answered. */
+  readonly dist?: string;
+  /** Settings over the demo's /config.json: another brand, other origins. */
+  readonly config?: SiteSettings;
+  readonly seed?: Seed;
+  readonly now?: () => Date;
+  /** Where lines for whoever runs the operator go; the error output unless told otherwise. */
+  readonly log?: (line: string) => void;
+}
+
+export interface RunningOperator {
+  /** `http://127.0.0.1:4173`, say. */
+  readonly origin: string;
+  /** For the functions of `admin/`. */
+  readonly db: Kysely<Database>;
+  readonly config: SiteConfig;
+  /** The page with what the operator wrote to players, for this run alone. */
+  readonly outboxAddress: string;
+  /** Stops answering and closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a reference operator.
+ *
+ * @throws OperatorError when the folder or the port is taken, the database cannot be reached, the built
+ *   app is missing or the settings are wrong: its advice says what to do.
+ */
+export async function startOperator(options: OperatorOptions): Promise<RunningOperator> {
+  const { host = "127.0.0.1", port = 0, dist, now = () => new Date(), log = console.error } = options;
+  if (dist !== undefined) requireBuild(dist);
+  const inMemory = options.dataDir === "memory";
+  const { db, close } = await openDatabase({
+    storage: storageOf(options.dataDir, options.databaseUrl),
+    fresh: options.fresh ?? false,
+    seed: options.seed ?? demoSeed,
+    now: now(),
+    onIdleError: (error) => log(`The database broke a connection: ${error.message}`),
+  });
+  try {
+    const { privateKey, publicPem } = await loadKeys(inMemory ? undefined : options.dataDir);
+    const config = siteConfigOf(options.config ?? {}, publicPem);
+    const outboxToken = newSecret();
+    const app = createApp({ db, now, privateKey, outboxToken, config, log }, dist);
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    await listen(server, port, host);
+    return {
+      origin: originOf(server),
+      db,
+      config,
+      outboxAddress: `${originOf(server)}/operator/outbox?token=${outboxToken}`,
+      close: async () => {
+        try {
+          await stop(server);
+        } finally {
+          await close();
+        }
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function requireBuild(dist: string): void {
+  if (existsSync(join(dist, "index.html"))) return;
+  throw new OperatorError(
+    `There is no built app in ${dist}.`,
+    "Build it first: npm run build (or name another folder: --dist <folder>)",
+  );
+}

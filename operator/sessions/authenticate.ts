@@ -1,0 +1,43 @@
+import type { Kysely } from "kysely";
+import { messages } from "../../src/contract/envelope.ts";
+import type { Database } from "../database/schema.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import { type FoundSession, findSession, isRefreshable, isUsable, touch } from "./find-session.ts";
+import type { Session } from "./session.ts";
+import type { OpenedBlock } from "./user-block.ts";
+
+/** All that a session may do before its second factor (contract §2, user/login). */
+const beforeTheCode: ReadonlySet<string> = new Set([
+  "user/check_ga",
+  "user/sms_send",
+  "user/sms_validate",
+  "user/logout",
+]);
+
+/**
+ * The session behind a call's `user` block. Undefined means that nobody is signed in: no session has
+ * these values, or it is not allowed this call before its second factor.
+ *
+ * @throws Refusal when the session expired or was revoked, or the account is inactive.
+ */
+export async function authenticate(
+  db: Kysely<Database>,
+  block: OpenedBlock | undefined,
+  call: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const session = block && (await findSession(db, block));
+  if (!session) return undefined;
+  if (!(await isGoodFor(db, session, call, now))) throw new Refusal(messages.sessionExpired);
+  if (session.status !== "active") throw new Refusal(messages.inactiveAccount);
+  if (session.awaits && !beforeTheCode.has(call)) return undefined;
+  await touch(db, session, now);
+  const { id, playerId, awaits, keyHash } = session;
+  return { id, playerId, awaits, keyHash };
+}
+
+async function isGoodFor(db: Kysely<Database>, session: FoundSession, call: string, now: Date) {
+  // What has expired could still be refreshed, so it must be possible to end it.
+  if (call === "user/logout") return session.revokedAt === null;
+  return call === "system/ping" ? isRefreshable(db, session, now) : isUsable(session, now);
+}

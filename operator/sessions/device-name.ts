@@ -1,0 +1,29 @@
+import type { Language } from "../dispatch/language.ts";
+
+/** Most browsers name others too, out of old habit: the first that fits is the one. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, "Edge"],
+  [/\bOPR\/|\bOpera\b/, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bYaBrowser\//, "Yandex"],
+  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
+  [/\bChrome\/|\bCriOS\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b|\biPod\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "macOS"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** What a player calls the device: `Chrome, Android`. */
+export function deviceName(userAgent: string, language: Language): string {
+  const first = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const known = [first(browsers), first(systems)].filter(Boolean).join(", ");
+  return known || { tr: "Bilinmeyen cihaz", en: "Unknown device" }[language];
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { hashSecret } from "../secret.ts";
+import { after, lifetimes } from "./lifetimes.ts";
+import type { OpenedBlock } from "./user-block.ts";
+
+/** The session that a `user` block names, whatever has become of it; undefined when there is none. */
+export async function findSession(db: Kysely<Database>, { uid, sid, uip }: OpenedBlock) {
+  const found = await db
+    .selectFrom("session_key as key")
+    .innerJoin("session", "session.id", "key.session_id")
+    .innerJoin("player", "player.id", "session.player_id")
+    .select(["key.hash as keyHash", "key.uip", "key.used", "key.replaced_at as replacedAt"])
+    .select(["session.id", "session.player_id as playerId", "session.awaits", "player.status"])
+    .select(["session.expires_at as expiresAt", "session.revoked_at as revokedAt"])
+    .select("session.last_seen_at as lastSeenAt")
+    .where("key.hash", "=", hashSecret(sid))
+    .executeTakeFirst();
+  // The three belong together: parts of another player's block do not help.
+  return found?.playerId === uid && found.uip === uip ? found : undefined;
+}
+
+export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** Whether calls may be made with it. */
+export function isUsable({ expiresAt, revokedAt, replacedAt }: FoundSession, now: Date): boolean {
+  const keyWorks = replacedAt === null || now < after(replacedAt, lifetimes.replacedKey);
+  return revokedAt === null && now < expiresAt && keyWorks;
+}
+
+/**
+ * Whether a ping may refresh it. A key that was replaced long ago still may as long as nobody came with
+ * the key that replaced it: the answer to that ping was lost on the way.
+ */
+export async function isRefreshable(
+  db: Kysely<Database>,
+  session: FoundSession,
+  now: Date,
+): Promise<boolean> {
+  const { revokedAt, expiresAt, replacedAt, keyHash } = session;
+  if (revokedAt !== null || now >= after(expiresAt, lifetimes.refreshable)) return false;
+  if (replacedAt === null || now < after(replacedAt, lifetimes.replacedKey)) return true;
+  const received = await db
+    .selectFrom("session_key")
+    .select("hash")
+    .where("replaces", "=", keyHash)
+    .where("used", "=", true)
+    .executeTakeFirst();
+  return received === undefined;
+}
+
+/** Notes that the session was here. */
+export async function touch(db: Kysely<Database>, session: FoundSession, now: Date): Promise<void> {
+  if (!session.used) {
+    await db.updateTable("session_key").set({ used: true }).where("hash", "=", session.keyHash).execute();
+  }
+  if (now >= after(session.lastSeenAt, lifetimes.lastSeen)) {
+    await db.updateTable("session").set({ last_seen_at: now }).where("id", "=", session.id).execute();
+  }
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { after, lifetimes } from "./lifetimes.ts";
+
+/** The sessions with which the player is signed in, or could be again by a ping; the latest first. */
+export function listSessions(db: Kysely<Database>, playerId: string, now: Date) {
+  return db
+    .selectFrom("session")
+    .select(["id", "user_agent", "ip", "last_seen_at"])
+    .where("player_id", "=", playerId)
+    .where("awaits", "is", null)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", after(now, -lifetimes.refreshable))
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id")
+    .execute();
+}

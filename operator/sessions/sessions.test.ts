@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { financeCheckBalance } from "../../src/contract/finance.ts";
+import { pushSubscribe } from "../../src/contract/push.ts";
+import { systemPing } from "../../src/contract/system.ts";
+import { casinoGamesList } from "../../src/contract/casino.ts";
+import {
+  userGetUserProfile,
+  userLogout,
+  userSessionRevoke,
+  userSessions,
+} from "../../src/contract/user.ts";
+import { databases } from "../testing/databases.ts";
+import { anonymous, expired, openTestSite, type TestSite } from "../testing/site.ts";
+
+const hour = 3_600;
+
+describe.each(databases)("a session on $name", (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(database);
+  });
+  afterAll(() => site.close());
+
+  it("lets its player in, and shows the profile with the identity number masked", async () => {
+    const as = await site.sessionOf("sade");
+    expect(await site.succeed(userGetUserProfile, {}, { as })).toEqual({
+      uid: as.uid,
+      firstname: "Ada",
+      lastname: "Deneme",
+      username: "sade",
+      email: "sade@test.example",
+      emailVerified: true,
+      phone: "+905000000100",
+      birthdate: "1990-05-17",
+      nationalId: "10*******46",
+      country: "TR",
+      city: "İzmir",
+      address: "Deneme Sokak 1",
+      currency: "TRY",
+      language: "tr",
+      gtm: "+03:00",
+      gasecret: 0,
+      rid: "10",
+    });
+  });
+
+  it("expires an hour after its last ping, and says so in the contract's words", async () => {
+    const as = await site.sessionOf("sade");
+    site.pass(hour - 1);
+    await site.succeed(financeCheckBalance, {}, { as });
+    site.pass(1);
+    expect(await site.ask(financeCheckBalance, {}, { as })).toEqual(expired);
+  });
+
+  it("can be refreshed for 24 hours after it expired, and then no more", async () => {
+    const as = await site.sessionOf("sade");
+    site.pass(25 * hour - 1);
+    const fresh = await site.succeed(systemPing, {}, { as, ip: "198.51.100.7" });
+    expect(fresh).toMatchObject({ uid: as.uid, uip: "198.51.100.7" });
+    await site.succeed(financeCheckBalance, {}, { as: fresh });
+    site.pass(25 * hour);
+    expect(await site.ask(systemPing, {}, { as: fresh })).toEqual(expired);
+  });
+
+  it("gets new values by a ping, and the old ones work for 60 seconds more", async () => {
+    const as = await site.sessionOf("sade");
+    const fresh = await site.succeed(systemPing, {}, { as });
+    expect(fresh.sid).not.toBe(as.sid);
+    await site.succeed(financeCheckBalance, {}, { as: fresh });
+    site.pass(59);
+    await site.succeed(financeCheckBalance, {}, { as });
+    site.pass(1);
+    expect(await site.ask(financeCheckBalance, {}, { as })).toEqual(expired);
+    expect(await site.ask(systemPing, {}, { as })).toEqual(expired);
+    await site.succeed(financeCheckBalance, {}, { as: fresh });
+  });
+
+  it("survives two tabs that ping at once", async () => {
+    const as = await site.sessionOf("sade");
+    const ping = () => site.succeed(systemPing, {}, { as });
+    const both = await Promise.all([ping(), ping()]);
+    for (const fresh of both) await site.succeed(financeCheckBalance, {}, { as: fresh });
+  });
+
+  it("may be pinged with old values until the new ones are used: an answer got lost", async () => {
+    const as = await site.sessionOf("sade");
+    await site.succeed(systemPing, {}, { as });
+    site.pass(300);
+    expect(await site.ask(financeCheckBalance, {}, { as })).toEqual(expired);
+    const fresh = await site.succeed(systemPing, {}, { as });
+    await site.succeed(financeCheckBalance, {}, { as: fresh });
+    site.pass(61);
+    expect(await site.ask(systemPing, {}, { as })).toEqual(expired);
+  });
+
+  it("is over after a log-out, for good", async () => {
+    const as = await site.sessionOf("sade");
+    const fresh = await site.succeed(systemPing, {}, { as });
+    await site.succeed(userLogout, {}, { as: fresh });
+    for (const keys of [as, fresh]) {
+      expect(await site.ask(financeCheckBalance, {}, { as: keys })).toEqual(expired);
+      expect(await site.ask(systemPing, {}, { as: keys })).toEqual(expired);
+      expect(await site.ask(userLogout, {}, { as: keys })).toEqual(expired);
+    }
+  });
+
+  it("can be ended after it expired, so that nobody refreshes it", async () => {
+    const as = await site.sessionOf("sade");
+    site.pass(2 * hour);
+    await site.succeed(userLogout, {}, { as });
+    expect(await site.ask(systemPing, {}, { as })).toEqual(expired);
+  });
+
+  it("ends with the account", async () => {
+    const as = await site.sessionOf("yirmi");
+    await site.db.updateTable("player").set({ status: "inactive" }).where("id", "=", as.uid).execute();
+    const inactive = { result: false, message: "İnaktif hesap", data: null };
+    expect(await site.ask(financeCheckBalance, {}, { as })).toEqual(inactive);
+    expect(await site.ask(systemPing, {}, { as })).toEqual(inactive);
+  });
+
+  it("is listed with its device, and can be revoked from another one", async () => {
+    const here = await site.sessionOf("baska");
+    const there = await site.sessionOf("baska");
+    await site.sessionOf("baska", "sms");
+    site.pass(60);
+    await site.succeed(financeCheckBalance, {}, { as: here });
+    const listed = await site.succeed(userSessions, {}, { as: here, language: "en" });
+    expect(listed).toEqual([
+      expect.objectContaining({
+        current: true,
+        device: "Unknown device",
+        ip: "192.0.2.1",
+        lastSeen: site.clock.now.toISOString(),
+      }),
+      expect.objectContaining({ current: false }),
+    ]);
+    const id = listed[1]?.id ?? "";
+    await site.succeed(userSessionRevoke, { id }, { as: here });
+    expect(await site.ask(systemPing, {}, { as: there })).toEqual(expired);
+    expect(await site.succeed(userSessions, {}, { as: here })).toHaveLength(1);
+    expect(await site.ask(userSessionRevoke, { id }, { as: here })).toMatchObject({ result: false, code: 404 });
+  });
+
+  it("of another player cannot be revoked", async () => {
+    const mine = await site.sessionOf("sade");
+    const theirs = await site.sessionOf("baska");
+    const sessions = await site.succeed(userSessions, {}, { as: theirs });
+    for (const { id } of sessions) {
+      expect(await site.ask(userSessionRevoke, { id }, { as: mine })).toMatchObject({ code: 404 });
+    }
+    expect(await site.ask(userSessionRevoke, { id: "no-uuid" }, { as: mine })).toMatchObject({ code: 404 });
+    await site.succeed(financeCheckBalance, {}, { as: theirs });
+  });
+
+  it("does not open what is not built yet", async () => {
+    const as = await site.sessionOf("sade");
+    const notOpen = { result: false, message: "Bu hizmet bu sitede henüz açılmadı.", data: null, code: 501 };
+    const subscription = { endpoint: "https://push.example/1", keys: { p256dh: "a", auth: "b" } };
+    expect(await site.ask(pushSubscribe, subscription, { as })).toEqual(notOpen);
+    const favourites = { limit: 10, offset: 0, favorites: true };
+    expect(await site.ask(casinoGamesList, favourites, { as })).toEqual(notOpen);
+    expect(await site.ask(casinoGamesList, favourites)).toMatchObject(anonymous);
+  });
+});

@@ -1,0 +1,50 @@
+/** Makes calls the way a front end does, and holds each answer to the contract. */
+import type { AnswerOf, AnyCall, RequestOf } from "../../src/contract/declaration.ts";
+import { type Pagination, type ParsedAnswer, parseAnswer } from "../../src/contract/envelope.ts";
+import type { Kysely } from "kysely";
+import { expect } from "vitest";
+import type { Database } from "../database/schema.ts";
+import { type AnswerEnvelope, dispatch } from "../dispatch/dispatch.ts";
+import { testNow } from "./databases.ts";
+
+/** The body of a product call. */
+export function bodyOf(call: AnyCall, data: unknown = {}, Lang = "tr") {
+  return {
+    api: { class: call.class, method: call.method },
+    data: { ...(data as Record<string, unknown>), Lang },
+  };
+}
+
+interface Asked {
+  readonly db: Kysely<Database>;
+  readonly now?: Date;
+  readonly language?: string;
+}
+
+/** What the operator answers to a call, as it goes over the wire. */
+export async function answerTo<Call extends AnyCall>(
+  { db, now = testNow, language = "tr" }: Asked,
+  call: Call,
+  data: RequestOf<Call>,
+): Promise<AnswerEnvelope> {
+  const { envelope } = await dispatch(bodyOf(call, data, language), { db, now: () => now });
+  return JSON.parse(JSON.stringify(envelope)) as AnswerEnvelope;
+}
+
+/**
+ * The data of a call that must succeed. The answer must fit its declaration with nothing dropped and
+ * nothing left over: what the schema makes of it is what was sent.
+ */
+export async function succeed<Call extends AnyCall>(
+  asked: Asked,
+  call: Call,
+  data: RequestOf<Call>,
+): Promise<{ data: AnswerOf<Call>; pagination: Pagination | undefined; message: string }> {
+  const envelope = await answerTo(asked, call, data);
+  const parsed: ParsedAnswer<AnswerOf<Call>> = parseAnswer(call, envelope);
+  if (parsed.kind !== "success") throw new Error(`Not a success: ${JSON.stringify(parsed)}`);
+  expect(parsed.dropped).toEqual([]);
+  expect(parsed.data).toEqual(envelope.data);
+  if (call.list) expect(envelope.pagination).toBeDefined();
+  return { data: parsed.data, pagination: parsed.pagination, message: parsed.message };
+}

@@ -1,0 +1,74 @@
+/** The databases that the operator's tests run on: `describe.each(databases)("… on $name", …)`. */
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import type { OpenDatabase, Storage } from "../database/open.ts";
+import { openDatabase } from "../database/open.ts";
+import { memoryStorage } from "../storage.ts";
+import "./patience.ts";
+import { testSeed } from "./seed.ts";
+
+/** A moment at which running, coming and finished content of the test seed are what they say. */
+export const testNow = new Date("2026-03-14T12:00:00+03:00");
+
+export interface TestDatabase {
+  readonly name: string;
+  /** A new, empty place to store data, gone after `remove`. */
+  readonly storage: () => Promise<{ storage: Storage; remove: () => Promise<void> }>;
+}
+
+const pglite: TestDatabase = {
+  name: "PGlite",
+  async storage() {
+    return { storage: memoryStorage, remove: async () => {} };
+  },
+};
+
+function postgres(serverUrl: string): TestDatabase {
+  return {
+    name: "PostgreSQL",
+    async storage() {
+      const name = `karo_test_${randomUUID().replaceAll("-", "")}`;
+      await onServer(serverUrl, `create database ${name}`);
+      const url = new URL(serverUrl);
+      url.pathname = `/${name}`;
+      return {
+        storage: { kind: "postgres", url: url.href },
+        remove: () => onServer(serverUrl, `drop database ${name} with (force)`),
+      };
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+/** PGlite always, and PostgreSQL where `TEST_DATABASE_URL` names a server. */
+export const databases: readonly TestDatabase[] = [
+  pglite,
+  ...(serverUrl ? [postgres(serverUrl)] : []),
+];
+
+/** Opens a seeded database of its own for one test file. */
+export async function openTestDatabase(
+  database: TestDatabase,
+  { seed = testSeed(), now = testNow } = {},
+): Promise<OpenDatabase> {
+  const { storage, remove } = await database.storage();
+  const opened = await openDatabase({ storage, seed, now, onIdleError: () => {} });
+  return {
+    db: opened.db,
+    async close() {
+      await opened.close();
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { AnswerEnvelope } from "../dispatch/dispatch.ts";
+
+/** Posts a body as the front end does; what the operator answers, as far as a client can see it. */
+export async function postCall(
+  origin: string,
+  body: unknown,
+  { headers = {}, ...more }: Omit<RequestInit, "headers"> & { headers?: Record<string, string | undefined> } = {},
+) {
+  const sent = { "content-type": "application/json", panel: "frontend", ...headers };
+  const given = Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const response = await fetch(`${origin}/endpoint/v1`, {
+    method: "POST",
+    headers: given,
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    ...more,
+  });
+  return { response, envelope: (await response.json()) as AnswerEnvelope };
+}

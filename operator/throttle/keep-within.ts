@@ -1,0 +1,19 @@
+import { Refusal } from "../dispatch/refusal.ts";
+import type { CallContext } from "../dispatch/handler.ts";
+import { countAttempt, type Limit } from "./throttle.ts";
+
+/** Counts an attempt, and refuses the call (code 429) when there were too many. */
+export async function keepWithin(
+  { db, now, language }: Pick<CallContext, "db" | "now" | "language">,
+  limit: Limit,
+  subject: string,
+): Promise<void> {
+  const until = await countAttempt(db, limit, subject, now);
+  if (!until) return;
+  const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
+  const texts = {
+    tr: `Çok fazla deneme yapıldı. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
+    en: `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  };
+  throw new Refusal(texts[language], { code: 429 });
+}

@@ -1,0 +1,61 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { hashSecret } from "../secret.ts";
+
+/** How often something may be attempted within a while. */
+export interface Limit {
+  readonly kind: string;
+  readonly most: number;
+  readonly minutes: number;
+}
+
+/**
+ * Counts an attempt. Answers when the next one may be made, or undefined when this one is still within
+ * the limit. The while begins with the first attempt, and refused attempts do not prolong it.
+ */
+export async function countAttempt(
+  db: Kysely<Database>,
+  { kind, most, minutes }: Limit,
+  subject: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const ends = new Date(now.getTime() + minutes * 60_000);
+  const over = sql<boolean>`throttle.ends_at <= ${now}`;
+  const row = await db
+    .insertInto("throttle")
+    .values({ kind, subject: subjectKey(subject), attempts: 1, ends_at: ends })
+    .onConflict((conflict) =>
+      conflict.columns(["kind", "subject"]).doUpdateSet({
+        attempts: sql<number>`case when ${over} then 1 else least(throttle.attempts, 1000000) + 1 end`,
+        ends_at: sql<Date>`case when ${over} then ${ends}::timestamptz else throttle.ends_at end`,
+      }),
+    )
+    .returning(["attempts", "ends_at"])
+    .executeTakeFirstOrThrow();
+  if (row.attempts === 1) await db.deleteFrom("throttle").where("ends_at", "<=", now).execute();
+  return row.attempts > most ? row.ends_at : undefined;
+}
+
+/** Takes back an attempt that turned out to be a good one. */
+export async function uncountAttempt(db: Kysely<Database>, { kind }: Limit, subject: string): Promise<void> {
+  await db
+    .updateTable("throttle")
+    .set({ attempts: sql<number>`greatest(attempts - 1, 0)` })
+    .where("kind", "=", kind)
+    .where("subject", "=", subjectKey(subject))
+    .execute();
+}
+
+/** Forgets the attempts so far. */
+export async function forgetAttempts(db: Kysely<Database>, { kind }: Limit, subject: string): Promise<void> {
+  await db
+    .deleteFrom("throttle")
+    .where("kind", "=", kind)
+    .where("subject", "=", subjectKey(subject))
+    .execute();
+}
+
+/** Hashed, because people type their passwords into the field for their names. */
+function subjectKey(subject: string): string {
+  return hashSecret(subject);
+}

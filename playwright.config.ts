@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+import { join } from "node:path";
+
+/**
+ * End-to-end tests: the built app, the real operator, a real browser. Each Playwright worker starts an
+ * operator of its own (tests/e2e/fixtures.ts), so tests do not see each other's changes.
+ */
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  outputDir: ".cache/test-results",
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: join(".cache", "reports", "e2e.json") }]],
+  use: {
+    trace: "retain-on-failure",
+    locale: "tr-TR",
+    timezoneId: "Europe/Istanbul",
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+  // The old headless shell denies notifications and lacks parts of the PWA; this is the new headless.
+  projects: [{ name: "chromium", use: { channel: process.env.CHROMIUM_PATH ? undefined : "chromium" } }],
+});

@@ -1,0 +1,78 @@
+/**
+ * `npm run bench`: how fast the product starts, beside the bare library floor measured in the same run.
+ * Prints the figures and writes them to docs/bench.md. Times depend on the machine; compare the columns.
+ */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { startOperator } from "../operator/server.ts";
+import { measureGamesList } from "../tests/bench/games-list.ts";
+import { measureWithLighthouse } from "../tests/bench/lighthouse.ts";
+import { milliseconds } from "../tests/bench/statistics.ts";
+import { measureWarmStart } from "../tests/bench/warm-start.ts";
+import { buildIsCurrent, markBuild } from "./build-stamp.ts";
+import { compressFolder } from "./compress.ts";
+import { bin, root, run, say } from "./run.ts";
+
+const runs = 5;
+const floorFolder = join(root, ".cache", "floor");
+
+if (!(await buildIsCurrent())) {
+  const build = await run(process.execPath, [join(root, "scripts/build.ts")]);
+  if (build.code !== 0) process.exit(build.code);
+  await markBuild();
+}
+say("building the library floor …");
+const floorBuild = await run(bin("vite"), ["build", "-c", "tests/bench/floor/vite.config.ts", "--logLevel", "warn"]);
+if (floorBuild.code !== 0) process.exit(floorBuild.code);
+await compressFolder(floorFolder);
+
+const product = await startOperator({ port: 0, dist: join(root, "dist"), dataDir: "memory" });
+const floor = await startOperator({ port: 0, dist: floorFolder, dataDir: "memory" });
+const pages = [
+  { name: "Karo", url: `${product.origin}/`, readySelector: "main ul img[src^='/art/game/']" },
+  { name: "library floor", url: `${floor.origin}/`, readySelector: "[data-bench-ready]" },
+];
+
+const columns: Record<string, string>[] = [];
+for (const { name, url, readySelector } of pages) {
+  say(`${name}: Lighthouse, ${runs} runs …`);
+  const cold = await measureWithLighthouse(url, runs);
+  say(`${name}: warm start …`);
+  const online = await measureWarmStart({ url, readySelector, offline: false, runs });
+  const offline = await measureWarmStart({ url, readySelector, offline: true, runs });
+  columns.push({
+    "Lighthouse mobile: score": String(cold.score),
+    "first contentful paint": milliseconds(cold.firstContentfulPaint),
+    "largest contentful paint": milliseconds(cold.largestContentfulPaint),
+    "total blocking time": milliseconds(cold.totalBlockingTime),
+    "cumulative layout shift": cold.cumulativeLayoutShift.toFixed(3),
+    "transferred": `${Math.round(cold.bytes / 1024)} KiB`,
+    "warm start online: first paint": milliseconds(online.firstPaint),
+    "warm start online: ready": milliseconds(online.ready),
+    "warm start offline: first paint": milliseconds(offline.firstPaint),
+    "warm start offline: ready": milliseconds(offline.ready),
+  });
+}
+say("games_list, first and last page …");
+const lists = await measureGamesList(product.origin, 100);
+await Promise.all([product.close(), floor.close()]);
+
+const rows = Object.keys(columns[0] ?? {}).map(
+  (figure) => `| ${figure} | ${columns.map((column) => column[figure]).join(" | ")} |`,
+);
+const report = `# Benchmark
+
+Made by \`npm run bench\`; medians of ${runs} runs. Lighthouse's mobile preset simulates Slow 4G and a CPU four
+times slower. A warm start is a new page of a site visited before, from its worker, with Slow 4G and CPU ×4
+applied; *ready* is when the first shelf of games (on the floor: its one heading) is on screen. The floor is
+React, Router, Query and Lingui with one empty page, built and served in the same way.
+
+| figure | ${pages.map(({ name }) => name).join(" | ")} |
+| --- | ${pages.map(() => "---").join(" | ")} |
+${rows.join("\n")}
+
+\`casino/games_list\`, 48 of 12,000 games, medians of 100 requests over HTTP: page 1 in ${lists.first.toFixed(1)} ms,
+page 250 in ${lists.last.toFixed(1)} ms.
+`;
+await writeFile(join(root, "docs/bench.md"), report);
+console.log(`\n${report}`);

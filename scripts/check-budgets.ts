@@ -1,0 +1,75 @@
+/**
+ * The byte budgets of the built app (gzip, level 9, as scripts/compress.ts writes them). What the page
+ * really fetches before its first shelf is counted in the browser too, see tests/e2e/budget.spec.ts.
+ */
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { root } from "./run.ts";
+
+const dist = join(root, "dist");
+
+const viteManifest = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean()),
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+  }),
+);
+const manifest = v.parse(
+  viteManifest,
+  JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")),
+);
+
+/** A chunk's file and everything it imports statically. */
+function closure(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports) closure(imported, seen);
+  return seen;
+}
+
+/** The chunks that `/` needs before its first shelf, by the part of their manifest key. */
+const needed = ["index.html", "src/locales/tr/messages.po"];
+const initial = new Set<string>();
+for (const name of needed) {
+  const keys = Object.keys(manifest).filter((key) => key === name || key.startsWith(name));
+  if (keys.length === 0) throw new Error(`no chunk for ${name} in dist/.vite/manifest.json`);
+  for (const key of keys) for (const file of closure(key)) initial.add(file);
+}
+const styles = new Set(Object.values(manifest).flatMap(({ css }) => css));
+
+const gzipped = async (file: string) => (await stat(join(dist, `${file}.gz`))).size;
+const sum = async (files: Iterable<string>) =>
+  (await Promise.all([...files].map(gzipped))).reduce((total, bytes) => total + bytes, 0);
+const raw = async (folder: string) => {
+  const files = await readdir(join(dist, folder)).catch(() => []);
+  const sizes = await Promise.all(
+    files.filter((file) => file.endsWith(".woff2")).map(async (file) => (await stat(join(dist, folder, file))).size),
+  );
+  return sizes.reduce((total, bytes) => total + bytes, 0);
+};
+const worker = await readFile(join(dist, "sw.js"), "utf8");
+const precached = [...worker.matchAll(/url:"([^"]+)"|"url":"([^"]+)"/g)].map(([, a, b]) => a ?? b ?? "");
+if (precached.length === 0) throw new Error("no precache manifest found in dist/sw.js");
+const precacheBytes = (
+  await Promise.all(precached.map(async (url) => (await stat(join(dist, url))).size))
+).reduce((total, bytes) => total + bytes, 0);
+
+const kilobytes = 1000;
+const budgets = [
+  { name: "initial JavaScript of /, gzip", bytes: await sum(initial), most: 135 * kilobytes },
+  { name: "CSS, gzip", bytes: await sum(styles), most: 15 * kilobytes },
+  { name: "fonts", bytes: await raw("fonts"), most: 40 * kilobytes },
+  { name: "worker, gzip", bytes: await gzipped("sw.js"), most: 15 * kilobytes },
+  { name: "precache, uncompressed", bytes: precacheBytes, most: 700 * kilobytes },
+];
+
+for (const { name, bytes, most } of budgets) {
+  const verdict = bytes <= most ? "ok  " : "OVER";
+  console.log(`${verdict} ${name}: ${(bytes / kilobytes).toFixed(1)} of ${most / kilobytes} kB`);
+}
+if (budgets.some(({ bytes, most }) => bytes > most)) process.exit(1);

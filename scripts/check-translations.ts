@@ -1,0 +1,31 @@
+/**
+ * The catalogues must hold exactly the texts of the code, and every one of them in every language:
+ * extracts into the working tree, fails if that changed a catalogue, then compiles strictly.
+ */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { bin, root, run } from "./run.ts";
+
+const catalogues = ["tr", "en"].map((language) => join(root, `src/locales/${language}/messages.po`));
+/** Without the date that extraction writes into the header. */
+const read = async () =>
+  (await Promise.all(catalogues.map((path) => readFile(path, "utf8").catch(() => "")))).map((text) =>
+    text.replaceAll(/^"POT-Creation-Date:.*$/gm, ""),
+  );
+
+const before = await read();
+const extracted = await run(bin("lingui"), ["extract", "--clean", "--overwrite"], { quiet: true });
+const after = await read();
+if (extracted.code !== 0) {
+  console.error(extracted.output);
+  process.exit(1);
+}
+if (before.join() !== after.join()) {
+  console.error("The catalogues were not up to date. They are now: translate what is new and commit them.");
+  process.exit(1);
+}
+const compiled = await run(bin("lingui"), ["compile", "--strict"], { quiet: true });
+if (compiled.code !== 0) {
+  console.error(compiled.output);
+  process.exit(1);
+}

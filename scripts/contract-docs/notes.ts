@@ -1,0 +1,49 @@
+/** What the schemas cannot say, for the parts of the page that are not calls. */
+import type { ExtensionName } from "../../src/contract/declaration.ts";
+import type { messages } from "../../src/contract/envelope.ts";
+
+export const messageNotes: Readonly<Record<keyof typeof messages, string>> = {
+  sessionExpired: "the session has expired. The front end tries to refresh it, or asks to sign in again.",
+  loginFailed: "the session is not valid. The player is signed out.",
+  inactiveAccount: "the account is closed or suspended. The player is signed out.",
+  successful: "the operation was successful.",
+  noPermission: "the player has no permission for this.",
+  emptyList: "nothing was found: an empty list, see below.",
+  maintenance:
+    "the site is under maintenance. The front end shows its maintenance page, and sends nothing but `maintenance/check_status` until that succeeds.",
+  internalError: "something went wrong on the way to a game's provider; shown in words of the front end's own.",
+};
+
+export const extensionNotes: Readonly<Record<ExtensionName, string>> = {
+  push: "push messages",
+  limits: "limits, reality check, time-out and self-exclusion",
+  bonus: "bonuses to see and to claim",
+  idempotency: "writes that survive a lost connection, see Idempotency",
+  credentials: "changing username and e-mail address",
+  sessions: "seeing and ending sessions on other devices",
+  statement: "sums of a period, and the net result of this session",
+  register_confirm: "confirming an account with the e-mail's token",
+};
+
+export const configNotes: Readonly<Record<string, string>> = {
+  apiBase: "what goes before `/endpoint/v1`; empty for the page's own origin",
+  ipInfoUrl: "the address of the IP information, above",
+  "brand.logo": "absolute, or root-relative to the page",
+  "brand.accent": "a colour as `#rrggbb`",
+  siteId: "as the slider calls send it",
+  "lottery.startDate": "`YYYY-MM-DD`; so is `endDate`, and both days are in it",
+  publicKey: "the operator's RSA public key, PEM",
+  vapidPublicKey: "base64url; without one there are no push messages",
+  "support.chatUrl": "a page that opens in a window of its own",
+  "support.whatsapp": "a phone number or an address",
+  "support.telegram": "a name or an address",
+  lottery: "the New Year lottery; without it there is no page for it",
+  gameOrigins: "origins that game pages come from, such as `https://games.example.com`",
+  imageOrigins: "origins that pictures come from, besides the page's own",
+};
+
+export const pushNotes: Readonly<Record<string, string>> = {
+  url: "a path of this site, opened when the message is tapped",
+  tag: "a message takes the place of an earlier one with the same tag",
+  badge: "how many messages are unread",
+};

@@ -1,0 +1,110 @@
+/** Puts the page together: the frame's prose, and in its marked places what the declarations say. */
+import { readFile } from "node:fs/promises";
+import { type AnyCall, extensionNames, nameOf } from "../../src/contract/declaration.ts";
+import { type DataFileName, dataFiles } from "../../src/contract/data-files.ts";
+import { messages } from "../../src/contract/envelope.ts";
+import { allExamples } from "../../src/contract/examples/all.ts";
+import {
+  dataFileExamples,
+  ipInfoExample,
+  licencesExample,
+  maintenanceStatusExample,
+} from "../../src/contract/examples/data-files.ts";
+import { siteConfigExample } from "../../src/contract/examples/site-config.ts";
+import { pushMessage } from "../../src/contract/push.ts";
+import { allCalls } from "../../src/contract/registry.ts";
+import { ipInfo, licences, maintenanceStatus } from "../../src/contract/site-answers.ts";
+import { siteConfig } from "../../src/contract/site-config.ts";
+import { callSection } from "./call-section.ts";
+import { jsonBlock } from "./json-block.ts";
+import { configNotes, extensionNotes, messageNotes, pushNotes } from "./notes.ts";
+import { fieldTable } from "./schema-table.ts";
+
+const calls: readonly AnyCall[] = allCalls;
+
+/** The whole of docs/contract.md. Throws when a call has no example, or the frame a mark without a part. */
+export async function contractPage(): Promise<string> {
+  const frame = await readFile(new URL("frame.md", import.meta.url), "utf8");
+  const parts: Readonly<Record<string, () => string>> = {
+    messages: () => bulletsOf(messages, messageNotes),
+    extensions: () => extensionTable(),
+    "maintenance-status": () => fieldTable(maintenanceStatus) ?? "",
+    licences: () => fieldTable(licences) ?? "",
+    "ip-info": () => fieldTable(ipInfo) ?? "",
+    "maintenance-example": () => jsonBlock(maintenanceStatusExample),
+    "licences-example": () => jsonBlock(licencesExample),
+    "ip-info-example": () => jsonBlock(ipInfoExample),
+    config: () => fieldTable(siteConfig, configNotes) ?? "",
+    "config-example": () => jsonBlock(siteConfigExample),
+    "data-files": () => dataFileTables(),
+    "content-calls": () => namesOf((call) => call.cache === "content"),
+    "catalogue-calls": () => namesOf((call) => call.cache === "catalogue"),
+    "player-calls": () => namesOf((call) => call.cache === "player"),
+    "idempotent-calls": () => namesOf((call) => call.idempotent === true),
+    push: () => fieldTable(pushMessage, pushNotes) ?? "",
+    contents: () => contents(),
+    calls: () => callSections(),
+  };
+  return frame.replaceAll(/\{\{([a-z-]+)\}\}/g, (_, name: string) => {
+    const part = parts[name];
+    if (!part) throw new Error(`frame.md names {{${name}}}, which nothing makes`);
+    return part();
+  });
+}
+
+function controllers(): readonly string[] {
+  return [...new Set(calls.map((call) => call.class))];
+}
+
+function contents(): string {
+  return controllers()
+    .map((controller) => `- [${controller}](#${controller.toLowerCase()}): ${namesOf((call) => call.class === controller)}`)
+    .join("\n");
+}
+
+function callSections(): string {
+  return controllers()
+    .map((controller) => {
+      const sections = calls.filter((call) => call.class === controller).map(sectionOf);
+      return [`### ${controller}`, ...sections].join("\n\n");
+    })
+    .join("\n\n");
+}
+
+function sectionOf(call: AnyCall): string {
+  const found = allExamples.find((example) => example.call === call);
+  if (!found) throw new Error(`${nameOf(call)} has no example in src/contract/examples`);
+  return callSection(found);
+}
+
+function namesOf(belongs: (call: AnyCall) => boolean): string {
+  return calls
+    .filter(belongs)
+    .map((call) => `\`${nameOf(call)}\``)
+    .join(", ");
+}
+
+function bulletsOf<Key extends string>(
+  texts: Readonly<Record<Key, string>>,
+  notes: Readonly<Record<Key, string>>,
+): string {
+  const keys = Object.keys(texts) as Key[];
+  return keys.map((key) => `- \`${texts[key]}\`: ${notes[key]}`).join("\n");
+}
+
+function extensionTable(): string {
+  const rows = extensionNames.map((name) => {
+    const members = namesOf((call) => call.extension === name);
+    return `| \`${name}\` | ${extensionNotes[name]} | ${members || "–"} |`;
+  });
+  return ["| extension | what the player gets | calls |", "| --- | --- | --- |", ...rows].join("\n");
+}
+
+function dataFileTables(): string {
+  return Object.entries(dataFiles)
+    .map(([name, { path, schema }]) => {
+      const example = jsonBlock(dataFileExamples[name as DataFileName]);
+      return [`\`${path}\`, a list of objects:`, fieldTable(schema), example].join("\n\n");
+    })
+    .join("\n\n");
+}

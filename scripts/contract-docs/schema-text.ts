@@ -1,0 +1,122 @@
+/** Says in words what a valibot schema of the contract accepts. */
+import type * as v from "valibot";
+import { cashDirection, cashFormValue } from "../../src/contract/cash-method.ts";
+import { limitValue } from "../../src/contract/limit-items.ts";
+import { localised } from "../../src/contract/localised.ts";
+import * as values from "../../src/contract/values.ts";
+
+/** The contract's own values, recognised by identity; the page's section "Values" explains each. */
+const named = new Map<unknown, string>([
+  [values.text, "text"],
+  [values.html, "HTML"],
+  [values.image, "image address"],
+  [values.link, "link"],
+  [values.id, "id"],
+  [values.flag, "flag"],
+  [values.money, "money"],
+  [values.moment, "moment"],
+  [values.bareDate, "date"],
+  [values.dateOrMoment, "moment or date"],
+  [values.count, "number"],
+  [values.rows, "whole number"],
+  [values.nothing, "ignored"],
+  [localised, "`{tr, en}`"],
+  [cashDirection, "`1` or `2`"],
+  [cashFormValue, "text"],
+  [limitValue, "money, number or null"],
+]);
+
+/** The parts of valibot's schema objects that the contract's schemas are built of. */
+interface SchemaParts {
+  readonly type: string;
+  readonly pipe?: readonly (v.GenericSchema & { readonly metadata?: ListMetadata })[];
+  readonly wrapped?: v.GenericSchema;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly item?: v.GenericSchema;
+  readonly value?: v.GenericSchema;
+  readonly rest?: v.GenericSchema;
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+}
+
+interface ListMetadata {
+  readonly item?: v.GenericSchema;
+  readonly key?: string;
+}
+
+/** A schema as what it is built of. */
+export function partsOf(schema: v.GenericSchema): SchemaParts {
+  return schema;
+}
+
+/** What `list` and `listUnder` leave about themselves in their schemas. */
+export function listMetadataOf(schema: v.GenericSchema): ListMetadata | undefined {
+  const { pipe, options } = partsOf(schema);
+  if (!pipe) {
+    // `listUnder` allows for an empty list in place of the object: the first of its options describes it.
+    const [first] = options ?? [];
+    return isPiped(first) ? withKey(listMetadataOf(first)) : undefined;
+  }
+  const own = pipe.find(({ metadata }) => metadata?.item)?.metadata;
+  return own ?? (isPiped(pipe[0]) ? listMetadataOf(pipe[0]) : undefined);
+}
+
+function isPiped(schema: unknown): schema is v.GenericSchema {
+  return typeof schema === "object" && schema !== null && "pipe" in schema;
+}
+
+function withKey(metadata: ListMetadata | undefined): ListMetadata | undefined {
+  return metadata?.key ? metadata : undefined;
+}
+
+/** Takes off what only says that a value may be missing, or null in its place. */
+export function unwrapped(schema: v.GenericSchema): {
+  readonly schema: v.GenericSchema;
+  readonly optional: boolean;
+} {
+  const { type, wrapped } = partsOf(schema);
+  if (type !== "optional" || !wrapped) return { schema, optional: false };
+  const { type: innerType, wrapped: inner } = partsOf(wrapped);
+  return { schema: innerType === "nullable" && inner ? inner : wrapped, optional: true };
+}
+
+/** A phrase such as `id`, `"tr" or "en"`, `list of text`; an object or a list of objects names only that. */
+export function phraseOf(schema: v.GenericSchema): string {
+  const name = named.get(schema);
+  if (name) return name;
+  const metadata = listMetadataOf(schema);
+  if (metadata?.key) return "object";
+  if (metadata?.item) return listOf(metadata.item);
+
+  const { type, wrapped, options = [], literal, item, pipe = [] } = partsOf(schema);
+  if (type === "optional" && wrapped) return phraseOf(unwrapped(schema).schema);
+  if (type === "nullable" && wrapped) return `${phraseOf(wrapped)} or null`;
+  if (type === "literal") return code(literal);
+  if (type === "picklist") return either(options.map(code));
+  if (type === "union") return either(options.map((option) => phraseOf(option as v.GenericSchema)));
+  if (type === "array" && item) return listOf(item);
+  if (type === "record") return "object of texts by name";
+  if (type === "variant") return "object, of one of these kinds";
+  if (type === "object" || type === "object_with_rest") return "object";
+  if (type === "string") return "text";
+  if (type === "unknown") return "any value";
+  if (type === "number" && pipe.some((action) => partsOf(action).type === "integer")) return "whole number";
+  if (type === "number" || type === "boolean") return type;
+  throw new Error(`docs/contract.md has no words for the schema type ${type}`);
+}
+
+/** What a list of such items is called. */
+export function listOf(item: v.GenericSchema): string {
+  const phrase = phraseOf(item);
+  return phrase.startsWith("object") ? phrase.replace("object", "list of objects") : `list of ${phrase}`;
+}
+
+function code(value: unknown): string {
+  return `\`${JSON.stringify(value)}\``;
+}
+
+function either(phrases: readonly string[]): string {
+  const distinct = [...new Set(phrases)];
+  const last = distinct.pop() ?? "";
+  return distinct.length > 0 ? `${distinct.join(", ")} or ${last}` : last;
+}

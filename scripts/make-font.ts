@@ -1,0 +1,42 @@
+/**
+ * Makes public/fonts/ from the Onest variable font (OFL): `node scripts/make-font.ts`. The result is
+ * committed.
+ *
+ * The package cuts the family by script, so İ ı Ş ş Ğ ğ and ₺ lie in another file than the rest of the
+ * alphabet. One file cannot be made of both: src/ui/font.css names two, with a `unicode-range` each.
+ */
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { root } from "./run.ts";
+
+const source = join(root, "node_modules/@fontsource-variable/onest");
+const target = join(root, "public/fonts");
+const largest = 40_000;
+
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+const files = [
+  {
+    from: "onest-latin-wght-normal.woff2",
+    to: "onest.woff2",
+    characters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ı–—‘’‚“”„•…€™−`,
+  },
+  { from: "onest-latin-ext-wght-normal.woff2", to: "onest-turkish.woff2", characters: "İŞşĞğ₺" },
+];
+
+await mkdir(target, { recursive: true });
+let total = 0;
+for (const { from, to, characters } of files) {
+  const font = await subsetFont(await readFile(join(source, "files", from)), characters, {
+    targetFormat: "woff2",
+    keepFeatures: ["kern", "mark", "ccmp", "locl", "tnum"],
+    variationAxes: { wght: { min: 400, max: 800 } },
+    noHinting: true,
+  });
+  await writeFile(join(target, to), font);
+  total += font.length;
+  console.log(`${to}: ${font.length} bytes`);
+}
+await copyFile(join(source, "LICENSE"), join(target, "OFL.txt"));
+if (total > largest) throw new Error(`The fonts have ${total} bytes, more than ${largest}`);

@@ -1,0 +1,67 @@
+/**
+ * Renders the app's icons from the brand's tile with Chromium: `node scripts/make-icons.ts`. The PNGs are
+ * committed; CHROMIUM_PATH names another Chromium than /usr/bin/chromium.
+ */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { root } from "./run.ts";
+
+interface IconFile {
+  readonly name: string;
+  /** Width and height in pixels. */
+  readonly size: number;
+  /** Of the ground, in percent of the size; 0 where the system cuts the shape itself. */
+  readonly corner: number;
+  /** The tile's width in percent of the icon's; a mask may take all but the middle 80. */
+  readonly tile: number;
+}
+
+const icons: readonly IconFile[] = [
+  { name: "icon-192.png", size: 192, corner: 22, tile: 86 },
+  { name: "icon-512.png", size: 512, corner: 22, tile: 86 },
+  { name: "maskable-512.png", size: 512, corner: 0, tile: 70 },
+  { name: "apple-touch-icon.png", size: 180, corner: 0, tile: 82 },
+];
+
+const bone = "#f5f0e6";
+const cobalt = "#1f4dc4";
+const turquoise = "#35b6b4";
+const coral = "#e5543c";
+
+const petal = "M0 0c-13-10-11.5-23 0-34 11.5 11 13 24 0 34z";
+const leaf = "M0-14c-3.5-3-3.5-7 0-10.5 3.5 3.5 3.5 7.5 0 10.5z";
+const turned = (path: string, start: number, fill: string) =>
+  [0, 90, 180, 270]
+    .map((angle) => `<path d="${path}" fill="${fill}" transform="rotate(${start + angle})"/>`)
+    .join("");
+
+/** The tile in a field of 100 by 100 around the origin, on a bone ground. */
+function art({ corner, tile }: IconFile): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100" width="100%" height="100%">
+    <rect x="-50" y="-50" width="100" height="100" rx="${corner}" fill="${bone}"/>
+    <g transform="scale(${tile / 100})">
+      <path d="M0-48 48 0 0 48-48 0z" fill="${cobalt}" stroke="${cobalt}" stroke-width="3" stroke-linejoin="round"/>
+      <path d="M0-42.5 42.5 0 0 42.5-42.5 0z" fill="none" stroke="${turquoise}" stroke-width="1.6"/>
+      ${turned(leaf, 45, turquoise)}
+      ${turned(petal, 0, bone)}
+      <path d="M0-9 9 0 0 9-9 0z" fill="${coral}"/>
+    </g>
+  </svg>`;
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  args: ["--disable-quic", "--no-first-run"],
+  chromiumSandbox: false,
+});
+for (const icon of icons) {
+  const { name, size } = icon;
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<style>body{margin:0;height:100vh}svg{display:block}</style>${art(icon)}`);
+  const image = await page.screenshot({ omitBackground: true });
+  await writeFile(join(root, "public/icons", name), image);
+  console.log(`${name}: ${image.length} bytes`);
+  await page.close();
+}
+await browser.close();

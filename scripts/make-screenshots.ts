@@ -1,0 +1,30 @@
+/**
+ * Takes the pictures that the manifests and the README show, of the built app on the reference operator:
+ * `node scripts/make-screenshots.ts` after `npm run build`.
+ */
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { startOperator } from "../operator/server.ts";
+import { root } from "./run.ts";
+
+const shots = [
+  { name: "screenshot-phone.png", viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  { name: "screenshot-desktop.png", viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+];
+
+const operator = await startOperator({ dataDir: "memory", dist: join(root, "dist") });
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
+for (const { name, ...options } of shots) {
+  const page = await browser.newPage({ ...options, locale: "tr-TR", reducedMotion: "reduce" });
+  await page.addInitScript(() => sessionStorage.setItem("modalStatus", "shown"));
+  await page.goto(operator.origin);
+  await page.locator("main img[src^='/art/game/']").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.screenshot({ path: join(root, "public/icons", name) });
+  await page.close();
+}
+await browser.close();
+await operator.close();

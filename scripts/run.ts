@@ -1,0 +1,49 @@
+/** Small helpers of the command scripts: run a program, say what happens, end with a clear message. */
+import { spawn, type SpawnOptions } from "node:child_process";
+import { join } from "node:path";
+
+/** The checkout's folder; the scripts always run in it. */
+export const root = join(import.meta.dirname, "..");
+
+/** The program of an installed package, such as `vite`. */
+export function bin(name: string): string {
+  return join(root, "node_modules", ".bin", name);
+}
+
+export function say(text: string): void {
+  console.log(`karo: ${text}`);
+}
+
+export interface Ended {
+  readonly code: number;
+  /** Standard output and error together, as they were printed. */
+  readonly output: string;
+}
+
+/**
+ * Runs a program to its end. With `quiet` its output is only collected, else it is shown as well.
+ * Never rejects: a program that cannot be started ends with code 127.
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions & { readonly quiet?: boolean } = {},
+): Promise<Ended> {
+  const { quiet = false, ...spawnOptions } = options;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      ...spawnOptions,
+    });
+    let output = "";
+    const collect = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!quiet) stream.write(chunk);
+    };
+    child.stdout?.on("data", collect(process.stdout));
+    child.stderr?.on("data", collect(process.stderr));
+    child.on("error", (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,27 @@
+/**
+ * `npm start`: builds the app if the sources changed since the last build, then serves it with the
+ * reference operator in front. Arguments are the operator's: `npm start -- --port 8080 --fresh`.
+ */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { buildIsCurrent, markBuild } from "./build-stamp.ts";
+import { root, run, say } from "./run.ts";
+
+if (await buildIsCurrent()) {
+  say("dist/ is up to date");
+} else {
+  const build = await run(process.execPath, [join(root, "scripts/build.ts")]);
+  if (build.code !== 0) process.exit(build.code);
+  await markBuild();
+}
+
+say("starting the reference operator …");
+const operator = spawn(
+  process.execPath,
+  [join(root, "operator/main.ts"), ...process.argv.slice(2)],
+  { cwd: root, stdio: "inherit" },
+);
+// Ctrl-C reaches the operator as well; wait for it to close its database.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => operator.kill("SIGTERM"));
+operator.on("close", (code) => process.exit(code ?? 0));

@@ -1,0 +1,13 @@
+/** What scripts/make-font.ts uses of subset-font, which brings no types. */
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {
+      targetFormat: "woff2";
+      keepFeatures?: readonly string[];
+      variationAxes?: Record<string, { min: number; max: number }>;
+      noHinting?: boolean;
+    },
+  ): Promise<Buffer>;
+}

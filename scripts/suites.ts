@@ -1,0 +1,69 @@
+/** How one suite of `npm test` ran, and how the runners' own reports are counted. */
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { root, run } from "./run.ts";
+
+export interface SuiteResult {
+  readonly passed: number;
+  readonly failed: number;
+  /** What a reader of the summary should know, such as that a half did not run. */
+  readonly note?: string;
+}
+
+export interface Suite {
+  readonly name: string;
+  readonly run: () => Promise<SuiteResult>;
+}
+
+/** A suite that is one check: it passes when the program ends with 0. Its output shows only when it fails. */
+export function check(name: string, command: string, args: readonly string[]): Suite {
+  return {
+    name,
+    run: async () => {
+      const ended = await run(command, args, { quiet: true });
+      if (ended.code !== 0) console.error(ended.output);
+      return ended.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  };
+}
+
+const reportFolder = join(root, ".cache", "reports");
+
+export function reportPath(name: string): string {
+  return join(reportFolder, `${name}.json`);
+}
+
+const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const playwrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
+});
+
+/**
+ * Runs a test runner that writes a JSON report, and counts it. A runner that ends badly without a
+ * failing test (a crash, no test found) counts as one failure, so that nothing is hidden.
+ */
+export async function counted(
+  reportName: string,
+  schema: "vitest" | "playwright",
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<SuiteResult> {
+  await rm(reportPath(reportName), { force: true });
+  const ended = await run(command, args, { env });
+  const counts = await readCounts(reportName, schema).catch(() => ({ passed: 0, failed: 0 }));
+  const unexplained = counts.failed === 0 && (ended.code !== 0 || counts.passed === 0);
+  return unexplained ? { ...counts, failed: 1, note: `the runner ended with code ${ended.code}` } : counts;
+}
+
+async function readCounts(reportName: string, schema: "vitest" | "playwright"): Promise<SuiteResult> {
+  const report: unknown = JSON.parse(await readFile(reportPath(reportName), "utf8"));
+  if (schema === "vitest") {
+    const { numPassedTests, numFailedTests } = v.parse(vitestReport, report);
+    return { passed: numPassedTests, failed: numFailedTests };
+  }
+  const { stats } = v.parse(playwrightReport, report);
+  // A test that passed only at the second try is not reliable: it counts as failed, as does a skipped one.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}

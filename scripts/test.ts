@@ -1,0 +1,76 @@
+/**
+ * `npm test`: types, lint, units, translations, build and budgets, end-to-end. Ends with the plain line
+ * `N passed, N failed` over all suites, and with exit code 1 if anything failed.
+ *
+ * `npm test -- units e2e` runs only the suites whose names contain one of the words.
+ */
+import { join } from "node:path";
+import { markBuild } from "./build-stamp.ts";
+import { startPostgres } from "./postgres.ts";
+import { bin, root, say } from "./run.ts";
+import { check, counted, reportPath, type Suite, type SuiteResult } from "./suites.ts";
+
+const script = (name: string) => join(root, "scripts", name);
+const node = process.execPath;
+
+const suites: readonly Suite[] = [
+  check("types: operator, scripts, tests", bin("tsc"), ["-p", "."]),
+  check("types: app", bin("tsc"), ["-p", "src"]),
+  check("types: worker", bin("tsc"), ["-p", "sw"]),
+  check("lint", bin("oxlint"), ["--type-aware", "--deny-warnings"]),
+  check("imports go one way", node, [script("check-imports.ts")]),
+  check("lock file is complete for every platform", node, [script("check-lock.ts")]),
+  check("docs/contract.md is current", node, [script("contract-docs.ts"), "--check"]),
+  check("translations are extracted and complete", node, [script("check-translations.ts")]),
+  { name: "units and operator", run: runUnits },
+  { name: "build", run: runBuild },
+  check("budgets", node, [script("check-budgets.ts")]),
+  { name: "e2e", run: () => counted("e2e", "playwright", bin("playwright"), ["test"]) },
+];
+
+async function runUnits(): Promise<SuiteResult> {
+  const postgres = await startPostgres().catch((error: unknown) => error as Error);
+  if (postgres instanceof Error) {
+    console.error(postgres.message);
+    return { passed: 0, failed: 1 };
+  }
+  const result = await counted(
+    "units",
+    "vitest",
+    bin("vitest"),
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportPath("units")}`],
+    postgres ? { ...process.env, TEST_DATABASE_URL: postgres.url } : process.env,
+  );
+  await postgres?.stop();
+  return postgres ? result : { ...result, note: noPostgres };
+}
+
+const noPostgres: string =
+  "the operator's tests ran on the embedded database only: no PostgreSQL server is installed here";
+
+async function runBuild(): Promise<SuiteResult> {
+  const result = await check("build", node, [script("build.ts")]).run();
+  if (result.failed === 0) await markBuild();
+  return result;
+}
+
+const words = process.argv.slice(2);
+const chosen = suites.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const results: { suite: Suite; result: SuiteResult }[] = [];
+for (const suite of chosen) {
+  say(`${suite.name} …`);
+  const started = Date.now();
+  const result = await suite.run();
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  say(`${suite.name}: ${result.failed === 0 ? "passed" : "FAILED"} (${seconds} s)`);
+  results.push({ suite, result });
+}
+
+console.log("\nSummary");
+for (const { suite, result } of results) {
+  const note = result.note ? ` (${result.note})` : "";
+  console.log(`  ${result.failed === 0 ? "ok    " : "FAILED"} ${suite.name}: ${result.passed} passed, ${result.failed} failed${note}`);
+}
+const sum = (key: "passed" | "failed") => results.reduce((total, { result }) => total + result[key], 0);
+console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+process.exit(sum("failed") === 0 && results.length > 0 ? 0 : 1);

@@ -1,0 +1,38 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { SiteLinkContext } from "../ui/site-link-context.ts";
+import { createKnownPath } from "./known-path.ts";
+import type { AppRouter } from "./router.ts";
+
+export interface AppProps {
+  readonly queryClient: QueryClient;
+  readonly router: AppRouter;
+}
+
+/** Everything that components reach through React: texts, queries, links, routes. */
+export function App({ queryClient, router }: AppProps) {
+  const links = useMemo(
+    () => ({
+      knownPath: createKnownPath(router),
+      navigate: (path: string) => router.history.push(path),
+      preload: (path: string) => {
+        // The router's types know route patterns, not addresses; any address will do here.
+        const to = path.replace(/[?#].*$/, "") as ".";
+        void router.preloadRoute({ to }).catch(() => undefined);
+      },
+    }),
+    [router],
+  );
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <SiteLinkContext value={links}>
+          <RouterProvider router={router} />
+        </SiteLinkContext>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}

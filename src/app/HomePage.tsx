@@ -1,0 +1,31 @@
+import { siteConfig } from "../client/config.ts";
+import { Hero } from "../features/content/Hero.tsx";
+import { InnerBannersSection } from "../features/content/InnerBannersSection.tsx";
+import { PopupOnce } from "../features/content/PopupOnce.tsx";
+import { CategoryShelves } from "../features/lobby/CategoryShelves.tsx";
+import { JackpotStrip } from "../features/lobby/JackpotStrip.tsx";
+import { LiveTablesSection } from "../features/lobby/LiveTablesSection.tsx";
+import { QuickAccess } from "../features/lobby/QuickAccess.tsx";
+import { PromotionsSection } from "../features/promotions/PromotionsSection.tsx";
+import { SectionStack } from "../features/shared/SectionStack.tsx";
+import { TournamentsSection } from "../features/tournaments/TournamentsSection.tsx";
+
+/** The home page, section by section; each loads, fails and ages by itself. */
+export function HomePage() {
+  return (
+    <SectionStack>
+      <h1 className="visually-hidden">{siteConfig().siteName}</h1>
+      <Hero />
+      <JackpotStrip />
+      <QuickAccess />
+      <CategoryShelves to={2} />
+      <LiveTablesSection />
+      <PromotionsSection />
+      <CategoryShelves from={2} to={4} />
+      <TournamentsSection />
+      <InnerBannersSection />
+      <CategoryShelves from={4} />
+      <PopupOnce />
+    </SectionStack>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { SiteLink } from "../ui/SiteLink.tsx";
+import { StateMessage } from "../ui/StateMessage.tsx";
+
+/** The catch-all page (spec §2). */
+export function NotFound() {
+  const { t } = useLingui();
+  return (
+    <StateMessage
+      kind="empty"
+      title={t`Aradığınız sayfa bulunamadı`}
+      text={t`Bağlantı eski olabilir ya da adres eksik yazılmıştır.`}
+      action={
+        <SiteLink href="/">
+          <Trans>Ana sayfaya dönün</Trans>
+        </SiteLink>
+      }
+    />
+  );
+}

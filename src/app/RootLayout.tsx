@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { Fragment, lazy, Suspense } from "react";
+import { siteConfig } from "../client/config.ts";
+import { errorLock, liftErrorLock } from "../client/error-lock.ts";
+import { dataFileOptions } from "../client/file-query.ts";
+import { callsUnderWay } from "../client/loading.ts";
+import { useStore } from "../lib/use-store.ts";
+import { language, theme } from "../session/preferences.ts";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { ErrorLockToast } from "./shell/ErrorLockToast.tsx";
+import { Header } from "./shell/Header.tsx";
+import { Layout } from "./shell/Layout.tsx";
+import { LoadingBar } from "./shell/LoadingBar.tsx";
+import { SideRail } from "./shell/SideRail.tsx";
+import { TabBar } from "./shell/TabBar.tsx";
+import { useFirstScreenDone } from "./use-first-screen-done.ts";
+
+const PageServices = lazy(() =>
+  import("./PageServices.tsx").then(({ PageServices }) => ({ default: PageServices })),
+);
+
+/** What stands around every page, with what it is made of: data files, preferences, state of the client. */
+export function RootLayout() {
+  const { i18n } = useLingui();
+  const currentPath = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <Layout
+      header={<SiteHeader currentPath={currentPath} />}
+      rail={<SideRail currentPath={currentPath} />}
+      tabBar={<TabBar currentPath={currentPath} />}
+      footer={<SiteFooter />}
+    >
+      <LoadingBar active={useStore(callsUnderWay) > 0} />
+      {useFirstScreenDone() && (
+        <Suspense>
+          <PageServices />
+        </Suspense>
+      )}
+      {/* A page in another language is another page: its queries ask for that language anew. */}
+      <Fragment key={i18n.locale}>
+        <Outlet />
+      </Fragment>
+    </Layout>
+  );
+}
+
+function SiteHeader({ currentPath }: { currentPath: string }) {
+  const queryClient = useQueryClient();
+  const { data: menu = [] } = useQuery(dataFileOptions("headerMenu"));
+  const { data: languages = [] } = useQuery(dataFileOptions("languages"));
+  const retry = () => {
+    liftErrorLock();
+    void queryClient.refetchQueries({
+      type: "active",
+      predicate: ({ state }) => state.status === "error" || state.fetchFailureCount > 0,
+    });
+  };
+  return (
+    <>
+      <Header
+        brand={siteConfig().brand}
+        menu={menu}
+        signedIn={false}
+        currentPath={currentPath}
+        languages={languages}
+        lang={useStore(language)}
+        onLang={language.set}
+        theme={useStore(theme)}
+        onTheme={theme.set}
+      />
+      <ErrorLockToast locked={useStore(errorLock)} onRetry={retry} />
+    </>
+  );
+}

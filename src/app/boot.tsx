@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { checkMaintenance } from "../client/check-maintenance.ts";
+import { loadSiteConfig } from "../client/config.ts";
+import { underMaintenance } from "../client/maintenance.ts";
+import { wireClient } from "../client/wiring.ts";
+import { applyPreferences, language } from "../session/preferences.ts";
+import { showToast } from "../ui/toast.ts";
+import { App } from "./App.tsx";
+import { applyBrand } from "./brand.ts";
+import { followLanguage } from "./locale.ts";
+import { persistQueries } from "./persistence.ts";
+import { createQueryClient } from "./query-client.ts";
+import { reportToEngineers } from "./report.ts";
+import { createAppRouter } from "./router.ts";
+import { stylesReady } from "./styles-ready.ts";
+
+/**
+ * Starts the app: config, language and styles side by side, then the restored cache, then the router.
+ * The skeleton of index.html is on screen all the while. Never rejects: what cannot start gives a page
+ * that says why.
+ */
+export async function boot(): Promise<ReactNode> {
+  wireClient({ language: language.get, report: reportToEngineers, onMaintenance: announceMaintenance });
+  const queryClient = createQueryClient();
+  const [config] = await Promise.allSettled([
+    loadSiteConfig(),
+    followLanguage(),
+    stylesReady(),
+    persistQueries(queryClient, language.get()),
+  ]);
+  applyPreferences();
+  if (config.status === "rejected") {
+    const { BootProblem } = await import("./BootProblem.tsx");
+    return <BootProblem error={config.reason} />;
+  }
+  await applyBrand(config.value);
+  const router = createAppRouter(queryClient);
+  // Every page is guarded anew when the flag is set: the guard leads to the notice.
+  underMaintenance.subscribe(() => void router.invalidate());
+  void checkMaintenance();
+  return <App queryClient={queryClient} router={router} />;
+}
+
+/** The one error text of a maintenance (spec §4), in its own words. */
+function announceMaintenance(): void {
+  showToast({ tone: "negative", text: "Site Bakima Alindi" });
+}

@@ -1,0 +1,13 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { heroSlides } from "../features/content/queries.ts";
+import { casinoCategories, jackpots, quickAccessGames } from "../features/lobby/queries.ts";
+
+/** Sends what the first screen needs before its components are rendered. Failures are the sections' to show. */
+export function startHomeQueries(queryClient: QueryClient): void {
+  void Promise.allSettled([
+    queryClient.query(heroSlides()),
+    queryClient.query(casinoCategories()),
+    queryClient.query(quickAccessGames()),
+    queryClient.query(jackpots()),
+  ]);
+}

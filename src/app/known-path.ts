@@ -1,0 +1,13 @@
+import type { AppRouter } from "./router.ts";
+
+/**
+ * Whether this build has a page at `path` (a path of this site, query and hash allowed). Content, menus
+ * and mails name paths that an older or newer build may not have: such a path is no link.
+ */
+export function createKnownPath(router: AppRouter): (path: string) => boolean {
+  return (path) => {
+    const [pathname = "/"] = path.split(/[?#]/);
+    const [, , foundRoute] = router.getMatchedRoutes(pathname);
+    return foundRoute !== undefined;
+  };
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRouter } from "@tanstack/react-router";
+import { routeTree } from "../routeTree.gen.ts";
+import { NotFound } from "./NotFound.tsx";
+import { RouteError } from "./RouteError.tsx";
+
+/** What every route's loader and guard can reach. */
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+}
+
+/** Pages of games keep their place when the player moves between categories and providers (spec §2). */
+const keepsScroll = /^\/(slot|live)\/(category|provider)\//;
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: "intent",
+    // Query decides what is fresh, so a preload always goes through it.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: ({ location }) => !keepsScroll.test(location.pathname),
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFound,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { dismissToast, showToast } from "../../ui/toast.ts";
+
+export interface ErrorLockToastProps {
+  locked: boolean;
+  /** Lifts the lock and tries again what failed. */
+  onRetry: () => void;
+}
+
+/** The persistent notice of the global error lock (spec §8), with the player's way out of it. */
+export function ErrorLockToast({ locked, onRetry }: ErrorLockToastProps) {
+  const { t } = useLingui();
+  const text = t`Bazı sorunlar yaşıyoruz. Lütfen daha sonra tekrar deneyin.`;
+  const label = t`Tekrar dene`;
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!locked) return;
+    const id = showToast({
+      tone: "negative",
+      text,
+      duration: null,
+      action: { label, onSelect: () => retry() },
+    });
+    return () => dismissToast(id);
+  }, [locked, text, label]);
+  return null;
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from "react";
+import { useLingui } from "@lingui/react/macro";
+import type { HeaderMenuItem } from "../../contract/data-files.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { useModule } from "../../ui/use-module.ts";
+import { BrandMark, type BrandMarkProps } from "./BrandMark.tsx";
+import { HeaderMenu } from "./HeaderMenu.tsx";
+import { Preferences, type PreferencesProps } from "./Preferences.tsx";
+import { WayIn } from "./WayIn.tsx";
+import styles from "./Header.module.css";
+
+export interface HeaderProps extends PreferencesProps {
+  brand: BrandMarkProps;
+  menu: readonly HeaderMenuItem[];
+  /** Items for players alone are shown, and `account` stands where the way in was. */
+  signedIn: boolean;
+  /** Balance and session of the player. */
+  account?: ReactNode;
+  currentPath: string;
+}
+
+const loadDrawer = () => import("./MenuDrawer.tsx");
+
+export function Header({ brand, menu, signedIn, account, currentPath, ...preferences }: HeaderProps) {
+  const { t } = useLingui();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerWanted, setDrawerWanted] = useState(false);
+  const MenuDrawer = useModule(loadDrawer, drawerWanted)?.MenuDrawer;
+  const wantDrawer = () => setDrawerWanted(true);
+  const items = signedIn ? menu : menu.filter((item) => !item.auth);
+  const menuProps = { items, currentPath, lang: preferences.lang };
+  return (
+    <header className={styles.header}>
+      <IconButton
+        icon="menu"
+        label={t`Menü`}
+        aria-haspopup="dialog"
+        onPointerEnter={wantDrawer}
+        onFocus={wantDrawer}
+        onClick={() => {
+          wantDrawer();
+          setDrawerOpen(true);
+        }}
+      />
+      <SiteLink href="/" className={styles.home} aria-label={t`${brand.name} ana sayfa`}>
+        <BrandMark {...brand} />
+      </SiteLink>
+      <HeaderMenu {...menuProps} />
+      <div className={styles.account}>{signedIn ? account : <WayIn />}</div>
+      <div className={styles.preferences}>
+        <Preferences {...preferences} />
+      </div>
+      {MenuDrawer && (
+        <MenuDrawer
+          {...menuProps}
+          open={drawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          account={!signedIn && <WayIn />}
+          preferences={<Preferences {...preferences} />}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useRef } from "react";
+import { Trans } from "@lingui/react/macro";
+import { Toaster } from "../../ui/Toaster.tsx";
+import styles from "./Layout.module.css";
+
+export interface LayoutProps {
+  /** LoadingBar and Header. */
+  header: ReactNode;
+  rail: ReactNode;
+  tabBar: ReactNode;
+  footer: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Puts the shell together: what stays in place around the page. */
+export function Layout({ header, rail, tabBar, footer, children }: LayoutProps) {
+  const main = useRef<HTMLElement>(null);
+  return (
+    <>
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          // By hand: a change of the address's hash would be a navigation to the router.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        <Trans>İçeriğe geç</Trans>
+      </a>
+      {header}
+      {rail}
+      <div className={styles.beside}>
+        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {footer}
+      </div>
+      {tabBar}
+      <Toaster />
+    </>
+  );
+}

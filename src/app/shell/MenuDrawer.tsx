@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { iconNameOr } from "../../ui/icon-name.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { useFollowable } from "../../ui/use-followable.ts";
+import { currentMark } from "./current-mark.ts";
+import type { HeaderMenuProps } from "./HeaderMenu.tsx";
+import { MenuBadge } from "./MenuBadge.tsx";
+import styles from "./MenuDrawer.module.css";
+
+export interface MenuDrawerProps extends HeaderMenuProps {
+  open: boolean;
+  onClose: () => void;
+  /** Above the menu: the way in, for visitors. */
+  account: ReactNode;
+  preferences: ReactNode;
+}
+
+/** The whole menu, one tap away at every size, and on phones language and theme with it. */
+export function MenuDrawer(props: MenuDrawerProps) {
+  const { items, currentPath, lang, open, onClose, account, preferences } = props;
+  const { t } = useLingui();
+  const followable = useFollowable();
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Menü`} placement="drawer">
+      {account && <div className={styles.account}>{account}</div>}
+      <ul className={styles.items}>
+        {items
+          .filter(({ to }) => followable(to))
+          .map(({ id, title, to, icon, badge }) => (
+            <li key={id}>
+              <SiteLink
+                href={to}
+                className={styles.item}
+                aria-current={currentMark(to, currentPath)}
+                onClick={onClose}
+              >
+                <Icon name={iconNameOr(icon, "diamond")} />
+                <span className={styles.title}>{title[lang]}</span>
+                <MenuBadge badge={badge} />
+              </SiteLink>
+            </li>
+          ))}
+      </ul>
+      <div className={styles.preferences}>{preferences}</div>
+    </Dialog>
+  );
+}

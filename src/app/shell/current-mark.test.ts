@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { currentMark } from "./current-mark.ts";
+
+describe("currentMark", () => {
+  it("marks the page itself", () => {
+    expect(currentMark("/", "/")).toBe("page");
+    expect(currentMark("/live", "/live")).toBe("page");
+  });
+
+  it("marks the place that a page lies in, by whole segments", () => {
+    expect(currentMark("/live", "/live/category/63")).toBe("true");
+    expect(currentMark("/live", "/livestream")).toBeUndefined();
+  });
+
+  it("does not put every page into the lobby", () => {
+    expect(currentMark("/", "/promotions")).toBeUndefined();
+  });
+});

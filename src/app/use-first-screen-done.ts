@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
+/** Milliseconds; Safari has no idle callbacks. */
+const laterWithoutIdle = 500;
+
+/** True once the page is loaded, the first queries have ended, well or badly, and their answers are rendered. */
+export function useFirstScreenDone(): boolean {
+  const queryClient = useQueryClient();
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      if (document.readyState !== "complete" || queryClient.isFetching() > 0) return;
+      stop();
+      // Answers render in small steps: the page is idle when they are through.
+      if ("requestIdleCallback" in window) requestIdleCallback(() => setDone(true), { timeout: 5_000 });
+      else setTimeout(() => setDone(true), laterWithoutIdle);
+    };
+    const unsubscribe = queryClient.getQueryCache().subscribe(look);
+    const stop = () => {
+      unsubscribe();
+      window.removeEventListener("load", look);
+    };
+    window.addEventListener("load", look);
+    look();
+    return stop;
+  }, [queryClient]);
+  return done;
+}

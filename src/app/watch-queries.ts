@@ -1,0 +1,51 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { CallSuccess } from "../client/call.ts";
+import { failureOf } from "../client/failure.ts";
+import { type CallOutcome, noteOutcome, watchConnectivity } from "../pwa/connectivity.ts";
+
+/** Fetches what the page shows once more, of what the worker and the persisted cache may keep. */
+export function refetchPublicQueries(queryClient: QueryClient): void {
+  void queryClient.refetchQueries({
+    type: "active",
+    predicate: ({ meta }) => meta?.["persist"] === true,
+  });
+}
+
+/**
+ * Tells from how queries end whether the operator can be reached, beginning with those that ended
+ * already. The result ends the watch.
+ */
+export function watchQueries(queryClient: QueryClient): () => void {
+  const cache = queryClient.getQueryCache();
+  const newest = Math.max(...cache.getAll().map(({ state }) => state.dataUpdatedAt), 0);
+  watchConnectivity(newest > 0 ? new Date(newest).toISOString() : undefined);
+  for (const { state } of cache.getAll()) {
+    const outcome = outcomeOf(state.data, state.error);
+    // A success may be one of an earlier visit, out of the persisted cache.
+    if (outcome && outcome.kind !== "reached") noteOutcome(outcome);
+  }
+  return cache.subscribe((event) => {
+    if (event.type !== "updated") return;
+    const { type } = event.action;
+    if (type !== "success" && type !== "error") return;
+    const { data, error } = event.query.state;
+    const outcome = outcomeOf(data, error);
+    if (outcome) noteOutcome(outcome);
+  });
+}
+
+/** What a query's end shows of the network; undefined when nothing was asked of it. */
+function outcomeOf(data: unknown, error: unknown): CallOutcome | undefined {
+  const failure = failureOf(error);
+  if (failure) {
+    if (failure.kind === "offline" || failure.kind === "unreachable") return { kind: "lost" };
+    return failure.kind === "locked" || failure.kind === "maintenance" ? undefined : { kind: "reached" };
+  }
+  if (!isCallSuccess(data)) return undefined;
+  return data.cachedAt ? { kind: "stored", at: data.cachedAt } : { kind: "reached" };
+}
+
+/** Data files say nothing of where they came from. */
+function isCallSuccess(data: unknown): data is CallSuccess<unknown> {
+  return typeof data === "object" && data !== null && "dropped" in data;
+}

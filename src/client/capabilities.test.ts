@@ -1,0 +1,56 @@
+import { expect, test, vi } from "vitest";
+import { casinoCategoryList } from "../contract/casino.ts";
+import { financeSaveBankTransfer } from "../contract/finance.ts";
+import { refusal, success } from "./testing/client.ts";
+import type { Reply } from "./testing/operator.ts";
+
+/** What is known of an operator is kept for good, so each test begins with a new page's modules. */
+async function openPage(replies: Reply[]) {
+  vi.resetModules();
+  const { openClient: open } = await import("./testing/client.ts");
+  const page = await open(() => replies.shift() ?? success(null));
+  const { askCapabilities, capabilities } = await import("./capabilities.ts");
+  const { call } = await import("./call.ts");
+  return { ...page, askCapabilities, capabilities, call };
+}
+
+test("asks once, and keeps the names it knows", async () => {
+  const { askCapabilities, capabilities, productCalls } = await openPage([
+    success(["push", "idempotency", "teleport", 7]),
+  ]);
+  expect(capabilities.get().size).toBe(0);
+  const [first, second] = await Promise.all([askCapabilities(), askCapabilities()]);
+  expect(Array.from(first)).toEqual(["push", "idempotency"]);
+  expect([second, await askCapabilities(), capabilities.get()]).toEqual([first, first, first]);
+  expect(productCalls()).toHaveLength(1);
+});
+
+test("an operator that does not know the call has none, and is not asked again", async () => {
+  const { askCapabilities, productCalls, told } = await openPage([
+    refusal("Bilinmeyen çağrı", { code: 404 }),
+  ]);
+  expect((await askCapabilities()).size).toBe(0);
+  expect((await askCapabilities()).size).toBe(0);
+  expect(productCalls()).toHaveLength(1);
+  expect(told.sessions).toEqual([]);
+});
+
+test("without an answer it is none for now", async () => {
+  const { askCapabilities } = await openPage([{ status: 502 }, success(["push"])]);
+  expect((await askCapabilities()).size).toBe(0);
+  expect(Array.from(await askCapabilities())).toEqual(["push"]);
+});
+
+test.each([
+  [success(["idempotency"]), "key-1"],
+  [success(["push"]), undefined],
+  [refusal("", { code: 404 }), undefined],
+])("the idempotency key goes only where it is understood", async (answer, key) => {
+  const { call, productCalls } = await openPage([answer]);
+  const options = { idempotencyKey: "key-1" };
+  const ignore = () => undefined;
+  await call(financeSaveBankTransfer, { methodID: "1", amount: "1.00" }, options).catch(ignore);
+  await call(casinoCategoryList, { limit: 100, offset: 0 }, options).catch(ignore);
+  const keys = productCalls().map(({ headers }) => headers["idempotency-key"]);
+  expect(keys).toEqual([undefined, key, undefined]);
+});

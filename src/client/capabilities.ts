@@ -1,0 +1,29 @@
+import type { ExtensionName } from "../contract/declaration.ts";
+import { systemCapabilities } from "../contract/system.ts";
+import { createStore, type ReadableStore } from "../lib/store.ts";
+import { exchange } from "./exchange.ts";
+import { wiring } from "./wiring.ts";
+
+type Extensions = ReadonlySet<ExtensionName>;
+
+const known = createStore<Extensions>(new Set());
+let asking: Promise<Extensions> | undefined;
+
+/** The extensions that this operator has, as far as it has been asked; none until then. */
+export const capabilities: ReadableStore<Extensions> = known;
+
+/**
+ * Asks `system/capabilities`, once, quietly. A refusal (an operator that does not know the call)
+ * means none. Without an answer it means none for now, and who needs it next asks again.
+ */
+export function askCapabilities(): Promise<Extensions> {
+  asking ??= ask();
+  return asking;
+}
+
+async function ask(): Promise<Extensions> {
+  const outcome = await exchange(systemCapabilities, {}, { language: wiring().language() });
+  if (outcome.kind === "success") known.set(new Set(outcome.data));
+  else asking = undefined;
+  return known.get();
+}

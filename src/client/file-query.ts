@@ -1,0 +1,34 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { DataFileName } from "../contract/data-files.ts";
+import { loadLicences } from "./site-answers.ts";
+import { loadDataFile } from "./static-file.ts";
+
+/** Milliseconds; the worker hands out its copy at once and looks for a newer one by itself. */
+const freshFor = 30 * 60 * 1000;
+
+/**
+ * The query of a file under /data. It fails when the file is of no use, so that what was loaded
+ * earlier stays; without any, `data` is undefined and the site does without that part.
+ */
+export function dataFileOptions<Name extends DataFileName>(name: Name) {
+  return optionalPart(["data", name], () => loadDataFile(name));
+}
+
+/** The query of the operator's licences; as `dataFileOptions`. */
+export function licencesOptions() {
+  return optionalPart(["licences"], loadLicences);
+}
+
+function optionalPart<Part>(queryKey: readonly string[], load: () => Promise<Part | undefined>) {
+  return queryOptions({
+    queryKey,
+    queryFn: async () => {
+      const part = await load();
+      if (part === undefined) throw new Error(`No ${queryKey.join(" ")}`);
+      return part;
+    },
+    staleTime: freshFor,
+    refetchOnReconnect: true,
+    meta: { persist: true },
+  });
+}

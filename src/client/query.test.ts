@@ -1,0 +1,91 @@
+import { environmentManager, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { casinoGamesList, casinoProviderList } from "../contract/casino.ts";
+import { cmsGetPromotions } from "../contract/cms.ts";
+import { financeCheckBalance, financeSaveBankTransfer } from "../contract/finance.ts";
+import { callsUnderWay } from "./loading.ts";
+import { readOptions } from "./query.ts";
+import { openClient, success } from "./testing/client.ts";
+
+// Query sees no window here, and polls nothing on a server.
+environmentManager.setIsServer(() => false);
+
+const first = { limit: 10, offset: 0 };
+
+describe("what the persisted cache may keep", () => {
+  test.each([
+    ["content", readOptions(cmsGetPromotions, {}), true],
+    ["a list's first page", readOptions(casinoGamesList, first), true],
+    ["a later page", readOptions(casinoGamesList, { limit: 10, offset: 10 }), false],
+    ["a player's favourites", readOptions(casinoGamesList, { ...first, favorites: true }), false],
+    ["what only players may see", readOptions(casinoProviderList, first), false],
+    ["a balance", readOptions(financeCheckBalance, {}), false],
+    ["what a feature keeps out", readOptions(cmsGetPromotions, {}, { persist: false }), false],
+  ])("%s: %#", (_, options, persist) => {
+    expect(options.meta).toEqual({ persist });
+  });
+});
+
+test("a write is no query", () => {
+  const data = { methodID: "1", amount: "1.00" };
+  expect(() => readOptions(financeSaveBankTransfer, data)).toThrow(TypeError);
+});
+
+test("results are told apart by language, and the player's by player", async () => {
+  let language = "tr";
+  let player: string | undefined = "7";
+  await openClient(() => success([]), { language: () => language, playerId: () => player });
+  const keys = () => [
+    readOptions(casinoGamesList, first).queryKey,
+    readOptions(casinoGamesList, { ...first, favorites: true }).queryKey,
+  ];
+  expect(keys()).toEqual([
+    ["casino", "games_list", "tr", first],
+    ["casino", "games_list", "tr", { ...first, favorites: true }, "7"],
+  ]);
+  language = "en";
+  player = "8";
+  expect(keys().map((key) => [key[2], key[4]])).toEqual([["en", undefined], ["en", "8"]]);
+});
+
+test("a query asks in the language of its key, though the interface has changed since", async () => {
+  let language = "tr";
+  const { productCalls } = await openClient(() => success([]), { language: () => language });
+  const options = readOptions(casinoGamesList, first);
+  language = "en";
+  await new QueryClient().query(options);
+  expect(productCalls()[0]?.body).toMatchObject({ data: { Lang: "tr" } });
+});
+
+test("what the worker kept is asked for again every half minute, until it is from now", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const kept = { ...success([]), headers: { "X-Cached-At": "2026-11-21T14:32:00.000Z" } };
+  const replies = [kept, kept];
+  const { productCalls } = await openClient(() => replies.shift() ?? success([]));
+  const observer = new QueryObserver(new QueryClient(), readOptions(casinoGamesList, first));
+  onTestFinished(observer.subscribe(() => undefined));
+  const settled = () => expect.poll(() => observer.getCurrentResult().fetchStatus).toBe("idle");
+
+  for (const expected of [1, 2, 3]) {
+    await expect.poll(() => productCalls().length).toBe(expected);
+    await settled();
+    expect(observer.getCurrentResult().isStale).toBe(expected < 3);
+    vi.advanceTimersByTime(30_000);
+  }
+  vi.advanceTimersByTime(600_000);
+  await settled();
+  expect(productCalls()).toHaveLength(3);
+});
+
+test("only the first load moves the loading bar", async () => {
+  await openClient(() => success([]));
+  const counts: number[] = [];
+  callsUnderWay.subscribe(() => counts.push(callsUnderWay.get()));
+  const client = new QueryClient();
+  const options = readOptions(casinoGamesList, first);
+  await client.query(options);
+  expect(counts).toEqual([1, 0]);
+  await client.query({ ...options, staleTime: 0 });
+  expect(counts).toEqual([1, 0]);
+});

@@ -1,0 +1,69 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { AnyCall, CachePolicy, RequestOf } from "../contract/declaration.ts";
+import { call } from "./call.ts";
+import { wiring } from "./wiring.ts";
+
+const second = 1000;
+
+/** How long a result is taken for current, in milliseconds. */
+const freshFor: Readonly<Record<CachePolicy, number>> = {
+  content: 300 * second,
+  catalogue: 300 * second,
+  player: 15 * second,
+  never: 0,
+};
+
+/** How soon a result that the worker had kept is asked for again. */
+const untilAskedAgain = 30 * second;
+
+export interface ReadTuning {
+  /** Milliseconds, in place of the cache policy's. */
+  readonly staleTime?: number;
+  /** False keeps out of the persisted cache what its policy would let in. */
+  readonly persist?: boolean;
+}
+
+/**
+ * The query of a declared read: the one way in which features ask for data. The query's data is the
+ * whole `CallSuccess`, so that a screen can say from when it is (`cachedAt`).
+ *
+ * What the worker answered from its cache is stale from the start: it is asked for again when the
+ * network returns and, as a network that reaches nothing never "returns", every half minute.
+ */
+export function readOptions<Call extends AnyCall>(
+  declaration: Call,
+  data: RequestOf<Call>,
+  tuning: ReadTuning = {},
+) {
+  if (declaration.effect !== "read") throw new TypeError("A write is no query");
+  const isPlayers = declaration.access !== "public" || declaration.isPlayers?.(data) === true;
+  const language = wiring().language();
+  const staleTime = tuning.staleTime ?? freshFor[isPlayers ? "player" : declaration.cache];
+  return queryOptions({
+    queryKey: [
+      declaration.class,
+      declaration.method,
+      language,
+      data as unknown,
+      ...(isPlayers ? [wiring().playerId()] : []),
+    ],
+    queryFn: ({ client, queryKey, signal }) =>
+      call(declaration, data, {
+        signal,
+        language,
+        // Who sees a result already does not wait for the next one.
+        background: client.getQueryData(queryKey) !== undefined,
+      }),
+    staleTime: ({ state }) => (state.data?.cachedAt ? 0 : staleTime),
+    refetchInterval: ({ state }) => (state.data?.cachedAt ? untilAskedAgain : false),
+    // Whatever its age: what the operator changed meanwhile shows as soon as the network is back.
+    refetchOnReconnect: "always",
+    meta: { persist: !isPlayers && tuning.persist !== false && isPersistable(declaration, data) },
+  });
+}
+
+/** Contract §3: public content, and of the catalogue's lists the first pages. */
+function isPersistable(declaration: AnyCall, data: unknown): boolean {
+  const { offset } = data as { readonly offset?: number };
+  return declaration.cache === "content" || (declaration.cache === "catalogue" && !offset);
+}

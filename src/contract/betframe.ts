@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { declareCall } from "./declaration.ts";
+import { list } from "./list.ts";
+import { bareDate, count, id, maybe, moment, money, rows, text } from "./values.ts";
+
+/** One bet on one event; several of them make a coupon. */
+export const couponSelection = v.object({
+  event: text,
+  market: text,
+  pick: text,
+  odds: count,
+  startsAt: moment,
+  result: maybe(text),
+});
+export type CouponSelection = v.InferOutput<typeof couponSelection>;
+
+export const coupon = v.object({
+  id,
+  placedAt: moment,
+  stake: money,
+  possibleWin: money,
+  win: maybe(money),
+  odds: count,
+  state: v.picklist(["open", "won", "lost", "void"]),
+  selections: list(couponSelection),
+});
+export type Coupon = v.InferOutput<typeof coupon>;
+
+export const betframeGetCoupons = declareCall({
+  class: "betframe",
+  method: "getCoupons",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  list: true,
+  request: v.object({
+    startDate: bareDate,
+    endDate: bareDate,
+    limit: rows,
+    offset: rows,
+    state: maybe(v.picklist(["open", "closed"])),
+  }),
+  answer: list(coupon),
+});

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { declareCall } from "./declaration.ts";
+import { list } from "./list.ts";
+import { count, dateOrMoment, html, id, maybe, money, noData, text } from "./values.ts";
+
+/** `wagering` is the turnover that the bonus asks for, `wagered` how much of it is done. */
+export const bonusOffer = v.object({
+  id,
+  title: text,
+  Text: html,
+  amount: maybe(money),
+  percent: maybe(count),
+  wagering: maybe(money),
+  wagered: maybe(money),
+  expiresAt: maybe(dateOrMoment),
+  state: v.picklist(["available", "active", "completed", "expired"]),
+});
+export type BonusOffer = v.InferOutput<typeof bonusOffer>;
+
+export const bonusListAvailable = declareCall({
+  class: "bonus",
+  method: "list_available",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  list: true,
+  extension: "bonus",
+  request: noData,
+  answer: list(bonusOffer),
+});
+
+/** Answers all bonuses anew, with the one that was claimed among them. */
+export const bonusClaim = declareCall({
+  class: "bonus",
+  method: "claim",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  idempotent: true,
+  extension: "bonus",
+  request: v.object({ id }),
+  answer: list(bonusOffer),
+});

@@ -1,0 +1,34 @@
+/** The calls whose answers the service worker may store: policy `content` or `catalogue` (contract §3). */
+import { casinoCategoryList, casinoGamesList } from "./casino.ts";
+import {
+  cmsGetIcSlider,
+  cmsGetInformation,
+  cmsGetPromotions,
+  cmsGetSlider,
+  cmsGetSpecialDateInf,
+  cmsGetTournaments,
+  cmsPopupInformation,
+} from "./cms.ts";
+import { crmListMassMessages } from "./crm.ts";
+import { habaneroGetJackpots } from "./habanero.ts";
+import { livecasinoCategoryList, livecasinoGameTableList } from "./livecasino.ts";
+import { sliderGetActiveItems, sliderGetAllItems } from "./slider.ts";
+
+/** Kept apart from the registry, so that the worker's bundle holds these schemas and no others. */
+export const cacheableCalls = [
+  casinoCategoryList,
+  casinoGamesList,
+  livecasinoCategoryList,
+  livecasinoGameTableList,
+  cmsGetIcSlider,
+  cmsGetSlider,
+  cmsGetPromotions,
+  cmsPopupInformation,
+  cmsGetSpecialDateInf,
+  cmsGetInformation,
+  cmsGetTournaments,
+  sliderGetAllItems,
+  sliderGetActiveItems,
+  habaneroGetJackpots,
+  crmListMassMessages,
+] as const;

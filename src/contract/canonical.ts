@@ -1,0 +1,39 @@
+import type { AnyCall } from "./declaration.ts";
+
+/**
+ * Version of what is kept of answers, in the worker and in the persisted query cache. Raise it when a
+ * schema changes so that an answer stored earlier no longer means the same.
+ */
+export const schemaVersion = 1;
+
+/** Says how, not what, is asked, or has a place of its own in the key: not part of the data. */
+const volatileFields: ReadonlySet<string> = new Set(["Lang", "concatRequire"]);
+
+/**
+ * The one text that stands for a question: the same for the same call, data and language, whatever the
+ * order of the fields; different for any other. Undefined fields are left out, as JSON does.
+ *
+ * @param data `data` of the envelope, JSON values only; a `Lang` in it does not count, `lang` does.
+ */
+export function canonicalKey(
+  call: Pick<AnyCall, "class" | "method">,
+  data: object | undefined,
+  lang: string,
+): string {
+  const asked = Object.entries(data ?? {}).filter(([field]) => !volatileFields.has(field));
+  return JSON.stringify([
+    schemaVersion,
+    call.class,
+    call.method,
+    lang,
+    sorted(Object.fromEntries(asked)),
+  ]);
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([, field]) => field !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, field]) => [name, sorted(field)]));
+}

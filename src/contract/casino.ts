@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { declareCall } from "./declaration.ts";
+import { category, gameLaunch, provider } from "./games.ts";
+import { list } from "./list.ts";
+import { count, flag, id, image, isOn, maybe, moment, money, page, rows, text } from "./values.ts";
+
+/** A game of the casino; `type` is `slot`, `table`, `jackpot`, … or another that the operator has. */
+export const slotGame = v.object({
+  gameID: id,
+  name: text,
+  providerID: id,
+  providerName: text,
+  image,
+  CategoryIDs: list(id),
+  type: id,
+  rtp: maybe(count),
+  volatility: maybe(id),
+  minBet: maybe(money),
+  maxBet: maybe(money),
+  jackpot: maybe(money),
+  badges: maybe(list(text)),
+  hasDemo: maybe(flag),
+  releasedAt: maybe(moment),
+});
+export type SlotGame = v.InferOutput<typeof slotGame>;
+
+export const gameOrders = ["popular", "new", "name", "rtp"] as const;
+export type GameOrder = (typeof gameOrders)[number];
+
+export const casinoCategoryList = declareCall({
+  class: "casino",
+  method: "category_list",
+  access: "public",
+  cache: "catalogue",
+  effect: "read",
+  list: true,
+  request: page,
+  answer: list(category),
+});
+
+export const casinoProviderList = declareCall({
+  class: "casino",
+  method: "provider_list",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  list: true,
+  request: page,
+  answer: list(provider),
+});
+
+/** With `favorites` it answers the player's own favourites, and is authenticated. */
+export const casinoGamesList = declareCall({
+  class: "casino",
+  method: "games_list",
+  access: "public",
+  cache: "catalogue",
+  effect: "read",
+  list: true,
+  request: v.object({
+    limit: rows,
+    offset: rows,
+    favorites: maybe(flag),
+    providerID: maybe(id),
+    categoryID: maybe(id),
+    searchGameName: maybe(text),
+    type: maybe(id),
+    order: maybe(v.picklist(gameOrders)),
+  }),
+  answer: list(slotGame),
+  isPlayers: ({ favorites }) => isOn(favorites),
+});
+
+export const casinoInitGame = declareCall({
+  class: "casino",
+  method: "init_game",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  request: v.object({ gameID: id, isMobile: maybe(flag), demo: maybe(flag) }),
+  answer: gameLaunch,
+});

@@ -1,0 +1,67 @@
+/** What the content service answers, item by item. */
+import * as v from "valibot";
+import { list } from "./list.ts";
+import { count, dateOrMoment, flag, html, id, image, link, maybe, money, text } from "./values.ts";
+
+export const promotion = v.object({
+  id,
+  title: text,
+  summary: text,
+  Text: html,
+  image,
+  Category: maybe(id),
+  Status: flag,
+  state: v.picklist(["active", "coming", "finished"]),
+  Start_date: dateOrMoment,
+  End_date: dateOrMoment,
+  /** The InfType of the page with this promotion's rules. */
+  rulesSlug: maybe(id),
+});
+export type Promotion = v.InferOutput<typeof promotion>;
+
+export const popup = v.object({
+  id,
+  title: text,
+  Text: html,
+  image: maybe(image),
+  url: maybe(link),
+  Active: flag,
+});
+export type Popup = v.InferOutput<typeof popup>;
+
+export const specialDate = v.object({
+  id,
+  title: text,
+  image: maybe(image),
+  Status: flag,
+  Start_date: dateOrMoment,
+  End_date: dateOrMoment,
+});
+export type SpecialDate = v.InferOutput<typeof specialDate>;
+
+/** A content page. `Text` is HTML, but for two InfTypes a JSON string; see information.ts. */
+export const information = v.object({ InfType: id, title: text, Text: html });
+export type Information = v.InferOutput<typeof information>;
+
+export const leaderboardRow = v.object({
+  rank: count,
+  player: text,
+  points: count,
+  prize: maybe(money),
+});
+export type LeaderboardRow = v.InferOutput<typeof leaderboardRow>;
+
+export const tournament = v.object({
+  id,
+  title: text,
+  Text: html,
+  image,
+  Start_date: dateOrMoment,
+  End_date: dateOrMoment,
+  prizePool: money,
+  currency: text,
+  /** The gameIDs it is played on. */
+  games: maybe(list(id)),
+  leaderboard: maybe(list(leaderboardRow)),
+});
+export type Tournament = v.InferOutput<typeof tournament>;

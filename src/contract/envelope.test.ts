@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { casinoCategoryList } from "./casino.ts";
+import { messages, parseAnswer } from "./envelope.ts";
+import { financeListCashMethodsNew } from "./finance.ts";
+import { systemCapabilities, systemPing } from "./system.ts";
+import { userRegister } from "./user-account.ts";
+import { userLogin, userLogout } from "./user.ts";
+
+const row = { CategoryID: 94, name: "Popüler", count: 48 };
+const category = { CategoryID: "94", name: "Popüler", count: 48 };
+const empty = { kind: "success", data: [], pagination: { total: 0 } };
+
+function categories(body: unknown) {
+  return parseAnswer(casinoCategoryList, body);
+}
+
+describe("an answer that succeeds", () => {
+  it("has its data, message and pagination", () => {
+    const pagination = { limit: 100, total: 1, offset: 0 };
+    expect(categories({ result: true, message: "İşlem Başarılı", data: [row], pagination })).toEqual({
+      kind: "success",
+      data: [category],
+      message: "İşlem Başarılı",
+      pagination,
+      dropped: [],
+    });
+  });
+
+  it("may come without message, and with null for whatever may be missing", () => {
+    const body = { result: true, message: null, data: [row], code: null, debug: null, pagination: null };
+    expect(categories(body)).toMatchObject({ kind: "success", data: [category], message: "" });
+  });
+
+  it("keeps the other items of a list with a bad one, and reports that one", () => {
+    const answer = categories({ result: true, data: [{ name: "?" }, row] });
+    expect(answer).toMatchObject({ kind: "success", data: [category], dropped: [{ index: 0 }] });
+  });
+
+  it("takes the numbers of a pagination as strings too", () => {
+    const pagination = { limit: "48", total: "12000", offset: "0" };
+    expect(categories({ result: true, data: [row], pagination })).toMatchObject({
+      pagination: { limit: 48, total: 12_000, offset: 0 },
+    });
+  });
+
+  it.each([[true], ["none"], [[]], [{ limit: 48 }], [{ limit: 1, offset: 0, total: -5 }]])(
+    "keeps its list when the pagination is %j",
+    (pagination) => {
+      const answer = categories({ result: true, data: [row], pagination });
+      expect(answer).toMatchObject({ kind: "success", data: [category] });
+      expect(answer).not.toHaveProperty("pagination");
+    },
+  );
+});
+
+describe("an empty list", () => {
+  it.each([
+    ["[] with result true", { result: true, data: [] }],
+    ["null with result true", { result: true, data: null }],
+    ["no data with result true", { result: true, pagination: 0 }],
+    ["a refusal with pagination 0", { result: false, message: "Yok", data: [], pagination: 0 }],
+    [
+      "a refusal with a total of 0",
+      { result: false, data: null, pagination: { limit: 10, total: 0, offset: 0 } },
+    ],
+    ["a refusal with the message", { result: false, message: messages.emptyList, data: null }],
+    ["the message with a code", { result: false, message: messages.emptyList, code: 404 }],
+    ["the message with an object", { result: false, message: messages.emptyList, data: {} }],
+    ["a refusal with a code of no meaning", { result: false, data: [], pagination: 0, code: 0 }],
+  ])("may come as %s", (_, body) => {
+    expect(categories(body)).toMatchObject(empty);
+  });
+
+  it("keeps the true total past the end", () => {
+    const pagination = { limit: 10, total: 25, offset: 30 };
+    expect(categories({ result: true, data: [], pagination })).toMatchObject({ data: [], pagination });
+  });
+
+  it("may come where the list lies under a key", () => {
+    const body = { result: false, message: messages.emptyList, data: [] };
+    expect(parseAnswer(financeListCashMethodsNew, body)).toMatchObject({
+      kind: "success",
+      data: { methods_list: [] },
+    });
+  });
+
+  it("is not what a call answers that has no list", () => {
+    const body = { result: false, message: messages.emptyList, data: null, pagination: 0 };
+    expect(parseAnswer(systemPing, body).kind).toBe("refusal");
+  });
+
+  it.each([
+    ["a refusal that says nothing of a list", { result: false, message: "Hata", data: null }],
+    ["an expired session", { result: false, message: messages.sessionExpired, data: [], pagination: 0 }],
+    ["no permission", { result: false, message: messages.noPermission, data: [], pagination: 0 }],
+    ["an unknown call", { result: false, message: "Yok", data: null, code: 404, pagination: 0 }],
+    ["an anonymous user", { result: false, data: null, code: "403", pagination: 0 }],
+  ])("is not %s", (_, body) => {
+    expect(categories(body).kind).toBe("refusal");
+  });
+});
+
+describe("a refusal", () => {
+  it("has its message, code and debug text", () => {
+    const body = { result: false, message: "Önce giriş yapın", code: "403", debug: "anonymous user" };
+    expect(parseAnswer(userLogout, body)).toEqual({
+      kind: "refusal",
+      message: "Önce giriş yapın",
+      code: 403,
+      debug: "anonymous user",
+    });
+  });
+
+  it("leaves out a code that is no number and a debug value that is no text", () => {
+    const body = { result: false, code: "E_AUTH", debug: { line: 3 } };
+    expect(parseAnswer(userLogout, body)).toEqual({ kind: "refusal", message: "" });
+  });
+
+  it("carries what its call declares: until when, or for ever", () => {
+    const until = "2026-11-27T21:00:00+03:00";
+    const refused = (data: unknown) => parseAnswer(userLogin, { result: false, message: "Mola", data });
+    expect(refused({ until })).toMatchObject({ data: { until } });
+    expect(refused({ until: null })).toMatchObject({ data: { until: null } });
+    expect(refused(null)).not.toHaveProperty("data");
+    expect(refused({ until: "yarın" })).not.toHaveProperty("data");
+  });
+
+  it("carries what its call declares: what is wrong by field", () => {
+    const errors = { username: "Alınmış" };
+    const body = { result: false, message: "Kayıt tamamlanamadı", data: { errors } };
+    expect(parseAnswer(userRegister, body)).toMatchObject({ kind: "refusal", data: { errors } });
+  });
+
+  it("means no extension, whatever it says", () => {
+    const body = { result: false, message: "Böyle bir işlem yok", code: 404, data: null };
+    expect(parseAnswer(systemCapabilities, body)).toMatchObject({ kind: "success", data: [] });
+  });
+});
+
+it("leaves out extensions that the front end does not know", () => {
+  const body = { result: true, data: ["push", "teleport", "limits"] };
+  expect(parseAnswer(systemCapabilities, body)).toMatchObject({ data: ["push", "limits"], dropped: [] });
+});
+
+describe("a body that is not the contract's", () => {
+  it.each([[null], ["<html>"], [[]], [{}], [{ result: "yes" }], [{ result: true, message: 5 }]])(
+    "is malformed: %j",
+    (body) => {
+      expect(categories(body).kind).toBe("malformed");
+    },
+  );
+
+  it("is malformed when the data are, and says where", () => {
+    expect(categories({ result: true, data: "none" }).kind).toBe("malformed");
+    const answer = parseAnswer(systemPing, { result: true, data: { uid: 1, sid: "s" } });
+    expect(answer).toMatchObject({ kind: "malformed", reason: expect.stringMatching(/^uip: /) });
+  });
+});

@@ -1,0 +1,143 @@
+/** The envelope every product call travels in (contract §1). */
+import * as v from "valibot";
+import type { AnswerOf, AnyCall } from "./declaration.ts";
+import { type DroppedItem, parseReporting } from "./list.ts";
+import { maybe } from "./values.ts";
+
+/** Texts that both sides match literally (contract §1). */
+export const messages = {
+  sessionExpired: "Oturum süresi doldu",
+  loginFailed: "Giriş Başarısız",
+  inactiveAccount: "İnaktif hesap",
+  successful: "İşlem Başarılı",
+  noPermission: "Bu işlem için yetkiniz yok",
+  emptyList: "Kayıt Bulunamadı",
+  maintenance: "This site is under maintenance",
+  internalError: "Internal Server Error",
+} as const;
+
+const literalMessages: ReadonlySet<string> = new Set(Object.values(messages));
+
+/** `user` of an authenticated call: `uid`, `sid` and `uip` are RSA ciphertext in base64. */
+export interface UserBlock {
+  readonly uid?: string;
+  readonly sid?: string;
+  readonly uip: string;
+  readonly gmt?: string;
+  readonly lang: string;
+}
+
+export interface RequestEnvelope {
+  readonly api: { readonly class: string; readonly method: string };
+  readonly data: Readonly<Record<string, unknown>> & { readonly Lang: string };
+  readonly user?: UserBlock;
+}
+
+export interface Pagination {
+  readonly limit: number;
+  readonly total: number;
+  readonly offset: number;
+}
+
+const paginationNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
+  v.integer(),
+  v.minValue(0),
+);
+
+const answerEnvelope = v.object({
+  result: v.boolean(),
+  message: v.optional(v.nullable(v.string()), ""),
+  data: v.optional(v.unknown()),
+  code: maybe(v.union([v.number(), v.pipe(v.string(), v.transform(Number.parseFloat))])),
+  debug: maybe(v.unknown()),
+  // One that makes no sense is as good as none: it must not cost the player the list.
+  pagination: v.fallback(
+    maybe(
+      v.union([
+        v.literal(0),
+        v.object({ limit: paginationNumber, total: paginationNumber, offset: paginationNumber }),
+      ]),
+    ),
+    undefined,
+  ),
+});
+
+/** What an answer's body turned out to be. */
+export type ParsedAnswer<Data> =
+  | {
+      readonly kind: "success";
+      readonly data: Data;
+      readonly message: string;
+      /** Present for lists that the server pages; an empty list has a total of 0. */
+      readonly pagination?: Pagination;
+      readonly dropped: readonly DroppedItem[];
+    }
+  | {
+      readonly kind: "refusal";
+      readonly message: string;
+      readonly code?: number;
+      readonly debug?: string;
+      /** What the refusal carries, parsed by the declaration's `refusal` schema; else undefined. */
+      readonly data?: unknown;
+    }
+  | { readonly kind: "malformed"; readonly reason: string };
+
+const emptyPagination: Pagination = { limit: 0, total: 0, offset: 0 };
+
+/**
+ * Reads the body of an answer to `call`. Any JSON value gives one member of the union, never a throw.
+ *
+ * An empty list may come as a success or as a refusal: with the message `Kayıt Bulunamadı`, or without
+ * rows and with pagination 0 or a total of 0 (contract §1); all of them are an empty list here.
+ */
+export function parseAnswer<Call extends AnyCall>(
+  call: Call,
+  body: unknown,
+): ParsedAnswer<AnswerOf<Call>> {
+  const envelope = v.safeParse(answerEnvelope, body);
+  if (!envelope.success) return { kind: "malformed", reason: describe(envelope.issues) };
+  const { result, data, pagination, code, debug } = envelope.output;
+  const message = envelope.output.message ?? "";
+  const empty =
+    (call.list && isEmptyList(envelope.output)) || (call.refusalMeansNone && !result) || false;
+
+  if (!result && !empty) {
+    const refusal = call.refusal ? v.safeParse(call.refusal, data) : undefined;
+    return {
+      kind: "refusal",
+      message,
+      ...(Number.isFinite(code) && { code }),
+      ...(typeof debug === "string" && { debug }),
+      ...(refusal?.success && { data: refusal.output }),
+    };
+  }
+
+  const { parsed, dropped } = parseReporting(call.answer, empty ? null : data);
+  if (!parsed.success) return { kind: "malformed", reason: describe(parsed.issues) };
+  return {
+    kind: "success",
+    data: parsed.output as AnswerOf<Call>,
+    message,
+    ...(empty ? { pagination: pagination || emptyPagination } : pagination && { pagination }),
+    dropped,
+  };
+}
+
+function isEmptyList(envelope: v.InferOutput<typeof answerEnvelope>): boolean {
+  const { result, message, data, pagination, code } = envelope;
+  const noRows = data === undefined || data === null || (Array.isArray(data) && data.length === 0);
+  if (message === messages.emptyList) return noRows || !result;
+  if (!noRows) return false;
+  if (result) return true;
+  // A refusal that says why (no permission, session expired, unknown call …) is no empty list.
+  const saysWhy = (code !== undefined && code >= 400) || literalMessages.has(message ?? "");
+  return !saysWhy && (pagination === 0 || pagination?.total === 0);
+}
+
+function describe(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues
+    .slice(0, 3)
+    .map((issue) => `${v.getDotPath(issue) ?? "body"}: ${issue.message}`)
+    .join("; ");
+}

@@ -1,0 +1,34 @@
+import { bonusExamples, pushExamples } from "./bonus.ts";
+import { casinoExamples } from "./casino.ts";
+import { cmsExamples } from "./cms.ts";
+import type { Example } from "./example.ts";
+import { financeBanksExamples } from "./finance-banks.ts";
+import { financeHistoryExamples } from "./finance-history.ts";
+import { financeExamples } from "./finance.ts";
+import { limitsExamples } from "./limits.ts";
+import { livecasinoExamples } from "./livecasino.ts";
+import { newsExamples } from "./news.ts";
+import { sliderExamples } from "./slider.ts";
+import { systemExamples } from "./system.ts";
+import { userAccountExamples } from "./user-account.ts";
+import { userSecurityExamples } from "./user-security.ts";
+import { userExamples } from "./user.ts";
+
+/** One example for every declared call; a test holds it so. */
+export const allExamples: readonly Example[] = [
+  ...systemExamples,
+  ...cmsExamples,
+  ...sliderExamples,
+  ...userExamples,
+  ...userSecurityExamples,
+  ...userAccountExamples,
+  ...casinoExamples,
+  ...livecasinoExamples,
+  ...newsExamples,
+  ...financeExamples,
+  ...financeBanksExamples,
+  ...financeHistoryExamples,
+  ...bonusExamples,
+  ...pushExamples,
+  ...limitsExamples,
+];

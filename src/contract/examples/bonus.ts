@@ -1,0 +1,60 @@
+import { bonusClaim, bonusListAvailable } from "../bonus.ts";
+import { pushSubscribe, pushUnsubscribe } from "../push.ts";
+import { example } from "./example.ts";
+
+const offer = {
+  id: 6,
+  title: "Yatırım bonusu",
+  Text: "<p>Yatırımınıza %20 bonus.</p>",
+  percent: 20,
+  amount: "100.00",
+  wagering: "1000.00",
+  wagered: "0.00",
+  expiresAt: "2026-12-01T23:59:00+03:00",
+  state: "available",
+} as const;
+
+const notes = {
+  "[].percent": "of the deposit",
+  "[].wagering": "the turnover that the bonus asks for",
+  "[].wagered": "how much of it is done",
+};
+
+const subscription = {
+  endpoint: "https://push.example.com/send/4f1c",
+  expirationTime: null,
+  keys: { p256dh: "BExampleKeyOfTheBrowser", auth: "k8JExampleAuth" },
+};
+
+export const bonusExamples = [
+  example(bonusListAvailable, {
+    about: "The player's bonuses, whatever their state.",
+    request: {},
+    answer: [offer],
+    notes,
+  }),
+  example(bonusClaim, {
+    about: "Claims a bonus, and answers the whole list anew.",
+    request: { id: 6 },
+    answer: [{ ...offer, state: "active" }],
+    notes,
+  }),
+];
+
+export const pushExamples = [
+  example(pushSubscribe, {
+    about: "Keeps a browser's push subscription for this player.",
+    request: { ...subscription, topics: ["deposit", "withdraw"] },
+    answer: null,
+    notes: {
+      expirationTime: "milliseconds since 1970, as the Push API has it",
+      topics: "the kinds of messages wanted; missing means all",
+    },
+  }),
+  example(pushUnsubscribe, {
+    about: "Forgets a browser's push subscription.",
+    request: subscription,
+    answer: null,
+    notes: { topics: "ignored" },
+  }),
+];

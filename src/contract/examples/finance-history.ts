@@ -1,0 +1,85 @@
+import {
+  financeListCategories,
+  financeListSubCategories,
+  financeListTransactions,
+  financeListTypesFrontend,
+  financeStatement,
+} from "../finance-history.ts";
+import { example } from "./example.ts";
+
+export const financeHistoryExamples = [
+  example(financeListTransactions, {
+    about:
+      "What moved the player's money. Empty filters mean all. A cancelled transaction moved nothing; a withdrawal's money is held from when it is asked for. A lottery ticket is found by its number among the rows fetched.",
+    request: {
+      limit: 10,
+      offset: 0,
+      OrderDir: "DESC",
+      OrderPar: "createdAt",
+      searchType: "",
+      searchCategory: 2,
+      searchID: "",
+      startDate: "2026-08-23",
+      endDate: "2026-11-21",
+      searchMinAmount: "",
+      status: 1002,
+      concatRequire: 0,
+    },
+    answer: [
+      {
+        id: 884120,
+        createdAt: "2026-11-21T13:40:00+03:00",
+        transaction_category_id: 2,
+        category: "Yatırım",
+        sub_category: "Banka",
+        type: "Havale",
+        amount: "500.00",
+        balanceAfter: "1250.50",
+        currency: "TRY",
+        transaction_status: 1002,
+        method: "Havale",
+      },
+    ],
+    pagination: { limit: 10, total: 1, offset: 0 },
+    notes: {
+      searchType: "of `finance/list_types_frontend`",
+      searchCategory: "of `finance/list_categories`: 1 bet or game, 2 deposit, 3 withdraw, 4 bonus",
+      searchID: "of `finance/list_sub_categories`",
+      status: "1001 new, 1002 approved, 1003 cancelled",
+      concatRequire: "whether the front end will append the page to the list; may be ignored",
+      "[].transaction_status": "1001 new, 1002 approved, 1003 cancelled",
+      "[].amount": "signed: what it did, or would do, to the wallet",
+      "[].ticketNumber": "of the New Year lottery",
+    },
+  }),
+  example(financeListTypesFrontend, {
+    about: "The types of transactions to filter by.",
+    request: {},
+    answer: [{ id: 5, name: "Havale", parentId: 2 }],
+  }),
+  example(financeListCategories, {
+    about: "The categories of transactions to filter by: 1 bet or game, 2 deposit, 3 withdraw, 4 bonus.",
+    request: {},
+    answer: [{ id: 2, name: "Yatırım" }],
+  }),
+  example(financeListSubCategories, {
+    about: "The sub-categories of transactions to filter by.",
+    request: {},
+    answer: [{ id: 14, name: "Banka", parentId: 2 }],
+  }),
+  example(financeStatement, {
+    about:
+      "The sums of a period. `startDate` may be the moment at which the session began: that is how the net result of a session is known.",
+    request: { startDate: "2026-11-01", endDate: "2026-11-21" },
+    answer: {
+      deposits: "2000.00",
+      withdrawals: "750.00",
+      bets: "3100.00",
+      wins: "2890.50",
+      bonuses: "100.00",
+      net: "-209.50",
+      days: [{ date: "2026-11-21", deposits: "500.00", withdrawals: "0.00", net: "-40.00" }],
+    },
+    notes: { net: "wins less bets; every other sum is positive" },
+  }),
+];

@@ -1,0 +1,157 @@
+import { envoyGetDepositAmounts } from "../envoy.ts";
+import {
+  financeAddFavoriteCashMethod,
+  financeCheckBalance,
+  financeCheckFavoriteCashMethod,
+  financeListCashMethods,
+  financeListCashMethodsNew,
+  financeListHighlightedCashMethods,
+  financeRemoveFavoriteCashMethod,
+  financeSaveBankTransfer,
+  financeSaveCepBankTransfer,
+} from "../finance.ts";
+import { prepayProcessTransaction } from "../prepay.ts";
+import { example } from "./example.ts";
+
+const havale = {
+  id: 21,
+  name: "Havale",
+  logo: "/art/cash/havale.svg",
+  type: "single",
+  isFavorite: 1,
+  min: "100.00",
+  max: "50000.00",
+  fee: "0.00",
+  processingTime: "5–15 dakika",
+  transferType: 1,
+} as const;
+
+const direction = { Type: "1 deposit, 2 withdraw" };
+const status = { status: "1001 new, 1002 approved, 1003 cancelled" };
+const transferFields =
+  "Besides these, `data` carries the fields of the method's form by their names, as texts.";
+
+export const financeExamples = [
+  example(financeCheckBalance, {
+    about:
+      "The wallet. The first record is shown; an empty list means 0. It is asked for often, in the background.",
+    request: {},
+    answer: [{ balance: "1250.50", bonus: "100.00", currency: "TRY" }],
+  }),
+  example(financeListCashMethodsNew, {
+    about:
+      "The ways to pay in or out: single ones, and groups of them under one name. The fee is information: the wallet moves by the amount.",
+    request: { Type: 1 },
+    answer: {
+      methods_list: [
+        havale,
+        {
+          id: 30,
+          name: "Mobil ödeme",
+          logo: "/art/cash/mobil.svg",
+          type: "group",
+          methods: [{ ...havale, id: 31, name: "Hızlı cep", isFavorite: 0, transferType: 3 }],
+        },
+      ],
+    },
+    notes: {
+      ...direction,
+      "methods_list[].transferType":
+        "of a deposit: 1 goes to `finance/save_bank_transfer`, 3 to `finance/save_cep_bank_transfer`, any other to `prepayServices/processTransaction`",
+      "methods_list[].fee": "zero or missing: none",
+      "methods_list[].methods": "single ones, each with the fields above",
+    },
+  }),
+  example(financeListCashMethods, {
+    about:
+      "The form of one method. `info` and `copy` show the operator's account to pay into and are not sent. The rest are asked for and sent as texts: a date as `YYYY-MM-DD`, a time as `HH:MM`, a phone as E.164, a select's value unchanged. A form without an `amount` gets one, with the method's bounds; an unknown field type is a text. Names that the front end knows: `amount`, `branch`, `account`, `referenceNumber`, `senderPhone`, `receiverPhone`, `senderNationalId`, `receiverNationalId`, `identityValidityDate`, `customerNote`, `bankcode`.",
+    request: { Type: 1, methodID: 21 },
+    answer: [
+      {
+        fields: [
+          {
+            name: "iban",
+            label: { tr: "Alıcı IBAN", en: "Recipient IBAN" },
+            type: "copy",
+            required: 0,
+            value: "TR539999900000001234567890",
+          },
+          {
+            name: "amount",
+            label: { tr: "Tutar", en: "Amount" },
+            type: "amount",
+            required: 1,
+            min: "100.00",
+            max: "50000.00",
+          },
+          {
+            name: "bankcode",
+            label: { tr: "Banka", en: "Bank" },
+            type: "select",
+            required: 1,
+            options: [{ value: "90", label: "Örnek Bank" }],
+          },
+        ],
+      },
+    ],
+    notes: {
+      ...direction,
+      "[].fields[].min": "money for an amount, a number for a number, a date for a date; so is `max`",
+      "[].fields[].pattern": "a regular expression, matched against the whole value, with the `u` flag",
+      "[].fields[].value": "what it starts with; of `info` and `copy`, what is shown",
+    },
+  }),
+  example(financeListHighlightedCashMethods, {
+    about: "The methods that the operator puts forward.",
+    request: { Type: 1 },
+    answer: [havale],
+    notes: direction,
+  }),
+  example(financeAddFavoriteCashMethod, {
+    about: "Makes a method one of the player's favourites.",
+    request: { id: 21, Type: 1 },
+    answer: null,
+    notes: direction,
+  }),
+  example(financeRemoveFavoriteCashMethod, {
+    about: "Takes a method off the player's favourites.",
+    request: { id: 21, Type: 1 },
+    answer: null,
+    notes: direction,
+  }),
+  example(financeCheckFavoriteCashMethod, {
+    about: "Whether a method is one of the player's favourites.",
+    request: { id: 21, Type: 1 },
+    answer: { isFavorite: "1" },
+    notes: direction,
+  }),
+  example(financeSaveBankTransfer, {
+    about: `A deposit with a method of transfer type 1. ${transferFields}`,
+    request: { methodID: "21", amount: "500.00", bankcode: "90" },
+    answer: { transactionID: 884120, status: 1001 },
+    notes: status,
+  }),
+  example(financeSaveCepBankTransfer, {
+    about: `A deposit with a method of transfer type 3. ${transferFields}`,
+    request: { methodID: "31", amount: "250.00", senderPhone: "+905000000012" },
+    answer: { transactionID: 884121, status: 1001 },
+    notes: status,
+  }),
+  example(prepayProcessTransaction, {
+    about: `Every withdrawal, and every deposit with another transfer type. ${transferFields} A \`redirectUrl\` is https and opens in a new tab; the status is then followed in the history. A withdrawal's money is held from the moment it is asked for.`,
+    request: { Type: 2, methodID: "44", amount: "750.00", account: "B-118", customerNote: "" },
+    answer: { transactionID: 884122, status: 1001, reference: "KR-884122" },
+    notes: {
+      ...direction,
+      ...status,
+      qr: "a text, shown as a QR code",
+      reference: "what the player names when paying",
+    },
+  }),
+  example(envoyGetDepositAmounts, {
+    about: "The amounts that can be paid in, for methods whose form has a field `bankcode`.",
+    request: { bankcode: "90" },
+    answer: { amounts: ["100.00", "250.00", "500.00"] },
+    notes: { bankcode: "the value of that field" },
+  }),
+];

@@ -1,0 +1,63 @@
+import { betframeGetCoupons } from "../betframe.ts";
+import { crmListMassMessages } from "../crm.ts";
+import { habaneroGetJackpots } from "../habanero.ts";
+import { example } from "./example.ts";
+
+/** What comes from the sports book, the jackpots and the messages to all players. */
+export const newsExamples = [
+  example(betframeGetCoupons, {
+    about: "The player's sports bets, placed between two dates, newest first.",
+    request: { startDate: "2026-10-22", endDate: "2026-11-21", limit: 20, offset: 0, state: "open" },
+    answer: [
+      {
+        id: "C-90113",
+        placedAt: "2026-11-21T14:03:00+03:00",
+        stake: "100.00",
+        possibleWin: "385.00",
+        odds: 3.85,
+        state: "open",
+        selections: [
+          {
+            event: "Kuzeyspor – Güneyspor",
+            market: "Maç sonucu",
+            pick: "Kuzeyspor",
+            odds: 3.85,
+            startsAt: "2026-11-21T19:00:00+03:00",
+          },
+        ],
+      },
+    ],
+    pagination: { limit: 20, total: 1, offset: 0 },
+    notes: {
+      state: "`closed` is every coupon that is no longer open",
+      "[].win": "what was paid out, of a coupon that is won or void",
+      "[].odds": "the product of the selections' odds",
+    },
+  }),
+  example(habaneroGetJackpots, {
+    about: "The jackpots. The first of them is shown.",
+    request: {},
+    answer: [
+      {
+        id: 1,
+        name: "Elmas Jackpot",
+        amount: "1284503.77",
+        currency: "TRY",
+        updatedAt: "2026-11-21T14:05:00+03:00",
+      },
+    ],
+  }),
+  example(crmListMassMessages, {
+    about: "Messages to all players, newest first.",
+    request: { limit: 10, offset: 0 },
+    answer: [
+      {
+        id: 58,
+        title: "Kış turnuvası başladı",
+        Text: "<p>Katılmak için turnuva oyunlarından birini açmanız yeterli.</p>",
+        createdAt: "2026-11-20T18:00:00+03:00",
+      },
+    ],
+    pagination: { limit: 10, total: 1, offset: 0 },
+  }),
+];

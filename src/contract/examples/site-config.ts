@@ -1,0 +1,25 @@
+import type * as v from "valibot";
+import type { siteConfig } from "../site-config.ts";
+
+/** A whole config.json, as an operator writes it. The key is nobody's: its private half is lost. */
+export const siteConfigExample: v.InferInput<typeof siteConfig> = {
+  apiBase: "https://api.karo.example",
+  ipInfoUrl: "https://api.karo.example/ip-info",
+  siteId: 889,
+  siteName: "Karo",
+  brand: { name: "Karo", logo: "/logo.svg", accent: "#1f6feb" },
+  publicKey:
+    "-----BEGIN PUBLIC KEY-----\n" +
+    "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArE9cK7DXXyQGIz/Smh63\n" +
+    "NPreUqKn8tnjvXdtlg01Wt0H4dt0Ld49df0cymqSTQpM52M0lPIQkRFbY2ib6r5l\n" +
+    "7F5W2WYFpsJCFLB86TUQksibROW5tYR/oyk1h+puh3M/ctZ0EUBHhV3a5YUunekX\n" +
+    "VxEBgkDoiKursYCwebxYOConw1BWXPS6ikJstDsdLoj+rk3DaneKZbwFypQI/hCb\n" +
+    "IBI+P4rJb/gWpmNSBjInrRbql3SUxpx/BtKrdZQn9MBfAZaQ6qnLGTGPHgE6Ki24\n" +
+    "dk+ml+NWq0o/k5Yyyt2tZoAR9xdIbNmLHrFZcRKB1RP/9AZKyIu6qgVHXqE7jI4h\n" +
+    "wwIDAQAB\n" +
+    "-----END PUBLIC KEY-----\n",
+  support: { chatUrl: "https://chat.karo.example", email: "destek@karo.example" },
+  lottery: { startDate: "2026-12-01", endDate: "2026-12-31" },
+  gameOrigins: ["https://games.example.com"],
+  imageOrigins: ["https://images.karo.example"],
+};

@@ -1,0 +1,81 @@
+import {
+  userEmailChange,
+  userForgot,
+  userPassChange,
+  userPassReset,
+  userRegister,
+  userRegisterConfirm,
+  userUsernameChange,
+} from "../user-account.ts";
+import { example } from "./example.ts";
+
+const password = { password: "Biber-ve-Nane-8", passwordConfirm: "Biber-ve-Nane-8" };
+
+export const userAccountExamples = [
+  example(userRegister, {
+    about:
+      "Opens an account. A refusal may carry `data.errors`, a message for each field that is not right; it is shown at the field.",
+    request: {
+      firstName: "Deniz",
+      lastName: "Örnek",
+      birthDate: "1991-04-23",
+      nationalId: "10000000146",
+      country: "TR",
+      city: "İzmir",
+      address: "Örnek Sokak 7",
+      currency: "TRY",
+      email: "deniz@example.com",
+      phone: "+905000000012",
+      username: "denizoyuncu",
+      ...password,
+      smsOptIn: false,
+      emailOptIn: true,
+      rulesAccepted: true,
+    },
+    answer: { uid: 70412 },
+    message: "İşlem Başarılı",
+    refusal: {
+      message: "Kayıt tamamlanamadı.",
+      data: { errors: { username: "Bu kullanıcı adı alınmış." } },
+    },
+    notes: {
+      phone: "E.164",
+      country: "two-letter code",
+      currency: "`TRY`",
+      promotionCode: "as the player entered it",
+      referenceNumber: "of whoever recommended the site",
+    },
+  }),
+  example(userRegisterConfirm, {
+    about: "Confirms an account with the token of the e-mail, `/register-account-confirm?token=`.",
+    request: { token: "3f9c2a71d0" },
+    answer: null,
+  }),
+  example(userForgot, {
+    about:
+      "Asks for instructions by e-mail, with an address or with a username. The answer is the same whether or not there is such an account.",
+    request: { email: "deniz@example.com" },
+    answer: null,
+  }),
+  example(userPassReset, {
+    about: "Sets a new password with the token of the e-mail, `/account_reset?token=`.",
+    request: { token: "a81b57e3c4", ...password },
+    answer: null,
+  }),
+  example(userPassChange, {
+    about:
+      "Changes the password. The session-expired message as the answer means that the change ended the session: the front end signs out and asks to sign in with the new one.",
+    request: { currentPassword: "Tuz-ve-Limon-7", ...password },
+    answer: null,
+  }),
+  example(userUsernameChange, {
+    about: "Changes the username.",
+    request: { value: "denizkaro", currentPassword: "Tuz-ve-Limon-7" },
+    answer: null,
+  }),
+  example(userEmailChange, {
+    about: "Changes the e-mail address.",
+    request: { value: "deniz.yeni@example.com", currentPassword: "Tuz-ve-Limon-7" },
+    answer: null,
+  }),
+];

@@ -1,0 +1,51 @@
+import {
+  userCheckUserGa,
+  userClearGeneratedGa,
+  userGenerateGa,
+  userSmsSend,
+  userSmsValidate,
+  userTwoAuthType,
+} from "../user-security.ts";
+import { example } from "./example.ts";
+
+export const userSecurityExamples = [
+  example(userCheckUserGa, {
+    about: "Whether the player's authenticator is on.",
+    request: {},
+    answer: { enabled: 0 },
+  }),
+  example(userGenerateGa, {
+    about: "Makes a new authenticator secret. It does not count before `check_ga` accepts a code of it.",
+    request: { SiteType: "Mobile" },
+    answer: {
+      secret: "KARO2EXAMPLE3SECRET4",
+      otpauth: "otpauth://totp/Karo:denizoyuncu?secret=KARO2EXAMPLE3SECRET4&issuer=Karo",
+    },
+    notes: { otpauth: "shown as a QR code" },
+  }),
+  example(userClearGeneratedGa, {
+    about: "Takes the authenticator off, against a code of it. There is no other way to leave `ga`.",
+    request: { SiteType: "Mobile", gacode: "492715" },
+    answer: null,
+    notes: { gacode: "6 digits" },
+  }),
+  example(userTwoAuthType, {
+    about:
+      "Without data it reads how signing in is confirmed; with a `type` it sets it, and answers the method now in force.",
+    request: { type: "sms" },
+    answer: { type: "sms" },
+    notes: { type: "`ga` is left through `clear_generated_ga` alone" },
+  }),
+  example(userSmsSend, {
+    about: "Sends a code of 6 digits to the player's phone.",
+    request: { SiteType: "Mobile", purpose: "login" },
+    answer: { expiresIn: 180 },
+    notes: { expiresIn: "seconds" },
+  }),
+  example(userSmsValidate, {
+    about: "Checks an SMS code.",
+    request: { SiteType: "Mobile", code: "301877" },
+    answer: null,
+    notes: { code: "6 digits" },
+  }),
+];

@@ -1,0 +1,112 @@
+import {
+  userCheckGa,
+  userFavorites,
+  userGetUserProfile,
+  userLogin,
+  userLogout,
+  userSessionRevoke,
+  userSessions,
+} from "../user.ts";
+import { example } from "./example.ts";
+
+export const userExamples = [
+  example(userLogin, {
+    about:
+      "Signs a player in. A `gasecret` longer than 10 characters means that an authenticator code is asked for, `otp` with the value `sms` that an SMS code is; nothing else asks for one. The operator need not send the secret itself: any 16 characters will do, and the front end keeps only how long the text is. Until the code is right the new session may be used for `check_ga`, `sms_send`, `sms_validate` and `logout` alone. A player who is taking a time-out or has chosen self-exclusion is refused with `data.until`, null for ever, and a message to show.",
+    request: { username: "denizoyuncu", password: "Tuz-ve-Limon-7" },
+    answer: {
+      rid: 10,
+      uid: 70412,
+      sid: "b7d1f0c2a95e4e6f8c31",
+      uip: "203.0.113.24",
+      gtm: "+03:00",
+      language: "tr",
+      username: "denizoyuncu",
+      lastlogin: "2026-11-20T21:04:11+03:00",
+      gasecret: "****************",
+    },
+    message: "İşlem Başarılı",
+    refusal: {
+      message: "27.11.2026 21:00'e kadar mola verdiniz.",
+      data: { until: "2026-11-27T21:00:00+03:00" },
+    },
+    notes: {
+      rid: "a role; 20 makes the front end send `status` 2 with `livecasino/provider_list`",
+      gtm: "the player's offset, sent back as `gmt`",
+      uip: "the player's address; sent back, encrypted, with every authenticated call",
+      lastlogin: "none at the first time",
+    },
+  }),
+  example(userCheckGa, {
+    about:
+      "Checks an authenticator code. At sign-in it is sent without a signed-in session but with the new one as `user`. With a signed-in session it activates a secret just generated.",
+    request: { SiteType: "Mobile", ga_code: "492715" },
+    answer: null,
+    notes: { ga_code: "6 digits" },
+  }),
+  example(userLogout, {
+    about: "Ends the session. The session-expired message counts as success here.",
+    request: {},
+    answer: null,
+  }),
+  example(userGetUserProfile, {
+    about: "The signed-in player.",
+    request: {},
+    answer: {
+      uid: 70412,
+      firstname: "Deniz",
+      lastname: "Örnek",
+      username: "denizoyuncu",
+      email: "deniz@example.com",
+      emailVerified: 1,
+      phone: "+905000000012",
+      birthdate: "1991-04-23",
+      nationalId: "10*******46",
+      country: "TR",
+      city: "İzmir",
+      address: "Örnek Sokak 7",
+      currency: "TRY",
+      lastlogin: "2026-11-20T21:04:11+03:00",
+      language: "tr",
+      gtm: "+03:00",
+      gasecret: "****************",
+      rid: 10,
+    },
+    notes: {
+      nationalId: "masked by the operator",
+      gasecret: "not empty while an authenticator is on; the secret itself need not be sent",
+      country: "two-letter code",
+    },
+  }),
+  example(userFavorites, {
+    about:
+      "Without `mode` it lists the player's favourites, those of `type` where given. With `mode`, `type` and `id` it adds or removes one, and whatever `data` the answer holds is ignored; deleting what is not there succeeds.",
+    request: { type: "casino" },
+    answer: [
+      { type: "casino", id: 1204 },
+      { type: "casino", id: "1377" },
+    ],
+    notes: {
+      id: "a gameID for `casino`, a tableID for `livecasino`",
+      "[].id": "a gameID for `casino`, a tableID for `livecasino`",
+    },
+  }),
+  example(userSessions, {
+    about: "The devices on which the player is signed in.",
+    request: {},
+    answer: [
+      {
+        id: "s-18842",
+        device: "Telefon, İzmir",
+        ip: "203.0.113.24",
+        lastSeen: "2026-11-21T10:12:40+03:00",
+        current: true,
+      },
+    ],
+  }),
+  example(userSessionRevoke, {
+    about: "Ends one of the player's sessions for good.",
+    request: { id: "s-18842" },
+    answer: null,
+  }),
+];

@@ -1,0 +1,89 @@
+/** The operator's banks and the player's bank accounts. */
+import * as v from "valibot";
+import { declareCall } from "./declaration.ts";
+import { list } from "./list.ts";
+import { flag, id, image, maybe, nothing, text } from "./values.ts";
+
+/** A bank, and the operator's accounts there to pay into. */
+export const bank = v.object({
+  bankID: id,
+  name: text,
+  logo: image,
+  accounts: maybe(list(v.object({ id, holder: text, iban: text, branch: text, accountNumber: text }))),
+});
+export type Bank = v.InferOutput<typeof bank>;
+
+/** An account of the player's. Its branch and number are as optional as when it is saved. */
+export const bankAccount = v.object({
+  bankAccountID: id,
+  bankID: id,
+  bankName: text,
+  accountHolder: text,
+  branchName: maybe(text),
+  accountNumber: maybe(text),
+  iban: text,
+  isVerified: maybe(flag),
+});
+export type BankAccount = v.InferOutput<typeof bankAccount>;
+
+export const financeListBanks = declareCall({
+  class: "finance",
+  method: "list_banks",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  list: true,
+  request: v.object({ typeID: id }),
+  answer: list(bank),
+});
+
+export const financeListBankAccounts = declareCall({
+  class: "finance",
+  method: "list_bank_accounts",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  list: true,
+  request: v.object({ SiteType: text, showPrepaid: flag }),
+  answer: list(bankAccount),
+});
+
+/** The field is called bankID but carries a bankAccountID. */
+export const financeGetBankAccount = declareCall({
+  class: "finance",
+  method: "get_bank_account",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  request: v.object({ bankID: id }),
+  answer: bankAccount,
+});
+
+/** Adds an account, or with a bankAccountID updates that one. */
+export const financeSaveBankAccount = declareCall({
+  class: "finance",
+  method: "save_bank_account",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  idempotent: true,
+  request: v.object({
+    bankAccountID: maybe(id),
+    bankID: id,
+    accountHolder: text,
+    branchName: maybe(text),
+    accountNumber: maybe(text),
+    iban: text,
+  }),
+  answer: v.object({ bankAccountID: id }),
+});
+
+export const financeDeleteBankAccount = declareCall({
+  class: "finance",
+  method: "delete_bank_account",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  request: v.object({ bankAccountID: id }),
+  answer: nothing,
+});

@@ -1,0 +1,120 @@
+/** What moved the player's money: the transactions, how to filter them, and a statement of a period. */
+import * as v from "valibot";
+import { declareCall } from "./declaration.ts";
+import { list } from "./list.ts";
+import { bareDate, dateOrMoment, flag, id, maybe, moment, money, noData, rows, text } from "./values.ts";
+
+/** A cancelled transaction moved nothing. */
+export const transactionStatuses = { new: "1001", approved: "1002", cancelled: "1003" } as const;
+export type TransactionStatus = (typeof transactionStatuses)[keyof typeof transactionStatuses];
+
+export const transactionCategories = { bet: "1", deposit: "2", withdraw: "3", bonus: "4" } as const;
+export type TransactionCategory = (typeof transactionCategories)[keyof typeof transactionCategories];
+
+export const transaction = v.object({
+  id,
+  createdAt: moment,
+  transaction_category_id: id,
+  category: id,
+  sub_category: maybe(id),
+  type: id,
+  /** Signed: what it did, or would do, to the wallet. */
+  amount: money,
+  balanceAfter: maybe(money),
+  currency: text,
+  transaction_status: id,
+  method: maybe(text),
+  game: maybe(text),
+  note: maybe(text),
+  /** Of the New Year lottery. */
+  ticketNumber: maybe(id),
+});
+export type Transaction = v.InferOutput<typeof transaction>;
+
+/** A type, a category or a sub-category to filter by. */
+export const transactionFilter = v.object({ id, name: text, parentId: maybe(id) });
+export type TransactionFilter = v.InferOutput<typeof transactionFilter>;
+
+/** Empty means all. */
+const filter = maybe(v.union([v.literal(""), id]));
+
+export const financeListTransactions = declareCall({
+  class: "finance",
+  method: "list_transactions",
+  access: "player",
+  cache: "player",
+  effect: "read",
+  list: true,
+  request: v.object({
+    limit: rows,
+    offset: rows,
+    OrderDir: maybe(v.picklist(["ASC", "DESC", ""])),
+    OrderPar: maybe(v.picklist(["createdAt", "amount", "id", ""])),
+    searchType: filter,
+    searchCategory: filter,
+    searchID: filter,
+    startDate: maybe(bareDate),
+    endDate: maybe(bareDate),
+    searchMinAmount: maybe(v.union([v.literal(""), money])),
+    status: filter,
+    concatRequire: maybe(flag),
+  }),
+  answer: list(transaction),
+});
+
+export const financeListTypesFrontend = declareCall({
+  class: "finance",
+  method: "list_types_frontend",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  list: true,
+  request: noData,
+  answer: list(transactionFilter),
+});
+
+export const financeListCategories = declareCall({
+  class: "finance",
+  method: "list_categories",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  list: true,
+  request: noData,
+  answer: list(transactionFilter),
+});
+
+export const financeListSubCategories = declareCall({
+  class: "finance",
+  method: "list_sub_categories",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  list: true,
+  request: noData,
+  answer: list(transactionFilter),
+});
+
+/** Sums of a period, all of them positive but `net`, which is wins less bets. */
+export const statement = v.object({
+  deposits: money,
+  withdrawals: money,
+  bets: money,
+  wins: money,
+  bonuses: money,
+  net: money,
+  days: list(v.object({ date: bareDate, deposits: money, withdrawals: money, net: money })),
+});
+export type Statement = v.InferOutput<typeof statement>;
+
+/** From the moment the session began, it is the net result of this session. */
+export const financeStatement = declareCall({
+  class: "finance",
+  method: "statement",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  extension: "statement",
+  request: v.object({ startDate: dateOrMoment, endDate: dateOrMoment }),
+  answer: statement,
+});

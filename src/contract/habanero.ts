@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { declareCall } from "./declaration.ts";
+import { list } from "./list.ts";
+import { id, moment, money, noData, text } from "./values.ts";
+
+export const jackpot = v.object({
+  id,
+  name: text,
+  amount: money,
+  currency: text,
+  updatedAt: moment,
+});
+export type Jackpot = v.InferOutput<typeof jackpot>;
+
+/** The first jackpot is the one to show. */
+export const habaneroGetJackpots = declareCall({
+  class: "habanero",
+  method: "getJackpots",
+  access: "public",
+  cache: "content",
+  effect: "read",
+  list: true,
+  request: noData,
+  answer: list(jackpot),
+});

@@ -1,0 +1,48 @@
+/** The limits that players set for themselves. A value that is null is no limit. */
+import * as v from "valibot";
+import { list } from "./list.ts";
+import { count, id, maybe, moment, money } from "./values.ts";
+
+export const limitKinds = ["deposit", "loss", "session", "realityCheck"] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+/** Calendar days, weeks from Monday, calendar months. */
+export const limitPeriods = ["day", "week", "month"] as const;
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+/** Money for deposit and loss, minutes for session and realityCheck; null is no limit. */
+export const limitValue = v.nullable(v.union([money, count]));
+export type LimitValue = v.InferOutput<typeof limitValue>;
+
+const moneyByPeriod = v.object({
+  day: v.nullable(money),
+  week: v.nullable(money),
+  month: v.nullable(money),
+});
+
+const interval = v.object({ minutes: v.nullable(count) });
+
+/** A raise that waits for its time, and then for the player's confirmation. */
+export const pendingLimit = v.object({
+  id,
+  kind: v.picklist(limitKinds),
+  period: maybe(v.picklist(limitPeriods)),
+  value: limitValue,
+  effectiveAt: moment,
+});
+export type PendingLimit = v.InferOutput<typeof pendingLimit>;
+
+export const playerLimits = v.object({
+  deposit: moneyByPeriod,
+  loss: moneyByPeriod,
+  session: interval,
+  realityCheck: interval,
+  timeOut: maybe(v.object({ until: moment })),
+  /** Until null is for ever. */
+  selfExclusion: maybe(v.object({ until: v.nullable(moment) })),
+  raiseAfterHours: count,
+  pending: list(pendingLimit),
+  /** How much of each is used up in the running period. */
+  used: v.object({ deposit: moneyByPeriod, loss: moneyByPeriod }),
+});
+export type PlayerLimits = v.InferOutput<typeof playerLimits>;

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { list, listUnder, parseReporting } from "./list.ts";
+import { id, text } from "./values.ts";
+
+const item = v.object({ id, name: text });
+const good = { id: 1, name: "a" };
+
+describe("a list", () => {
+  it("drops a bad item, reports it, and keeps the others", () => {
+    const { parsed, dropped } = parseReporting(list(item), [good, { id: 2 }, { id: "3", name: "c" }]);
+    expect(parsed.output).toEqual([
+      { id: "1", name: "a" },
+      { id: "3", name: "c" },
+    ]);
+    expect(dropped).toMatchObject([{ index: 1, nested: false, input: { id: 2 } }]);
+    expect(v.getDotPath(dropped[0]?.issues[0] ?? ({} as v.BaseIssue<unknown>))).toBe("name");
+  });
+
+  it("is empty when it is null", () => {
+    expect(v.parse(list(item), null)).toEqual([]);
+  });
+
+  it("is not anything else", () => {
+    for (const input of [undefined, {}, "", 0, { length: 1 }]) {
+      expect(v.is(list(item), input)).toBe(false);
+    }
+  });
+
+  it("tells items of a list within an item apart", () => {
+    const group = v.object({ id, items: list(item) });
+    const { parsed, dropped } = parseReporting(list(group), [{ id: 1, items: [good, 5] }, 6]);
+    expect(parsed.output).toEqual([{ id: "1", items: [{ id: "1", name: "a" }] }]);
+    expect(dropped.map(({ index, nested }) => ({ index, nested }))).toEqual([
+      { index: 1, nested: true },
+      { index: 1, nested: false },
+    ]);
+  });
+
+  it("reports to whoever parses, and to nobody after that", () => {
+    const first = parseReporting(list(item), [0]);
+    v.parse(list(item), [0]);
+    parseReporting(list(item), [0]);
+    expect(first.dropped).toHaveLength(1);
+  });
+});
+
+describe("a list under a key", () => {
+  const schema = listUnder("methods_list", item);
+
+  it("drops a bad item and reports it", () => {
+    const { parsed, dropped } = parseReporting(schema, { methods_list: [good, null] });
+    expect(parsed.output).toEqual({ methods_list: [{ id: "1", name: "a" }] });
+    expect(dropped).toHaveLength(1);
+  });
+
+  it.each([[null], [[]], [{ methods_list: null }], [{ methods_list: [] }]])(
+    "is empty when it is %j",
+    (input) => {
+      expect(v.parse(schema, input)).toEqual({ methods_list: [] });
+    },
+  );
+
+  it("is not anything else", () => {
+    for (const input of [{}, [good], "", { methods_list: "none" }]) {
+      expect(v.is(schema, input)).toBe(false);
+    }
+  });
+});

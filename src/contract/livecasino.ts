@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { declareCall } from "./declaration.ts";
+import { category, gameLaunch, provider } from "./games.ts";
+import { list } from "./list.ts";
+import { count, flag, id, image, isOn, maybe, money, page, rows, text } from "./values.ts";
+
+/** A table of the live casino; `type` is `roulette`, `blackjack`, … or another that the operator has. */
+export const liveTable = v.object({
+  tableID: id,
+  name: text,
+  providerID: id,
+  providerName: text,
+  image,
+  CategoryIDs: list(id),
+  type: id,
+  dealer: maybe(text),
+  minBet: money,
+  maxBet: money,
+  open: flag,
+  seats: maybe(count),
+  openingHours: maybe(text),
+});
+export type LiveTable = v.InferOutput<typeof liveTable>;
+
+export const livecasinoCategoryList = declareCall({
+  class: "livecasino",
+  method: "category_list",
+  access: "public",
+  cache: "catalogue",
+  effect: "read",
+  list: true,
+  request: page,
+  answer: list(category),
+});
+
+export const livecasinoProviderList = declareCall({
+  class: "livecasino",
+  method: "provider_list",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  list: true,
+  request: v.object({ limit: rows, offset: rows, status: maybe(id) }),
+  answer: list(provider),
+});
+
+/** With `favorites` it answers the player's own favourites, and is authenticated. */
+export const livecasinoGameTableList = declareCall({
+  class: "livecasino",
+  method: "game_table_list",
+  access: "public",
+  cache: "catalogue",
+  effect: "read",
+  list: true,
+  request: v.object({
+    limit: rows,
+    offset: rows,
+    favorites: maybe(flag),
+    categoryID: maybe(id),
+    providerID: maybe(id),
+    searchGameName: maybe(text),
+    type: maybe(id),
+  }),
+  answer: list(liveTable),
+  isPlayers: ({ favorites }) => isOn(favorites),
+});
+
+export const livecasinoInitGame = declareCall({
+  class: "livecasino",
+  method: "init_game",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  request: v.object({ tableID: id, isMobile: flag }),
+  answer: gameLaunch,
+});

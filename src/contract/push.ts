@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { declareCall } from "./declaration.ts";
+import { id, link, maybe, nothing, text } from "./values.ts";
+
+/** The members of a PushSubscription's JSON, and what the player wants to hear of. */
+export const pushSubscription = v.object({
+  endpoint: text,
+  /** Milliseconds since 1970, as the Push API has it. */
+  expirationTime: maybe(v.number()),
+  keys: v.object({ p256dh: text, auth: text }),
+  topics: maybe(v.array(text)),
+});
+export type PushSubscriptionData = v.InferOutput<typeof pushSubscription>;
+
+/** The payload of a push message. */
+export const pushMessage = v.object({
+  id,
+  kind: v.picklist(["deposit", "withdraw", "message", "promotion", "coupon"]),
+  title: text,
+  body: text,
+  /** A path of this site. */
+  url: link,
+  tag: maybe(text),
+  /** How many messages are unread. */
+  badge: maybe(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+export type PushMessage = v.InferOutput<typeof pushMessage>;
+
+export const pushSubscribe = declareCall({
+  class: "push",
+  method: "subscribe",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  extension: "push",
+  background: true,
+  request: pushSubscription,
+  answer: nothing,
+});
+
+export const pushUnsubscribe = declareCall({
+  class: "push",
+  method: "unsubscribe",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  extension: "push",
+  background: true,
+  request: pushSubscription,
+  answer: nothing,
+});

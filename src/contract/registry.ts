@@ -1,0 +1,182 @@
+/**
+ * Every call of the contract, once each. For the operator, the docs and the tests: the app imports the
+ * calls it makes one by one, or all schemas would be in its first chunk.
+ */
+import { betframeGetCoupons } from "./betframe.ts";
+import { bonusClaim, bonusListAvailable } from "./bonus.ts";
+import {
+  casinoCategoryList,
+  casinoGamesList,
+  casinoInitGame,
+  casinoProviderList,
+} from "./casino.ts";
+import {
+  cmsGetIcSlider,
+  cmsGetInformation,
+  cmsGetPromotions,
+  cmsGetSlider,
+  cmsGetSpecialDateInf,
+  cmsGetTournaments,
+  cmsPopupInformation,
+} from "./cms.ts";
+import { crmListMassMessages } from "./crm.ts";
+import type { AnyCall, NameOf } from "./declaration.ts";
+import { envoyGetDepositAmounts } from "./envoy.ts";
+import {
+  financeAddFavoriteCashMethod,
+  financeCheckBalance,
+  financeCheckFavoriteCashMethod,
+  financeListCashMethods,
+  financeListCashMethodsNew,
+  financeListHighlightedCashMethods,
+  financeRemoveFavoriteCashMethod,
+  financeSaveBankTransfer,
+  financeSaveCepBankTransfer,
+} from "./finance.ts";
+import {
+  financeDeleteBankAccount,
+  financeGetBankAccount,
+  financeListBankAccounts,
+  financeListBanks,
+  financeSaveBankAccount,
+} from "./finance-banks.ts";
+import {
+  financeListCategories,
+  financeListSubCategories,
+  financeListTransactions,
+  financeListTypesFrontend,
+  financeStatement,
+} from "./finance-history.ts";
+import { habaneroGetJackpots } from "./habanero.ts";
+import {
+  limitsCancelPending,
+  limitsConfirm,
+  limitsGet,
+  limitsSelfExclude,
+  limitsSet,
+  limitsTimeOut,
+} from "./limits.ts";
+import {
+  livecasinoCategoryList,
+  livecasinoGameTableList,
+  livecasinoInitGame,
+  livecasinoProviderList,
+} from "./livecasino.ts";
+import { maintenanceCheckStatus } from "./maintenance.ts";
+import { prepayProcessTransaction } from "./prepay.ts";
+import { pushSubscribe, pushUnsubscribe } from "./push.ts";
+import { sliderGetActiveItems, sliderGetAllItems } from "./slider.ts";
+import { systemCapabilities, systemPing } from "./system.ts";
+import {
+  userChangeFavorite,
+  userCheckGa,
+  userFavorites,
+  userGetUserProfile,
+  userLogin,
+  userLogout,
+  userSessionRevoke,
+  userSessions,
+} from "./user.ts";
+import {
+  userEmailChange,
+  userForgot,
+  userPassChange,
+  userPassReset,
+  userRegister,
+  userRegisterConfirm,
+  userUsernameChange,
+} from "./user-account.ts";
+import {
+  userCheckUserGa,
+  userClearGeneratedGa,
+  userGenerateGa,
+  userSetTwoAuthType,
+  userSmsSend,
+  userSmsValidate,
+  userTwoAuthType,
+} from "./user-security.ts";
+import { virtualgamesInitGame } from "./virtualgames.ts";
+
+export const allCalls = [
+  systemPing,
+  systemCapabilities,
+  maintenanceCheckStatus,
+  cmsGetIcSlider,
+  cmsGetSlider,
+  cmsGetPromotions,
+  cmsPopupInformation,
+  cmsGetSpecialDateInf,
+  cmsGetInformation,
+  cmsGetTournaments,
+  sliderGetAllItems,
+  sliderGetActiveItems,
+  userLogin,
+  userLogout,
+  userGetUserProfile,
+  userFavorites,
+  userSessions,
+  userSessionRevoke,
+  userCheckGa,
+  userCheckUserGa,
+  userGenerateGa,
+  userClearGeneratedGa,
+  userTwoAuthType,
+  userSmsSend,
+  userSmsValidate,
+  userRegister,
+  userRegisterConfirm,
+  userForgot,
+  userPassReset,
+  userPassChange,
+  userUsernameChange,
+  userEmailChange,
+  casinoCategoryList,
+  casinoProviderList,
+  casinoGamesList,
+  casinoInitGame,
+  livecasinoCategoryList,
+  livecasinoProviderList,
+  livecasinoGameTableList,
+  livecasinoInitGame,
+  virtualgamesInitGame,
+  betframeGetCoupons,
+  habaneroGetJackpots,
+  crmListMassMessages,
+  financeCheckBalance,
+  financeListCashMethodsNew,
+  financeListCashMethods,
+  financeListHighlightedCashMethods,
+  financeAddFavoriteCashMethod,
+  financeRemoveFavoriteCashMethod,
+  financeCheckFavoriteCashMethod,
+  financeSaveBankTransfer,
+  financeSaveCepBankTransfer,
+  financeListBanks,
+  financeListBankAccounts,
+  financeGetBankAccount,
+  financeSaveBankAccount,
+  financeDeleteBankAccount,
+  financeListTransactions,
+  financeListTypesFrontend,
+  financeListCategories,
+  financeListSubCategories,
+  financeStatement,
+  prepayProcessTransaction,
+  envoyGetDepositAmounts,
+  bonusListAvailable,
+  bonusClaim,
+  pushSubscribe,
+  pushUnsubscribe,
+  limitsGet,
+  limitsSet,
+  limitsConfirm,
+  limitsCancelPending,
+  limitsTimeOut,
+  limitsSelfExclude,
+] as const;
+
+/** Calls that read or write by their data are declared twice: once in `allCalls`, and their writing side here. */
+export const writingSides: readonly AnyCall[] = [userChangeFavorite, userSetTwoAuthType];
+
+/** `casino/games_list` and all the others. */
+export type CallName = NameOf<(typeof allCalls)[number]>;

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { siteConfigExample } from "./examples/site-config.ts";
+import { readSiteConfig } from "./site-config.ts";
+
+function problemsOf(change: object): readonly string[] {
+  const read = readSiteConfig({ ...siteConfigExample, ...change });
+  return "problems" in read ? read.problems.map(({ message }) => message) : [];
+}
+
+describe("config.json", () => {
+  it("is read, ids as strings", () => {
+    const read = readSiteConfig({ ...siteConfigExample, futureSetting: 1 });
+    expect(read).toMatchObject({ config: { siteId: "889", brand: { name: "Karo" } } });
+    expect(read).not.toHaveProperty("config.futureSetting");
+  });
+
+  it.each([
+    ["", ""],
+    ["https://api.example.com", "https://api.example.com"],
+    ["https://api.example.com/casino/", "https://api.example.com/casino"],
+    ["/api", "/api"],
+    ["/", ""],
+  ])("takes %j as apiBase", (apiBase, base) => {
+    expect(readSiteConfig({ ...siteConfigExample, apiBase })).toMatchObject({ config: { apiBase: base } });
+  });
+
+  it.each([["api.example.com"], ["//evil.example"], ["ftp://api.example.com"], ["https://a.example?x=1"]])(
+    "does not take %j as apiBase",
+    (apiBase) => {
+      expect(problemsOf({ apiBase })).toEqual([
+        "config.json: apiBase must be empty, an absolute or a root-relative address",
+      ]);
+    },
+  );
+
+  it("tells everything that is wrong, and where", () => {
+    const { brand: _, ...config } = siteConfigExample;
+    expect(readSiteConfig({ ...config, siteName: "", support: 5, gameOrigins: ["games.example.com"] })).toEqual({
+      problems: [
+        { path: "siteName", message: "config.json: siteName must not be empty" },
+        { path: "brand", message: "config.json: brand is missing" },
+        { path: "support", message: "config.json: support must be an object, but is the number 5" },
+        {
+          path: "gameOrigins.0",
+          message: "config.json: gameOrigins.0 must be an origin such as https://games.example.com",
+        },
+      ],
+    });
+  });
+
+  it.each<[object, string]>([
+    [{ brand: {} }, "brand.name is missing"],
+    [{ brand: { name: "K", accent: "blue" } }, "brand.accent must be a colour such as #1f6feb"],
+    [{ brand: { name: null } }, "brand.name must be a text, but is null"],
+    [{ siteId: "" }, "siteId must not be empty"],
+    [{ siteId: true }, "siteId must be a text or a number, but is true"],
+    [{ lottery: { startDate: "1.12.2026", endDate: "2026-12-31" } }, "lottery.startDate must be a date such as 2026-12-31"],
+    [{ support: { email: "destek" } }, "support.email must be an e-mail address"],
+    [{ imageOrigins: "https://a.example" }, 'imageOrigins must be a list, but is the text "https://a.example"'],
+  ])("says what is wrong with %j", (change, message) => {
+    expect(problemsOf(change)).toEqual([`config.json: ${message}`]);
+  });
+
+  it.each([["MIIBIjANBg"], ["-----BEGIN PRIVATE KEY-----\nMIIB\n-----END PRIVATE KEY-----"], [""]])(
+    "does not take %j as a public key",
+    (publicKey) => {
+      expect(problemsOf({ publicKey })).toEqual([
+        "config.json: publicKey must be a public key in PEM form (-----BEGIN PUBLIC KEY----- …)",
+      ]);
+    },
+  );
+
+  it.each([[null], [[]], ["{}"], [5], [undefined]])("says so when the file as a whole is %j", (input) => {
+    const read = readSiteConfig(input);
+    expect("problems" in read && read.problems.length > 0).toBe(true);
+  });
+
+  it("says what the file is when it is no object", () => {
+    expect(readSiteConfig(null)).toEqual({
+      problems: [{ path: "", message: "config.json: the file must be an object, but is null" }],
+    });
+  });
+});

@@ -1,0 +1,111 @@
+/** `/config.json`: the run-time settings with which one build serves every operator (contract §1). */
+import * as v from "valibot";
+import { maybe } from "./values.ts";
+
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+
+/** `https://example.com`, without path and without a slash at the end. */
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, "must be an origin such as https://games.example.com"),
+);
+
+/** Absolute, or root-relative to the page. */
+const address = v.pipe(
+  v.string(),
+  v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\]))\S*$/i, "must be an absolute or root-relative address"),
+);
+
+/** What goes before `/endpoint/v1`: empty for the page's own origin. Comes out without a slash at the end. */
+const apiBase = v.pipe(
+  v.string(),
+  v.regex(
+    /^(|(https?:\/\/[^\s/?#]+|\/(?![/\\]))[^\s?#]*)$/i,
+    "must be empty, an absolute or a root-relative address",
+  ),
+  v.transform((base) => base.replace(/\/+$/, "")),
+);
+
+/** An RSA public key; SubjectPublicKeyInfo and PKCS#1 are both in use. */
+const publicKey = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(
+    /^-----BEGIN (RSA )?PUBLIC KEY-----\s+(?:[A-Za-z0-9+/]{4,}={0,2}\s+)+-----END \1PUBLIC KEY-----$/,
+    "must be a public key in PEM form (-----BEGIN PUBLIC KEY----- …)",
+  ),
+);
+
+const day = v.pipe(v.string(), v.isoDate("must be a date such as 2026-12-31"));
+
+export const siteConfig = v.object({
+  apiBase,
+  ipInfoUrl: address,
+  siteId: v.union([name, v.pipe(v.number(), v.transform(String))]),
+  siteName: name,
+  brand: v.object({
+    name,
+    logo: maybe(address),
+    accent: maybe(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1f6feb"))),
+  }),
+  publicKey,
+  vapidPublicKey: maybe(
+    v.pipe(v.string(), v.regex(/^[\w-]{80,90}=*$/, "must be a VAPID public key in base64url")),
+  ),
+  support: v.object({
+    chatUrl: maybe(address),
+    /** A number or an address of that messenger. */
+    whatsapp: maybe(v.string()),
+    telegram: maybe(v.string()),
+    email: maybe(v.pipe(v.string(), v.email("must be an e-mail address"))),
+  }),
+  lottery: maybe(v.object({ startDate: day, endDate: day })),
+  gameOrigins: maybe(v.array(origin)),
+  imageOrigins: maybe(v.array(origin)),
+});
+export type SiteConfig = v.InferOutput<typeof siteConfig>;
+
+/** One thing that is wrong with config.json. */
+export interface ConfigProblem {
+  /** Where, such as `brand.name`; empty when it is the file as a whole. */
+  readonly path: string;
+  /** A whole sentence for whoever runs the site: `config.json: brand.name is missing`. */
+  readonly message: string;
+}
+
+/** Checks the parsed config.json. Never throws; all problems are told at once. */
+export function readSiteConfig(
+  input: unknown,
+): { readonly config: SiteConfig } | { readonly problems: readonly ConfigProblem[] } {
+  const parsed = v.safeParse(siteConfig, input);
+  return parsed.success ? { config: parsed.output } : { problems: parsed.issues.map(problemOf) };
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): ConfigProblem {
+  const path = v.getDotPath(issue) ?? "";
+  return { path, message: `config.json: ${path || "the file"} ${complaintOf(issue)}` };
+}
+
+function complaintOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.received === "undefined") return "is missing";
+  // The validations above word what they want; a schema only names the type it expected.
+  if (issue.kind === "validation") return issue.message;
+  return `must be ${kindOf(issue.expected)}, but is ${kindOf(issue.received)}`;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "a text",
+  Object: "an object",
+  Array: "a list",
+  "(string | number)": "a text or a number",
+  null: "null",
+  number: "a number",
+  true: "true",
+  false: "false",
+};
+
+function kindOf(name: string | null): string {
+  if (name === null) return "something else";
+  if (/^-?\d/.test(name)) return `the number ${name}`;
+  return kinds[name] ?? (name.startsWith('"') ? `the text ${name}` : name);
+}

@@ -1,0 +1,76 @@
+/** What the user controller answers about the player. */
+import * as v from "valibot";
+import { bareDate, dateOrMoment, flag, id, maybe, moment, text } from "./values.ts";
+
+/**
+ * The authenticator secret never gets past the wire: all that is kept is how long it is, 0 when there
+ * is none. Longer than 10 characters means that signing in asks for a code (contract §2, user/login).
+ */
+export const secretLength = v.optional(
+  v.pipe(
+    v.nullable(v.string()),
+    v.transform((secret) => secret?.length ?? 0),
+  ),
+  "",
+);
+
+/** What signing in answers: the session, before it is encrypted, and whether a code is asked for. */
+export const login = v.object({
+  rid: id,
+  uid: id,
+  sid: text,
+  uip: text,
+  /** An offset such as `+03:00`, sent as `gmt` from then on. */
+  gtm: text,
+  language: text,
+  username: text,
+  /** None at the first time. */
+  lastlogin: maybe(dateOrMoment),
+  gasecret: secretLength,
+  /** `sms`: an SMS code is asked for. */
+  otp: maybe(text),
+});
+export type Login = v.InferOutput<typeof login>;
+
+export const userProfile = v.object({
+  uid: id,
+  firstname: maybe(text),
+  lastname: maybe(text),
+  username: text,
+  email: text,
+  emailVerified: flag,
+  phone: text,
+  birthdate: bareDate,
+  /** Masked by the operator. */
+  nationalId: text,
+  country: text,
+  city: text,
+  address: text,
+  currency: text,
+  lastlogin: maybe(dateOrMoment),
+  language: text,
+  gtm: text,
+  gasecret: secretLength,
+  rid: id,
+});
+export type UserProfile = v.InferOutput<typeof userProfile>;
+
+/** A device on which the player is signed in. */
+export const deviceSession = v.object({
+  id,
+  device: text,
+  ip: text,
+  lastSeen: moment,
+  current: flag,
+});
+export type DeviceSession = v.InferOutput<typeof deviceSession>;
+
+export const favoriteTypes = ["casino", "livecasino"] as const;
+export type FavoriteType = (typeof favoriteTypes)[number];
+
+export const favorite = v.object({ type: v.picklist(favoriteTypes), id });
+export type Favorite = v.InferOutput<typeof favorite>;
+
+/** How a signed-in player proves to be the one: not at all, by authenticator, by SMS. */
+export const twoFactorMethods = ["none", "ga", "sms"] as const;
+export type TwoFactorMethod = (typeof twoFactorMethods)[number];

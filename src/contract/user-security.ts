@@ -1,0 +1,83 @@
+/** The second factor: authenticator and SMS codes, which have 6 digits. */
+import * as v from "valibot";
+import { declareCall } from "./declaration.ts";
+import { twoFactorMethods } from "./user-items.ts";
+import { count, flag, maybe, noData, nothing, text } from "./values.ts";
+
+export type { TwoFactorMethod } from "./user-items.ts";
+
+export const userCheckUserGa = declareCall({
+  class: "user",
+  method: "check_user_ga",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  request: noData,
+  answer: v.object({ enabled: flag }),
+});
+
+/** A new secret, which does not count before check_ga. */
+export const userGenerateGa = declareCall({
+  class: "user",
+  method: "user_generate_ga",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  request: v.object({ SiteType: text }),
+  answer: v.object({ secret: text, otpauth: text }),
+});
+
+export const userClearGeneratedGa = declareCall({
+  class: "user",
+  method: "clear_generated_ga",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  request: v.object({ SiteType: text, gacode: text }),
+  answer: nothing,
+});
+
+const twoFactorMethod = v.object({ type: v.picklist(twoFactorMethods) });
+
+/** Without data it reads the method, with a `type` it sets it; to set one, use `userSetTwoAuthType`. */
+export const userTwoAuthType = declareCall({
+  class: "user",
+  method: "two_auth_type",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  request: v.object({ type: maybe(v.picklist(["none", "sms"])) }),
+  answer: twoFactorMethod,
+});
+
+/** The writing side of `userTwoAuthType`. */
+export const userSetTwoAuthType = declareCall({
+  class: "user",
+  method: "two_auth_type",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  request: v.object({ type: v.picklist(["none", "sms"]) }),
+  answer: twoFactorMethod,
+});
+
+/** Sends a code by SMS; `expiresIn` is in seconds. */
+export const userSmsSend = declareCall({
+  class: "user",
+  method: "sms_send",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  request: v.object({ SiteType: text, purpose: maybe(text) }),
+  answer: v.object({ expiresIn: count }),
+});
+
+export const userSmsValidate = declareCall({
+  class: "user",
+  method: "sms_validate",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  request: v.object({ SiteType: text, code: text }),
+  answer: nothing,
+});

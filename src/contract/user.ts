@@ -1,0 +1,111 @@
+/**
+ * The player's session, profile and favourites. The choice of a second factor is in user-security.ts;
+ * registration, passwords and other credentials are in user-account.ts.
+ */
+import * as v from "valibot";
+import { declareCall } from "./declaration.ts";
+import { list } from "./list.ts";
+import { deviceSession, favorite, favoriteTypes, login, userProfile } from "./user-items.ts";
+import { id, maybe, moment, noData, nothing, text } from "./values.ts";
+
+export type { DeviceSession, Favorite, FavoriteType, Login, UserProfile } from "./user-items.ts";
+
+/** A player who is taking a time-out, or has chosen self-exclusion, is refused until then; null is for ever. */
+export const loginRefusal = v.object({ until: v.nullable(moment) });
+export type LoginRefusal = v.InferOutput<typeof loginRefusal>;
+
+export const userLogin = declareCall({
+  class: "user",
+  method: "login",
+  access: "public",
+  cache: "never",
+  effect: "write",
+  request: v.object({ username: text, password: text }),
+  answer: login,
+  refusal: loginRefusal,
+});
+
+/** At sign-in sent with the new session as `user`; later it activates a secret just generated. */
+export const userCheckGa = declareCall({
+  class: "user",
+  method: "check_ga",
+  access: "either",
+  cache: "never",
+  effect: "write",
+  request: v.object({ SiteType: text, ga_code: text }),
+  answer: nothing,
+});
+
+export const userLogout = declareCall({
+  class: "user",
+  method: "logout",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  request: noData,
+  answer: nothing,
+});
+
+export const userGetUserProfile = declareCall({
+  class: "user",
+  method: "get_user_profile",
+  access: "player",
+  cache: "player",
+  effect: "read",
+  request: noData,
+  answer: userProfile,
+});
+
+/** Without a mode it lists the favourites; to change one, use `userChangeFavorite`. */
+export const userFavorites = declareCall({
+  class: "user",
+  method: "favorites",
+  access: "player",
+  cache: "player",
+  effect: "read",
+  list: true,
+  request: v.object({
+    mode: maybe(v.picklist(["insert", "delete"])),
+    type: maybe(v.picklist(favoriteTypes)),
+    id: maybe(id),
+  }),
+  answer: list(favorite),
+});
+
+/** The writing side of `userFavorites`. Deleting what is not there succeeds. */
+export const userChangeFavorite = declareCall({
+  class: "user",
+  method: "favorites",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  request: v.object({
+    mode: v.picklist(["insert", "delete"]),
+    type: v.picklist(favoriteTypes),
+    id,
+  }),
+  answer: nothing,
+});
+
+export const userSessions = declareCall({
+  class: "user",
+  method: "sessions",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  list: true,
+  extension: "sessions",
+  request: noData,
+  answer: list(deviceSession),
+});
+
+export const userSessionRevoke = declareCall({
+  class: "user",
+  method: "session_revoke",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  extension: "sessions",
+  request: v.object({ id }),
+  answer: nothing,
+});

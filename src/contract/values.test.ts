@@ -1,0 +1,113 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import {
+  bareDate,
+  count,
+  dateOrMoment,
+  flag,
+  id,
+  maybe,
+  moment,
+  money,
+  nothing,
+  rows,
+  text,
+} from "./values.ts";
+
+function outputs(schema: v.GenericSchema, inputs: readonly unknown[]): unknown[] {
+  return inputs.map((input) => {
+    const parsed = v.safeParse(schema, input);
+    return parsed.success ? parsed.output : "refused";
+  });
+}
+
+describe("an id", () => {
+  it("comes as number or string, and is kept as string", () => {
+    expect(outputs(id, [94, "94", 0, "betframe"])).toEqual(["94", "94", "0", "betframe"]);
+  });
+
+  it("is neither empty nor anything else", () => {
+    expect(outputs(id, ["", null, true, Number.NaN, {}])).toEqual(Array(5).fill("refused"));
+  });
+});
+
+describe("a flag", () => {
+  it("comes as number, string or boolean, and is kept as boolean", () => {
+    expect(outputs(flag, [1, "1", true])).toEqual([true, true, true]);
+    expect(outputs(flag, [0, "0", false])).toEqual([false, false, false]);
+  });
+
+  it("is nothing else", () => {
+    expect(outputs(flag, [2, "", "true", "yes", null])).toEqual(Array(5).fill("refused"));
+  });
+});
+
+describe("money", () => {
+  it("is a decimal string, kept as it is", () => {
+    const amounts = ["1250.50", "-3.00", "0", "100000000000000.12345678"];
+    expect(outputs(money, amounts)).toEqual(amounts);
+  });
+
+  it("is never a JSON number, nor has it separators", () => {
+    expect(outputs(money, [12.5, "1,250.50", "12,5", "1e3", "", ".5", "NaN"])).toEqual(
+      Array(7).fill("refused"),
+    );
+  });
+});
+
+describe("a moment", () => {
+  it("is ISO 8601 with an offset", () => {
+    const moments = ["2026-11-21T14:05:00+03:00", "2026-11-21T11:05Z", "2026-11-21T11:05:00.250-0500"];
+    expect(outputs(moment, moments)).toEqual(moments);
+  });
+
+  it("is not one without an offset, nor one that does not exist", () => {
+    const wrong = ["2026-11-21T14:05:00", "2026-11-21", "2026-13-01T00:00:00Z", "", 1_700_000_000];
+    expect(outputs(moment, wrong)).toEqual(Array(5).fill("refused"));
+  });
+});
+
+describe("a bare date", () => {
+  it("is a day of the operator's, or empty for none", () => {
+    expect(outputs(bareDate, ["2026-11-21", ""])).toEqual(["2026-11-21", ""]);
+    expect(outputs(bareDate, ["21.11.2026", "2026-11-21T14:05:00Z", null])).toEqual(
+      Array(3).fill("refused"),
+    );
+  });
+
+  it("bounds a period as well as a moment does", () => {
+    expect(outputs(dateOrMoment, ["", "2026-11-21", "2026-11-21T14:05:00Z", "soon"])).toEqual([
+      "",
+      "2026-11-21",
+      "2026-11-21T14:05:00Z",
+      "refused",
+    ]);
+  });
+});
+
+describe("what may be missing", () => {
+  const schema = v.object({ name: text, note: maybe(text) });
+
+  it("may be missing, or null in its place", () => {
+    expect(v.parse(schema, { name: "a" }).note).toBeUndefined();
+    expect(v.parse(schema, { name: "a", note: null }).note).toBeUndefined();
+    expect(v.parse(schema, { name: "a", note: "" }).note).toBe("");
+  });
+
+  it("is still checked when it is there", () => {
+    expect(v.is(schema, { name: "a", note: 1 })).toBe(false);
+  });
+});
+
+it("ignores unknown fields", () => {
+  expect(v.parse(v.object({ name: text }), { name: "a", more: 1 })).toEqual({ name: "a" });
+});
+
+it("takes numbers as numbers alone", () => {
+  expect(outputs(count, [96.21, -1, "96.21"])).toEqual([96.21, -1, "refused"]);
+  expect(outputs(rows, [48, 0, -1, 4.5, "48"])).toEqual([48, 0, "refused", "refused", "refused"]);
+});
+
+it("ignores whatever an answer holds whose result says it all", () => {
+  expect(outputs(nothing, [undefined, null, [], "ok", { a: 1 }])).toEqual(Array(5).fill(null));
+});

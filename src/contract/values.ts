@@ -1,0 +1,80 @@
+/**
+ * Schemas for the contract's values (contract §0): tolerant on the way in exactly where the contract
+ * says so, one clean type on the way out. docs/contract.md tells them apart by identity, which is why
+ * texts of different meaning are different schemas.
+ */
+import * as v from "valibot";
+
+/** `?` in the contract: may be missing or null. Both come out as `undefined`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(
+    v.pipe(
+      v.nullable(schema),
+      v.transform((value): v.InferOutput<Schema> | undefined => value ?? undefined),
+    ),
+  );
+}
+
+/** A text to show as it is, never as HTML. */
+export const text = v.string();
+
+/** HTML from the operator's content; to be sanitised before it is shown. */
+export const html = v.string();
+
+/** The address of a picture: absolute, or root-relative to the page. */
+export const image = v.string();
+
+/** A link from content: followed only when `http(s)`, `mailto`, `tel` or a path of this site. */
+export const link = v.string();
+
+/** An id, status, category or type: comes as number or string, is kept as string. */
+export const id = v.union([
+  v.pipe(v.string(), v.nonEmpty()),
+  v.pipe(v.number(), v.finite(), v.transform(String)),
+]);
+
+/** Whether a flag as it came over the wire says yes. */
+export function isOn(value: unknown): boolean {
+  return value === true || value === 1 || value === "1";
+}
+
+/** A flag: `1`/`0`, `"1"`/`"0"` or a boolean; comes out as a boolean. */
+export const flag = v.pipe(
+  v.union([v.boolean(), v.picklist([1, 0, "1", "0"])]),
+  v.transform((value) => isOn(value)),
+);
+
+/** Money: a decimal string in the account's currency, such as `"1250.50"` or `"-3.00"`. */
+export const money = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
+
+/** A moment: ISO 8601 with an offset, seconds and fractions optional. */
+export const moment = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/),
+  v.check((value) => !Number.isNaN(Date.parse(value))),
+);
+
+/** A bare date `YYYY-MM-DD`, the operator's local day; an empty string means none. */
+export const bareDate = v.union([v.literal(""), v.pipe(v.string(), v.isoDate())]);
+
+/** Where a period begins or ends: a moment, or a bare date (both ends included), or none. */
+export const dateOrMoment = v.union([moment, bareDate]);
+
+/** A rank, a percentage, odds, a number of things: a finite number. */
+export const count = v.pipe(v.number(), v.finite());
+
+/** How many rows to ask for, or to skip. */
+export const rows = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The answer of a call whose `result` says it all: whatever `data` holds is ignored. */
+export const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
+
+/** The request of a call that takes no data of its own. */
+export const noData = v.object({});
+
+/** The request of a list that takes nothing but its page. */
+export const page = v.object({ limit: rows, offset: rows });

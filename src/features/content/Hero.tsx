@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Carousel } from "../../ui/Carousel.tsx";
+import { useMediaQuery } from "../../ui/media-query.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { SectionState } from "../shared/SectionState.tsx";
+import { useNow } from "../shared/use-now.ts";
+import { SideBanners } from "./SideBanners.tsx";
+import { SpecialDateWhenIdle } from "./SpecialDateWhenIdle.tsx";
+import { heroSlides } from "./queries.ts";
+import { showableSlides } from "./showable.ts";
+import { Slide } from "./Slide.tsx";
+import styles from "./Hero.module.css";
+
+/** The top of the home page: the slides, beside them on wide screens the banners of both sides. */
+export function Hero() {
+  const wide = useMediaQuery("(min-width: 64rem)");
+  return (
+    <div className={styles.hero}>
+      <HeroSlides />
+      {wide && <SideBanners area="left" />}
+      {wide && <SideBanners area="right" />}
+    </div>
+  );
+}
+
+function HeroSlides() {
+  const { t } = useLingui();
+  const now = useNow();
+  const query = useQuery(heroSlides());
+  const loading = (
+    <div className={`${styles.main} ${styles.place}`}>
+      <Skeleton height="100%" radius="var(--radius-l)" />
+    </div>
+  );
+  return (
+    <SectionState query={query} title={t`Öne çıkanlar`} loading={loading} compact>
+      {(items, note) => {
+        const slides = showableSlides(items, now);
+        if (slides.length === 0) return null;
+        return (
+          <div className={styles.main}>
+            <Carousel
+              label={t`Öne çıkanlar`}
+              slides={slides.map((slide, index) => (
+                <Slide key={slide.id} slide={slide} ratio="var(--hero-ratio)" priority={index === 0} />
+              ))}
+            />
+            <div className={styles.special}>
+              <SpecialDateWhenIdle />
+            </div>
+            {note && <div className={styles.note}>{note}</div>}
+          </div>
+        );
+      }}
+    </SectionState>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { SliderItem } from "../../contract/slider-item.ts";
+import { Carousel } from "../../ui/Carousel.tsx";
+import { useMediaQuery } from "../../ui/media-query.ts";
+import { useNow } from "../shared/use-now.ts";
+import { areaBanners } from "./queries.ts";
+import { showableSlides } from "./showable.ts";
+import { Slide } from "./Slide.tsx";
+import styles from "./InnerBanners.module.css";
+
+/** Whether a banner stands in the right one (`sag`) of the two places, else in the left one. */
+const isRight = ({ sliderPlace }: SliderItem) => sliderPlace === "sag";
+
+/**
+ * The banners between the shelves: one row of two places on wide screens, all in one on phones. They are
+ * an extra: when they fail or there are none, nothing stands here. `place` does while they load.
+ */
+export default function InnerBanners({ place }: { place: ReactNode }) {
+  const { t } = useLingui();
+  const now = useNow();
+  const wide = useMediaQuery("(min-width: 48rem)");
+  const { data, isPending } = useQuery(areaBanners("ic"));
+  if (isPending) return place;
+  const banners = showableSlides(data?.data ?? [], now);
+  if (banners.length === 0) return null;
+  const rows = wide
+    ? [banners.filter((banner) => !isRight(banner)), banners.filter(isRight)]
+    : [banners];
+  return (
+    <div className={styles.banners}>
+      {rows
+        .filter((row) => row.length > 0)
+        .map((row, index) => (
+          <Carousel
+            key={row[0]?.id}
+            label={t`Duyurular ${index + 1}`}
+            slides={row.map((banner) => (
+              <Slide key={banner.id} slide={banner} ratio="var(--banner-ratio)" />
+            ))}
+          />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy } from "react";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { NearSection } from "../shared/NearSection.tsx";
+import styles from "./InnerBanners.module.css";
+
+const InnerBanners = lazy(() => import("./InnerBanners.tsx"));
+
+/** The banners between the shelves, fetched when they come near. */
+export function InnerBannersSection() {
+  const place = (
+    <div className={styles.place}>
+      <Skeleton height="100%" radius="var(--radius-l)" />
+    </div>
+  );
+  return (
+    <NearSection place={place}>
+      <InnerBanners place={place} />
+    </NearSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Popup as PopupItem } from "../../contract/cms.ts";
+import { visitStorage } from "../../lib/storage.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { SafeHtml } from "../shared/SafeHtml.tsx";
+import { rememberPopup } from "./popup-memory.ts";
+import { popups } from "./queries.ts";
+import { activePopup } from "./showable.ts";
+import { isUninterrupted } from "./uninterrupted.ts";
+import styles from "./Popup.module.css";
+
+/**
+ * The first active popup. A failure is not told: nobody asked for it. Suspends until all of it is there,
+ * so that the dialog opens at its full height.
+ */
+export default function Popup() {
+  const { data } = useQuery(popups());
+  const popup = activePopup(data?.data ?? []);
+  return popup ? <PopupDialog popup={popup} /> : null;
+}
+
+function PopupDialog({ popup }: { popup: PopupItem }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(isUninterrupted);
+  const close = () => setOpen(false);
+  useEffect(() => {
+    if (open) rememberPopup(visitStorage);
+  }, [open]);
+  return (
+    <Dialog open={open} onClose={close} title={popup.title}>
+      <div className={styles.popup}>
+        {popup.image && <Picture src={popup.image} alt="" ratio="16 / 9" />}
+        <SafeHtml html={popup.Text} />
+        {popup.url && (
+          <SiteLink href={popup.url} className={buttonClass("primary")} onClick={close}>
+            {t`Ayrıntıları gör`}
+          </SiteLink>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Carousel } from "../../ui/Carousel.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useNow } from "../shared/use-now.ts";
+import { areaBanners } from "./queries.ts";
+import { showableSlides } from "./showable.ts";
+import { Slide } from "./Slide.tsx";
+import styles from "./Hero.module.css";
+
+/** The banners of one side of the hero: an extra, so that a failure leaves no hole. */
+export function SideBanners({ area }: { area: "left" | "right" }) {
+  const { t } = useLingui();
+  const now = useNow();
+  const { data, isPending } = useQuery(areaBanners(area));
+  if (isPending) {
+    return (
+      <div className={`${styles.side} ${styles.sidePlace}`}>
+        <Skeleton height="100%" radius="var(--radius-l)" />
+      </div>
+    );
+  }
+  const banners = showableSlides(data?.data ?? [], now);
+  if (banners.length === 0) return null;
+  return (
+    <div className={styles.side}>
+      <Carousel
+        label={area === "left" ? t`Duyurular, sol` : t`Duyurular, sağ`}
+        slides={banners.map((banner) => (
+          <Slide key={banner.id} slide={banner} ratio="var(--side-ratio)" />
+        ))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { Icon } from "../../ui/Icon.tsx";
+import { useNow } from "../shared/use-now.ts";
+import { specialDates } from "./queries.ts";
+import { isShowable } from "./showable.ts";
+import styles from "./SpecialDateStrip.module.css";
+
+/** One line on a special day, such as a national holiday. A failure to ask is not told. */
+export default function SpecialDateStrip() {
+  const now = useNow();
+  const { data } = useQuery(specialDates());
+  const special = data?.data.find((item) => isShowable(item, now));
+  if (!special) return null;
+  return (
+    <p className={styles.strip}>
+      {special.image ? (
+        <img className={styles.image} src={special.image} alt="" decoding="async" />
+      ) : (
+        <Icon name="tulip" />
+      )}
+      {special.title}
+    </p>
+  );
+}

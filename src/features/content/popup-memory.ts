@@ -1,0 +1,14 @@
+import type { TextStorage } from "../../lib/storage.ts";
+import { keys } from "../../session/keys.ts";
+
+const shown = "shown";
+
+/** Whether this visit is still to have its popup; each visit has at most one. */
+export function popupIsDue(visit: TextStorage): boolean {
+  return visit.read(keys.modalStatus) !== shown;
+}
+
+/** This visit has had its popup. */
+export function rememberPopup(visit: TextStorage): void {
+  visit.write(keys.modalStatus, shown);
+}

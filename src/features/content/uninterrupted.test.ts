@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { isUninterrupted } from "./uninterrupted.ts";
+
+/** As much of a page as is asked about: what has the focus, and whether a dialog is open. */
+function pageWith(focused: string | undefined, dialogOpen = false): Document {
+  const activeElement = focused && {
+    matches: (selectors: string) => selectors.split(", ").includes(focused),
+  };
+  return {
+    activeElement: activeElement ?? null,
+    querySelector: (selector: string) => (dialogOpen && selector === "dialog[open]" ? {} : null),
+  } as unknown as Document;
+}
+
+test("who browses is not interrupted", () => {
+  expect(isUninterrupted(pageWith(undefined))).toBe(true);
+  expect(isUninterrupted(pageWith("a"))).toBe(true);
+});
+
+test.each(["input", "select", "textarea", "iframe", "[contenteditable]"])(
+  "who is in a form or a game (%s) would be",
+  (focused) => {
+    expect(isUninterrupted(pageWith(focused))).toBe(false);
+  },
+);
+
+test("nor does a popup come over an open dialog", () => {
+  expect(isUninterrupted(pageWith("a", true))).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react/macro";
+import { Icon } from "../../ui/Icon.tsx";
+import { showToast } from "../../ui/toast.ts";
+import styles from "./CopyLink.module.css";
+
+/**
+ * Puts the address of a question where it can be shared: into the address bar, and into the clipboard
+ * if the browser lets us.
+ */
+export function CopyLink({ anchor }: { anchor: string }) {
+  const { t } = useLingui();
+  const copy = async () => {
+    const address = new URL(`#${anchor}`, location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ tone: "positive", text: t`Bağlantı kopyalandı.` });
+    } catch {
+      showToast({ tone: "info", text: t`Bağlantı adres çubuğunda: oradan kopyalayabilirsiniz.` });
+    }
+  };
+  return (
+    <a className={styles.copy} href={`#${anchor}`} onClick={() => void copy()}>
+      <Icon name="copy" />
+      {t`Bu sorunun bağlantısı`}
+    </a>
+  );
+}

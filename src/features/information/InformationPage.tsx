@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { SectionState } from "../shared/SectionState.tsx";
+import { isHtml, isKnownInfType } from "./inf-type.ts";
+import { InformationText } from "./InformationText.tsx";
+import { openingOf } from "./opening.ts";
+import { PageFrame } from "./PageFrame.tsx";
+import { information } from "./queries.ts";
+import { TextPlace } from "./TextPlace.tsx";
+
+export interface InformationPageProps {
+  infType: string;
+  /** The anchor that the address names, without `#`; empty without one. */
+  anchor: string;
+  /** What to show when there is no such page. */
+  missing: ReactNode;
+}
+
+/** A content page of the operator's, in all of its states. */
+export function InformationPage({ infType, anchor, missing }: InformationPageProps) {
+  const { t } = useLingui();
+  const query = useQuery(information(infType));
+  const name = t`Bilgilendirme`;
+  const page = query.data?.data.find(({ Text }) => Text.trim() !== "");
+  if (query.data && !page && !isKnownInfType(infType)) return missing;
+  return (
+    <SectionState
+      query={query}
+      title={name}
+      loading={
+        <PageFrame>
+          <TextPlace />
+        </PageFrame>
+      }
+    >
+      {(_pages, note) => (
+        <PageFrame
+          title={page?.title.trim() || name}
+          description={page && isHtml(infType) ? openingOf(page.Text) : undefined}
+          note={note}
+        >
+          {page ? (
+            <Suspense fallback={<TextPlace />}>
+              <InformationText page={page} infType={infType} anchor={anchor} />
+            </Suspense>
+          ) : (
+            <StateMessage
+              kind="empty"
+              title={t`Bu sayfada henüz metin yok`}
+              text={t`Aradığınızı canlı desteğe sorabilirsiniz.`}
+            />
+          )}
+        </PageFrame>
+      )}
+    </SectionState>
+  );
+}

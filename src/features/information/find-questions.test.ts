@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { findQuestions, questionsOf } from "./find-questions.ts";
+
+const questions = questionsOf([
+  { question: "Çekim ne kadar sürer?", answer: "<p>En geç <strong>24 saat</strong>.</p>" },
+  { question: "Şifremi unuttum", answer: '<p><a href="/forgot-password">Sıfırlayın</a></p>' },
+  { question: "IBAN nasıl eklenir?", answer: "<p>Hesaplarım sayfasında.</p>" },
+]);
+const found = (typed: string) => findQuestions(questions, typed).map(({ id }) => id);
+
+test.each([
+  ["cekim", ["cekim-ne-kadar-surer"]],
+  ["ÇEKİM SÜRER", ["cekim-ne-kadar-surer"]],
+  ["ıban", ["iban-nasil-eklenir"]],
+  ["İBAN", ["iban-nasil-eklenir"]],
+  ["sifirlayin", ["sifremi-unuttum"]],
+  ["24 sürer", ["cekim-ne-kadar-surer"]],
+  ["24 şifre", []],
+])("what is typed is found with any letters: %s", (typed, ids) => {
+  expect(found(typed)).toEqual(ids);
+});
+
+test("nothing typed finds all", () => {
+  expect(found("")).toHaveLength(3);
+  expect(found("   ")).toHaveLength(3);
+});
+
+test("markup is no text", () => {
+  expect(found("href")).toEqual([]);
+  expect(found("strong")).toEqual([]);
+});

@@ -1,0 +1,91 @@
+/**
+ * The self-test of the page on responsible gaming, in both languages. It is content, and as long as
+ * content: kept with the page that shows it, not in the catalogue that every visitor loads.
+ */
+import type { Localised } from "../../../contract/localised.ts";
+import type { SelfTestLevel } from "./score.ts";
+
+/** All of them ask about the last twelve months. */
+export const questions: readonly Localised[] = [
+  {
+    tr: "Kaybettiğinizde sizi zorlayacak tutarlarla oynadınız mı?",
+    en: "Have you played with amounts that it would hurt you to lose?",
+  },
+  {
+    tr: "Aynı heyecanı duymak için daha büyük tutarlarla oynamanız gerekti mi?",
+    en: "Have you needed larger amounts to feel the same excitement?",
+  },
+  {
+    tr: "Kaybettiğinizi çıkarmak için başka bir gün yeniden oynadınız mı?",
+    en: "Have you come back on another day to win back what you had lost?",
+  },
+  {
+    tr: "Oynayabilmek için borç aldığınız ya da bir şeyinizi sattığınız oldu mu?",
+    en: "Have you borrowed money or sold something in order to play?",
+  },
+  {
+    tr: "Oyunla aranızda bir sorun olabileceğini düşündünüz mü?",
+    en: "Have you thought that you and gambling might have a problem?",
+  },
+  {
+    tr: "Oyun uykunuzu, keyfinizi ya da sağlığınızı bozdu mu?",
+    en: "Has gambling cost you sleep, good spirits or health?",
+  },
+  {
+    tr: "Yakınlarınız ne kadar oynadığınızdan yakındı mı?",
+    en: "Have people close to you complained about how much you play?",
+  },
+  {
+    tr: "Oyun sizi ya da evinizi para sıkıntısına soktu mu?",
+    en: "Has gambling left you or your household short of money?",
+  },
+  {
+    tr: "Oynadıktan sonra pişmanlık ya da suçluluk duydunuz mu?",
+    en: "Have you felt regret or guilt after playing?",
+  },
+];
+
+/** How often, from what counts 0 to what counts 3. */
+export const answers: readonly Localised[] = [
+  { tr: "Hiç", en: "Never" },
+  { tr: "Bazen", en: "Sometimes" },
+  { tr: "Sık sık", en: "Often" },
+  { tr: "Neredeyse hep", en: "Almost always" },
+];
+
+export interface SelfTestResultText {
+  readonly title: Localised;
+  readonly text: Localised;
+}
+
+/** What each level is told: honestly, calmly, with something to do next. */
+export const results: Readonly<Record<SelfTestLevel, SelfTestResultText>> = {
+  none: {
+    title: { tr: "Yanıtlarınızda uyarı işareti yok", en: "No warning signs in your answers" },
+    text: {
+      tr: "Bu yanıtlara göre oyun size zarar vermiyor. Böyle kalması için süre ve bütçe sınırınızı oynamaya başlamadan belirleyin; kayıp kovalamayın.",
+      en: "By these answers, gambling does you no harm. To keep it that way, set your limits of time and money before you play, and do not chase losses.",
+    },
+  },
+  low: {
+    title: { tr: "Birkaç küçük işaret var", en: "There are a few small signs" },
+    text: {
+      tr: "Oyun şimdilik denetiminizde görünüyor, ama birkaç yanıtınız dikkat istiyor. Yatırım limitinizi düşürmek ve süre hatırlatmasını açmak için iyi bir zaman.",
+      en: "Gambling seems to be in your control for now, but some of your answers call for attention. It is a good time to lower your deposit limit and to switch on the reality check.",
+    },
+  },
+  moderate: {
+    title: { tr: "Dikkat etmenizi gerektiren işaretler var", en: "There are signs that need attention" },
+    text: {
+      tr: "Yanıtlarınız oyunun size zarar vermeye başlamış olabileceğini gösteriyor. Limitlerinizi bugün düşürün, birkaç gün mola verin ve bunu güvendiğiniz biriyle konuşun. Bu sayfadaki yardım hatları sizi de dinler.",
+      en: "Your answers suggest that gambling may have begun to harm you. Lower your limits today, take a time-out of some days, and talk about it with somebody you trust. The help lines on this page are there for you too.",
+    },
+  },
+  high: {
+    title: { tr: "Oyun size zarar veriyor olabilir", en: "Gambling may be harming you" },
+    text: {
+      tr: "Bunu tek başınıza çözmek zorunda değilsiniz, yardım işe yarar. Şimdi oynamayı bırakın, hesabınıza mola verin ya da kendinizi dışlayın ve bu sayfadaki yardım hatlarından birini arayın. Görüşmeler gizlidir.",
+      en: "You do not have to solve this alone, and help works. Stop playing now, take a time-out or exclude yourself, and call one of the help lines on this page. What you say there is confidential.",
+    },
+  },
+};

@@ -1,0 +1,13 @@
+/** How much the answers to the self-test give cause for concern. */
+export type SelfTestLevel = "none" | "low" | "moderate" | "high";
+
+/**
+ * Judges the answers, each 0 (never) to 3 (almost always), as is usual for questionnaires of nine
+ * questions on a year of gambling: a sum of 0, 1–2, 3–7, or 8 and more.
+ */
+export function levelOf(answers: readonly number[]): SelfTestLevel {
+  const sum = answers.reduce((total, answer) => total + answer, 0);
+  if (sum >= 8) return "high";
+  if (sum >= 3) return "moderate";
+  return sum > 0 ? "low" : "none";
+}

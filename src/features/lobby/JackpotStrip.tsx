@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { onlineManager, useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { Amount } from "../../ui/Amount.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { SectionState } from "../shared/SectionState.tsx";
+import { jackpotInterval, jackpots } from "./queries.ts";
+import { useOnScreen } from "./use-on-screen.ts";
+import styles from "./JackpotStrip.module.css";
+
+const followOnline = (onChange: () => void) => onlineManager.subscribe(onChange);
+const isOnline = () => onlineManager.isOnline();
+
+/**
+ * The jackpot: the first of the list (contract §2). The amount is the operator's and nothing else: it
+ * moves when it was asked for again, every 30 s while somebody can see it and there is a network.
+ */
+export function JackpotStrip() {
+  const { t } = useLingui();
+  const [ref, onScreen] = useOnScreen<HTMLDivElement>();
+  const online = useSyncExternalStore(followOnline, isOnline);
+  const query = useQuery({
+    ...jackpots(),
+    refetchInterval: onScreen && online && jackpotInterval,
+  });
+  const jackpot = query.data?.data[0];
+  if (query.data && !jackpot) return null;
+  return (
+    <div ref={ref}>
+      <SectionState
+        query={query}
+        title={t`Jackpot`}
+        loading={<Skeleton height="4rem" radius="var(--radius-l)" />}
+        compact
+      >
+        {(_, note) =>
+          jackpot && (
+            <section className={styles.strip} aria-label={jackpot.name}>
+              <span className={styles.mark}>
+                <Icon name="diamond" />
+              </span>
+              <span className={styles.name}>{jackpot.name}</span>
+              <div className={styles.amount}>
+                <strong key={jackpot.amount} className={styles.figure}>
+                  <Amount value={jackpot.amount} currency={jackpot.currency} />
+                </strong>
+                {note}
+              </div>
+            </section>
+          )
+        }
+      </SectionState>
+    </div>
+  );
+}

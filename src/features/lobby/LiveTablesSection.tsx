@@ -1,0 +1,16 @@
+import { lazy } from "react";
+import { NearSection } from "../shared/NearSection.tsx";
+import { ShelfOfCards } from "../shared/ShelfOfCards.tsx";
+import { LiveTablesTitle } from "./LiveTablesTitle.tsx";
+
+const LiveTables = lazy(() => import("./LiveTables.tsx"));
+
+/** The live casino on the home page, fetched when it comes near. */
+export function LiveTablesSection() {
+  const place = <ShelfOfCards title={<LiveTablesTitle />} of="tables" />;
+  return (
+    <NearSection place={place}>
+      <LiveTables place={place} />
+    </NearSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Picture } from "../../ui/Picture.tsx";
+import { Shelf } from "../../ui/Shelf.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { SectionState } from "../shared/SectionState.tsx";
+import { ShelfAction } from "../shared/ShelfAction.tsx";
+import { gamePath } from "./GameTile.tsx";
+import { quickAccessGames } from "./queries.ts";
+import styles from "./QuickAccess.module.css";
+
+const places = Array.from({ length: 16 }, (_, index) => index);
+
+/** The games that the operator puts one tap away, as a row of small tiles. */
+export function QuickAccess() {
+  const { t } = useLingui();
+  const title = t`Hızlı erişim`;
+  const query = useQuery(quickAccessGames());
+  if (query.data?.data.length === 0) return null;
+  const loading = (
+    <Shelf title={title}>
+      {places.map((place) => (
+        <span key={place} className={styles.tile}>
+          <span className={styles.art}>
+            <Skeleton height="100%" radius="0" />
+          </span>
+          <span className={styles.name}>
+            <Skeleton height="1.3em" />
+          </span>
+        </span>
+      ))}
+    </Shelf>
+  );
+  return (
+    <div className={styles.row}>
+      <SectionState query={query} title={title} loading={loading} compact>
+        {(games, note) => (
+          <Shelf title={title} action={<ShelfAction note={note} of={title} />}>
+            {games.map((game) => (
+              <SiteLink key={game.gameID} href={gamePath(game)} className={styles.tile}>
+                <span className={styles.art}>
+                  <Picture src={game.image} alt="" ratio="1" />
+                </span>
+                <span className={styles.name}>{game.name}</span>
+              </SiteLink>
+            ))}
+          </Shelf>
+        )}
+      </SectionState>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Shelf } from "../../ui/Shelf.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./GameTile.module.css";
+
+/** As many as the widest shelf shows at once. */
+const places = Array.from({ length: 8 }, (_, index) => index);
+
+/** A shelf of games that is still on its way: the same shelf with places for tiles. */
+export function ShelfOfPlaces({ title, action }: { title: ReactNode; action?: ReactNode }) {
+  return (
+    <Shelf title={title} action={action}>
+      {places.map((place) => (
+        <TilePlace key={place} />
+      ))}
+    </Shelf>
+  );
+}
+
+function TilePlace() {
+  return (
+    <span className={styles.tile}>
+      <span className={`${styles.art} ${styles.place}`}>
+        <Skeleton height="100%" radius="var(--radius-m)" />
+      </span>
+      <span className={`${styles.name} ${styles.line}`}>
+        <Skeleton height="1.1em" width="80%" />
+      </span>
+      <span className={`${styles.provider} ${styles.line}`}>
+        <Skeleton height="1.1em" width="50%" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Promotion } from "../../contract/cms.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import card from "../shared/card.module.css";
+import { PeriodLabel } from "../shared/PeriodLabel.tsx";
+import { promotionPath } from "./addresses.ts";
+import styles from "./PromotionCard.module.css";
+
+/** A promotion as a card: its picture, what it is, and until when. */
+export function PromotionCard({ promotion }: { promotion: Promotion }) {
+  return (
+    <SiteLink href={promotionPath(promotion.id)} className={card.card}>
+      <Picture src={promotion.image} alt="" ratio="16 / 9" />
+      <span className={`${card.words} ${styles.words}`}>
+        <span className={card.title}>{promotion.title}</span>
+        <span className={styles.summary}>{promotion.summary}</span>
+        <span className={card.note}>
+          <PeriodLabel period={promotion} />
+        </span>
+      </span>
+    </SiteLink>
+  );
+}

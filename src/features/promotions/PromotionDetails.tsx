@@ -1,0 +1,64 @@
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, Suspense } from "react";
+import { siteConfig } from "../../client/config.ts";
+import type { Promotion } from "../../contract/cms.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useFollowable } from "../../ui/use-followable.ts";
+import { SafeHtml } from "../shared/SafeHtml.tsx";
+import { promotionListPath } from "./addresses.ts";
+import styles from "./PromotionDetails.module.css";
+import { PromotionFacts } from "./PromotionFacts.tsx";
+import { promotionState } from "./promotion-state.ts";
+
+export interface PromotionDetailsProps {
+  promotion: Promotion;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Says from when it is, where it is not from now. */
+  note: ReactNode;
+}
+
+/** All that there is to know about a promotion before taking part. */
+export function PromotionDetails({ promotion, now, note }: PromotionDetailsProps) {
+  const followable = useFollowable();
+  const state = promotionState(promotion, now);
+  const { title, summary, rulesSlug } = promotion;
+  const rules = rulesSlug === undefined ? undefined : `/info/${encodeURIComponent(rulesSlug)}`;
+  return (
+    <article className={styles.promotion}>
+      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <meta name="description" content={summary} />
+      <SiteLink href={promotionListPath({ state })} className={styles.back}>
+        <Icon name="chevron-left" />
+        <Trans>Bütün promosyonlar</Trans>
+      </SiteLink>
+      <div className={styles.picture}>
+        <Picture src={promotion.image} alt="" ratio="16 / 9" priority />
+      </div>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.summary}>{summary}</p>
+        <PromotionFacts promotion={promotion} state={state} />
+        {note}
+      </header>
+      <div className={styles.text}>
+        <h2>
+          <Trans>Ayrıntılar</Trans>
+        </h2>
+        <Suspense fallback={<Skeleton height="16rem" radius="var(--radius-m)" />}>
+          <SafeHtml html={promotion.Text} />
+        </Suspense>
+        {rules && followable(rules) && (
+          <SiteLink href={rules} className={buttonClass()}>
+            <Trans>Kuralları okuyun</Trans>
+            <Icon name="chevron-right" />
+          </SiteLink>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { siteConfig } from "../../client/config.ts";
+import { SectionState } from "../shared/SectionState.tsx";
+import { useNow } from "../shared/use-now.ts";
+import { PromotionDetails } from "./PromotionDetails.tsx";
+import { PromotionDetailsPlace } from "./PromotionDetailsPlace.tsx";
+import { PromotionGone } from "./PromotionGone.tsx";
+import { PromotionList } from "./PromotionList.tsx";
+import { PromotionListPlace } from "./PromotionListPlace.tsx";
+import styles from "./PromotionsPage.module.css";
+import { promotions } from "./queries.ts";
+import type { PromotionsSearch } from "./search.ts";
+
+/** All promotions by their state, or the one that the address names. */
+export function PromotionsPage({ state = "active", category, id }: PromotionsSearch) {
+  const { t } = useLingui();
+  const now = useNow();
+  const query = useQuery(promotions());
+  const one = id !== undefined;
+  const name = t`Promosyonlar`;
+  const wanted = query.data?.data.find((item) => item.Status && isNamed(item.id, id));
+  return (
+    <div className={styles.page}>
+      {!wanted && (
+        <>
+          <title>{`${name} · ${siteConfig().brand.name}`}</title>
+          <meta
+            name="description"
+            content={t`Süren, yaklaşan ve biten promosyonlar: koşulları ve tarihleriyle.`}
+          />
+          <h1 className={one ? "visually-hidden" : undefined}>{name}</h1>
+        </>
+      )}
+      <SectionState
+        query={query}
+        title={t`Promosyon listesi`}
+        loading={one ? <PromotionDetailsPlace /> : <PromotionListPlace />}
+      >
+        {(items, note) => {
+          if (wanted) return <PromotionDetails promotion={wanted} now={now} note={note} />;
+          if (one) return <PromotionGone />;
+          return (
+            <PromotionList
+              items={items.filter(({ Status }) => Status)}
+              state={state}
+              category={category === undefined ? undefined : String(category)}
+              now={now}
+              note={note}
+            />
+          );
+        }}
+      </SectionState>
+    </div>
+  );
+}
+
+/** In an address an id of digits is a number, which may have lost its last ones. */
+function isNamed(id: string, named: string | number | undefined): boolean {
+  return typeof named === "number" ? Number(id) === named : id === named;
+}

@@ -1,0 +1,10 @@
+import { Trans } from "@lingui/react/macro";
+import { SectionTitle } from "../shared/SectionTitle.tsx";
+
+export function PromotionsTitle() {
+  return (
+    <SectionTitle icon="gift">
+      <Trans>Promosyonlar</Trans>
+    </SectionTitle>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Shelf } from "../../ui/Shelf.tsx";
+import { SectionState } from "../shared/SectionState.tsx";
+import { ShelfAction } from "../shared/ShelfAction.tsx";
+import { useNow } from "../shared/use-now.ts";
+import { PromotionCard } from "./PromotionCard.tsx";
+import { PromotionsTitle } from "./PromotionsTitle.tsx";
+import { promotions } from "./queries.ts";
+import { runningPromotions } from "./running.ts";
+
+/** The promotions that run now; none, nothing. `place` stands there while they load. */
+export default function RunningPromotions({ place }: { place: ReactNode }) {
+  const { t } = useLingui();
+  const now = useNow();
+  const query = useQuery(promotions());
+  const name = t`Promosyonlar`;
+  return (
+    <SectionState query={query} title={name} loading={place}>
+      {(items, note) => {
+        const running = runningPromotions(items, now);
+        if (running.length === 0) return null;
+        return (
+          <Shelf
+            title={<PromotionsTitle />}
+            items="card"
+            action={<ShelfAction note={note} href="/promotions" of={name} />}
+          >
+            {running.map((promotion) => (
+              <PromotionCard key={promotion.id} promotion={promotion} />
+            ))}
+          </Shelf>
+        );
+      }}
+    </SectionState>
+  );
+}

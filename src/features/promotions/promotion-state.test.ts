@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { promotionState } from "./promotion-state.ts";
+import { runningPromotions } from "./running.ts";
+
+const november = { Start_date: "2026-11-01", End_date: "2026-11-30" };
+const before = "2026-10-31T23:59:59+03:00";
+const during = "2026-11-21T12:00:00+03:00";
+const after = "2026-12-01T00:00:00+03:00";
+
+test.each([
+  ["active", before, "coming"],
+  ["active", during, "active"],
+  ["active", after, "finished"],
+  ["coming", before, "coming"],
+  ["coming", during, "coming"],
+  ["coming", after, "finished"],
+  ["finished", before, "finished"],
+  ["finished", during, "finished"],
+  ["finished", after, "finished"],
+] as const)("announced as %s, at %s it is %s", (state, moment, expected) => {
+  const promotion = { ...november, state, Status: true };
+  const now = Date.parse(moment);
+  expect(promotionState(promotion, now)).toBe(expected);
+  expect(runningPromotions([promotion], now)).toHaveLength(expected === "active" ? 1 : 0);
+});
+
+test("one without dates stands where the operator says", () => {
+  const open = { Start_date: "", End_date: "" };
+  expect(promotionState({ ...open, state: "active" }, 0)).toBe("active");
+  expect(promotionState({ ...open, state: "coming" }, 0)).toBe("coming");
+});
+
+test("one whose dates cannot be read is never announced as running", () => {
+  expect(promotionState({ state: "active", Start_date: "yarın", End_date: "" }, 0)).toBe("coming");
+  expect(promotionState({ state: "active", Start_date: "", End_date: "yarın" }, 0)).toBe("finished");
+});

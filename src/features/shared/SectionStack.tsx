@@ -1,0 +1,14 @@
+import { Children, type ReactNode } from "react";
+import { SectionBoundary } from "./SectionBoundary.tsx";
+import styles from "./SectionStack.module.css";
+
+/** The sections of a page one under another. One that breaks leaves the others standing. */
+export function SectionStack({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.stack}>
+      {Children.map(children, (section) => (
+        <SectionBoundary>{section}</SectionBoundary>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { createElement, type ReactNode } from "react";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+
+/** Attributes that React writes in another way than HTML. */
+const reactNames: Readonly<Record<string, string>> = {
+  colspan: "colSpan",
+  rowspan: "rowSpan",
+  datetime: "dateTime",
+};
+const booleans: ReadonlySet<string> = new Set(["open", "reversed"]);
+/** Elements in which the spaces between the parts are no text. */
+const tableParts: ReadonlySet<string> = new Set(["table", "colgroup", "thead", "tbody", "tfoot", "tr"]);
+
+/**
+ * Renders sanitised nodes as elements of React, so that links go through `SiteLink` and pictures load
+ * lazily, and no markup is ever written into the page.
+ */
+export function htmlToReact(nodes: Iterable<ChildNode>): ReactNode[] {
+  return Array.from(nodes, renderNode);
+}
+
+function renderNode(node: ChildNode, index: number): ReactNode {
+  if (node instanceof Text) {
+    const isGap = tableParts.has(node.parentElement?.localName ?? "") && !node.data.trim();
+    return isGap ? null : node.data;
+  }
+  if (!(node instanceof HTMLElement)) return null;
+  const tag = node.localName;
+  if (tag === "img") {
+    const alt = node.getAttribute("alt") ?? "";
+    return <img key={index} {...attributesOf(node)} alt={alt} loading="lazy" decoding="async" />;
+  }
+  const children = node.childNodes.length > 0 ? htmlToReact(node.childNodes) : undefined;
+  if (tag === "a") {
+    return (
+      <SiteLink key={index} href={node.getAttribute("href")}>
+        {children}
+      </SiteLink>
+    );
+  }
+  return createElement(tag, { key: index, ...attributesOf(node) }, children);
+}
+
+function attributesOf(element: Element): Record<string, string | boolean> {
+  return Object.fromEntries(
+    Array.from(element.attributes, ({ name, value }) => [
+      reactNames[name] ?? name,
+      booleans.has(name) || value,
+    ]),
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Shelf } from "../../ui/Shelf.tsx";
+import { SectionState } from "../shared/SectionState.tsx";
+import { ShelfAction } from "../shared/ShelfAction.tsx";
+import { useNow } from "../shared/use-now.ts";
+import { runningTournaments } from "./classify.ts";
+import { tournaments } from "./queries.ts";
+import { TournamentCard } from "./TournamentCard.tsx";
+import { TournamentsTitle } from "./TournamentsTitle.tsx";
+
+/**
+ * The tournaments that run now, by the clock: one begins and ends here without a reload. `place` stands
+ * there while they load.
+ */
+export default function RunningTournaments({ place }: { place: ReactNode }) {
+  const { t } = useLingui();
+  const now = useNow();
+  const query = useQuery(tournaments());
+  const name = t`Süren turnuvalar`;
+  return (
+    <SectionState query={query} title={name} loading={place}>
+      {(items, note) => {
+        const running = runningTournaments(items, now);
+        if (running.length === 0) return null;
+        return (
+          <Shelf
+            title={<TournamentsTitle />}
+            items="card"
+            action={<ShelfAction note={note} href="/tournaments" of={name} />}
+          >
+            {running.map((tournament) => (
+              <TournamentCard key={tournament.id} tournament={tournament} now={now} />
+            ))}
+          </Shelf>
+        );
+      }}
+    </SectionState>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+import type { Tournament } from "../../contract/cms.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import card from "../shared/card.module.css";
+import { tournamentPath } from "./addresses.ts";
+import { TimeLeft } from "./TimeLeft.tsx";
+import styles from "./TournamentCard.module.css";
+
+export interface TournamentCardProps {
+  tournament: Tournament;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** A tournament: what there is to win, and how long until it begins or ends. */
+export function TournamentCard({ tournament, now }: TournamentCardProps) {
+  const { id, title, image, prizePool, currency } = tournament;
+  return (
+    <SiteLink href={tournamentPath(id)} className={card.card}>
+      <Picture src={image} alt="" ratio="16 / 9" />
+      <span className={card.words}>
+        <span className={card.title}>{title}</span>
+        <span className={styles.prize}>
+          <Icon name="trophy" />
+          <span className={styles.label}>
+            <Trans>Ödül havuzu</Trans>
+          </span>
+          <Amount value={prizePool} currency={currency} />
+        </span>
+        <span className={card.note}>
+          <TimeLeft period={tournament} now={now} />
+        </span>
+      </span>
+    </SiteLink>
+  );
+}

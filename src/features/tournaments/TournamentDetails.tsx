@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, Suspense } from "react";
+import { siteConfig } from "../../client/config.ts";
+import type { Tournament } from "../../contract/cms.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { NearSection } from "../shared/NearSection.tsx";
+import { SafeHtml } from "../shared/SafeHtml.tsx";
+import { tournamentsPath } from "./addresses.ts";
+import { Leaderboard } from "./Leaderboard.tsx";
+import styles from "./TournamentDetails.module.css";
+import { TournamentFacts } from "./TournamentFacts.tsx";
+import { TournamentGames } from "./TournamentGames.tsx";
+
+export interface TournamentDetailsProps {
+  tournament: Tournament;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Says from when it is, where it is not from now. */
+  note: ReactNode;
+}
+
+/** A tournament: its prizes, dates and rules, who leads, and on which games. */
+export function TournamentDetails({ tournament, now, note }: TournamentDetailsProps) {
+  const { t } = useLingui();
+  const { title, leaderboard = [], games = [] } = tournament;
+  return (
+    <article className={styles.tournament}>
+      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <meta
+        name="description"
+        content={t`${title}: ödül havuzu, tarihler, kurallar ve sıralama.`}
+      />
+      <SiteLink href={tournamentsPath} className={styles.back}>
+        <Icon name="chevron-left" />
+        <Trans>Bütün turnuvalar</Trans>
+      </SiteLink>
+      <div className={styles.main}>
+        <div className={styles.picture}>
+          <Picture src={tournament.image} alt="" ratio="16 / 9" priority />
+        </div>
+        <h1>{title}</h1>
+        {note}
+        <TournamentFacts tournament={tournament} now={now} />
+        <h2>
+          <Trans>Ayrıntılar</Trans>
+        </h2>
+        <Suspense fallback={<Skeleton height="16rem" radius="var(--radius-m)" />}>
+          <SafeHtml html={tournament.Text} />
+        </Suspense>
+      </div>
+      <div className={styles.side}>
+        <Leaderboard rows={leaderboard} tournament={tournament} now={now} />
+      </div>
+      {games.length > 0 && (
+        <div className={styles.wide}>
+          <NearSection place={<Skeleton height="14rem" radius="var(--radius-m)" />}>
+            <TournamentGames ids={games} />
+          </NearSection>
+        </div>
+      )}
+    </article>
+  );
+}

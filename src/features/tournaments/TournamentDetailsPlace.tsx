@@ -1,0 +1,23 @@
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./TournamentDetails.module.css";
+
+/** A tournament that is still on its way. */
+export function TournamentDetailsPlace() {
+  return (
+    <div className={styles.tournament}>
+      <span className={styles.back}>
+        <Skeleton width="10rem" />
+      </span>
+      <div className={styles.main}>
+        <span className={styles.picture} style={{ aspectRatio: "16 / 9" }}>
+          <Skeleton height="100%" />
+        </span>
+        <Skeleton width="60%" height="2.25rem" />
+        <Skeleton height="8rem" radius="var(--radius-l)" />
+      </div>
+      <div className={styles.side}>
+        <Skeleton height="24rem" radius="var(--radius-l)" />
+      </div>
+    </div>
+  );
+}

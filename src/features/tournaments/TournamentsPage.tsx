@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { siteConfig } from "../../client/config.ts";
+import { SectionState } from "../shared/SectionState.tsx";
+import { useNow } from "../shared/use-now.ts";
+import { tournaments } from "./queries.ts";
+import type { TournamentsSearch } from "./search.ts";
+import { TournamentDetails } from "./TournamentDetails.tsx";
+import { TournamentDetailsPlace } from "./TournamentDetailsPlace.tsx";
+import { TournamentGone } from "./TournamentGone.tsx";
+import { TournamentList } from "./TournamentList.tsx";
+import { TournamentListPlace } from "./TournamentListPlace.tsx";
+import styles from "./TournamentsPage.module.css";
+
+/** All tournaments by where the clock has them, or the one that the address names. */
+export function TournamentsPage({ id }: TournamentsSearch) {
+  const { t } = useLingui();
+  const now = useNow();
+  const query = useQuery(tournaments());
+  const one = id !== undefined;
+  const name = t`Turnuvalar`;
+  const wanted = query.data?.data.find((item) => isNamed(item.id, id));
+  return (
+    <div className={styles.page}>
+      {!wanted && (
+        <>
+          <title>{`${name} · ${siteConfig().brand.name}`}</title>
+          <meta
+            name="description"
+            content={t`Süren, yaklaşan ve biten turnuvalar: ödül havuzu, sıralama ve oyunlarıyla.`}
+          />
+          <h1 className={one ? "visually-hidden" : undefined}>{name}</h1>
+        </>
+      )}
+      <SectionState
+        query={query}
+        title={t`Turnuva listesi`}
+        loading={one ? <TournamentDetailsPlace /> : <TournamentListPlace />}
+      >
+        {(items, note) => {
+          if (wanted) return <TournamentDetails tournament={wanted} now={now} note={note} />;
+          if (one) return <TournamentGone />;
+          return <TournamentList items={items} now={now} note={note} />;
+        }}
+      </SectionState>
+    </div>
+  );
+}
+
+/** In an address an id of digits is a number, which may have lost its last ones. */
+function isNamed(id: string, named: string | number | undefined): boolean {
+  return typeof named === "number" ? Number(id) === named : id === named;
+}

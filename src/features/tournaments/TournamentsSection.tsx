@@ -1,0 +1,16 @@
+import { lazy } from "react";
+import { NearSection } from "../shared/NearSection.tsx";
+import { ShelfOfCards } from "../shared/ShelfOfCards.tsx";
+import { TournamentsTitle } from "./TournamentsTitle.tsx";
+
+const RunningTournaments = lazy(() => import("./RunningTournaments.tsx"));
+
+/** The running tournaments on the home page, fetched when they come near. */
+export function TournamentsSection() {
+  const place = <ShelfOfCards title={<TournamentsTitle />} />;
+  return (
+    <NearSection place={place}>
+      <RunningTournaments place={place} />
+    </NearSection>
+  );
+}

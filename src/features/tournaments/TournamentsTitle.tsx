@@ -1,0 +1,10 @@
+import { Trans } from "@lingui/react/macro";
+import { SectionTitle } from "../shared/SectionTitle.tsx";
+
+export function TournamentsTitle() {
+  return (
+    <SectionTitle icon="trophy">
+      <Trans>Süren turnuvalar</Trans>
+    </SectionTitle>
+  );
+}

@@ -1,0 +1,26 @@
+import { dateFormat } from "../../lib/intl.ts";
+import { beginOf, endOf, type Period } from "../shared/period.ts";
+
+/** The operator's clock, by which its tournaments begin and end. */
+const timeZone = "Europe/Istanbul";
+
+const day = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
+const time = { ...day, hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
+
+/** When a period begins in words of the locale: to the minute, or the day where only a day is set. */
+export function startText(period: Period, locale: string): string | undefined {
+  return momentText(beginOf(period), period.Start_date, locale);
+}
+
+/** When a period ends, as `startText`. */
+export function endText(period: Period, locale: string): string | undefined {
+  // A bare date belongs to the period to its last millisecond, which is what names the right day.
+  return momentText(endOf(period) - 1, period.End_date, locale, 1);
+}
+
+function momentText(moment: number, wire: string | undefined, locale: string, shift = 0) {
+  if (!wire || !Number.isFinite(moment)) return undefined;
+  return wire.includes("T")
+    ? dateFormat(locale, time).format(moment + shift)
+    : dateFormat(locale, day).format(moment);
+}

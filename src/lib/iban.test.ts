@@ -1,0 +1,54 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatIban, isTurkishIban, normaliseIban } from "./iban.ts";
+
+// The example of the Turkish IBAN in the registry of ISO 13616; no account of anybody's.
+const example = "TR330006100519786457841326";
+
+/** IBANs with right check digits, computed piece by piece rather than with one large number. */
+const valid = fc
+  .array(fc.nat(9), { minLength: 21, maxLength: 21 })
+  .map((digits) => digits.join(""))
+  .map((account) => [account.slice(0, 5), "0", account.slice(5)].join(""))
+  .map((account) => {
+    const digits = `${account}292700`;
+    let rest = 0;
+    for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+    return `TR${String(98 - rest).padStart(2, "0")}${account}`;
+  });
+
+test("takes it as people write and paste it", () => {
+  expect(isTurkishIban(example)).toBe(true);
+  expect(isTurkishIban("tr33 0006 1005 1978 6457 8413 26")).toBe(true);
+  expect(normaliseIban(" tr33 0006\u00a01005 1978 6457 8413 26 ")).toBe(example);
+  expect(formatIban(example)).toBe("TR33 0006 1005 1978 6457 8413 26");
+});
+
+test.each([
+  "",
+  "TR",
+  "TR330006100519786457841327",
+  "TR3300061005197864578413",
+  "TR33000610051978645784132600",
+  "DE89370400440532013000",
+  "TRX30006100519786457841326",
+  "TR33-0006-1005-1978-6457-8413-26",
+])("%j is none", (text) => {
+  expect(isTurkishIban(text)).toBe(false);
+});
+
+test("every one whose digits fit, and none with a digit wrong or two neighbours swapped", () => {
+  const anyPlace = fc.integer({ min: 2, max: 24 });
+  const anyShift = fc.integer({ min: 1, max: 9 });
+  fc.assert(
+    fc.property(valid, anyPlace, anyShift, (iban, place, shift) => {
+      expect(isTurkishIban(iban)).toBe(true);
+      const wrong = (Number(iban[place]) + shift) % 10;
+      expect(isTurkishIban(iban.slice(0, place) + wrong + iban.slice(place + 1))).toBe(false);
+      const [a = "", b = ""] = iban.slice(place, place + 2);
+      if (a !== b) {
+        expect(isTurkishIban(iban.slice(0, place) + b + a + iban.slice(place + 2))).toBe(false);
+      }
+    }),
+  );
+});

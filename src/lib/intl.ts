@@ -1,0 +1,32 @@
+/**
+ * Intl formatters cost much to make and nothing to keep: one of each kind lives as long as the
+ * page.
+ */
+const made = new Map<string, unknown>();
+
+function once<Formatter>(key: string, make: () => Formatter): Formatter {
+  const known = made.get(key) as Formatter | undefined;
+  if (known) return known;
+  const formatter = make();
+  made.set(key, formatter);
+  return formatter;
+}
+
+/** Throws a RangeError for a currency code that is not three letters. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions) {
+  const key = `n${locale}${JSON.stringify(options)}`;
+  return once(key, () => new Intl.NumberFormat(locale, options));
+}
+
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  const key = `d${locale}${JSON.stringify(options)}`;
+  return once(key, () => new Intl.DateTimeFormat(locale, options));
+}
+
+export function relativeFormat(locale: string) {
+  return once(`r${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
+}
+
+export function collator(locale: string) {
+  return once(`c${locale}`, () => new Intl.Collator(locale, { numeric: true }));
+}

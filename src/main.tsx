@@ -1,0 +1,16 @@
+import { startTransition, StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+// The tokens come first: they name the order of the cascade layers.
+import "./ui/tokens.css";
+import "./ui/reset.css";
+import "./ui/font.css";
+import "./ui/base.css";
+import { boot } from "./app/boot.tsx";
+
+const container = document.getElementById("root");
+if (!container) throw new Error("index.html has no #root");
+
+// The skeleton of index.html stands in #root until the first render replaces it.
+const root = createRoot(container);
+// A transition renders in small steps, so that a tap or a scroll on the skeleton is not held up.
+void boot().then((app) => startTransition(() => root.render(<StrictMode>{app}</StrictMode>)));

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { lastUpdated } from "../lib/format-dates.ts";
+import { useStore } from "../lib/use-store.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { connectivity } from "./connectivity.ts";
+import styles from "./OfflineNote.module.css";
+
+/** A slim bar while the operator cannot be reached: what is shown is from earlier, and when. */
+export function OfflineNote() {
+  const { online, lastContact } = useStore(connectivity);
+  // The region is there from the start: what is put into it later is read out.
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.note}>
+          <Icon name="offline" />
+          <span>
+            <Trans>Çevrim dışısınız.</Trans> {lastContact && <LastUpdate at={lastContact} />}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function LastUpdate({ at }: { at: string }) {
+  const { i18n } = useLingui();
+  const [now] = useState(() => new Date());
+  const { day, time } = lastUpdated(new Date(at), now, i18n.locale);
+  const shown = day ? `${day} ${time}` : time;
+  return (
+    <Trans>
+      Gördükleriniz son güncellemeden:{" "}
+      <time dateTime={at} className={styles.moment}>
+        {shown}
+      </time>
+    </Trans>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useStore } from "../lib/use-store.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
+import { updateHolds } from "./hold-updates.ts";
+import { agreeToUpdate, updateState } from "./update.ts";
+import styles from "./UpdatePrompt.module.css";
+
+/**
+ * Says that a new version is ready and installs it when the player wants to. Never during a game or a
+ * payment; put off, it comes back with the next page load.
+ */
+export function UpdatePrompt() {
+  const { t } = useLingui();
+  const state = useStore(updateState);
+  const held = useStore(updateHolds).length > 0;
+  const [putOff, setPutOff] = useState(false);
+  const shown = state !== "none" && !held && !putOff;
+  // The region outlives what is in it: only what is put into a live region later is read out.
+  return (
+    <div role="status" className={styles.region}>
+      {shown && (
+        <div className={styles.prompt}>
+          <Icon name="refresh" />
+          <p className={styles.text}>
+            {state === "queued" ? (
+              <Trans>Öbür sekmedeki oyun ya da işlem bitince güncellenecek.</Trans>
+            ) : (
+              <Trans>Yeni sürüm hazır.</Trans>
+            )}
+          </p>
+          <Button size="s" busy={state !== "waiting"} onClick={() => void agreeToUpdate()}>
+            <Trans>Güncelle</Trans>
+          </Button>
+          <IconButton icon="close" label={t`Sonra`} onClick={() => setPutOff(true)} />
+        </div>
+      )}
+    </div>
+  );
+}

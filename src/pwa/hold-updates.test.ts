@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { holdLock, holdUpdates, updateHolds } from "./hold-updates.ts";
+
+const held = () => updateHolds.get().map(({ reason }) => reason);
+
+describe("holding updates back", () => {
+  const releases: (() => void)[] = [];
+  const hold = (reason: "game" | "payment") => {
+    const release = holdUpdates(reason);
+    releases.push(release);
+    return release;
+  };
+  afterEach(() => releases.splice(0).forEach((release) => release()));
+
+  it("adds up, and releasing one twice releases no other", () => {
+    const release = hold("game");
+    hold("game");
+    hold("payment");
+    release();
+    release();
+    expect(held()).toEqual(["game", "payment"]);
+  });
+
+  it("keeps other tabs from taking the lock until it is released", async () => {
+    const release = hold("game");
+    const taken = vi.fn();
+    const update = navigator.locks.request(holdLock, { mode: "exclusive" }, async () => taken());
+    await navigator.locks.query();
+    expect(taken).not.toHaveBeenCalled();
+    release();
+    await update;
+    expect(taken).toHaveBeenCalledOnce();
+  });
+});

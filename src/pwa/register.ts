@@ -1,0 +1,58 @@
+import type { Workbox } from "workbox-window";
+import { pageIsIdle } from "./idle.ts";
+import { keepLoaded } from "./keep-loaded.ts";
+import { obeyKillSwitch } from "./messages.ts";
+import { followController, updateIsWaiting } from "./update.ts";
+import { trustedWorkerUrl, workerType } from "./worker-url.ts";
+
+/** Milliseconds between two looks for a new build while the page stays open. */
+const updateInterval = 60 * 60 * 1000;
+
+/**
+ * Registers the service worker once the page is loaded and idle; call once, after the first render. Never
+ * rejects: without a worker the site works, online.
+ *
+ * @param onFirstControl runs when a worker controls the page for the first time: what was fetched before
+ * that went past it.
+ */
+export async function registerWorker(onFirstControl?: () => void): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const firstVisit = !navigator.serviceWorker.controller;
+  let killed = false;
+  obeyKillSwitch(() => (killed = true));
+  followController();
+  await pageIsIdle();
+  try {
+    const { Workbox } = await import("workbox-window");
+    // Registering now would bring the worker back that has just been removed.
+    if (killed) return;
+    const workbox = new Workbox(trustedWorkerUrl(), {
+      scope: "/",
+      type: workerType,
+      updateViaCache: "none",
+    });
+    workbox.addEventListener("waiting", () => updateIsWaiting(() => workbox.messageSkipWaiting()));
+    const keepOnce = () => {
+      workbox.removeEventListener("controlling", keepOnce);
+      keepLoaded();
+      onFirstControl?.();
+    };
+    if (firstVisit) workbox.addEventListener("controlling", keepOnce);
+    await workbox.register();
+    lookForUpdates(workbox);
+  } catch {
+    // Forbidden by the browser or the player, switched off by the operator, or the network is gone.
+  }
+}
+
+/** A page may stay open for days: it looks again whenever the player comes back to it. */
+function lookForUpdates(workbox: Workbox): void {
+  let lastLook = performance.now();
+  document.addEventListener("visibilitychange", () => {
+    const now = performance.now();
+    if (document.visibilityState !== "visible" || now - lastLook < updateInterval) return;
+    lastLook = now;
+    // Offline there is nothing new.
+    workbox.update().catch(() => {});
+  });
+}

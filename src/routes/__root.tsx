@@ -1,0 +1,9 @@
+import { createRootRouteWithContext } from "@tanstack/react-router";
+import { guardMaintenance } from "../app/maintenance-guard.ts";
+import { RootLayout } from "../app/RootLayout.tsx";
+import type { RouterContext } from "../app/router.ts";
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location }) => guardMaintenance(location),
+  component: RootLayout,
+});

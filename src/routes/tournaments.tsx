@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { tournaments } from "../features/tournaments/queries.ts";
+import { tournamentsSearch } from "../features/tournaments/search.ts";
+import { TournamentsPage } from "../features/tournaments/TournamentsPage.tsx";
+
+export const Route = createFileRoute("/tournaments")({
+  codeSplitGroupings: [["loader", "component"]],
+  validateSearch: tournamentsSearch,
+  loader: ({ context }) => void context.queryClient.query(tournaments()).catch(() => undefined),
+  component: Tournaments,
+});
+
+function Tournaments() {
+  return <TournamentsPage {...Route.useSearch()} />;
+}

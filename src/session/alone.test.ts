@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { aloneAmongTabs } from "./alone.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("one after the other, and a failure is the caller's", async () => {
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    order.push(`${name} begins`);
+    await Promise.resolve();
+    order.push(`${name} ends`);
+  };
+  const failing = aloneAmongTabs(() => Promise.reject(new Error("broken")));
+  await Promise.all([
+    expect(failing).rejects.toThrow("broken"),
+    aloneAmongTabs(work("a")),
+    aloneAmongTabs(work("b")),
+  ]);
+  expect(order).toEqual(["a begins", "a ends", "b begins", "b ends"]);
+});
+
+test("a tab that never lets go is not waited for for ever", async () => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(new AbortController().signal).mockReturnValueOnce(patience.signal);
+  let letGo = () => {};
+  const stuck = aloneAmongTabs(() => new Promise((resolve) => (letGo = resolve)));
+  const work = vi.fn(async () => {});
+  const waiting = aloneAmongTabs(work);
+  patience.abort();
+  await waiting;
+  expect(work).toHaveBeenCalledTimes(1);
+  letGo();
+  await stuck;
+});
+
+test("without locks the work is done all the same", async () => {
+  vi.stubGlobal("navigator", {});
+  const work = vi.fn(async () => {});
+  await aloneAmongTabs(work);
+  expect(work).toHaveBeenCalledTimes(1);
+});

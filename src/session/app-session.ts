@@ -1,0 +1,18 @@
+import { call } from "../client/call.ts";
+import { siteConfig } from "../client/config.ts";
+import { deviceStorage, visitStorage } from "../lib/storage.ts";
+import { language } from "./preferences.ts";
+import { createSession } from "./session.ts";
+import { browserTabs } from "./tabs.ts";
+
+/** The session of this page. Wire the client with `session.wiring`, then call `startUp`. */
+export const session = createSession({
+  device: deviceStorage,
+  visit: visitStorage,
+  now: Date.now,
+  send: call,
+  publicKey: () => siteConfig().publicKey,
+  language: language.get,
+  tabs: browserTabs(),
+  after: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});

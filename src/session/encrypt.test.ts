@@ -1,0 +1,73 @@
+import { constants, generateKeyPairSync, privateDecrypt } from "node:crypto";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createEncrypt, EncryptionProblem } from "./encrypt.ts";
+
+const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const pem = publicKey.export({ type: "spki", format: "pem" }).toString();
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The globals in which the library looks for randomness. */
+function standInPage(crypto: unknown = globalThis.crypto) {
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("self", { crypto });
+}
+
+function reasonOf(error: unknown) {
+  return error instanceof EncryptionProblem ? error.reason : error;
+}
+
+test("the operator reads what was encrypted, and no two ciphertexts are alike", async () => {
+  standInPage();
+  const encrypt = await createEncrypt(pem);
+  const texts = ["70412", "b7d1f0c2a95e4e6f8c31", "0.0.0.0", "2001:db8::1"];
+  const encrypted = texts.map(encrypt);
+  const options = { key: privateKey, padding: constants.RSA_PKCS1_PADDING };
+  const read = encrypted.map((text) => privateDecrypt(options, Buffer.from(text, "base64")).toString());
+  expect(read).toEqual(texts);
+  expect(encrypt("70412")).not.toBe(encrypt("70412"));
+});
+
+test.each([
+  ["there is no window", () => undefined],
+  ["there is no crypto", () => standInPage(null)],
+  ["crypto draws nothing", () => standInPage({})],
+  [
+    "drawing fails",
+    () =>
+      standInPage({
+        getRandomValues: () => {
+          throw new Error("no entropy");
+        },
+      }),
+  ],
+])("refuses without secure randomness: %s", async (_, arrange) => {
+  arrange();
+  expect(await createEncrypt(pem).catch(reasonOf)).toBe("no-secure-randomness");
+});
+
+test.each(["", " ", "not a key", pem.replace(/[a-z]/g, ""), pem.replace(/\n.*/, "")])("refuses with no key: %j", async (key) => {
+  standInPage();
+  expect(await createEncrypt(key).catch(reasonOf)).toBe("unusable-key");
+});
+
+test("refuses what would not arrive as it is", async () => {
+  standInPage();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const encrypt = await createEncrypt(pem);
+  const attempt = (text: string) => {
+    try {
+      return encrypt(text);
+    } catch (error) {
+      return reasonOf(error);
+    }
+  };
+  expect(attempt("şifre")).toBe("unusable-text");
+  expect(attempt("😀")).toBe("unusable-text");
+  expect(attempt("")).toBe("unusable-text");
+  expect(attempt("x".repeat(246))).toBe("unusable-key");
+  expect(attempt("x".repeat(245))).toMatch(/^[A-Za-z0-9+/]{342}==$/);
+});

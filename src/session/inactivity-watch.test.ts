@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { noteActivity, watchInactivity } from "./inactivity-watch.ts";
+import { keys } from "./keys.ts";
+import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
+import type { Session } from "./session.ts";
+
+const minute = 60_000;
+
+/** Watches a session, checks when told to. */
+function watched(session: Session) {
+  const events = new EventTarget();
+  let check: (() => void) | undefined;
+  let interval: number | undefined;
+  const stop = watchInactivity(session, {
+    events,
+    every(milliseconds, tick) {
+      [interval, check] = [milliseconds, tick];
+      return () => (check = undefined);
+    },
+  });
+  return { events, stop, interval: () => interval, check: () => check?.() };
+}
+
+async function openWatched() {
+  const site = openSite();
+  await signInAs(site, "deniz");
+  return { ...site, watch: watched(site.session), pass: (ms: number) => (site.browser.clock.now += ms) };
+}
+
+describe("the player is logged out when more than 1 hour has passed since the last activity", () => {
+  test("checked every 5 seconds", async () => {
+    const { watch } = await openWatched();
+    expect(watch.interval()).toBe(5_000);
+  });
+
+  test("after an hour and a millisecond, not after an hour", async () => {
+    const { watch, pass, session, browser, operator } = await openWatched();
+    pass(60 * minute);
+    watch.check();
+    expect(session.state.get().kind).toBe("signed-in");
+    pass(1);
+    watch.check();
+    expect(session.state.get()).toEqual({ kind: "anonymous" });
+    expect(session.end.get()).toEqual({ reason: "inactivity", here: true });
+    expect(session.inactivityWarning.get()).toBeUndefined();
+    expect(browser.stored()).toEqual({});
+    await quiet();
+    expect(operator.names().at(-1)).toBe("user/logout");
+  });
+
+  test.each(["pointerdown", "keydown", "wheel", "touchmove"])("%s begins the hour anew", async (name) => {
+    const { watch, pass, session } = await openWatched();
+    pass(50 * minute);
+    watch.events.dispatchEvent(new Event(name));
+    pass(50 * minute);
+    watch.check();
+    expect(session.state.get().kind).toBe("signed-in");
+  });
+
+  test("what comes after the hour is too late, even before the next check", async () => {
+    const { watch, pass, session } = await openWatched();
+    pass(61 * minute);
+    watch.events.dispatchEvent(new Event("pointerdown"));
+    expect(session.state.get()).toEqual({ kind: "anonymous" });
+  });
+
+  test("a device that wakes up late, a guard and a call find out by themselves", async () => {
+    const { pass, session, operator } = await openWatched();
+    pass(61 * minute);
+    expect(await session.ensureFresh()).toEqual({ kind: "anonymous" });
+    await quiet();
+    expect(operator.names()).not.toContain("system/ping");
+  });
+
+  test("a page opened after the hour begins without the player", async () => {
+    const { browser, operator, pass } = await openWatched();
+    pass(61 * minute);
+    const { session } = openPage(browser, operator);
+    expect(session.state.get()).toEqual({ kind: "anonymous" });
+    const gone: unknown[] = [];
+    session.onCleared((event) => gone.push(event));
+    expect(session.endIfInactive()).toBe(true);
+    expect(gone).toMatchObject([{ reason: "inactivity" }]);
+    expect(browser.stored()).toEqual({});
+  });
+
+  test("activity in one tab counts for all", async () => {
+    const { browser, operator, watch, pass, session } = await openWatched();
+    const other = openPage(browser, operator).session;
+    pass(59 * minute);
+    noteActivity(other);
+    pass(2 * minute);
+    watch.check();
+    expect(session.state.get().kind).toBe("signed-in");
+  });
+
+  test("nobody is watched for once the watch has been stopped", async () => {
+    const { watch, pass, session } = await openWatched();
+    watch.stop();
+    pass(61 * minute);
+    watch.check();
+    watch.events.dispatchEvent(new Event("visibilitychange"));
+    expect(session.end.get()).toBeUndefined();
+  });
+});
+
+describe("the warning", () => {
+  test("comes two minutes before, and says until when", async () => {
+    const { watch, pass, session, browser } = await openWatched();
+    pass(58 * minute - 1);
+    watch.check();
+    expect(session.inactivityWarning.get()).toBeUndefined();
+    pass(1);
+    watch.check();
+    expect(session.inactivityWarning.get()).toBe(browser.clock.now + 2 * minute);
+  });
+
+  test("is answered by any activity, in any tab", async () => {
+    const { watch, pass, session, browser, operator } = await openWatched();
+    const other = openPage(browser, operator).session;
+    pass(59 * minute);
+    watch.check();
+    noteActivity(other);
+    watch.check();
+    expect(session.inactivityWarning.get()).toBeUndefined();
+    pass(59 * minute);
+    watch.check();
+    watch.events.dispatchEvent(new Event("keydown"));
+    expect(session.inactivityWarning.get()).toBeUndefined();
+  });
+});
+
+describe("a wrong clock", () => {
+  test("set back by a day, the hour begins anew", async () => {
+    const { watch, pass, session, browser } = await openWatched();
+    pass(-24 * 60 * minute);
+    watch.check();
+    expect(browser.stored()[keys.activityStart]).toBe(new Date(browser.clock.now).toISOString());
+    pass(61 * minute);
+    watch.check();
+    expect(session.state.get()).toEqual({ kind: "anonymous" });
+  });
+
+  test("set back once the hour is over, the hour stays over", async () => {
+    const { browser, operator, pass } = await openWatched();
+    pass(61 * minute);
+    const { session } = openPage(browser, operator);
+    pass(-24 * 60 * minute);
+    expect(await session.ensureFresh()).toEqual({ kind: "anonymous" });
+    expect(browser.stored()).toEqual({});
+  });
+
+  test("set forward by a day, the safe way is out", async () => {
+    const { watch, pass, session } = await openWatched();
+    pass(24 * 60 * minute);
+    watch.check();
+    expect(session.state.get()).toEqual({ kind: "anonymous" });
+  });
+
+  test("rubbish in place of the activity's start is as good as now", async () => {
+    const { watch, session, browser } = await openWatched();
+    browser.area.setItem(keys.activityStart, "yesterday");
+    watch.check();
+    expect(session.state.get().kind).toBe("signed-in");
+    expect(browser.stored()[keys.activityStart]).toBe(new Date(browser.clock.now).toISOString());
+  });
+});
+
+test("a visitor is neither warned nor noted", () => {
+  const { session, browser } = openSite();
+  const watch = watched(session);
+  watch.events.dispatchEvent(new Event("pointerdown"));
+  watch.check();
+  expect(browser.stored()).toEqual({});
+  expect(session.inactivityWarning.get()).toBeUndefined();
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { keys } from "./keys.ts";
+import { expired, forbidden, refused } from "./testing/operator.ts";
+import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
+
+async function openSignedIn() {
+  const site = openSite({ showBalance: "0", userMode: "light" });
+  const playerId = await signInAs(site, "deniz");
+  return { ...site, playerId };
+}
+
+describe("log-out", () => {
+  test("clears profile, session, auth, stored expiration and rid, and keeps the device's own", async () => {
+    const { session, browser, operator, visit } = await openSignedIn();
+    visit.write(keys.returnUrl, "/favorites");
+    expect(await session.logOut()).toEqual({ confirmed: true });
+    expect(browser.stored()).toEqual({ showBalance: "0", userMode: "light" });
+    expect(visit.read(keys.returnUrl)).toBeUndefined();
+    expect(operator.sessions.get("sid:deniz:0")?.status).toBe("revoked");
+    expect(session.state.get()).toEqual({ kind: "anonymous" });
+    expect(session.end.get()).toEqual({ reason: "logged-out", here: true });
+    expect(session.rid()).toBeUndefined();
+  });
+
+  test("is done on this device before the operator answers", async () => {
+    const { session, browser, operator } = await openSignedIn();
+    operator.holding = true;
+    const leaving = session.logOut();
+    expect(session.state.get()).toEqual({ kind: "anonymous" });
+    expect(browser.stored()[keys.session]).toBeUndefined();
+    await quiet();
+    operator.letGo();
+    await leaving;
+  });
+
+  test.each([
+    ["a session-expired result", expired, true],
+    ["code 403", forbidden, true],
+    ["another refusal", refused, false],
+    ["no network", "offline" as const, false],
+  ])("%s: confirmed is %s", async (_, answer, confirmed) => {
+    const { session, operator } = await openSignedIn();
+    operator.script = () => answer;
+    expect(await session.logOut()).toEqual({ confirmed });
+    expect(session.state.get()).toEqual({ kind: "anonymous" });
+  });
+
+  test("needs no operator when there is no session", async () => {
+    const { session, operator } = openSite();
+    expect(await session.logOut()).toEqual({ confirmed: true });
+    expect(operator.received).toHaveLength(0);
+  });
+});
+
+describe("several tabs", () => {
+  test("log-out in one tab is log-out in all, and all know why", async () => {
+    const site = await openSignedIn();
+    const other = openPage(site.browser, site.operator).session;
+    const events: unknown[] = [];
+    other.onCleared((event) => events.push(event));
+    expect(other.playerId()).toBe(site.playerId);
+    await site.session.logOut();
+    site.browser.deliver();
+    expect(other.state.get()).toEqual({ kind: "anonymous" });
+    expect(other.end.get()).toEqual({ reason: "logged-out", here: false });
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({ playerId: site.playerId, here: false });
+  });
+
+  test("signing in shows in all, and each loads what is the player's", async () => {
+    const site = openSite();
+    const other = openPage(site.browser, site.operator).session;
+    const loads: string[] = [];
+    other.onSignedIn(({ playerId }) => loads.push(playerId));
+    const playerId = await signInAs(site, "deniz");
+    site.browser.deliver();
+    expect(other.state.get()).toMatchObject({ kind: "signed-in", playerId, profile: { username: "deniz" } });
+    expect(loads).toEqual([playerId]);
+  });
+
+  test("another player in one tab clears the former one's data in all", async () => {
+    const site = await openSignedIn();
+    const other = openPage(site.browser, site.operator).session;
+    const gone: unknown[] = [];
+    other.onCleared(({ playerId, here }) => gone.push([playerId, here]));
+    const second = await signInAs(site, "ilgaz");
+    site.browser.deliver();
+    expect(gone).toEqual([[site.playerId, false]]);
+    expect(other.playerId()).toBe(second);
+  });
+
+  test("a tab that did not hear of a log-out sends nothing of the former session", async () => {
+    const site = await openSignedIn();
+    const other = openPage(site.browser, site.operator);
+    await site.session.logOut();
+    const block = await other.session.wiring.userBlock("player");
+    expect(block).not.toHaveProperty("uid");
+    expect(block).not.toHaveProperty("sid");
+  });
+
+  test("a message about a session that is no longer the present one clears nothing", async () => {
+    const site = await openSignedIn();
+    const other = openPage(site.browser, site.operator).session;
+    await site.session.logOut();
+    const again = await signInAs(site, "deniz");
+    site.browser.deliver();
+    expect(other.playerId()).toBe(again);
+    expect(site.session.playerId()).toBe(again);
+  });
+
+  test("the storage emptied by hand is a log-out", async () => {
+    const { browser, session } = await openSignedIn();
+    browser.area.clear();
+    browser.changedOutside();
+    browser.deliver();
+    expect(session.state.get()).toEqual({ kind: "anonymous" });
+    expect(session.end.get()).toEqual({ reason: "elsewhere", here: false });
+  });
+});

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { take, walk } from "./testing/walk.ts";
+import { openWalker } from "./testing/walker.ts";
+
+/**
+ * Random walks of two tabs through signing in, second factors, expiry, pings, answers of every kind
+ * in any order, log-outs, reloads, spoilt storage, maintenance and jumping clocks. What must hold
+ * after every step is said in testing/walker.ts.
+ */
+test("whatever happens, the session keeps its rules", { timeout: 120_000 }, async () => {
+  const totals: Record<string, number> = {};
+  const property = fc.asyncProperty(walk, async (steps) => {
+    const walker = openWalker();
+    for (const step of steps) {
+      await take(walker, step);
+      await walker.examine(step.do === "deliver");
+    }
+    walker.operator.letGo();
+    await walker.examine(true);
+    for (const [what, times] of Object.entries(walker.counts)) {
+      totals[what] = (totals[what] ?? 0) + times;
+    }
+  });
+  await fc.assert(property, { numRuns: 4_000 });
+
+  // Walks that never get anywhere would keep every rule.
+  const reached = ["login done", "login authenticator-code", "login sms-code", "user/check_ga", "user/sms_validate"];
+  reached.push("system/ping", "cleared", "cleared by an answer", "steps with a session");
+  for (const what of reached) expect(totals[what], what).toBeGreaterThan(100);
+});

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { openBrowser } from "../lib/testing/browser.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The parts of a page that preferences touch. */
+function page(grounds: Readonly<Record<string, string>> = {}) {
+  const bars = { content: "#first" };
+  const root = { lang: "", dataset: {} as Record<string, string>, querySelector: () => bars };
+  vi.stubGlobal("getComputedStyle", () => ({
+    getPropertyValue: () => grounds[root.dataset["theme"] ?? ""] ?? "",
+  }));
+  return { root, bars, element: root as unknown as HTMLElement };
+}
+
+test.each([
+  [{}, "tr", "dark"],
+  [{ language: "en", userMode: "light" }, "en", "light"],
+  [{ language: "tr", userMode: "dark" }, "tr", "dark"],
+  [{ language: "de", userMode: "sepia" }, "tr", "dark"],
+  [{ language: "EN", userMode: "" }, "tr", "dark"],
+  [{ language: "constructor", userMode: "__proto__" }, "tr", "dark"],
+])("%j stored is %s, %s", async (stored, expectedLanguage, expectedTheme) => {
+  const tab = openBrowser(stored).newTab();
+  const { language, theme } = await tab.open(() => import("./preferences.ts"));
+  expect([language.get(), theme.get()]).toEqual([expectedLanguage, expectedTheme]);
+});
+
+test("the page shows them at once, and follows both this tab and the others", async () => {
+  const { storage, newTab } = openBrowser({ userMode: "light" });
+  const tab = newTab();
+  const { applyPreferences, language, theme } = await tab.open(() => import("./preferences.ts"));
+  const { root, bars, element } = page({ dark: " #0d0f14", light: " #f5f0e6" });
+
+  applyPreferences(element);
+  expect(root).toMatchObject({ lang: "tr", dataset: { theme: "light" } });
+  expect(bars.content).toBe("#f5f0e6");
+
+  theme.set("dark");
+  language.set("en");
+  expect(root).toMatchObject({ lang: "en", dataset: { theme: "dark" } });
+  expect(bars.content).toBe("#0d0f14");
+  expect([storage.getItem("userMode"), storage.getItem("language")]).toEqual(["dark", "en"]);
+
+  storage.setItem("language", "tr");
+  tab.hear("language");
+  expect(root.lang).toBe("tr");
+});
+
+test("before the styles are in force the bars keep the page's own colour", async () => {
+  const { applyPreferences } = await openBrowser().newTab().open(() => import("./preferences.ts"));
+  const { bars, element } = page();
+  applyPreferences(element);
+  expect(bars.content).toBe("#first");
+});

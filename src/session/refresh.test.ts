@@ -1,0 +1,252 @@
+import { describe, expect, test } from "vitest";
+import { financeCheckBalance } from "../contract/finance.ts";
+import { casinoCategoryList } from "../contract/casino.ts";
+import { userCheckGa } from "../contract/user.ts";
+import { keys } from "./keys.ts";
+import { expired, forbidden, inactiveAccount, loginFailed, openOperator, refused, anonymousUser } from "./testing/operator.ts";
+import { openBrowser } from "./testing/browser.ts";
+import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
+
+const balance = [financeCheckBalance, {}] as const;
+const page = { limit: 100, offset: 0 };
+
+/** Somebody signed in, and then 15 seconds. */
+async function openPastExpiration() {
+  const site = openSite();
+  const playerId = await signInAs(site, "deniz");
+  site.browser.clock.now += 15_000;
+  site.operator.received.length = 0;
+  return { ...site, playerId };
+}
+
+describe("past expirationDate", () => {
+  test("the next authenticated call pings first, and goes with the fresh values", async () => {
+    const { send, operator } = await openPastExpiration();
+    await send(...balance);
+    expect(operator.names()).toEqual(["system/ping", "finance/check_balance"]);
+    const [ping, call] = operator.received.map(({ user }) => operator.decrypt(user?.sid));
+    expect([ping, call]).toEqual(["sid:deniz:0", "sid:deniz:1"]);
+  });
+
+  test("the next guarded navigation pings first", async () => {
+    const { session, operator } = await openPastExpiration();
+    expect(await session.ensureFresh()).toMatchObject({ kind: "signed-in" });
+    expect(operator.names()).toEqual(["system/ping"]);
+  });
+
+  test("one ping for many callers", async () => {
+    const { send, session, operator } = await openPastExpiration();
+    await Promise.all([send(...balance), session.ensureFresh(), send(...balance), session.refresh()]);
+    expect(operator.names().filter((name) => name === "system/ping")).toHaveLength(1);
+    expect(operator.names()[0]).toBe("system/ping");
+  });
+
+  test("one ping for many callers even when it does not come through", async () => {
+    const { session, operator } = await openPastExpiration();
+    operator.script = () => "unreachable";
+    await Promise.all([session.ensureFresh(), session.ensureFresh(), session.refresh()]);
+    expect(operator.names()).toEqual(["system/ping"]);
+  });
+
+  test("one ping for many tabs", async () => {
+    const { browser, operator, session } = await openPastExpiration();
+    const other = openPage(browser, operator);
+    await Promise.all([session.ensureFresh(), other.session.ensureFresh()]);
+    expect(operator.names()).toEqual(["system/ping"]);
+  });
+
+  test("a public call needs no ping", async () => {
+    const { send, operator } = await openPastExpiration();
+    await send(casinoCategoryList, page).catch(() => undefined);
+    expect(operator.names()).toEqual(["casino/category_list"]);
+  });
+
+  test("before it there is none", async () => {
+    const { session, send, operator, browser } = await openPastExpiration();
+    browser.clock.now -= 1;
+    await Promise.all([session.ensureFresh(), send(...balance)]);
+    expect(operator.names()).toEqual(["finance/check_balance"]);
+  });
+
+  test.each([1, -1])("a clock that jumps by %d day costs a ping at most", async (days) => {
+    const { session, operator, browser } = await openPastExpiration();
+    browser.area.removeItem(keys.activityStart);
+    browser.clock.now += days * 86_400_000;
+    expect(await session.ensureFresh()).toMatchObject({ kind: "signed-in" });
+    expect(operator.names()).toEqual(["system/ping"]);
+  });
+});
+
+describe("a good ping", () => {
+  test("carries the whole auth record", async () => {
+    const { session, operator, browser } = await openPastExpiration();
+    const { uid, sid, uip } = JSON.parse(browser.stored()[keys.auth] ?? "");
+    await session.refresh();
+    expect(operator.received[0]?.user).toMatchObject({ uid, sid, uip });
+  });
+
+  test("stores its fresh values in session and auth, and the time", async () => {
+    const { session, operator, browser } = await openPastExpiration();
+    await session.refresh();
+    const stored = browser.stored();
+    for (const key of [keys.session, keys.auth]) {
+      const { uid, sid, uip, gmt, lang } = JSON.parse(stored[key] ?? "");
+      expect([uid, sid, uip].map(operator.decrypt)).toEqual(["uid:deniz", "sid:deniz:1", "uip:203.0.113.24"]);
+      expect([gmt, lang]).toEqual(["+03:00", "tr"]);
+    }
+    expect(stored[keys.expiration]).toBe(new Date(browser.clock.now + 15_000).toISOString());
+  });
+
+  test("brings back a session that an answer had cleared: the same player", async () => {
+    const { session, operator, browser, send, playerId } = await openPastExpiration();
+    await session.refresh();
+    operator.script = ({ name }) => (name === "finance/check_balance" ? expired : undefined);
+    await send(...balance).catch(() => undefined);
+    expect(session.state.get()).toEqual({ kind: "resumable", playerId });
+    const arrivals: unknown[] = [];
+    session.onSignedIn(({ playerId }) => arrivals.push(playerId));
+    expect(await session.ensureFresh()).toEqual({ kind: "signed-in", playerId });
+    expect(arrivals).toEqual([playerId]);
+    expect(browser.stored()[keys.session]).toBeDefined();
+  });
+
+  test("that comes after a log-out brings nothing back", async () => {
+    const { session, operator, browser } = await openPastExpiration();
+    operator.holding = true;
+    const refreshing = session.refresh();
+    await quiet();
+    const leaving = session.logOut();
+    operator.letGo({ latestFirst: true });
+    await Promise.all([refreshing, leaving]);
+    expect(browser.stored()).toEqual({});
+    expect(session.state.get()).toEqual({ kind: "anonymous" });
+  });
+
+  test.each([
+    ["good", undefined],
+    ["refused", expired],
+    ["refused for good", loginFailed],
+  ])("%s that comes after another player's sign-in changes nothing", async (_, body) => {
+    const site = await openPastExpiration();
+    const { session, operator } = site;
+    operator.script = ({ name }) => (name === "system/ping" ? body : undefined);
+    operator.holding = true;
+    const refreshing = session.refresh();
+    await quiet();
+    operator.holding = false;
+    await signInAs(site, "ilgaz");
+    operator.letGo();
+    await refreshing;
+    expect(session.state.get()).toMatchObject({ profile: { username: "ilgaz" } });
+  });
+});
+
+describe("a ping's false result", () => {
+  test.each([
+    ["a false result", refused],
+    ["an expired session", expired],
+    ["code 403", forbidden],
+  ])("%s removes stored profile, session and expiration", async (_, body) => {
+    const { session, operator, browser, playerId } = await openPastExpiration();
+    const events: unknown[] = [];
+    session.onCleared((event) => events.push(event));
+    operator.script = () => body;
+    expect(await session.ensureFresh()).toEqual({ kind: "anonymous" });
+    const stored = Object.keys(browser.stored());
+    expect(stored).toContain(keys.auth);
+    for (const key of [keys.session, keys.profile, keys.expiration]) expect(stored).not.toContain(key);
+    expect(session.end.get()).toEqual({ reason: "expired", here: true });
+    expect(events).toEqual([{ playerId, reason: "expired", here: true }]);
+  });
+
+  test.each([
+    ["login failed", loginFailed],
+    ["inactive account", inactiveAccount],
+  ])("%s removes the auth record too", async (_, body) => {
+    const { session, operator, browser } = await openPastExpiration();
+    operator.script = () => body;
+    expect(await session.ensureFresh()).toEqual({ kind: "anonymous" });
+    expect(browser.stored()).toEqual({});
+    expect(session.end.get()).toEqual({ reason: "refused", here: true });
+  });
+
+  test("an auth record is not tried again once it was refused", async () => {
+    const { session, operator } = await openPastExpiration();
+    operator.script = () => expired;
+    await session.ensureFresh();
+    await session.ensureFresh();
+    await session.refresh();
+    expect(operator.names()).toEqual(["system/ping"]);
+  });
+
+  test("the other tabs neither", async () => {
+    const { session, operator, browser } = await openPastExpiration();
+    const other = openPage(browser, operator).session;
+    operator.script = () => expired;
+    await session.ensureFresh();
+    browser.deliver();
+    expect(other.state.get()).toEqual({ kind: "anonymous" });
+    expect(other.end.get()).toEqual({ reason: "expired", here: false });
+    await other.ensureFresh();
+    expect(operator.names()).toEqual(["system/ping"]);
+  });
+
+  test.each(["offline", "unreachable", "malformed", "locked", "maintenance"] as const)(
+    "none of it when the ping was %s: the player stays, and the call goes with what there is",
+    async (kind) => {
+      const { session, send, operator, browser } = await openPastExpiration();
+      const before = browser.stored();
+      operator.script = ({ name }) => (name === "system/ping" ? kind : undefined);
+      await send(...balance);
+      expect(session.state.get()).toMatchObject({ kind: "signed-in" });
+      expect(browser.stored()).toEqual(before);
+      expect(operator.decrypt(operator.received.at(-1)?.user?.sid)).toBe("sid:deniz:0");
+    },
+  );
+});
+
+describe("without a session", () => {
+  test("an authenticated call carries the placeholder", async () => {
+    const { send, operator } = openSite();
+    await send(...balance).catch(() => undefined);
+    const { user } = operator.received[0] ?? {};
+    expect(Object.keys(user ?? {}).sort()).toEqual(["lang", "uip"]);
+    expect([operator.decrypt(user?.uip), user?.lang]).toEqual(["0.0.0.0", "tr"]);
+  });
+
+  test("and the auth record's sid when there is one, but nothing else of it", async () => {
+    const { send, session, operator, browser } = await openPastExpiration();
+    operator.script = ({ name }) => (name === "system/ping" ? expired : undefined);
+    await session.ensureFresh();
+    await send(...balance).catch(() => undefined);
+    const { user } = operator.received.at(-1) ?? {};
+    expect(Object.keys(user ?? {}).sort()).toEqual(["lang", "sid", "uip"]);
+    expect(user?.sid).toBe(JSON.parse(browser.stored()[keys.auth] ?? "").sid);
+  });
+
+  test("its answer clears nothing, not even a session that began meanwhile", async () => {
+    const site = openSite();
+    site.operator.holding = true;
+    const asking = site.send(...balance).catch(() => undefined);
+    await quiet();
+    site.operator.holding = false;
+    const playerId = await signInAs(site, "deniz");
+    site.operator.letGo();
+    await asking;
+    expect(site.session.state.get()).toMatchObject({ kind: "signed-in", playerId });
+  });
+
+  test("a call of either kind carries none", async () => {
+    const { send, operator } = openSite();
+    operator.script = () => anonymousUser;
+    await send(userCheckGa, { SiteType: "Mobile", ga_code: "1" }).catch(() => undefined);
+    expect(operator.received[0]?.user).toBeUndefined();
+  });
+
+  test("without encryption no authenticated call leaves", async () => {
+    const operator = openOperator();
+    const createEncrypt = () => Promise.reject(new TypeError("Failed to fetch"));
+    const { session } = openPage(openBrowser(), operator, { createEncrypt });
+    await expect(session.wiring.userBlock("player")).rejects.toThrow("Failed to fetch");
+  });
+});

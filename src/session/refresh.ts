@@ -1,0 +1,69 @@
+import { type Failure, failureOf, isPassing } from "../client/failure.ts";
+import { systemPing } from "../contract/system.ts";
+import { aloneAmongTabs } from "./alone.ts";
+import { blockOf } from "./block-of.ts";
+import { loadEncrypt } from "./encrypt.ts";
+import type { SessionCore } from "./core.ts";
+import { freshFor, isFresh } from "./freshness.ts";
+import { keys } from "./keys.ts";
+import type { CredentialsRecord } from "./records.ts";
+import { writeCredentials, writeMoment } from "./write-records.ts";
+
+/** Pings that are under way, by whose they are. */
+const underWay = new WeakMap<SessionCore, { readonly sid: string; readonly done: Promise<void> }>();
+
+/** Pings when the session is past its expiration, or when there is only an auth record. */
+export async function refreshIfDue(core: SessionCore): Promise<void> {
+  const { deps, live, records } = core;
+  if (!live().session || !isFresh(records.expiration(), deps.now())) await refresh(core);
+}
+
+/**
+ * Refreshes what is stored; one ping for many callers. Rejects only when the fresh values cannot be
+ * encrypted.
+ */
+export function refresh(core: SessionCore): Promise<void> {
+  const record = core.refreshable();
+  if (!record) return Promise.resolve();
+  const present = underWay.get(core);
+  if (present?.sid === record.sid) return present.done;
+  const done = ping(core, record).finally(() => {
+    if (underWay.get(core)?.done === done) underWay.delete(core);
+  });
+  underWay.set(core, { sid: record.sid, done });
+  return done;
+}
+
+/**
+ * A ping with the whole auth record (contract §2, system/ping). An answer that comes when the record
+ * is no longer the stored one (log-out, another player, another tab's ping) changes nothing.
+ */
+async function ping(core: SessionCore, record: CredentialsRecord): Promise<void> {
+  const { deps, records } = core;
+  const isPresent = () => core.refreshable()?.sid === record.sid;
+  await (deps.alone ?? aloneAmongTabs)(async () => {
+    // Another tab may have done it while this one waited for its turn.
+    if (!isPresent()) return;
+    const answer = await deps.send(systemPing, {}, { as: blockOf(record) }).catch((error: unknown) => {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      if (records.credentials()?.sid === record.sid) refuse(core, failure);
+    });
+    if (!answer) return;
+
+    const encrypt = await loadEncrypt(deps);
+    if (!isPresent()) return;
+    const { uid, sid, uip } = answer.data;
+    const fresh = { uid: encrypt(uid), sid: encrypt(sid), uip: encrypt(uip) };
+    writeMoment(deps.device, keys.expiration, deps.now() + freshFor);
+    writeCredentials(deps.device, { ...record, ...fresh });
+    void core.settle();
+  });
+}
+
+/** A false result or an expired session (spec §4). What only shows a bad connection changes nothing. */
+function refuse(core: SessionCore, failure: Failure): void {
+  if (isPassing(failure) || failure.kind === "locked" || failure.kind === "maintenance") return;
+  const isFinal = failure.kind === "login-failed" || failure.kind === "inactive-account";
+  void (isFinal ? core.clear("all", "refused") : core.clear("refused", "expired"));
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { UserProfile } from "../contract/user.ts";
+import { keys } from "./keys.ts";
+import { rememberProfile } from "./remember-profile.ts";
+import { openSite, signInAs } from "./testing/pages.ts";
+
+const profile: UserProfile = {
+  uid: "uid:deniz",
+  firstname: "Deniz",
+  lastname: "Örnek",
+  username: "deniz",
+  email: "deniz@example.com",
+  emailVerified: true,
+  phone: "+905000000012",
+  birthdate: "1991-04-23",
+  nationalId: "10*******46",
+  country: "TR",
+  city: "İzmir",
+  address: "Örnek Sokak 7",
+  currency: "TRY",
+  lastlogin: undefined,
+  language: "tr",
+  gtm: "+03:00",
+  gasecret: 16,
+  rid: "20",
+};
+
+test("keeps what the site shows everywhere, and neither uid nor what only the account shows", async () => {
+  const page = openSite();
+  const playerId = await signInAs(page, "deniz");
+  rememberProfile(page.session, profile, playerId);
+  expect(page.session.state.get()).toMatchObject({
+    profile: { firstname: "Deniz", lastname: "Örnek", username: "deniz", twoFactor: true },
+  });
+  expect(page.session.rid()).toBe("20");
+  const stored = page.browser.stored()[keys.profile] ?? "";
+  for (const text of ["uid:deniz", "deniz@example.com", "+905", "1991", "10***", "Sokak"]) {
+    expect(stored).not.toContain(text);
+  }
+});
+
+test("one that comes after its player has left is not kept", async () => {
+  const page = openSite();
+  const playerId = await signInAs(page, "deniz");
+  await signInAs(page, "ilgaz");
+  rememberProfile(page.session, profile, playerId);
+  expect(page.session.state.get()).toMatchObject({ profile: { username: "ilgaz" } });
+  await page.session.logOut();
+  rememberProfile(page.session, profile, playerId);
+  expect(page.browser.stored()).toEqual({});
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { wrapStorage } from "../lib/storage.ts";
+import { storageArea } from "../lib/testing/storage-area.ts";
+import { keys } from "./keys.ts";
+import { saveReturnUrl, takeReturnUrl } from "./return-url.ts";
+
+function visit(stored?: string) {
+  const area = storageArea();
+  if (stored !== undefined) area.setItem(keys.returnUrl, stored);
+  return wrapStorage(() => area);
+}
+
+test.each(["/", "/favorites", "/play/slot/12/demo?x=1#y", "/notifications"])("%s is returned to, once", (path) => {
+  const storage = visit();
+  saveReturnUrl(path, storage);
+  expect(takeReturnUrl(storage)).toBe(path);
+  expect(takeReturnUrl(storage)).toBe("/");
+});
+
+test.each(["/profile", "/profile/deposit", "/PROFILE", "/%70rofile/x", "/play/slot/1?from=profile", "/a/%70%72ofile"])(
+  "%s goes home",
+  (path) => {
+    const storage = visit();
+    saveReturnUrl(path, storage);
+    expect(takeReturnUrl(storage)).toBe("/");
+  },
+);
+
+test.each(["/login", "/login/", "/login?x=1", "/register", "/account_reset?token=1", "/maintenance", "/forgot-password#a"])(
+  "%s would go in circles",
+  (path) => {
+    const storage = visit("/favorites");
+    saveReturnUrl(path, storage);
+    expect(takeReturnUrl(storage)).toBe("/");
+    expect(takeReturnUrl(visit(path))).toBe("/");
+  },
+);
+
+test.each([
+  "https://example.com/",
+  "http://example.com",
+  "HTTPS://example.com",
+  "//example.com",
+  "///example.com",
+  "/\\example.com",
+  "\\/example.com",
+  "\\\\example.com",
+  "/\t/example.com",
+  "/\n/example.com",
+  " //example.com",
+  "/%2f/example.com",
+  "/%2F%2Fexample.com",
+  "/%5cexample.com",
+  "/..//example.com",
+  "/./\\example.com",
+  "/.%2e//example.com",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "blob:https://example.com/x",
+  "example.com",
+  "/∕example.com",
+  "/／example.com",
+  "/\u200b/example.com",
+  "@example.com",
+  "",
+])("%j is no path of this site: home, whether it was saved or planted", (address) => {
+  const storage = visit();
+  saveReturnUrl(address, storage);
+  expect(takeReturnUrl(storage)).toBe("/");
+  expect(takeReturnUrl(visit(address))).toBe("/");
+});

@@ -1,0 +1,170 @@
+import { CallFailure, type Failure, failureOf } from "../client/failure.ts";
+import { isOffline } from "../client/network.ts";
+import type { RequestOf } from "../contract/declaration.ts";
+import { userCheckGa, userLogin } from "../contract/user.ts";
+import { userSmsSend, userSmsValidate } from "../contract/user-security.ts";
+import { blockOf } from "./block-of.ts";
+import type { Encrypt } from "./deps.ts";
+import { EncryptionProblem, type EncryptionProblemReason, loadEncrypt } from "./encrypt.ts";
+import { prepareLogin, type PreparedLogin, storeLogin } from "./store-login.ts";
+import type { Session } from "./session.ts";
+import { tellLogOut } from "./tell-log-out.ts";
+
+export type Credentials = RequestOf<typeof userLogin>;
+
+/** What a step of signing in came to. */
+export type SignInStep =
+  | { readonly kind: "done"; readonly playerId: string }
+  /** Six digits from the player's authenticator are asked for, see `complete`. */
+  | { readonly kind: "authenticator-code" }
+  /** Six digits are asked for, which `sendSms` sends. */
+  | { readonly kind: "sms-code" }
+  /** Not six digits: nothing was sent. */
+  | { readonly kind: "invalid-code" }
+  /** Login: by the operator, or by the network. Code: wrong, or not checked; it may be tried again. */
+  | { readonly kind: "refused"; readonly failure: Failure }
+  /** No login waits for a code any more; `failure` when the operator ended it. */
+  | { readonly kind: "start-over"; readonly failure?: Failure }
+  /** This device cannot encrypt a session. */
+  | { readonly kind: "impossible"; readonly reason: EncryptionProblemReason }
+  /** A newer attempt or `cancel` took its place; nothing to show. */
+  | { readonly kind: "superseded" };
+
+export type SmsStep =
+  /** In seconds. */
+  | { readonly kind: "sent"; readonly expiresIn: number }
+  | Extract<SignInStep, { kind: "refused" | "start-over" }>;
+
+/** Signing in (spec §4): one attempt at a time. Nothing of it is stored before it is done. */
+export interface SignIn {
+  readonly start: (credentials: Credentials) => Promise<SignInStep>;
+  /** Spaces and hyphens in the code are passed over. */
+  readonly complete: (code: string) => Promise<SignInStep>;
+  readonly sendSms: () => Promise<SmsStep>;
+  /** Gives up the attempt, at the operator's too if it had begun. */
+  readonly cancel: () => void;
+}
+
+type Pending = PreparedLogin & { readonly asks: "authenticator-code" | "sms-code" };
+
+/** The SMS and authenticator calls send these two (spec §7). */
+const siteType = { SiteType: "Mobile" };
+const codeLanguage = "tr";
+
+/** A secret longer than this is asked for (contract §2, user/login). */
+const shortSecret = 10;
+
+export function createSignIn(session: Session): SignIn {
+  const { deps } = session.core;
+  let attempt = 0;
+  let pending: Pending | undefined;
+  let completing: Promise<SignInStep> | undefined;
+
+  function cancel(): void {
+    attempt += 1;
+    if (pending) void tellLogOut(deps, pending.record);
+    pending = undefined;
+    completing = undefined;
+  }
+
+  async function start(credentials: Credentials): Promise<SignInStep> {
+    cancel();
+    const mine = attempt;
+    let encrypt: Encrypt;
+    let login: Awaited<ReturnType<typeof deps.send<typeof userLogin>>>["data"];
+    try {
+      // Before the password leaves: a session that cannot be stored is not asked for.
+      encrypt = await loadEncrypt(deps);
+      login = (await deps.send(userLogin, credentials)).data;
+    } catch (error) {
+      return mine === attempt ? failed(error) : { kind: "superseded" };
+    }
+    let prepared: PreparedLogin;
+    try {
+      prepared = prepareLogin(login, encrypt);
+    } catch (error) {
+      return failed(error);
+    }
+    if (mine !== attempt) {
+      void tellLogOut(deps, prepared.record);
+      return { kind: "superseded" };
+    }
+    if (login.gasecret > shortSecret) return wait({ ...prepared, asks: "authenticator-code" });
+    if (login.otp === "sms") return wait({ ...prepared, asks: "sms-code" });
+    return { kind: "done", playerId: await storeLogin(session, prepared) };
+  }
+
+  function wait(login: Pending): SignInStep {
+    pending = login;
+    return { kind: login.asks };
+  }
+
+  /** Spec §4, "Login", failures. */
+  function failed(error: unknown): SignInStep {
+    if (error instanceof EncryptionProblem) return { kind: "impossible", reason: error.reason };
+    if (!(error instanceof CallFailure)) {
+      return { kind: "refused", failure: { kind: isOffline() ? "offline" : "unreachable", sent: false } };
+    }
+    const { failure } = error;
+    if (failure.kind === "login-failed" || failure.kind === "inactive-account") {
+      void session.logOut("refused");
+    } else void session.refresh();
+    return { kind: "refused", failure };
+  }
+
+  async function check(login: Pending, code: string): Promise<SignInStep> {
+    const options = { as: blockOf(login.record), language: codeLanguage };
+    try {
+      if (login.asks === "sms-code") {
+        await deps.send(userSmsValidate, { ...siteType, code }, options);
+      } else await deps.send(userCheckGa, { ...siteType, ga_code: code }, options);
+    } catch (error) {
+      return login === pending ? codeFailed(error) : { kind: "superseded" };
+    }
+    if (login !== pending) {
+      void tellLogOut(deps, login.record);
+      return { kind: "superseded" };
+    }
+    pending = undefined;
+    return { kind: "done", playerId: await storeLogin(session, login) };
+  }
+
+  function codeFailed(error: unknown): Extract<SignInStep, { kind: "refused" | "start-over" }> {
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    const { kind } = failure;
+    if (kind !== "session-expired" && kind !== "login-failed" && kind !== "inactive-account") {
+      return { kind: "refused", failure };
+    }
+    pending = undefined;
+    return { kind: "start-over", failure };
+  }
+
+  return {
+    start,
+    cancel,
+    async complete(code) {
+      const digits = code.replace(/[\s-]/g, "");
+      if (!pending) return { kind: "start-over" };
+      if (!/^\d{6}$/.test(digits)) return { kind: "invalid-code" };
+      // A code counts once: a second press waits for the first.
+      if (completing) return completing;
+      const checking = check(pending, digits).finally(() => {
+        if (completing === checking) completing = undefined;
+      });
+      completing = checking;
+      return checking;
+    },
+    async sendSms() {
+      if (!pending) return { kind: "start-over" };
+      const login = pending;
+      try {
+        const as = blockOf(login.record);
+        const { data } = await deps.send(userSmsSend, siteType, { as, language: codeLanguage });
+        return login === pending ? { kind: "sent", ...data } : { kind: "start-over" };
+      } catch (error) {
+        return login === pending ? codeFailed(error) : { kind: "start-over" };
+      }
+    },
+  };
+}

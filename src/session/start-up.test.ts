@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keys } from "./keys.ts";
+import { startUp } from "./start-up.ts";
+import type { TestBrowser } from "./testing/browser.ts";
+import { expired, openOperator, type TestOperator } from "./testing/operator.ts";
+import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
+
+beforeEach(() => {
+  // The inactivity watch listens to the page; its timer is the tests' own.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  vi.stubGlobal("document", new EventTarget());
+});
+afterEach(async () => {
+  // Until the watch is there, if there is one.
+  await quiet();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page that starts up, and the order of what it does. */
+function openStarting(browser: TestBrowser, operator: TestOperator) {
+  const order: string[] = [];
+  operator.script = ({ name }) => void order.push(name);
+  const page = openPage(browser, operator);
+  page.session.onSignedIn(() => order.push("load"));
+  const start = () =>
+    startUp(page.session, {
+      checkMaintenance: async () => void order.push(`maintenance, popup ${page.visit.read(keys.modalStatus)}`),
+      checkBalance: async () => void order.push("balance"),
+    });
+  return { ...page, order, start };
+}
+
+/** What a visit leaves when somebody was signed in; `without` takes stored keys out again. */
+async function openReturning(without: readonly string[] = []) {
+  const site = openSite();
+  const playerId = await signInAs(site, "deniz");
+  for (const key of without) site.browser.area.removeItem(key);
+  return { ...openStarting(site.browser, site.operator), browser: site.browser, operator: site.operator, playerId };
+}
+
+describe("start-up", () => {
+  test("sets a modal-status flag, then checks maintenance, then balance, then initialises authentication", async () => {
+    const { start, order } = await openReturning();
+    await start();
+    expect(order).toEqual(["maintenance, popup due", "balance", "load"]);
+  });
+
+  test("a visit that has had its popup is not due another", async () => {
+    const { start, visit } = await openReturning();
+    visit.write(keys.modalStatus, "shown");
+    await start();
+    expect(visit.read(keys.modalStatus)).toBe("shown");
+  });
+
+  test("of a visitor sends no authenticated call, and loads nothing", async () => {
+    const { browser, operator } = openSite();
+    const { start, order, session } = openStarting(browser, operator);
+    await start();
+    expect(order).toEqual(["maintenance, popup due"]);
+    expect(browser.stored()).toEqual({});
+    expect(session.end.get()).toBeUndefined();
+  });
+
+  test("goes on when the balance cannot be had", async () => {
+    const { session, order } = await openReturning();
+    const steps = { checkMaintenance: async () => {}, checkBalance: () => Promise.reject(new Error("no")) };
+    await startUp(session, steps);
+    expect(order).toEqual(["load"]);
+  });
+
+  test("shows who was signed in before anything is asked", async () => {
+    const { session, playerId } = await openReturning();
+    expect(session.state.get()).toMatchObject({ kind: "signed-in", playerId, profile: { username: "deniz" } });
+  });
+});
+
+describe("initialise authentication", () => {
+  test("a stored profile and session: signed in, without a call", async () => {
+    const { start, order, session, playerId } = await openReturning([keys.auth]);
+    await start();
+    expect(session.state.get()).toMatchObject({ kind: "signed-in", playerId });
+    expect(order).not.toContain("system/ping");
+    expect(order.at(-1)).toBe("load");
+  });
+
+  test.each([
+    ["an auth record alone", [keys.session, keys.profile]],
+    ["an auth record and a session", [keys.profile]],
+    ["an auth record and a profile", [keys.session]],
+  ])("%s: the session is refreshed, and then the balance is fetched", async (_, without) => {
+    const { start, order, session, playerId } = await openReturning(without);
+    await start();
+    expect(session.state.get()).toMatchObject({ kind: "signed-in", playerId });
+    expect(order.filter((what) => what === "load")).toHaveLength(1);
+    expect(order.slice(order.indexOf("system/ping"))).toEqual(["system/ping", "load", "balance"]);
+  });
+
+  test("an auth record that is refused: nobody", async () => {
+    const { start, operator, session } = await openReturning([keys.session, keys.profile]);
+    operator.script = () => expired;
+    await start();
+    expect(session.state.get()).toEqual({ kind: "anonymous" });
+    expect(session.end.get()).toEqual({ reason: "expired", here: true });
+  });
+
+  test("an auth record and no network: to be found out later", async () => {
+    const { start, operator, session, playerId, browser } = await openReturning([keys.session, keys.profile]);
+    operator.script = () => "offline";
+    await start();
+    expect(session.state.get()).toEqual({ kind: "resumable", playerId });
+    expect(browser.stored()[keys.auth]).toBeDefined();
+  });
+
+  test("neither: profile, session and auth are all cleared", async () => {
+    const { start, session, browser } = await openReturning([keys.auth, keys.profile]);
+    await start();
+    expect(browser.stored()).toEqual({});
+    expect(session.state.get()).toEqual({ kind: "anonymous" });
+  });
+
+  test.each(["x", "{}", "[1,2", '{"uid":"70412","sid":"b7d1","uip":"::1"}'])(
+    "rubbish (%s) counts as neither, and is cleared",
+    async (rubbish) => {
+      const keysOfRecords = [keys.session, keys.auth, keys.profile];
+      const { browser, operator } = openSite(Object.fromEntries(keysOfRecords.map((key) => [key, rubbish])));
+      const { start, session } = openStarting(browser, operator);
+      await start();
+      expect(browser.stored()).toEqual({});
+      expect(session.state.get()).toEqual({ kind: "anonymous" });
+    },
+  );
+
+  test("an hour away: out, with the reason, and what was persisted is wiped", async () => {
+    const { browser } = await openReturning();
+    browser.clock.now += 61 * 60_000;
+    const { start, session } = openStarting(browser, openOperator());
+    const gone: unknown[] = [];
+    session.onCleared(({ reason }) => gone.push(reason));
+    await start();
+    expect(session.end.get()).toEqual({ reason: "inactivity", here: true });
+    expect(gone).toEqual(["inactivity"]);
+    expect(browser.stored()).toEqual({});
+  });
+});
+
+test("who signs in later is watched for inactivity as well, every 5 seconds", async () => {
+  const { browser, operator } = openSite();
+  const page = openStarting(browser, operator);
+  await page.start();
+  await signInAs(page, "deniz");
+  await quiet();
+  browser.clock.now += 61 * 60_000;
+  vi.advanceTimersByTime(4_999);
+  expect(page.session.playerId()).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect(page.session.end.get()).toMatchObject({ reason: "inactivity" });
+});

@@ -1,0 +1,57 @@
+import type { Login } from "../contract/user.ts";
+import type { Encrypt } from "./deps.ts";
+import { freshFor } from "./freshness.ts";
+import { keys } from "./keys.ts";
+import type { CredentialsRecord, ProfileRecord } from "./records.ts";
+import type { Session } from "./session.ts";
+import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts";
+
+/** A login's answer in the form in which it may be kept: nothing in it is a plain uid, sid or uip. */
+export interface PreparedLogin {
+  readonly record: CredentialsRecord;
+  readonly profile: ProfileRecord;
+  readonly rid: string;
+}
+
+/** Throws an `EncryptionProblem`. */
+export function prepareLogin(login: Login, encrypt: Encrypt): PreparedLogin {
+  const { username, lastlogin, language, gtm, gasecret, rid } = login;
+  const own = { version: 1, player: randomId() } as const;
+  return {
+    record: {
+      ...own,
+      uid: encrypt(login.uid),
+      sid: encrypt(login.sid),
+      uip: encrypt(login.uip),
+      gmt: gtm,
+      lang: language,
+    },
+    profile: { ...own, username, lastlogin, language, gtm, twoFactor: gasecret > 0 },
+    rid,
+  };
+}
+
+/**
+ * Makes a login the session of this device and all its tabs; resolves with the player's id. Whoever
+ * is signed in until now is logged out, and what is theirs is gone before this session begins.
+ */
+export async function storeLogin(session: Session, login: PreparedLogin): Promise<string> {
+  const { deps, lastPlayer, settle } = session.core;
+  const known = lastPlayer();
+  const isSame = known?.username === login.profile.username;
+  if (!isSame) await session.leave("another-player").cleared;
+  const player = isSame ? known.player : login.record.player;
+  const now = deps.now();
+  writeMoment(deps.device, keys.activityStart, now);
+  writeMoment(deps.device, keys.expiration, now + freshFor);
+  deps.device.write(keys.rid, login.rid);
+  writeProfile(deps.device, { ...login.profile, player });
+  writeCredentials(deps.device, { ...login.record, player });
+  void settle();
+  return player;
+}
+
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

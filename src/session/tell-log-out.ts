@@ -1,0 +1,18 @@
+import { failureOf } from "../client/failure.ts";
+import { userLogout } from "../contract/user.ts";
+import { blockOf } from "./block-of.ts";
+import type { SessionDeps } from "./deps.ts";
+import type { CredentialsRecord } from "./records.ts";
+
+/**
+ * Ends a session at the operator. True when it has ended: a session that had expired counts as well
+ * (spec §4). Never rejects.
+ */
+export async function tellLogOut({ send }: SessionDeps, record: CredentialsRecord): Promise<boolean> {
+  try {
+    await send(userLogout, {}, { as: blockOf(record), background: true });
+    return true;
+  } catch (error) {
+    return failureOf(error)?.kind === "session-expired";
+  }
+}

@@ -1,0 +1,98 @@
+import { messages } from "../../contract/envelope.ts";
+import type { Received } from "./operator.ts";
+
+export const password = "Tuz-ve-Limon-7";
+export const goodCode = "492715";
+
+const factors = {
+  deniz: {},
+  ekin: { gasecret: "****************" },
+  umut: { otp: "sms" },
+  /** A secret too short to be asked for. */
+  ilgaz: { gasecret: "**********" },
+};
+export type Username = keyof typeof factors;
+export const usernames = Object.keys(factors) as Username[];
+
+interface LiveSession {
+  readonly username: Username;
+  status: "half" | "live" | "expired" | "revoked";
+}
+
+const good = (data: unknown) => ({ result: true, message: messages.successful, data });
+const bad = (message: string, more: object = {}) => ({ result: false, message, data: null, ...more });
+
+/** The players, their sessions, and what is answered to them (contract §2). */
+export function createAccounts(decrypt: (text?: string) => string | undefined) {
+  const sessions = new Map<string, LiveSession>();
+  const secrets = new Set([password, goodCode, "****************"]);
+  const secret = (text: string) => {
+    secrets.add(text);
+    return text;
+  };
+
+  const keysOf = (username: Username, status: LiveSession["status"]) => {
+    const sid = secret(`sid:${username}:${sessions.size}`);
+    sessions.set(sid, { username, status });
+    return { uid: secret(`uid:${username}`), sid, uip: secret("uip:203.0.113.24") };
+  };
+
+  function login({ data }: Received) {
+    const username = usernames.find((name) => name === data["username"]);
+    if (!username || data["password"] !== password) return bad(messages.loginFailed);
+    const factor = factors[username];
+    const asks = username === "ekin" || username === "umut";
+    return good({
+      ...keysOf(username, asks ? "half" : "live"),
+      rid: username === "ilgaz" ? 20 : 10,
+      gtm: "+03:00",
+      language: "tr",
+      username,
+      lastlogin: null,
+      ...factor,
+    });
+  }
+
+  function secondFactor(session: LiveSession | undefined, code: unknown) {
+    if (!session || session.status === "revoked") return bad(messages.sessionExpired);
+    if (code !== goodCode) return bad("Kod hatalı");
+    session.status = "live";
+    return good(null);
+  }
+
+  function ping(session: LiveSession | undefined) {
+    if (!session || session.status === "half") return bad("", { code: 403 });
+    // An expired session can be refreshed, a revoked one never.
+    if (session.status === "revoked") return bad(messages.sessionExpired);
+    return good(keysOf(session.username, "live"));
+  }
+
+  function logOut(session: LiveSession | undefined) {
+    if (!session || session.status === "revoked") return bad(messages.sessionExpired);
+    session.status = "revoked";
+    return good(null);
+  }
+
+  function answer(request: Received): object {
+    const { name, data, user } = request;
+    const session = sessions.get(decrypt(user?.sid) ?? "");
+    const hasUid = decrypt(user?.uid) === `uid:${session?.username}`;
+    if (name === "user/login") return login(request);
+    if (!hasUid) return bad("", { code: 403, debug: "anonymous user" });
+    if (name === "system/ping") return ping(session);
+    if (name === "user/logout") return logOut(session);
+    if (name === "user/check_ga") return secondFactor(session, data["ga_code"]);
+    if (name === "user/sms_validate") return secondFactor(session, data["code"]);
+    if (name === "user/sms_send") return good({ expiresIn: 120 });
+    if (session?.status !== "live") return bad(messages.sessionExpired);
+    if (name === "finance/check_balance") return good([{ balance: "1250.50", currency: "TRY" }]);
+    return good(null);
+  }
+
+  return {
+    answer,
+    sessions,
+    /** All that must never be stored as it is. */
+    secrets,
+  };
+}

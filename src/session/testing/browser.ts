@@ -1,0 +1,120 @@
+import { type TextStorage, wrapStorage } from "../../lib/storage.ts";
+import { storageArea } from "../../lib/testing/storage-area.ts";
+import type { SessionDeps } from "../deps.ts";
+import { createSession, type Session } from "../session.ts";
+import type { TabLink, TabListener, TabMessage } from "../tabs.ts";
+
+export interface TestTab {
+  readonly session: Session;
+  readonly visit: TextStorage;
+  /** What still runs on the page changes nothing any more. */
+  readonly close: () => void;
+}
+
+/**
+ * A browser of several tabs over one storage, with a clock that stands still. What tabs tell each
+ * other waits for `deliver`.
+ */
+export function openBrowser(stored: Readonly<Record<string, string>> = {}) {
+  const area = storageArea();
+  for (const [key, text] of Object.entries(stored)) area.setItem(key, text);
+  const clock = { now: Date.parse("2026-11-21T12:00:00Z") };
+  const listeners = new Map<number, TabListener>();
+  const posted: TabMessage[] = [];
+  let mail: (() => void)[] = [];
+  let tabs = 0;
+  let lastWork: Promise<unknown> = Promise.resolve();
+
+  /** The storage as the tab with this number sees it: the others hear of what it writes. */
+  const storageOf = (number: number): Storage => {
+    const tellOthers = () => {
+      for (const [other, { onChange }] of listeners) if (other !== number) mail.push(onChange);
+    };
+    return {
+      get length() {
+        return area.length;
+      },
+      key: (index) => area.key(index),
+      getItem: (key) => area.getItem(key),
+      clear: () => area.clear(),
+      setItem(key: string, text: string) {
+        if (!listeners.has(number)) return;
+        area.setItem(key, text);
+        tellOthers();
+      },
+      removeItem(key: string) {
+        if (!listeners.has(number) || area.getItem(key) === null) return;
+        area.removeItem(key);
+        tellOthers();
+      },
+    };
+  };
+
+  const linkOf = (number: number): TabLink => ({
+    post(message) {
+      posted.push(message);
+      for (const [other, { onMessage }] of listeners) {
+        if (other !== number) mail.push(() => onMessage(message));
+      }
+    },
+    listen: (listener) => void listeners.set(number, listener),
+  });
+
+  return {
+    clock,
+    area,
+    /** Every message that a tab sent. */
+    posted,
+    newTab({
+      send,
+      createEncrypt,
+      ...more
+    }: Pick<SessionDeps, "send" | "createEncrypt"> & Partial<SessionDeps>): TestTab {
+      const number = tabs;
+      tabs += 1;
+      const own = storageOf(number);
+      const ofVisit = storageArea();
+      const visit = wrapStorage(() => ofVisit);
+      const session = createSession({
+        device: wrapStorage(() => own),
+        visit,
+        now: () => clock.now,
+        send,
+        createEncrypt,
+        publicKey: () => "",
+        language: () => "tr",
+        tabs: linkOf(number),
+        alone(work) {
+          const done = lastWork.then(work);
+          lastWork = done.catch(() => undefined);
+          return done;
+        },
+        after: () => new Promise(() => {}),
+        ...more,
+      });
+      return { session, visit, close: () => void listeners.delete(number) };
+    },
+    /** All tabs will hear that the storage is not what they left. */
+    changedOutside() {
+      for (const { onChange } of listeners.values()) mail.push(onChange);
+    },
+    /** What tabs told each other arrives, and what they answer to it. */
+    deliver() {
+      while (mail.length > 0) {
+        const arriving = mail;
+        mail = [];
+        for (const arrive of arriving) arrive();
+      }
+    },
+    /** All keys and texts of the storage. */
+    stored: () =>
+      Object.fromEntries(
+        Array.from({ length: area.length }, (_, index) => area.key(index) ?? "").map((key) => [
+          key,
+          area.getItem(key) ?? "",
+        ]),
+      ),
+  };
+}
+
+export type TestBrowser = ReturnType<typeof openBrowser>;

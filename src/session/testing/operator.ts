@@ -1,0 +1,101 @@
+import { CallFailure, type Failure } from "../../client/failure.ts";
+import { failureOfRefusal } from "../../client/refusal.ts";
+import { sessionEffectOf } from "../../client/session-effect.ts";
+import { type AnyCall, nameOf } from "../../contract/declaration.ts";
+import { messages, parseAnswer, type UserBlock } from "../../contract/envelope.ts";
+import type { SessionDeps } from "../deps.ts";
+import type { Session } from "../session.ts";
+import { createAccounts } from "./accounts.ts";
+import { createCipher } from "./cipher.ts";
+
+export interface Received {
+  readonly name: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly user: UserBlock | undefined;
+  readonly language: string | undefined;
+}
+
+/** The body of an answer, or a failure on the way. */
+export type Answer = object | Failure["kind"];
+
+export const expired = { result: false, message: messages.sessionExpired, data: null };
+export const loginFailed = { result: false, message: messages.loginFailed, data: null };
+export const inactiveAccount = { result: false, message: messages.inactiveAccount, data: null };
+export const anonymousUser = { result: false, message: "", data: null, debug: "anonymous user" };
+export const forbidden = { result: false, message: "", data: null, code: 403 };
+export const refused = { result: false, message: "Olmadı", data: null };
+
+/**
+ * An operator without a network in between: `sendOf` stands in for the client's `call`, and reads
+ * answers with the client's own code. `script` may answer in the operator's place.
+ */
+export function openOperator() {
+  const cipher = createCipher();
+  const accounts = createAccounts(cipher.decrypt);
+  const received: Received[] = [];
+  const underWay: { readonly request: Received; readonly release: () => void }[] = [];
+  const operator = {
+    ...accounts,
+    ...cipher,
+    createEncrypt: async () => cipher.encrypt,
+    received,
+    /** Calls whose answers are held back, in the order in which they came. */
+    underWay,
+    /** While true, answers wait for their `release`. */
+    holding: false,
+    script: ((): Answer | undefined => undefined) as (request: Received) => Answer | undefined,
+    /** Gives the answers that were held back, the latest first if it is to be so. */
+    letGo({ latestFirst = false } = {}) {
+      operator.holding = false;
+      const releases = underWay.map(({ release }) => release);
+      for (const release of latestFirst ? releases.reverse() : releases) release();
+    },
+    names: () => received.map(({ name }) => name),
+    sendOf,
+  };
+
+  async function answer(request: Received): Promise<Answer> {
+    received.push(request);
+    const given = operator.script(request) ?? accounts.answer(request);
+    if (operator.holding) {
+      await new Promise<void>((resolve) => {
+        const entry = { request, release };
+        function release() {
+          underWay.splice(underWay.indexOf(entry), 1);
+          resolve();
+        }
+        underWay.push(entry);
+      });
+    }
+    return given;
+  }
+
+  /** The client of the page whose session `session` gives. */
+  function sendOf(session: () => Session): SessionDeps["send"] {
+    return async (declaration, data, options) => {
+      const isPlayers = declaration.access !== "public";
+      const access = declaration.access === "either" ? "either" : "player";
+      const { userBlock, onSessionEffect } = session().wiring;
+      const user = options?.as ?? (isPlayers ? await userBlock(access) : undefined);
+      const request = { name: nameOf(declaration), data, user, language: options?.language };
+      const outcome = outcomeOf(declaration, await answer(request as Received));
+      if (outcome.kind === "success") {
+        const { kind: _, dropped, ...success } = outcome;
+        return { ...success, dropped: dropped.length };
+      }
+      const effect = sessionEffectOf(outcome);
+      if (effect) onSessionEffect({ effect, callName: request.name, ...(user && { user }) });
+      throw new CallFailure(outcome, declaration);
+    };
+  }
+
+  return operator;
+}
+
+export type TestOperator = ReturnType<typeof openOperator>;
+
+function outcomeOf<Call extends AnyCall>(declaration: Call, given: Answer) {
+  if (typeof given === "string") return { kind: given, sent: given !== "maintenance" } as Failure;
+  const parsed = parseAnswer(declaration, given);
+  return parsed.kind === "refusal" ? failureOfRefusal(parsed) : parsed;
+}

@@ -1,0 +1,47 @@
+// What the session loads lazily is here before the tests: they need not wait for it.
+import "../inactivity-watch.ts";
+import "../refresh.ts";
+import "../tell-log-out.ts";
+import "../user-block.ts";
+import { createSignIn, type SignIn } from "../sign-in.ts";
+import { openBrowser, type TestTab } from "./browser.ts";
+import { openOperator, type TestOperator } from "./operator.ts";
+import { goodCode, password, type Username } from "./accounts.ts";
+import type { SessionDeps } from "../deps.ts";
+import type { TestBrowser } from "./browser.ts";
+
+export interface TestPage extends TestTab {
+  readonly send: SessionDeps["send"];
+  readonly signIn: SignIn;
+}
+
+/** A page of `browser` that talks to `operator`. */
+export function openPage(
+  browser: TestBrowser,
+  operator: TestOperator,
+  more: Partial<SessionDeps> = {},
+): TestPage {
+  const send = operator.sendOf(() => tab.session);
+  const tab = browser.newTab({ send, createEncrypt: operator.createEncrypt, ...more });
+  return { ...tab, send, signIn: createSignIn(tab.session) };
+}
+
+/** One page, its browser and its operator. */
+export function openSite(stored: Readonly<Record<string, string>> = {}) {
+  const operator = openOperator();
+  const browser = openBrowser(stored);
+  return { operator, browser, ...openPage(browser, operator) };
+}
+
+/** Signs in with the right password and code; resolves with the player's id. */
+export async function signInAs({ signIn }: TestPage, username: Username): Promise<string> {
+  let step = await signIn.start({ username, password });
+  if (step.kind.endsWith("-code")) step = await signIn.complete(goodCode);
+  if (step.kind !== "done") throw new Error(`Signing in came to ${step.kind}`);
+  return step.playerId;
+}
+
+/** Lets everything run that waits for nothing but its turn, code that is loaded lazily included. */
+export async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

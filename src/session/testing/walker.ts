@@ -1,0 +1,186 @@
+import { CallFailure, isPassing } from "../../client/failure.ts";
+import type { SessionEvent } from "../../client/wiring.ts";
+import type { SessionDeps } from "../deps.ts";
+import { isInactive } from "../inactivity.ts";
+import { checkInactivity } from "../inactivity-watch.ts";
+import { keys } from "../keys.ts";
+import { createRecords } from "../records.ts";
+import { wrapStorage } from "../../lib/storage.ts";
+import { createSignIn, type Credentials } from "../sign-in.ts";
+import { openBrowser } from "./browser.ts";
+import { type Answer, openOperator, type Received } from "./operator.ts";
+import { openPage, quiet, type TestPage } from "./pages.ts";
+
+/** Two tabs, their operator, and everything that must hold whatever happens to them. */
+export function openWalker() {
+  const operator = openOperator();
+  const browser = openBrowser();
+  const records = createRecords(wrapStorage(() => browser.area));
+  /** sids that an answer or a log-out ended, as ciphertext: each is stored once in a lifetime. */
+  const dead = { session: new Set<string>(), auth: new Set<string>() };
+  /** `dead` as it was before this step: what goes on within one may cross. */
+  let deadBefore = dead;
+  const uids = new Map<string, string>();
+  const faults: string[] = [];
+  const counts: Record<string, number> = {};
+  const count = (what: string) => (counts[what] = (counts[what] ?? 0) + 1);
+  const must = (holds: boolean, rule: string) => {
+    if (!holds) faults.push(rule);
+  };
+  const stored = () =>
+    isInactive(records.activityStart(), browser.clock.now) ? {} : records.read();
+
+  function examine({ name, user }: Received): void {
+    count(name);
+    if (name === "user/login") return must(!user, "a login carries no user");
+    if (!user) return must(name === "casino/category_list", `${name} without user`);
+    if (!user.uid) {
+      must(operator.decrypt(user.uip) === "0.0.0.0", "a call without a session is a placeholder");
+      must(user.sid === undefined || !dead.auth.has(user.sid), "no sid of a cleared auth record");
+      return;
+    }
+    must(!name.startsWith("casino/"), "a public call carries no user");
+    if (/logout|check_ga|sms_/.test(name)) return;
+    // A ping carries the auth record, which a clearing answer may leave.
+    const ended = name === "system/ping" ? deadBefore.auth : deadBefore.session;
+    must(!ended.has(user.sid ?? ""), `${name} with a session that had ended`);
+    if (name === "system/ping") {
+      const others = operator.underWay.filter(({ request }) => request.name === name);
+      must(others.length === 0, "one refresh in flight");
+    }
+  }
+
+  function open() {
+    const page: TestPage = openPage(browser, operator);
+    const { session } = page;
+    const watched = {
+      ...session,
+      wiring: {
+        ...session.wiring,
+        onSessionEffect(event: SessionEvent) {
+          const { sid = "" } = event.user ?? {};
+          if (event.user?.uid) dead.session.add(sid);
+          if (event.effect === "session-and-auth") dead.auth.add(sid);
+          const before = records.read().session?.sid;
+          session.wiring.onSessionEffect(event);
+          const isSpared = before !== sid && records.read().session?.sid === before;
+          must(isSpared || before === sid, "an answer to an older session clears no newer one");
+          if (event.user?.uid && event.callName !== "system/ping") {
+            must(records.read().session?.sid !== sid, "no session after a clearing answer");
+            count("cleared by an answer");
+          }
+        },
+      },
+    };
+    const plain = operator.sendOf(() => watched);
+    const send: SessionDeps["send"] = async (declaration, data, options) => {
+      try {
+        return await plain(declaration, data, options);
+      } catch (error) {
+        const isPing = declaration.method === "ping" && error instanceof CallFailure;
+        const sid = options?.as?.sid;
+        const isOver = isPing && !isPassing(error.failure) && !/locked|maintenance/.test(error.failure.kind);
+        if (isOver && sid) dead.session.add(sid);
+        throw error;
+      }
+    };
+    Object.assign(session.core.deps, { send });
+    const cache = new Set<string>();
+    session.onSignedIn(({ playerId }) => cache.add(playerId));
+    session.onCleared(({ playerId }) => {
+      count("cleared");
+      if (playerId === undefined) cache.clear();
+      else cache.delete(playerId);
+    });
+    return { ...page, send, signIn: createSignIn(session), cache };
+  }
+  let pages = [open(), open()];
+
+  function examineStorage(): void {
+    const { session, auth, profile } = records.read();
+    must(!session || !dead.session.has(session.sid), "a cleared session stays cleared");
+    must(!auth || !dead.auth.has(auth.sid), "a cleared auth record stays cleared");
+    if (session) {
+      count("steps with a session");
+      const uid = operator.decrypt(session.uid) ?? "";
+      must(uid.startsWith("uid:"), "what is stored is the operator's");
+      must((uids.get(session.player) ?? uid) === uid, "one player id, one player");
+      uids.set(session.player, uid);
+      if (profile) must(uid === `uid:${profile.username}`, "the profile is the session's");
+    }
+    const all = JSON.stringify([browser.stored(), browser.posted]);
+    for (const secret of operator.secrets) must(!all.includes(secret), `${secret} in the clear`);
+  }
+
+  function examineTabs(isDelivered: boolean): void {
+    for (const { session, cache } of pages) {
+      const state = session.state.get();
+      const here = state.kind === "anonymous" ? undefined : state.playerId;
+      must([...cache].every((id) => id === here), "nothing of a player who is out");
+      if (!isDelivered) continue;
+      const { session: present, auth } = stored();
+      if (present) must(state.kind === "signed-in" && here === present.player, "tabs see the session");
+      else must(state.kind !== "signed-in", "no tab is signed in without a session");
+      if (!present && !auth) must(state.kind === "anonymous", "no tab has a player without records");
+    }
+  }
+
+  const walker = {
+    operator,
+    browser,
+    counts,
+    /** Given to the next call that is the player's. */
+    nextAnswer: undefined as Answer | undefined,
+    isMaintained: false,
+    page: (tab: number) => pages[tab] as (typeof pages)[number],
+    /** Whatever it comes to: the rules above say what may not happen. */
+    run(work: Promise<unknown>) {
+      work.catch((error: unknown) => must(error instanceof CallFailure, `rejected with ${String(error)}`));
+    },
+    signIn(tab: number, credentials: Credentials) {
+      const { signIn } = walker.page(tab);
+      walker.run(signIn.start(credentials).then(({ kind }) => count(`login ${kind}`)));
+    },
+    logOut(tab: number) {
+      const { session, auth } = records.read();
+      for (const sid of [session?.sid, auth?.sid]) {
+        if (sid) for (const set of [dead.session, dead.auth]) set.add(sid);
+      }
+      walker.run(walker.page(tab).session.logOut());
+      const left = Object.keys(browser.stored());
+      const gone = [keys.session, keys.auth, keys.profile, keys.expiration, keys.rid];
+      must(!gone.some((key) => left.includes(key)), "log-out leaves nothing");
+    },
+    async reload(tab: number) {
+      operator.letGo();
+      await quiet();
+      walker.page(tab).close();
+      pages = pages.map((page, number) => (number === tab ? open() : page));
+    },
+    /** After every step. Throws with the rules that were broken. */
+    async examine(isDelivered: boolean) {
+      await quiet();
+      if (isDelivered) {
+        // The watch of each tab has its turn, and the tabs hear of it.
+        for (const { session } of pages) checkInactivity(session);
+        browser.deliver();
+      }
+      examineStorage();
+      examineTabs(isDelivered);
+      deadBefore = { session: new Set(dead.session), auth: new Set(dead.auth) };
+      if (faults.length > 0) throw new Error([...new Set(faults)].join("; "));
+    },
+  };
+
+  operator.script = (request) => {
+    examine(request);
+    if (walker.isMaintained) return "maintenance";
+    if (!request.user || request.name === "user/logout") return undefined;
+    const answer = walker.nextAnswer;
+    walker.nextAnswer = undefined;
+    return answer;
+  };
+  return walker;
+}
+
+export type Walker = ReturnType<typeof openWalker>;

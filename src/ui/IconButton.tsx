@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { Icon } from "./Icon.tsx";
+import type { IconName } from "./icon-name.ts";
+import styles from "./IconButton.module.css";
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
+  /** What it does, for those who do not see the icon; shown as a tooltip to those who do. */
+  label: string;
+  icon: IconName;
+}
+
+export function IconButton({ label, icon, className = "", ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      className={`${styles.button} ${className}`}
+      aria-label={label}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { Children, type ReactNode, useId, useRef } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { IconButton } from "./IconButton.tsx";
+import { useScrollEdges, useScrollFocus } from "./scroll-edges.ts";
+import styles from "./Shelf.module.css";
+
+export interface ShelfProps {
+  title: ReactNode;
+  /** Where all of it is: a link. */
+  action?: ReactNode;
+  /** How wide the items are: portrait game tiles, cards with a text, or wide banners. */
+  items?: "tile" | "card" | "wide";
+  children: ReactNode;
+}
+
+/** A titled row that scrolls sideways, item by item. */
+export function Shelf({ title, action, items = "tile", children }: ShelfProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const { atStart, atEnd } = useScrollEdges(row);
+  const tabIndex = useScrollFocus(row);
+  // Places do not move with what stands in them: a game whose id is a skeleton's key would slide.
+  const places = Children.toArray(children).map((child, index) => ({ place: `${index}`, child }));
+  const page = (direction: -1 | 1) => () =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85, behavior: "smooth" });
+  return (
+    <section className={styles.shelf} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {action}
+        {!(atStart && atEnd) && (
+          <div className={styles.pager}>
+            <IconButton
+              icon="chevron-left"
+              label={t`Geri kaydır`}
+              aria-disabled={atStart}
+              onClick={page(-1)}
+            />
+            <IconButton
+              icon="chevron-right"
+              label={t`İleri kaydır`}
+              aria-disabled={atEnd}
+              onClick={page(1)}
+            />
+          </div>
+        )}
+      </header>
+      <ul
+        ref={row}
+       
+        aria-labelledby={titleId}
+        tabIndex={tabIndex}
+        className={`${styles.row} ${styles[items]}`}
+      >
+        {places.map(({ place, child }) => (
+          <li key={place} className={styles.item}>
+            {child}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, use } from "react";
+import { linkTarget } from "../lib/site-path.ts";
+import { SiteLinkContext } from "./site-link-context.ts";
+
+export interface SiteLinkProps extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
+  /** As a menu or content names it; may be anything at all. */
+  href: string | null | undefined;
+}
+
+/**
+ * The only way from content to another page: a link where contract §0 allows one (http(s), mailto, tel, or a
+ * page of this site), and else its children alone.
+ */
+export function SiteLink({ href, className, children, onClick, ...rest }: SiteLinkProps) {
+  const site = use(SiteLinkContext);
+  const target = href ? linkTarget(href) : undefined;
+  if (!target || (target.kind === "internal" && !site?.knownPath(target.path))) {
+    return className ? <span className={className}>{children}</span> : children;
+  }
+  if (target.kind === "external") {
+    const page = /^https?:/i.test(target.href) && { target: "_blank", rel: "noopener noreferrer" };
+    return (
+      <a {...rest} {...page} className={className} href={target.href} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
+  const { path } = target;
+  const preload = () => site?.preload?.(path);
+  return (
+    <a
+      onPointerEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+      {...rest}
+      className={className}
+      href={path}
+      onClick={(event) => {
+        onClick?.(event);
+        const withModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (event.defaultPrevented || event.button !== 0 || withModifier || "download" in rest) return;
+        event.preventDefault();
+        site?.navigate(path);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { lastUpdated } from "../lib/format-dates.ts";
+import { Icon } from "./Icon.tsx";
+import styles from "./StaleNote.module.css";
+
+/** Says that what is shown is not from now. `at` is the ISO moment that it is from. */
+export function StaleNote({ at }: { at: string }) {
+  const { i18n } = useLingui();
+  const [now] = useState(() => new Date());
+  const moment = new Date(at);
+  if (Number.isNaN(moment.getTime())) return null;
+  const { day, time } = lastUpdated(moment, now, i18n.locale);
+  const shown = day ? `${day} ${time}` : time;
+  return (
+    <p className={styles.note}>
+      <Icon name="clock" />
+      <span>
+        <Trans>
+          Son güncelleme: <time dateTime={at}>{shown}</time>
+        </Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./StateMessage.module.css";
+
+export interface StateMessageProps {
+  kind: "empty" | "error" | "offline";
+  title: string;
+  /** What the player can do next. */
+  text?: string;
+  action?: ReactNode;
+}
+
+/** What stands where content would: none there is, none came, or none can come now. */
+export function StateMessage({ kind, title, text, action }: StateMessageProps) {
+  return (
+    <div className={styles.state} role={kind === "error" ? "alert" : "status"}>
+      <svg className={styles.art} viewBox="0 0 120 80" aria-hidden="true" focusable="false">
+        <use href={`/icons/tiles.svg#${kind}`} />
+      </svg>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

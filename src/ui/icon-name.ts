@@ -1,0 +1,16 @@
+/** The icons of public/icons/sprite.svg; a test keeps the two the same. */
+export const iconNames = [
+  "star", "sparkle", "flame", "crown", "diamond", "fruit", "fish", "pyramid", "cards", "dice",
+  "rocket", "ball", "bolt", "tulip", "roulette", "coin", "leaf", "moon", "sun", "sword", "music",
+  "snow", "heart", "globe", "clock", "grid", "slot", "live", "trophy", "gift", "bell", "user",
+  "support", "search", "menu", "close", "chevron-left", "chevron-right", "chevron-down", "pause",
+  "play", "plus", "check", "warning", "info", "offline", "refresh", "copy", "external", "home",
+  "language", "eye", "eye-off", "wallet", "telegram", "whatsapp", "mail", "facebook", "twitter",
+  "instagram", "youtube", "reddit", "google", "pinterest", "thread",
+] as const;
+export type IconName = (typeof iconNames)[number];
+
+/** The icon that an operator's data name, or `fallback` for a name that this build does not have. */
+export function iconNameOr(name: string | null | undefined, fallback: IconName): IconName {
+  return iconNames.find((known) => known === name) ?? fallback;
+}

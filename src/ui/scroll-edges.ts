@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useState } from "react";
+
+export interface ScrollEdges {
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+/** Whether a row that scrolls sideways has come to its ends, kept current as it scrolls or grows. */
+export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges {
+  const [edges, setEdges] = useState<ScrollEdges>({ atStart: true, atEnd: true });
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return;
+    const measure = () => {
+      const atStart = row.scrollLeft < 2;
+      const atEnd = row.scrollLeft > row.scrollWidth - row.clientWidth - 2;
+      setEdges((old) =>
+        old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd },
+      );
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    if (row.lastElementChild) observer.observe(row.lastElementChild);
+    row.addEventListener("scroll", measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      row.removeEventListener("scroll", measure);
+    };
+  }, [ref]);
+  return edges;
+}
+
+/**
+ * The `tabIndex` of a row that scrolls: with a link or button inside, the focus scrolls it; without, it
+ * takes the focus itself so that the arrow keys can.
+ */
+export function useScrollFocus(ref: RefObject<HTMLElement | null>): 0 | undefined {
+  const [tabIndex, setTabIndex] = useState<0>();
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return;
+    const look = () => setTabIndex(row.querySelector("a[href], button") ? undefined : 0);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(row, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [ref]);
+  return tabIndex;
+}

@@ -1,0 +1,93 @@
+/** The toast store: what is said in passing, bottom right (spec §8–9). */
+import { createStore, type ReadableStore } from "../lib/store.ts";
+
+export interface ToastOptions {
+  tone: "positive" | "negative" | "info";
+  text: string;
+  /** Milliseconds; `null` stays until it is dismissed. The product's toasts last 1500 (spec §9). */
+  duration?: number | null;
+  action?: { label: string; onSelect: () => void };
+}
+
+export interface Toast extends ToastOptions {
+  readonly id: number;
+}
+
+const defaultDuration = 1500;
+/** More than this at once nobody reads; the oldest passing one gives way. */
+const mostAtOnce = 4;
+
+interface Timer {
+  handle: ReturnType<typeof setTimeout> | undefined;
+  startedAt: number;
+  left: number;
+}
+
+const store = createStore<readonly Toast[]>([]);
+/** The toasts shown, oldest first. */
+export const toastStore: ReadableStore<readonly Toast[]> = store;
+
+let lastId = 0;
+let paused = false;
+const timers = new Map<number, Timer>();
+
+function run(id: number, timer: Timer): void {
+  timer.startedAt = Date.now();
+  timer.handle = setTimeout(() => dismissToast(id), timer.left);
+}
+
+/**
+ * Shows a toast. One that says the same as a toast already shown takes its place, so that a failure
+ * which repeats does not pile up.
+ *
+ * @returns the id for {@link dismissToast}.
+ */
+export function showToast(options: ToastOptions): number {
+  const id = ++lastId;
+  const toasts = store.get();
+  const same = toasts.find((toast) => toast.text === options.text && toast.tone === options.tone);
+  if (same) stop(same.id);
+  let kept = toasts.filter((toast) => toast !== same);
+  if (kept.length >= mostAtOnce) {
+    const oldest = kept.find((toast) => timers.has(toast.id)) ?? kept[0];
+    if (oldest) stop(oldest.id);
+    kept = kept.filter((toast) => toast !== oldest);
+  }
+  const { duration = defaultDuration } = options;
+  if (duration !== null) {
+    const timer: Timer = { handle: undefined, startedAt: 0, left: duration };
+    timers.set(id, timer);
+    if (!paused) run(id, timer);
+  }
+  store.set([...kept, { ...options, id }]);
+  return id;
+}
+
+function stop(id: number): void {
+  clearTimeout(timers.get(id)?.handle);
+  timers.delete(id);
+}
+
+export function dismissToast(id: number): void {
+  stop(id);
+  const left = store.get().filter((toast) => toast.id !== id);
+  if (left.length < store.get().length) store.set(left);
+  // The pointer or the focus was on what is gone now, and will not say that it left.
+  if (left.length === 0) paused = false;
+}
+
+/** Time stands still while a player points at the toasts or has the focus in them. */
+export function pauseToasts(): void {
+  if (paused) return;
+  paused = true;
+  for (const timer of timers.values()) {
+    clearTimeout(timer.handle);
+    timer.left = Math.max(0, timer.left - (Date.now() - timer.startedAt));
+  }
+}
+
+export function resumeToasts(): void {
+  if (!paused) return;
+  paused = false;
+  for (const [id, timer] of timers) run(id, timer);
+}

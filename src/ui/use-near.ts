@@ -1,0 +1,27 @@
+import { type RefCallback, useCallback, useState } from "react";
+
+/**
+ * Whether an element has come near the viewport, once and for all: what is fetched then stays.
+ *
+ * @param rootMargin how near, as IntersectionObserver has it: "600px 0px" is 600 px above or below.
+ */
+export function useNear<T extends Element>(rootMargin = "600px 0px"): [RefCallback<T>, boolean] {
+  const [near, setNear] = useState(false);
+  const ref = useCallback(
+    (element: T | null) => {
+      if (!element || near) return;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          observer.disconnect();
+          setNear(true);
+        },
+        { rootMargin },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [near, rootMargin],
+  );
+  return [ref, near];
+}

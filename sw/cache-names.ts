@@ -1,0 +1,28 @@
+import { schemaVersion } from "../src/contract/canonical.ts";
+
+const prefix = "karo-";
+
+/**
+ * The worker's caches beside the precache. All of them are public: what is in them may stay when a player
+ * logs out. A cache for a player's own data gets no place in this list.
+ */
+export const publicCaches = {
+  /** Answers of calls with the policy `content`. */
+  content: `${prefix}content-${schemaVersion}`,
+  /** Answers of calls with the policy `catalogue`. */
+  catalogue: `${prefix}catalogue-${schemaVersion}`,
+  /** config.json, /data, licences. */
+  staticData: `${prefix}static-data-${schemaVersion}`,
+  images: `${prefix}images`,
+} as const;
+
+/**
+ * Deletes every cache of ours that is not public: private ones at log-out, and those of earlier schema
+ * versions when a new worker takes over.
+ */
+export async function deleteOtherCaches(): Promise<void> {
+  const kept: ReadonlySet<string> = new Set(Object.values(publicCaches));
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(prefix) && !kept.has(name));
+  await Promise.all(others.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,46 @@
+import { registerQuotaErrorCallback } from "workbox-core/registerQuotaErrorCallback.js";
+import type { WorkboxPlugin } from "workbox-core/types.js";
+import { CacheFirst } from "workbox-strategies/CacheFirst.js";
+import { publicCaches } from "./cache-names.ts";
+import { day, expiry } from "./expiry.ts";
+import { operatorConfig } from "./operator-config.ts";
+import { isOwn, type Passing, type Route } from "./routes.ts";
+import { mayBeStored, storedCopy } from "./stored-copy.ts";
+
+const cacheName = publicCaches.images;
+
+/** An opaque response counts as megabytes against the quota, and a page of HTML is no picture. */
+const readablePictures: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    mayBeStored(response) && response.headers.get("Content-Type")?.startsWith("image/")
+      ? storedCopy(response.body, response, new Date())
+      : null,
+};
+
+const pictures = new CacheFirst({
+  cacheName,
+  // About 12 KB each.
+  plugins: [expiry({ cacheName, maxEntries: 600, maxAge: 30 * day }), readablePictures],
+});
+
+// Pictures are the first to go when the device is full; the lobby's data stay.
+registerQuotaErrorCallback(() => caches.delete(cacheName));
+
+/** Game art, slides, logos: of this origin and of the operator's `imageOrigins`. */
+export const images: Route = {
+  method: "GET",
+  matches: (request, url) =>
+    request.destination === "image" && !(isOwn(url) && url.pathname.startsWith("/endpoint/")),
+  answer: answerPicture,
+};
+
+export async function answerPicture({ request, url, event }: Passing): Promise<Response> {
+  if (isOwn(url)) return pictures.handle({ request, event });
+  const { imageOrigins } = await operatorConfig();
+  if (!imageOrigins.includes(url.origin)) return fetch(request);
+  // An <img> asks without CORS; only with it is the answer readable, and then serves the <img> as well.
+  const { cache } = request;
+  const readable = new Request(url, { mode: "cors", credentials: "omit", cache });
+  // An origin without CORS still shows its pictures, they are just not kept.
+  return pictures.handle({ request: readable, event }).catch(() => fetch(request));
+}

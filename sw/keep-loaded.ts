@@ -1,0 +1,21 @@
+import { answerPicture } from "./images.ts";
+import type { Route } from "./routes.ts";
+import { dataAndLicences } from "./static-data.ts";
+
+/**
+ * Stores what the first page loaded before the worker was in control of it, out of the browser's own
+ * cache wherever that still has it.
+ */
+export async function keepLoaded(
+  { pictures, files }: { readonly pictures: readonly string[]; readonly files: readonly string[] },
+  event: ExtendableEvent,
+): Promise<void> {
+  const load = (address: string, answer: Route["answer"]) => {
+    const url = new URL(address, location.origin);
+    return answer({ request: new Request(url, { cache: "force-cache" }), url, event });
+  };
+  await Promise.allSettled([
+    ...pictures.map((address) => load(address, answerPicture)),
+    ...files.map((address) => load(address, dataAndLicences.answer)),
+  ]);
+}

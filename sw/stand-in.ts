@@ -1,0 +1,60 @@
+import type { WorkboxPlugin } from "workbox-core/types.js";
+import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+import { nameOf } from "../src/contract/declaration.ts";
+import { messages } from "../src/contract/envelope.ts";
+import { announce } from "./announce.ts";
+import { answerCopy } from "./answer-copy.ts";
+import type { StorableCall } from "./storable-call.ts";
+
+/** How long a player waits for the network while a stored answer lies ready, in seconds. */
+const patience = 3;
+
+/**
+ * The operator is there but cannot answer now. A stored answer stands in for these as it does for a dead
+ * network. 500 is not among them: it locks the page (spec §4). Nor is a gateway's word that the site is
+ * under maintenance, whatever its status: the page has to hear it.
+ */
+const passingFailures: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+export interface AnswerStore {
+  readonly cacheName: string;
+  readonly expiry: WorkboxPlugin;
+}
+
+/**
+ * A strategy for one call: the network's answer; after `patience`, or when the network fails, the stored
+ * one, while a late network answer still renews the store and is announced to the pages. With nothing
+ * stored the page gets what the network gave, be it an error.
+ */
+export function standIn(
+  { cacheName, expiry }: AnswerStore,
+  stored: StorableCall,
+  key: string,
+): NetworkFirst {
+  let served = false;
+  let failure: Response | undefined;
+  const answers: WorkboxPlugin = {
+    cacheKeyWillBeUsed: async () => key,
+    cacheWillUpdate: ({ response }) => answerCopy(stored.call, response),
+    fetchDidSucceed: async ({ response }) => {
+      if (!passingFailures.has(response.status)) return response;
+      if ((await response.clone().text()).includes(messages.maintenance)) return response;
+      failure = response;
+      throw new Error(`The operator answered ${response.status}`);
+    },
+    handlerDidError: async () => failure,
+    cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+      served = Boolean(cachedResponse);
+      return cachedResponse;
+    },
+    cacheDidUpdate: async ({ newResponse, oldResponse }) => {
+      if (served) await announce(nameOf(stored.call), newResponse, oldResponse);
+    },
+  };
+  // The expiry comes first: what is too old was not served.
+  return new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: patience,
+    plugins: [expiry, answers],
+  });
+}

@@ -1,0 +1,57 @@
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { median } from "./statistics.ts";
+
+/** Medians of one page's mobile runs. Times in milliseconds; `score` 0 to 100; `bytes` transferred. */
+export interface LighthouseFigures {
+  readonly score: number;
+  readonly firstContentfulPaint: number;
+  readonly largestContentfulPaint: number;
+  readonly totalBlockingTime: number;
+  readonly cumulativeLayoutShift: number;
+  readonly bytes: number;
+}
+
+const audits = {
+  firstContentfulPaint: "first-contentful-paint",
+  largestContentfulPaint: "largest-contentful-paint",
+  totalBlockingTime: "total-blocking-time",
+  cumulativeLayoutShift: "cumulative-layout-shift",
+  bytes: "total-byte-weight",
+} as const;
+
+/** Runs Lighthouse's mobile preset (simulated Slow 4G, CPU x4) `runs` times and takes each figure's median. */
+export async function measureWithLighthouse(url: string, runs: number): Promise<LighthouseFigures> {
+  const results: LighthouseFigures[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const chrome = await launch({
+      ...(process.env.CHROMIUM_PATH && { chromePath: process.env.CHROMIUM_PATH }),
+      chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--no-first-run"],
+    });
+    try {
+      const outcome = await lighthouse(url, { port: chrome.port, onlyCategories: ["performance"], logLevel: "error" });
+      if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`);
+      const { lhr } = outcome;
+      const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+      results.push({
+        score: Math.round((lhr.categories["performance"]?.score ?? 0) * 100),
+        firstContentfulPaint: figure(audits.firstContentfulPaint),
+        largestContentfulPaint: figure(audits.largestContentfulPaint),
+        totalBlockingTime: figure(audits.totalBlockingTime),
+        cumulativeLayoutShift: figure(audits.cumulativeLayoutShift),
+        bytes: figure(audits.bytes),
+      });
+    } finally {
+      chrome.kill();
+    }
+  }
+  const middle = (key: keyof LighthouseFigures) => median(results.map((result) => result[key]));
+  return {
+    score: middle("score"),
+    firstContentfulPaint: middle("firstContentfulPaint"),
+    largestContentfulPaint: middle("largestContentfulPaint"),
+    totalBlockingTime: middle("totalBlockingTime"),
+    cumulativeLayoutShift: middle("cumulativeLayoutShift"),
+    bytes: middle("bytes"),
+  };
+}

@@ -1,0 +1,92 @@
+import { chromium, type BrowserContext, type Page } from "@playwright/test";
+import { median } from "./statistics.ts";
+
+/** Milliseconds from the navigation's start, medians over the runs. */
+export interface WarmStartFigures {
+  readonly firstPaint: number;
+  /** Until `readySelector` matched: the first shelf of games, or the floor's one heading. */
+  readonly ready: number;
+}
+
+export interface WarmStart {
+  readonly url: string;
+  readonly readySelector: string;
+  readonly offline: boolean;
+  readonly runs: number;
+}
+
+/**
+ * Start of a page that was here before, from its service worker: CPU x4, Slow 4G (or no network), a new
+ * page for every run.
+ */
+export async function measureWarmStart(options: WarmStart): Promise<WarmStartFigures> {
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--no-first-run"],
+  });
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "tr-TR" });
+    await visitUntilWorkerControls(context, options);
+    const runs: WarmStartFigures[] = [];
+    for (let run = 0; run < options.runs; run += 1) runs.push(await startOnce(context, options));
+    return {
+      firstPaint: median(runs.map(({ firstPaint }) => firstPaint)),
+      ready: median(runs.map(({ ready }) => ready)),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visitUntilWorkerControls(context: BrowserContext, { url, readySelector }: WarmStart) {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.ready);
+  // The second visit goes through the worker, which keeps the answers, and persists the queries.
+  await page.reload();
+  await page.locator(readySelector).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.close();
+}
+
+async function startOnce(context: BrowserContext, { url, readySelector, offline }: WarmStart) {
+  await context.setOffline(offline);
+  const page = await context.newPage();
+  try {
+    await slowDown(page, offline);
+    await page.addInitScript((selector) => {
+      const look = () => {
+        if (document.querySelector(selector)) performance.mark("bench-ready");
+        else requestAnimationFrame(look);
+      };
+      look();
+    }, readySelector);
+    await page.goto(url, { waitUntil: "commit" });
+    await page.waitForFunction(
+      () =>
+        performance.getEntriesByName("bench-ready").length > 0 &&
+        performance.getEntriesByName("first-contentful-paint").length > 0,
+    );
+    return await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      ready: performance.getEntriesByName("bench-ready")[0]?.startTime ?? Number.NaN,
+    }));
+  } finally {
+    await page.close();
+    await context.setOffline(false);
+  }
+}
+
+/** Lighthouse's Slow 4G, applied instead of simulated, and a CPU four times slower. */
+async function slowDown(page: Page, offline: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}

@@ -1,0 +1,74 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+import { openHome } from "./home-page.ts";
+
+const sizes = [
+  { name: "phone", width: 390, height: 844 },
+  { name: "desktop", width: 1440, height: 900 },
+];
+
+for (const { name, ...viewport } of sizes) {
+  for (const theme of ["dark", "light"]) {
+    for (const language of ["tr", "en"]) {
+      test(`axe finds nothing on home: ${name}, ${theme}, ${language}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.addInitScript(
+          ([mode, code]) => {
+            localStorage.setItem("userMode", mode);
+            localStorage.setItem("language", code);
+          },
+          [theme, language] as const,
+        );
+        await openHome(page);
+        // Through the whole page, so that every section has come near and is there.
+        await page.evaluate(async () => {
+          for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+            window.scrollTo({ top });
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+        });
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+        expect(found).toEqual([]);
+      });
+    }
+  }
+}
+
+test("the keyboard alone goes through the page, and the focus is always seen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHome(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "İçeriğe geç" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press("Tab");
+    const covered = () => page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const box = element.getBoundingClientRect();
+      // Of an item that peeks in at the end of a shelf, the part that is on screen counts (WCAG 2.4.11).
+      const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+      const seen = document.elementFromPoint(x, box.top + Math.min(box.height / 2, 40));
+      return element.contains(seen) || seen?.contains(element) ? undefined : element.outerHTML.slice(0, 120);
+    });
+    // A section that has just come near may still be finding its place.
+    await expect.poll(covered, "the focused element is hidden under something").toBeUndefined();
+  }
+});
+
+test("at 200 % text nothing is cut off sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

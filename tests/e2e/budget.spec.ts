@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "./fixtures.ts";
+
+test("what the browser fetches before the first shelf shows is within the budget", async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("main ul img[src^='/art/game/']")) return;
+      performance.mark("first-shelf");
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/");
+  await page.waitForFunction(() => performance.getEntriesByName("first-shelf").length > 0);
+  const fetched = await page.evaluate(() => {
+    const shown = performance.getEntriesByName("first-shelf")[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => name.endsWith(".js") && startTime <= shown)
+      .map(({ name }) => new URL(name).pathname);
+  });
+  const sizes = await Promise.all(
+    fetched.map(async (path) => gzipSync(await readFile(join(import.meta.dirname, "../../dist", path)), { level: 9 }).length),
+  );
+  const listed = fetched.map((path, index) => `${path}: ${sizes[index]}`).join("\n");
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total, listed).toBeLessThanOrEqual(135_000);
+  // Should the marks or the names ever change, this would measure nothing.
+  expect(total, listed).toBeGreaterThan(100_000);
+});
+
+test("nothing on the page moves while it loads", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await page.locator("main img[src^='/art/game/']").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});

@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { startOperator } from "../../operator/server.ts";
+import { expect, test } from "./fixtures.ts";
+import { homeIsShown } from "./home-page.ts";
+
+test("another brand: name, title and accent come from config.json", async ({ page }) => {
+  const second = await startOperator({
+    port: 0,
+    dist: join(import.meta.dirname, "../../dist"),
+    dataDir: "memory",
+    config: { siteName: "Lale", brand: { name: "Lale", accent: "#b3123f" } },
+  });
+  try {
+    await page.goto(second.origin);
+    await homeIsShown(page);
+    await expect(page).toHaveTitle(/Lale/);
+    await expect(page.getByRole("banner").getByText("Lale")).toBeVisible();
+    const accent = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-accent"));
+    const ours = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--brand-dark-accent"));
+    expect(accent.trim()).toBe(ours.trim());
+    expect(ours).not.toBe("");
+  } finally {
+    await page.close();
+    await second.close();
+  }
+});
+
+test("a broken config.json: the page says what is wrong and where", async ({ page, context }) => {
+  await context.route("**/config.json", (route) => route.fulfill({ body: '{"apiBase": "",\n  "brand": }' }));
+  await page.goto("/");
+  await expect(page.getByText("Site şu anda açılamıyor")).toBeVisible();
+  await page.getByText("Siteyi yönetenler için").click();
+  await expect(page.getByText(/config\.json: not JSON at line 2, column 12/)).toBeVisible();
+});
+
+test("a config.json with wrong fields: every one of them is named", async ({ page, context, operator }) => {
+  const config = { ...operator.config, brand: {}, publicKey: "no key" };
+  await context.route("**/config.json", (route) => route.fulfill({ json: config }));
+  await page.goto("/");
+  await page.getByText("Siteyi yönetenler için").click();
+  await expect(page.getByText(/config\.json: brand\.name/)).toBeVisible();
+  await expect(page.getByText(/config\.json: publicKey/)).toBeVisible();
+});
+
+test("a missing config.json is said to be missing", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/status of 404/);
+  await context.route("**/config.json", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/");
+  await page.getByText("Siteyi yönetenler için").click();
+  await expect(page.getByText("config.json: there is no such file")).toBeVisible();
+});
+
+test("the operator down at start-up: a page with retry, which then opens", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/status of 502/);
+  let down = true;
+  for (const pattern of ["**/config.json", "**/endpoint/**"]) {
+    await context.route(pattern, (route) => (down ? route.fulfill({ status: 502, body: "" }) : route.fallback()));
+  }
+  await page.goto("/");
+  await expect(page.getByText("Siteye ulaşılamıyor")).toBeVisible();
+  down = false;
+  await page.getByRole("button", { name: "Yeniden dene" }).click();
+  await homeIsShown(page);
+});
+
+test("a missing data file leaves its part out and nothing else", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/status of 404/);
+  await context.route("**/data/*.json", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/");
+  await homeIsShown(page);
+});

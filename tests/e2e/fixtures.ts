@@ -1,0 +1,68 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { join } from "node:path";
+import { startOperator, type RunningOperator } from "../../operator/server.ts";
+
+interface WorkerFixtures {
+  /** The reference operator on a free port and a database of its own, one for each Playwright worker. */
+  readonly operator: RunningOperator;
+}
+
+interface TestFixtures {
+  /** Whether the visit's popup may come; it covers what a test wants to click, so only its own test has it. */
+  readonly popup: boolean;
+  /** Fails the test when the page reports a CSP violation, an uncaught error or a console error. */
+  readonly noSurprises: Surprises;
+}
+
+/** What went wrong on the page without anybody looking. */
+export interface Surprises {
+  /** Names a failure that this test brings about itself. */
+  readonly expectError: (pattern: RegExp) => void;
+}
+
+/** The one way into an end-to-end test: the built app from the real operator in a real browser. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  operator: [
+    async ({}, use) => {
+      const operator = await startOperator({
+        port: 0,
+        dist: join(import.meta.dirname, "../../dist"),
+        dataDir: "memory",
+      });
+      await use(operator);
+      await operator.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  popup: [false, { option: true }],
+  baseURL: async ({ operator }, use) => use(operator.origin),
+  noSurprises: [
+    async ({ context, popup }, use) => {
+      if (!popup) {
+        await context.addInitScript(() => {
+          // The blank page that every tab begins with has no storage.
+          if (location.protocol.startsWith("http")) sessionStorage.setItem("modalStatus", "shown");
+        });
+      }
+      const expected: RegExp[] = [];
+      const found: string[] = [];
+      const watch = (page: Page) => {
+        page.on("pageerror", (error) => found.push(`uncaught: ${error.message}`));
+        page.on("console", (message) => {
+          if (message.type() === "error") found.push(`console: ${message.text()}`);
+        });
+      };
+      context.on("page", watch);
+      await context.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) =>
+          console.error(`CSP: ${event.violatedDirective} blocked ${event.blockedURI}`),
+        );
+      });
+      await use({ expectError: (pattern) => expected.push(pattern) });
+      expect(found.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

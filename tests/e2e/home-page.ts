@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What the tests look for on the home page, by the names that a player hears or reads. */
+export interface HomePage {
+  readonly hero: Locator;
+  readonly quickAccess: Locator;
+  /** The shelves of games, one a category. */
+  readonly shelves: Locator;
+  readonly tiles: Locator;
+}
+
+export function homePage(page: Page): HomePage {
+  const main = page.getByRole("main");
+  return {
+    hero: main.getByRole("region", { name: /Öne çıkanlar|Highlights/ }),
+    quickAccess: main.getByRole("region", { name: /Hızlı erişim|Quick access/ }),
+    shelves: main.getByRole("region").filter({ has: page.getByRole("list") }),
+    tiles: main.locator("img[src^='/art/game/']"),
+  };
+}
+
+/** Opens the home page and waits until the slides and the first games are on screen. */
+export async function openHome(page: Page): Promise<HomePage> {
+  await page.goto("/");
+  return homeIsShown(page);
+}
+
+/** Waits until the slides and the first games are on screen. */
+export async function homeIsShown(page: Page): Promise<HomePage> {
+  const home = homePage(page);
+  await expect(home.hero).toBeVisible();
+  await expect(home.tiles.first()).toBeVisible();
+  return home;
+}
+
+/** Waits until the worker controls the page and has kept what the page shows. */
+export async function workerIsReady(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+}
+
+/** A second visit, which goes through the worker from its first request, so that the worker knows it all. */
+export async function visitAgain(page: Page): Promise<HomePage> {
+  await workerIsReady(page);
+  await page.reload();
+  const home = await homeIsShown(page);
+  await page.waitForLoadState("networkidle");
+  return home;
+}

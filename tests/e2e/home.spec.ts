@@ -1,0 +1,96 @@
+import { expect, test } from "./fixtures.ts";
+import { openHome } from "./home-page.ts";
+
+test("the home page shows the operator's lobby", async ({ page }) => {
+  const home = await openHome(page);
+  await expect(home.quickAccess.locator("img").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 }).nth(2)).toBeVisible();
+  const names = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(names.length).toBeGreaterThan(3);
+});
+
+test("shelves further down are fetched when they come near, and only then", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const body = request.method() === "POST" ? (request.postDataJSON() as { api: { method: string } }) : null;
+    if (body) asked.push(body.api.method);
+  });
+  await openHome(page);
+  await page.waitForLoadState("networkidle");
+  const before = asked.filter((method) => method === "games_list").length;
+  expect(before).toBeLessThanOrEqual(4);
+  expect(asked).not.toContain("getTournaments");
+
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2 }));
+  await expect.poll(() => asked.filter((method) => method === "games_list").length).toBeGreaterThan(before);
+});
+
+test.describe("before the first screen is complete", () => {
+  // Once it is, the worker has the public answers fetched again to keep them; that is not counted here.
+  test.use({ serviceWorkers: "block" });
+
+  test("the first screen needs at most 14 requests to the operator", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      // The app's own files and pictures aside: what the back end has to answer.
+      if (pathname.startsWith("/endpoint/") || pathname.startsWith("/data/") || pathname === "/config.json") {
+        asked.push(`${pathname} ${request.postData() ?? ""}`);
+      }
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHome(page);
+    await page.waitForLoadState("networkidle");
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(14);
+  });
+});
+
+test("language and theme change at once and are remembered", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHome(page);
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "EN", exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { name: "Quick access" })).toBeVisible();
+  await header.getByRole("button", { name: "Switch to the light theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Quick access" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("the jackpot is the operator's first one, and moves", async ({ page, operator }) => {
+  await openHome(page);
+  const answer = await fetch(`${operator.origin}/endpoint/v1`, {
+    method: "POST",
+    headers: { "content-type": "application/json", panel: "frontend" },
+    body: JSON.stringify({ api: { class: "habanero", method: "getJackpots" }, data: { Lang: "tr" } }),
+  });
+  const { data } = (await answer.json()) as { data: { name: string }[] };
+  await expect(page.getByRole("main").getByText(data[0]?.name ?? "no jackpot")).toBeVisible();
+});
+
+test.describe("the popup", () => {
+  test.use({ popup: true });
+
+  test("comes once a visit", async ({ page }) => {
+    await openHome(page);
+    const popup = page.getByRole("dialog");
+    await expect(popup).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(popup).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem("modalStatus"))).toBe("shown");
+    await page.reload();
+    await openHome(page);
+    await page.waitForLoadState("networkidle");
+    await expect(popup).toBeHidden();
+  });
+});
+
+test("an unknown address gives the not-found page with a way back", async ({ page }) => {
+  await page.goto("/hic-boyle-bir-sayfa-yok");
+  await expect(page.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
+  await page.getByRole("link", { name: "Ana sayfaya dönün" }).click();
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,98 @@
+import { appendFile, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startOperator } from "../../operator/server.ts";
+import { expect, test } from "./fixtures.ts";
+import { homeIsShown, openHome, workerIsReady } from "./home-page.ts";
+
+/** A copy of the build that a test may change, served by an operator of its own. */
+async function ownBuild() {
+  const dist = await mkdtemp(join(tmpdir(), "karo-dist-"));
+  await cp(join(import.meta.dirname, "../../dist"), dist, { recursive: true });
+  // The compressed copies would hide the change.
+  await Promise.all(["sw.js.br", "sw.js.gz", "sw-kill.json.br", "sw-kill.json.gz"].map((name) => rm(join(dist, name), { force: true })));
+  const operator = await startOperator({ port: 0, dist, dataDir: "memory" });
+  return {
+    dist,
+    origin: operator.origin,
+    close: async () => {
+      await operator.close();
+      await rm(dist, { recursive: true, force: true });
+    },
+  };
+}
+
+test("a new build waits for the player's word, then takes over the open page", async ({ page }) => {
+  const build = await ownBuild();
+  try {
+    await page.goto(build.origin);
+    await homeIsShown(page);
+    await workerIsReady(page);
+    await appendFile(join(build.dist, "sw.js"), "\n// a newer build\n");
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+
+    await expect(page.getByText("Yeni sürüm hazır.")).toBeVisible();
+    const loaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Güncelle" }).click();
+    await loaded;
+    await homeIsShown(page);
+    await expect(page.getByText("Yeni sürüm hazır.")).toBeHidden();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeFalsy();
+  } finally {
+    await page.close();
+    await build.close();
+  }
+});
+
+test("the kill switch takes the worker and its caches away", async ({ page }) => {
+  const build = await ownBuild();
+  try {
+    await page.goto(build.origin);
+    await homeIsShown(page);
+    await workerIsReady(page);
+    await writeFile(join(build.dist, "sw-kill.json"), JSON.stringify({ kill: true }));
+    // A worker looks at the file once in a while; a worker that has just been started looks at once.
+    const session = await page.context().newCDPSession(page);
+    await session.send("ServiceWorker.enable");
+    await session.send("ServiceWorker.stopAllWorkers");
+    await page.reload();
+    await expect
+      // The page reloads meanwhile, and has no answer in between.
+      .poll(() => page.evaluate(async () => (await caches.keys()).length).catch(() => "reloading"), { timeout: 20_000 })
+      .toBe(0);
+  } finally {
+    await page.close();
+    await build.close();
+  }
+});
+
+test("nothing but declared public answers is in the worker's caches", async ({ page }) => {
+  await openHome(page);
+  await workerIsReady(page);
+  await page.reload();
+  await homeIsShown(page);
+  await page.waitForLoadState("networkidle");
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        const requests = await cache.keys();
+        return Promise.all(
+          requests.map(async (request) => {
+            const response = await cache.match(request);
+            const isJson = response?.headers.get("content-type")?.includes("json");
+            return { name, url: request.url, status: response?.status, body: isJson ? await response?.text() : "" };
+          }),
+        );
+      }),
+    );
+    return all.flat();
+  });
+  expect(stored.length).toBeGreaterThan(10);
+  for (const { url, status, body } of stored) {
+    expect(status, url).toBe(200);
+    expect(body, url).not.toContain('"result":false');
+    expect(body, url).not.toContain('"user":{');
+  }
+});

@@ -1,0 +1,74 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+import { shellHtml } from "./scripts/vite/shell-html.ts";
+import { withIntegrity } from "./scripts/vite/integrity.ts";
+
+/** Where `npm run dev` finds the reference operator; scripts/dev.ts starts it there. */
+const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
+
+export default defineConfig({
+  // The order matters: routes are generated first, macros run before JSX is compiled.
+  plugins: [
+    tanstackRouter({ target: "react", autoCodeSplitting: true, quoteStyle: "double", semicolons: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui({ failOnCompileError: true }),
+    shellHtml(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "sw",
+      filename: "sw.ts",
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        rollupFormat: "iife",
+        globPatterns: ["index.html", "theme.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,favicon}.svg"],
+        // Needed when config.json is broken, and never offline.
+        globIgnores: ["**/{BootProblem,json-position}-*"],
+        manifestTransforms: [withIntegrity("dist")],
+      },
+      devOptions: { enabled: true, type: "module" },
+    }),
+  ],
+  build: {
+    target: "es2022",
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // The libraries that every page needs, in one file: it compresses better than several, and stays in
+        // the players' caches over releases that change only ours.
+        codeSplitting: {
+          groups: [
+            {
+              name: "vendor",
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack)\//,
+            },
+            { name: "app", tags: ["$initial"] },
+            // What the home page shows below its first screen: many small files would be one request each,
+            // and one entry each of the worker's precache. The sanitiser stays by itself.
+            {
+              name: "below",
+              test: /src\/(features\/(lobby|content|shared|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices)|ui|lib|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ["/endpoint", "/art", "/ip-info", "/config.json"].map((path) => [path, { target: operator }]),
+    ),
+  },
+  test: {
+    include: ["{src,sw,operator,scripts}/**/*.test.{ts,tsx}"],
+    // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
+    css: { include: /\.css\?raw$/ },
+  },
+});
