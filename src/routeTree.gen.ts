@@ -13,12 +13,20 @@ import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AuthedRouteImport } from "./routes/_authed";
 import { Route as AboutUsRouteImport } from "./routes/about-us";
 import { Route as HomeRouteImport } from "./routes/home";
+import { Route as LiveRouteImport } from "./routes/live";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
 import { Route as MeRouteImport } from "./routes/me";
 import { Route as PromotionsRouteImport } from "./routes/promotions";
+import { Route as SlotRouteImport } from "./routes/slot";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedProfileRouteImport } from "./routes/_authed/profile";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
+import { Route as LiveCategoryCategoryIDRouteImport } from "./routes/live.category.$categoryID";
+import { Route as LiveProviderProviderIDRouteImport } from "./routes/live.provider.$providerID";
+import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
+import { Route as SlotCategoryCategoryIDRouteImport } from "./routes/slot.category.$categoryID";
+import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provider.$providerID";
+import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -39,6 +47,11 @@ const HomeRoute = HomeRouteImport.update({
   path: "/home",
   getParentRoute: () => rootRouteImport,
 } as any);
+const LiveRoute = LiveRouteImport.update({
+  id: "/live",
+  path: "/live",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: "/maintenance",
   path: "/maintenance",
@@ -52,6 +65,11 @@ const MeRoute = MeRouteImport.update({
 const PromotionsRoute = PromotionsRouteImport.update({
   id: "/promotions",
   path: "/promotions",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SlotRoute = SlotRouteImport.update({
+  id: "/slot",
+  path: "/slot",
   getParentRoute: () => rootRouteImport,
 } as any);
 const TournamentsRoute = TournamentsRouteImport.update({
@@ -69,28 +87,74 @@ const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
   path: "/info/$infType",
   getParentRoute: () => rootRouteImport,
 } as any);
+const LiveCategoryCategoryIDRoute = LiveCategoryCategoryIDRouteImport.update({
+  id: "/category/$categoryID",
+  path: "/category/$categoryID",
+  getParentRoute: () => LiveRoute,
+} as any);
+const LiveProviderProviderIDRoute = LiveProviderProviderIDRouteImport.update({
+  id: "/provider/$providerID",
+  path: "/provider/$providerID",
+  getParentRoute: () => LiveRoute,
+} as any);
+const LiveTypeTypeRoute = LiveTypeTypeRouteImport.update({
+  id: "/type/$type",
+  path: "/type/$type",
+  getParentRoute: () => LiveRoute,
+} as any);
+const SlotCategoryCategoryIDRoute = SlotCategoryCategoryIDRouteImport.update({
+  id: "/category/$categoryID",
+  path: "/category/$categoryID",
+  getParentRoute: () => SlotRoute,
+} as any);
+const SlotProviderProviderIDRoute = SlotProviderProviderIDRouteImport.update({
+  id: "/provider/$providerID",
+  path: "/provider/$providerID",
+  getParentRoute: () => SlotRoute,
+} as any);
+const SlotTypeTypeRoute = SlotTypeTypeRouteImport.update({
+  id: "/type/$type",
+  path: "/type/$type",
+  getParentRoute: () => SlotRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
   "/home": typeof HomeRoute;
+  "/live": typeof LiveRouteWithChildren;
   "/maintenance": typeof MaintenanceRoute;
   "/me": typeof MeRoute;
   "/promotions": typeof PromotionsRoute;
+  "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
+  "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
+  "/live/type/$type": typeof LiveTypeTypeRoute;
+  "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
+  "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
+  "/slot/type/$type": typeof SlotTypeTypeRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
   "/home": typeof HomeRoute;
+  "/live": typeof LiveRouteWithChildren;
   "/maintenance": typeof MaintenanceRoute;
   "/me": typeof MeRoute;
   "/promotions": typeof PromotionsRoute;
+  "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
+  "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
+  "/live/type/$type": typeof LiveTypeTypeRoute;
+  "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
+  "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
+  "/slot/type/$type": typeof SlotTypeTypeRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -98,12 +162,20 @@ export interface FileRoutesById {
   "/_authed": typeof AuthedRouteWithChildren;
   "/about-us": typeof AboutUsRoute;
   "/home": typeof HomeRoute;
+  "/live": typeof LiveRouteWithChildren;
   "/maintenance": typeof MaintenanceRoute;
   "/me": typeof MeRoute;
   "/promotions": typeof PromotionsRoute;
+  "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/_authed/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
+  "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
+  "/live/type/$type": typeof LiveTypeTypeRoute;
+  "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
+  "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
+  "/slot/type/$type": typeof SlotTypeTypeRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -111,35 +183,59 @@ export interface FileRouteTypes {
     | "/"
     | "/about-us"
     | "/home"
+    | "/live"
     | "/maintenance"
     | "/me"
     | "/promotions"
+    | "/slot"
     | "/tournaments"
     | "/profile"
-    | "/info/$infType";
+    | "/info/$infType"
+    | "/live/category/$categoryID"
+    | "/live/provider/$providerID"
+    | "/live/type/$type"
+    | "/slot/category/$categoryID"
+    | "/slot/provider/$providerID"
+    | "/slot/type/$type";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/about-us"
     | "/home"
+    | "/live"
     | "/maintenance"
     | "/me"
     | "/promotions"
+    | "/slot"
     | "/tournaments"
     | "/profile"
-    | "/info/$infType";
+    | "/info/$infType"
+    | "/live/category/$categoryID"
+    | "/live/provider/$providerID"
+    | "/live/type/$type"
+    | "/slot/category/$categoryID"
+    | "/slot/provider/$providerID"
+    | "/slot/type/$type";
   id:
     | "__root__"
     | "/"
     | "/_authed"
     | "/about-us"
     | "/home"
+    | "/live"
     | "/maintenance"
     | "/me"
     | "/promotions"
+    | "/slot"
     | "/tournaments"
     | "/_authed/profile"
-    | "/info/$infType";
+    | "/info/$infType"
+    | "/live/category/$categoryID"
+    | "/live/provider/$providerID"
+    | "/live/type/$type"
+    | "/slot/category/$categoryID"
+    | "/slot/provider/$providerID"
+    | "/slot/type/$type";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -147,9 +243,11 @@ export interface RootRouteChildren {
   AuthedRoute: typeof AuthedRouteWithChildren;
   AboutUsRoute: typeof AboutUsRoute;
   HomeRoute: typeof HomeRoute;
+  LiveRoute: typeof LiveRouteWithChildren;
   MaintenanceRoute: typeof MaintenanceRoute;
   MeRoute: typeof MeRoute;
   PromotionsRoute: typeof PromotionsRoute;
+  SlotRoute: typeof SlotRouteWithChildren;
   TournamentsRoute: typeof TournamentsRoute;
   InfoInfTypeRoute: typeof InfoInfTypeRoute;
 }
@@ -184,6 +282,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof HomeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/live": {
+      id: "/live";
+      path: "/live";
+      fullPath: "/live";
+      preLoaderRoute: typeof LiveRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/maintenance": {
       id: "/maintenance";
       path: "/maintenance";
@@ -203,6 +308,13 @@ declare module "@tanstack/react-router" {
       path: "/promotions";
       fullPath: "/promotions";
       preLoaderRoute: typeof PromotionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/slot": {
+      id: "/slot";
+      path: "/slot";
+      fullPath: "/slot";
+      preLoaderRoute: typeof SlotRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/tournaments": {
@@ -226,6 +338,48 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InfoInfTypeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/live/category/$categoryID": {
+      id: "/live/category/$categoryID";
+      path: "/category/$categoryID";
+      fullPath: "/live/category/$categoryID";
+      preLoaderRoute: typeof LiveCategoryCategoryIDRouteImport;
+      parentRoute: typeof LiveRoute;
+    };
+    "/live/provider/$providerID": {
+      id: "/live/provider/$providerID";
+      path: "/provider/$providerID";
+      fullPath: "/live/provider/$providerID";
+      preLoaderRoute: typeof LiveProviderProviderIDRouteImport;
+      parentRoute: typeof LiveRoute;
+    };
+    "/live/type/$type": {
+      id: "/live/type/$type";
+      path: "/type/$type";
+      fullPath: "/live/type/$type";
+      preLoaderRoute: typeof LiveTypeTypeRouteImport;
+      parentRoute: typeof LiveRoute;
+    };
+    "/slot/category/$categoryID": {
+      id: "/slot/category/$categoryID";
+      path: "/category/$categoryID";
+      fullPath: "/slot/category/$categoryID";
+      preLoaderRoute: typeof SlotCategoryCategoryIDRouteImport;
+      parentRoute: typeof SlotRoute;
+    };
+    "/slot/provider/$providerID": {
+      id: "/slot/provider/$providerID";
+      path: "/provider/$providerID";
+      fullPath: "/slot/provider/$providerID";
+      preLoaderRoute: typeof SlotProviderProviderIDRouteImport;
+      parentRoute: typeof SlotRoute;
+    };
+    "/slot/type/$type": {
+      id: "/slot/type/$type";
+      path: "/type/$type";
+      fullPath: "/slot/type/$type";
+      preLoaderRoute: typeof SlotTypeTypeRouteImport;
+      parentRoute: typeof SlotRoute;
+    };
   }
 }
 
@@ -240,14 +394,44 @@ const AuthedRouteChildren: AuthedRouteChildren = {
 const AuthedRouteWithChildren =
   AuthedRoute._addFileChildren(AuthedRouteChildren);
 
+interface LiveRouteChildren {
+  LiveCategoryCategoryIDRoute: typeof LiveCategoryCategoryIDRoute;
+  LiveProviderProviderIDRoute: typeof LiveProviderProviderIDRoute;
+  LiveTypeTypeRoute: typeof LiveTypeTypeRoute;
+}
+
+const LiveRouteChildren: LiveRouteChildren = {
+  LiveCategoryCategoryIDRoute: LiveCategoryCategoryIDRoute,
+  LiveProviderProviderIDRoute: LiveProviderProviderIDRoute,
+  LiveTypeTypeRoute: LiveTypeTypeRoute,
+};
+
+const LiveRouteWithChildren = LiveRoute._addFileChildren(LiveRouteChildren);
+
+interface SlotRouteChildren {
+  SlotCategoryCategoryIDRoute: typeof SlotCategoryCategoryIDRoute;
+  SlotProviderProviderIDRoute: typeof SlotProviderProviderIDRoute;
+  SlotTypeTypeRoute: typeof SlotTypeTypeRoute;
+}
+
+const SlotRouteChildren: SlotRouteChildren = {
+  SlotCategoryCategoryIDRoute: SlotCategoryCategoryIDRoute,
+  SlotProviderProviderIDRoute: SlotProviderProviderIDRoute,
+  SlotTypeTypeRoute: SlotTypeTypeRoute,
+};
+
+const SlotRouteWithChildren = SlotRoute._addFileChildren(SlotRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthedRoute: AuthedRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
   HomeRoute: HomeRoute,
+  LiveRoute: LiveRouteWithChildren,
   MaintenanceRoute: MaintenanceRoute,
   MeRoute: MeRoute,
   PromotionsRoute: PromotionsRoute,
+  SlotRoute: SlotRouteWithChildren,
   TournamentsRoute: TournamentsRoute,
   InfoInfTypeRoute: InfoInfTypeRoute,
 };
