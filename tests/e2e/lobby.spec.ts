@@ -112,7 +112,7 @@ test("the player who comes back finds the same tile, and moving between categori
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
   await page.getByRole("link", { name: /ana sayfa/ }).click();
-  await expect(title).toHaveText("Karo");
+  await expect(title).toHaveText("karo");
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(title).toHaveText("Meyveler");
