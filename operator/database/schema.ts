@@ -3,6 +3,7 @@ import type { AccountTables } from "./schema/accounts.ts";
 import type { CatalogueTables } from "./schema/catalogue.ts";
 import type { Json, Moment } from "./schema/columns.ts";
 import type { ContentTables } from "./schema/content.ts";
+import type { CouponTables } from "./schema/coupons.ts";
 import type { LedgerTables } from "./schema/ledger.ts";
 import type { OutboxTables } from "./schema/outbox.ts";
 import type { SessionTables } from "./schema/sessions.ts";
@@ -29,7 +30,8 @@ export interface Database
     AccountTables,
     SessionTables,
     OutboxTables,
-    LedgerTables {
+    LedgerTables,
+    CouponTables {
   maintenance: MaintenanceTable;
   seeding: SeedingTable;
 }
