@@ -56,7 +56,6 @@ function couponsOf(db: Kysely<Database>, { playerId, state, startDate, endDate }
   return db
     .selectFrom("coupon")
     .where("player_id", "=", playerId)
-    .where("demo", "=", false)
     .$if(state === "open", (query) => query.where("state", "=", "open"))
     .$if(state === "closed", (query) => query.where("state", "!=", "open"))
     .$if(Boolean(startDate), (query) => query.where("placed_at", ">=", startOf(startDate)))

@@ -10,8 +10,7 @@ export const coupons: Migration = {
         id bigint generated always as identity (start with 100001) primary key,
         player_id bigint not null references player,
         client_id text not null,
-        launch_key text not null,
-        demo boolean not null,
+        launch_id text not null,
         game text not null,
         currency text not null,
         stake numeric(18, 2) not null check (stake > 0),
@@ -26,7 +25,7 @@ export const coupons: Migration = {
         check ((state = 'open') = (settled_at is null)),
         check ((state = 'open') = (win is null))
       )`,
-      sql`create index on coupon (player_id, placed_at desc, id desc) where not demo`,
+      sql`create index on coupon (player_id, placed_at desc, id desc)`,
       sql`create index on coupon (due_at) where state = 'open'`,
       sql`create table coupon_selection (
         coupon_id bigint not null references coupon,

@@ -9,10 +9,8 @@ export interface CouponTable {
   player_id: Id;
   /** The page's own number for the bet slip: the same one never stakes twice. */
   client_id: string;
-  /** Which launch it was placed from, see `seatKey`. */
-  launch_key: string;
-  /** Staked with page money: it is in no list, and the ledger does not know it. */
-  demo: boolean;
+  /** Which launch of the sports page it was placed from. */
+  launch_id: string;
   /** What the sports page is called, for the history. */
   game: string;
   currency: string;
