@@ -6,6 +6,7 @@ import type { ContentTables } from "./schema/content.ts";
 import type { CouponTables } from "./schema/coupons.ts";
 import type { LedgerTables } from "./schema/ledger.ts";
 import type { OutboxTables } from "./schema/outbox.ts";
+import type { PlayTables } from "./schema/play.ts";
 import type { SessionTables } from "./schema/sessions.ts";
 
 /** One row: whether the site is closed, and what visitors are told meanwhile. */
@@ -31,6 +32,7 @@ export interface Database
     SessionTables,
     OutboxTables,
     LedgerTables,
+    PlayTables,
     CouponTables {
   maintenance: MaintenanceTable;
   seeding: SeedingTable;
