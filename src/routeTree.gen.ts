@@ -14,7 +14,9 @@ import { Route as AuthedRouteImport } from "./routes/_authed";
 import { Route as AboutUsRouteImport } from "./routes/about-us";
 import { Route as HomeRouteImport } from "./routes/home";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
+import { Route as MaintenanceControlRouteImport } from "./routes/maintenance-control";
 import { Route as MeRouteImport } from "./routes/me";
+import { Route as PageNotAccessibleRouteImport } from "./routes/page-not-accessible";
 import { Route as PromotionsRouteImport } from "./routes/promotions";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedProfileRouteImport } from "./routes/_authed/profile";
@@ -44,9 +46,19 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
   path: "/maintenance",
   getParentRoute: () => rootRouteImport,
 } as any);
+const MaintenanceControlRoute = MaintenanceControlRouteImport.update({
+  id: "/maintenance-control",
+  path: "/maintenance-control",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MeRoute = MeRouteImport.update({
   id: "/me",
   path: "/me",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PageNotAccessibleRoute = PageNotAccessibleRouteImport.update({
+  id: "/page-not-accessible",
+  path: "/page-not-accessible",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PromotionsRoute = PromotionsRouteImport.update({
@@ -75,7 +87,9 @@ export interface FileRoutesByFullPath {
   "/about-us": typeof AboutUsRoute;
   "/home": typeof HomeRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
   "/tournaments": typeof TournamentsRoute;
   "/profile": typeof AuthedProfileRoute;
@@ -86,7 +100,9 @@ export interface FileRoutesByTo {
   "/about-us": typeof AboutUsRoute;
   "/home": typeof HomeRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
   "/tournaments": typeof TournamentsRoute;
   "/profile": typeof AuthedProfileRoute;
@@ -99,7 +115,9 @@ export interface FileRoutesById {
   "/about-us": typeof AboutUsRoute;
   "/home": typeof HomeRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
   "/tournaments": typeof TournamentsRoute;
   "/_authed/profile": typeof AuthedProfileRoute;
@@ -112,7 +130,9 @@ export interface FileRouteTypes {
     | "/about-us"
     | "/home"
     | "/maintenance"
+    | "/maintenance-control"
     | "/me"
+    | "/page-not-accessible"
     | "/promotions"
     | "/tournaments"
     | "/profile"
@@ -123,7 +143,9 @@ export interface FileRouteTypes {
     | "/about-us"
     | "/home"
     | "/maintenance"
+    | "/maintenance-control"
     | "/me"
+    | "/page-not-accessible"
     | "/promotions"
     | "/tournaments"
     | "/profile"
@@ -135,7 +157,9 @@ export interface FileRouteTypes {
     | "/about-us"
     | "/home"
     | "/maintenance"
+    | "/maintenance-control"
     | "/me"
+    | "/page-not-accessible"
     | "/promotions"
     | "/tournaments"
     | "/_authed/profile"
@@ -148,7 +172,9 @@ export interface RootRouteChildren {
   AboutUsRoute: typeof AboutUsRoute;
   HomeRoute: typeof HomeRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
+  MaintenanceControlRoute: typeof MaintenanceControlRoute;
   MeRoute: typeof MeRoute;
+  PageNotAccessibleRoute: typeof PageNotAccessibleRoute;
   PromotionsRoute: typeof PromotionsRoute;
   TournamentsRoute: typeof TournamentsRoute;
   InfoInfTypeRoute: typeof InfoInfTypeRoute;
@@ -191,11 +217,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MaintenanceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/maintenance-control": {
+      id: "/maintenance-control";
+      path: "/maintenance-control";
+      fullPath: "/maintenance-control";
+      preLoaderRoute: typeof MaintenanceControlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/me": {
       id: "/me";
       path: "/me";
       fullPath: "/me";
       preLoaderRoute: typeof MeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/page-not-accessible": {
+      id: "/page-not-accessible";
+      path: "/page-not-accessible";
+      fullPath: "/page-not-accessible";
+      preLoaderRoute: typeof PageNotAccessibleRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/promotions": {
@@ -246,7 +286,9 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsRoute: AboutUsRoute,
   HomeRoute: HomeRoute,
   MaintenanceRoute: MaintenanceRoute,
+  MaintenanceControlRoute: MaintenanceControlRoute,
   MeRoute: MeRoute,
+  PageNotAccessibleRoute: PageNotAccessibleRoute,
   PromotionsRoute: PromotionsRoute,
   TournamentsRoute: TournamentsRoute,
   InfoInfTypeRoute: InfoInfTypeRoute,
