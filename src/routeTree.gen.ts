@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AuthedRouteImport } from "./routes/_authed";
 import { Route as AboutUsRouteImport } from "./routes/about-us";
+import { Route as DeviceUnsupportedRouteImport } from "./routes/device-unsupported";
 import { Route as HomeRouteImport } from "./routes/home";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
 import { Route as MaintenanceControlRouteImport } from "./routes/maintenance-control";
@@ -34,6 +35,11 @@ const AuthedRoute = AuthedRouteImport.update({
 const AboutUsRoute = AboutUsRouteImport.update({
   id: "/about-us",
   path: "/about-us",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DeviceUnsupportedRoute = DeviceUnsupportedRouteImport.update({
+  id: "/device-unsupported",
+  path: "/device-unsupported",
   getParentRoute: () => rootRouteImport,
 } as any);
 const HomeRoute = HomeRouteImport.update({
@@ -85,6 +91,7 @@ const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/home": typeof HomeRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/maintenance-control": typeof MaintenanceControlRoute;
@@ -98,6 +105,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/home": typeof HomeRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/maintenance-control": typeof MaintenanceControlRoute;
@@ -113,6 +121,7 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/_authed": typeof AuthedRouteWithChildren;
   "/about-us": typeof AboutUsRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/home": typeof HomeRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/maintenance-control": typeof MaintenanceControlRoute;
@@ -128,6 +137,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about-us"
+    | "/device-unsupported"
     | "/home"
     | "/maintenance"
     | "/maintenance-control"
@@ -141,6 +151,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/about-us"
+    | "/device-unsupported"
     | "/home"
     | "/maintenance"
     | "/maintenance-control"
@@ -155,6 +166,7 @@ export interface FileRouteTypes {
     | "/"
     | "/_authed"
     | "/about-us"
+    | "/device-unsupported"
     | "/home"
     | "/maintenance"
     | "/maintenance-control"
@@ -170,6 +182,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthedRoute: typeof AuthedRouteWithChildren;
   AboutUsRoute: typeof AboutUsRoute;
+  DeviceUnsupportedRoute: typeof DeviceUnsupportedRoute;
   HomeRoute: typeof HomeRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
   MaintenanceControlRoute: typeof MaintenanceControlRoute;
@@ -201,6 +214,13 @@ declare module "@tanstack/react-router" {
       path: "/about-us";
       fullPath: "/about-us";
       preLoaderRoute: typeof AboutUsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/device-unsupported": {
+      id: "/device-unsupported";
+      path: "/device-unsupported";
+      fullPath: "/device-unsupported";
+      preLoaderRoute: typeof DeviceUnsupportedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/home": {
@@ -284,6 +304,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthedRoute: AuthedRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
+  DeviceUnsupportedRoute: DeviceUnsupportedRoute,
   HomeRoute: HomeRoute,
   MaintenanceRoute: MaintenanceRoute,
   MaintenanceControlRoute: MaintenanceControlRoute,
