@@ -6,9 +6,13 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { shellHtml } from "./scripts/vite/shell-html.ts";
 import { withIntegrity } from "./scripts/vite/integrity.ts";
+import { pageFilesApart } from "./scripts/vite/page-files.ts";
 
 /** Where `npm run dev` finds the reference operator; scripts/dev.ts starts it there. */
 const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
+
+/** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
+const firstFiles = /^assets\/(index|vendor|below|rolldown-runtime|messages|workbox-window|PageServices)\b/;
 
 export default defineConfig({
   // The order matters: routes are generated first, macros run before JSX is compiled.
@@ -29,7 +33,7 @@ export default defineConfig({
         globPatterns: ["index.html", "theme.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,favicon}.svg"],
         // Needed when config.json is broken, and never offline.
         globIgnores: ["**/{BootProblem,json-position}-*"],
-        manifestTransforms: [withIntegrity("dist")],
+        manifestTransforms: [pageFilesApart("dist", firstFiles), withIntegrity("dist")],
       },
       devOptions: { enabled: true, type: "module" },
     }),

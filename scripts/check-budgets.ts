@@ -40,7 +40,12 @@ for (const name of needed) {
   if (keys.length === 0) throw new Error(`no chunk for ${name} in dist/.vite/manifest.json`);
   for (const key of keys) for (const file of closure(key)) initial.add(file);
 }
-const styles = new Set(Object.values(manifest).flatMap(({ css }) => css));
+/** The styles of the home page: the entry's, and those of what it shows below its first screen. */
+const styles = new Set(
+  Object.entries(manifest).flatMap(([key, { file, css }]) =>
+    initial.has(file) || key.startsWith("_below-") ? css : [],
+  ),
+);
 
 const gzipped = async (file: string) => (await stat(join(dist, `${file}.gz`))).size;
 const sum = async (files: Iterable<string>) =>
@@ -62,7 +67,7 @@ const precacheBytes = (
 const kilobytes = 1000;
 const budgets = [
   { name: "initial JavaScript of /, gzip", bytes: await sum(initial), most: 135 * kilobytes },
-  { name: "CSS, gzip", bytes: await sum(styles), most: 15 * kilobytes },
+  { name: "CSS of /, gzip", bytes: await sum(styles), most: 15 * kilobytes },
   { name: "fonts", bytes: await raw("fonts"), most: 40 * kilobytes },
   { name: "worker, gzip", bytes: await gzipped("sw.js"), most: 15 * kilobytes },
   { name: "precache, uncompressed", bytes: precacheBytes, most: 700 * kilobytes },

@@ -12,10 +12,13 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AuthedRouteImport } from "./routes/_authed";
 import { Route as AboutUsRouteImport } from "./routes/about-us";
+import { Route as DeviceUnsupportedRouteImport } from "./routes/device-unsupported";
 import { Route as HomeRouteImport } from "./routes/home";
 import { Route as LiveRouteImport } from "./routes/live";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
+import { Route as MaintenanceControlRouteImport } from "./routes/maintenance-control";
 import { Route as MeRouteImport } from "./routes/me";
+import { Route as PageNotAccessibleRouteImport } from "./routes/page-not-accessible";
 import { Route as PromotionsRouteImport } from "./routes/promotions";
 import { Route as SlotRouteImport } from "./routes/slot";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
@@ -42,6 +45,11 @@ const AboutUsRoute = AboutUsRouteImport.update({
   path: "/about-us",
   getParentRoute: () => rootRouteImport,
 } as any);
+const DeviceUnsupportedRoute = DeviceUnsupportedRouteImport.update({
+  id: "/device-unsupported",
+  path: "/device-unsupported",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const HomeRoute = HomeRouteImport.update({
   id: "/home",
   path: "/home",
@@ -57,9 +65,19 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
   path: "/maintenance",
   getParentRoute: () => rootRouteImport,
 } as any);
+const MaintenanceControlRoute = MaintenanceControlRouteImport.update({
+  id: "/maintenance-control",
+  path: "/maintenance-control",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MeRoute = MeRouteImport.update({
   id: "/me",
   path: "/me",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PageNotAccessibleRoute = PageNotAccessibleRouteImport.update({
+  id: "/page-not-accessible",
+  path: "/page-not-accessible",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PromotionsRoute = PromotionsRouteImport.update({
@@ -121,10 +139,13 @@ const SlotTypeTypeRoute = SlotTypeTypeRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/home": typeof HomeRoute;
   "/live": typeof LiveRouteWithChildren;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
@@ -140,10 +161,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/home": typeof HomeRoute;
   "/live": typeof LiveRouteWithChildren;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
@@ -161,10 +185,13 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/_authed": typeof AuthedRouteWithChildren;
   "/about-us": typeof AboutUsRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/home": typeof HomeRoute;
   "/live": typeof LiveRouteWithChildren;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
@@ -182,10 +209,13 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about-us"
+    | "/device-unsupported"
     | "/home"
     | "/live"
     | "/maintenance"
+    | "/maintenance-control"
     | "/me"
+    | "/page-not-accessible"
     | "/promotions"
     | "/slot"
     | "/tournaments"
@@ -201,10 +231,13 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/about-us"
+    | "/device-unsupported"
     | "/home"
     | "/live"
     | "/maintenance"
+    | "/maintenance-control"
     | "/me"
+    | "/page-not-accessible"
     | "/promotions"
     | "/slot"
     | "/tournaments"
@@ -221,10 +254,13 @@ export interface FileRouteTypes {
     | "/"
     | "/_authed"
     | "/about-us"
+    | "/device-unsupported"
     | "/home"
     | "/live"
     | "/maintenance"
+    | "/maintenance-control"
     | "/me"
+    | "/page-not-accessible"
     | "/promotions"
     | "/slot"
     | "/tournaments"
@@ -242,10 +278,13 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthedRoute: typeof AuthedRouteWithChildren;
   AboutUsRoute: typeof AboutUsRoute;
+  DeviceUnsupportedRoute: typeof DeviceUnsupportedRoute;
   HomeRoute: typeof HomeRoute;
   LiveRoute: typeof LiveRouteWithChildren;
   MaintenanceRoute: typeof MaintenanceRoute;
+  MaintenanceControlRoute: typeof MaintenanceControlRoute;
   MeRoute: typeof MeRoute;
+  PageNotAccessibleRoute: typeof PageNotAccessibleRoute;
   PromotionsRoute: typeof PromotionsRoute;
   SlotRoute: typeof SlotRouteWithChildren;
   TournamentsRoute: typeof TournamentsRoute;
@@ -275,6 +314,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AboutUsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/device-unsupported": {
+      id: "/device-unsupported";
+      path: "/device-unsupported";
+      fullPath: "/device-unsupported";
+      preLoaderRoute: typeof DeviceUnsupportedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/home": {
       id: "/home";
       path: "/home";
@@ -296,11 +342,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MaintenanceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/maintenance-control": {
+      id: "/maintenance-control";
+      path: "/maintenance-control";
+      fullPath: "/maintenance-control";
+      preLoaderRoute: typeof MaintenanceControlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/me": {
       id: "/me";
       path: "/me";
       fullPath: "/me";
       preLoaderRoute: typeof MeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/page-not-accessible": {
+      id: "/page-not-accessible";
+      path: "/page-not-accessible";
+      fullPath: "/page-not-accessible";
+      preLoaderRoute: typeof PageNotAccessibleRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/promotions": {
@@ -426,10 +486,13 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthedRoute: AuthedRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
+  DeviceUnsupportedRoute: DeviceUnsupportedRoute,
   HomeRoute: HomeRoute,
   LiveRoute: LiveRouteWithChildren,
   MaintenanceRoute: MaintenanceRoute,
+  MaintenanceControlRoute: MaintenanceControlRoute,
   MeRoute: MeRoute,
+  PageNotAccessibleRoute: PageNotAccessibleRoute,
   PromotionsRoute: PromotionsRoute,
   SlotRoute: SlotRouteWithChildren,
   TournamentsRoute: TournamentsRoute,

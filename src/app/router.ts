@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { routeTree } from "../routeTree.gen.ts";
 import { NotFound } from "./NotFound.tsx";
+import { PagePending } from "./PagePending.tsx";
 import { RouteError } from "./RouteError.tsx";
 
 /** What every route's loader and guard can reach. */
@@ -21,6 +22,10 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreloadStaleTime: 0,
     scrollRestoration: ({ location }) => !keepsScroll.test(location.pathname),
     defaultErrorComponent: RouteError,
+    defaultPendingComponent: PagePending,
+    // Until then the page before stays: most pages are there sooner.
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
     defaultNotFoundComponent: NotFound,
   });
 }

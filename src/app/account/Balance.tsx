@@ -26,7 +26,7 @@ export function Balance() {
       onClick={toggleBalance}
     >
       <span id="header-balance" className={styles.amount}>
-        <span className={styles.label}>{t`Bakiye`} </span>
+        <span className="visually-hidden">{t`Bakiye`} </span>
         {!shown ? (
           <span className={styles.hidden} aria-label={t`gizli`} role="img">
             ••••
