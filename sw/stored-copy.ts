@@ -1,4 +1,4 @@
-import { cachedAtHeader } from "../src/lib/worker-messages.ts";
+import { cachedAtHeader } from "../src/lib/cached-at.ts";
 
 /**
  * What goes into a cache instead of the response itself: its body and type, and when it was stored. No
