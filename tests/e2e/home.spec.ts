@@ -9,8 +9,8 @@ test("the home page shows the operator's lobby", async ({ page }) => {
   expect(names.length).toBeGreaterThan(3);
 });
 
-test.describe("before the first screen is complete", () => {
-  // Once it is, the worker has the public answers fetched again to keep them; that is not counted here.
+test.describe("what is asked of the operator", () => {
+  // The first worker has the public answers fetched again to keep them; that is not counted here.
   test.use({ serviceWorkers: "block" });
 
   test("shelves further down are fetched when they come near, and only then", async ({ page }) => {
