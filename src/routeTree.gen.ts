@@ -12,8 +12,11 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AuthedRouteImport } from "./routes/_authed";
 import { Route as AboutUsRouteImport } from "./routes/about-us";
+import { Route as Account_resetRouteImport } from "./routes/account_reset";
 import { Route as DeviceUnsupportedRouteImport } from "./routes/device-unsupported";
+import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
 import { Route as HomeRouteImport } from "./routes/home";
+import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
 import { Route as MaintenanceControlRouteImport } from "./routes/maintenance-control";
 import { Route as MeRouteImport } from "./routes/me";
@@ -37,14 +40,29 @@ const AboutUsRoute = AboutUsRouteImport.update({
   path: "/about-us",
   getParentRoute: () => rootRouteImport,
 } as any);
+const Account_resetRoute = Account_resetRouteImport.update({
+  id: "/account_reset",
+  path: "/account_reset",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DeviceUnsupportedRoute = DeviceUnsupportedRouteImport.update({
   id: "/device-unsupported",
   path: "/device-unsupported",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const HomeRoute = HomeRouteImport.update({
   id: "/home",
   path: "/home",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: "/login",
+  path: "/login",
   getParentRoute: () => rootRouteImport,
 } as any);
 const MaintenanceRoute = MaintenanceRouteImport.update({
@@ -91,8 +109,11 @@ const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
   "/device-unsupported": typeof DeviceUnsupportedRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
@@ -105,8 +126,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
   "/device-unsupported": typeof DeviceUnsupportedRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
@@ -121,8 +145,11 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/_authed": typeof AuthedRouteWithChildren;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
   "/device-unsupported": typeof DeviceUnsupportedRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
@@ -137,8 +164,11 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about-us"
+    | "/account_reset"
     | "/device-unsupported"
+    | "/forgot-password"
     | "/home"
+    | "/login"
     | "/maintenance"
     | "/maintenance-control"
     | "/me"
@@ -151,8 +181,11 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/about-us"
+    | "/account_reset"
     | "/device-unsupported"
+    | "/forgot-password"
     | "/home"
+    | "/login"
     | "/maintenance"
     | "/maintenance-control"
     | "/me"
@@ -166,8 +199,11 @@ export interface FileRouteTypes {
     | "/"
     | "/_authed"
     | "/about-us"
+    | "/account_reset"
     | "/device-unsupported"
+    | "/forgot-password"
     | "/home"
+    | "/login"
     | "/maintenance"
     | "/maintenance-control"
     | "/me"
@@ -182,8 +218,11 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthedRoute: typeof AuthedRouteWithChildren;
   AboutUsRoute: typeof AboutUsRoute;
+  Account_resetRoute: typeof Account_resetRoute;
   DeviceUnsupportedRoute: typeof DeviceUnsupportedRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HomeRoute: typeof HomeRoute;
+  LoginRoute: typeof LoginRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
   MaintenanceControlRoute: typeof MaintenanceControlRoute;
   MeRoute: typeof MeRoute;
@@ -216,6 +255,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AboutUsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/account_reset": {
+      id: "/account_reset";
+      path: "/account_reset";
+      fullPath: "/account_reset";
+      preLoaderRoute: typeof Account_resetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/device-unsupported": {
       id: "/device-unsupported";
       path: "/device-unsupported";
@@ -223,11 +269,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DeviceUnsupportedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/forgot-password": {
+      id: "/forgot-password";
+      path: "/forgot-password";
+      fullPath: "/forgot-password";
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/home": {
       id: "/home";
       path: "/home";
       fullPath: "/home";
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/login": {
+      id: "/login";
+      path: "/login";
+      fullPath: "/login";
+      preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/maintenance": {
@@ -304,8 +364,11 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthedRoute: AuthedRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
+  Account_resetRoute: Account_resetRoute,
   DeviceUnsupportedRoute: DeviceUnsupportedRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   HomeRoute: HomeRoute,
+  LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
   MaintenanceControlRoute: MaintenanceControlRoute,
   MeRoute: MeRoute,
