@@ -4,9 +4,11 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { shellHtml } from "./scripts/vite/shell-html.ts";
 import { withIntegrity } from "./scripts/vite/integrity.ts";
 import { pageFilesApart } from "./scripts/vite/page-files.ts";
+import { shellHtml } from "./scripts/vite/shell-html.ts";
+import { textsByPart } from "./scripts/vite/texts-by-part.ts";
+import { withoutRouteLinks } from "./scripts/vite/without-route-links.ts";
 
 /** Where `npm run dev` finds the reference operator; scripts/dev.ts starts it there. */
 const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
@@ -21,6 +23,8 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnCompileError: true }),
+    textsByPart("src/main.tsx"),
+    withoutRouteLinks(),
     shellHtml(),
     VitePWA({
       strategies: "injectManifest",
@@ -38,6 +42,13 @@ export default defineConfig({
       devOptions: { enabled: true, type: "module" },
     }),
   ],
+  resolve: {
+    // For React below 18, which had no useSyncExternalStore of its own.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+      { find: /^use-sync-external-store\/shim(\/.+)$/, replacement: "use-sync-external-store$1" },
+    ],
+  },
   build: {
     target: "es2022",
     manifest: true,
@@ -51,14 +62,17 @@ export default defineConfig({
           groups: [
             {
               name: "vendor",
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack(?!\/(react-virtual|virtual-core)\/))\//,
+              tags: ["$initial"],
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack)\//,
             },
             { name: "app", tags: ["$initial"] },
+            // What pages share that the first screen does without.
+            { name: "shared", test: /src\/(ui|lib|features\/shared)\/(?!.*(RenderedHtml|sanitiser|html-to-react))/ },
             // What the home page shows below its first screen: many small files would be one request each,
             // and one entry each of the worker's precache. The sanitiser stays by itself.
             {
               name: "below",
-              test: /src\/(features\/(lobby\/(?!.*(Lobby|lobby|NothingFound|BackToTop))[\w-]+\.|content|shared|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices)|ui|lib|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
+              test: /src\/(features\/(lobby\/(?!.*(Lobby|lobby|NothingFound|BackToTop))[\w-]+\.|content\/|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices)|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
             },
           ],
         },

@@ -12,9 +12,12 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AuthedRouteImport } from "./routes/_authed";
 import { Route as AboutUsRouteImport } from "./routes/about-us";
+import { Route as Account_resetRouteImport } from "./routes/account_reset";
 import { Route as DeviceUnsupportedRouteImport } from "./routes/device-unsupported";
+import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
 import { Route as HomeRouteImport } from "./routes/home";
 import { Route as LiveRouteImport } from "./routes/live";
+import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
 import { Route as MaintenanceControlRouteImport } from "./routes/maintenance-control";
 import { Route as MeRouteImport } from "./routes/me";
@@ -45,9 +48,19 @@ const AboutUsRoute = AboutUsRouteImport.update({
   path: "/about-us",
   getParentRoute: () => rootRouteImport,
 } as any);
+const Account_resetRoute = Account_resetRouteImport.update({
+  id: "/account_reset",
+  path: "/account_reset",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DeviceUnsupportedRoute = DeviceUnsupportedRouteImport.update({
   id: "/device-unsupported",
   path: "/device-unsupported",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
   getParentRoute: () => rootRouteImport,
 } as any);
 const HomeRoute = HomeRouteImport.update({
@@ -58,6 +71,11 @@ const HomeRoute = HomeRouteImport.update({
 const LiveRoute = LiveRouteImport.update({
   id: "/live",
   path: "/live",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: "/login",
+  path: "/login",
   getParentRoute: () => rootRouteImport,
 } as any);
 const MaintenanceRoute = MaintenanceRouteImport.update({
@@ -139,9 +157,12 @@ const SlotTypeTypeRoute = SlotTypeTypeRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
   "/device-unsupported": typeof DeviceUnsupportedRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
   "/live": typeof LiveRouteWithChildren;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
@@ -161,9 +182,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
   "/device-unsupported": typeof DeviceUnsupportedRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
   "/live": typeof LiveRouteWithChildren;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
@@ -185,9 +209,12 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/_authed": typeof AuthedRouteWithChildren;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
   "/device-unsupported": typeof DeviceUnsupportedRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
   "/live": typeof LiveRouteWithChildren;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
@@ -209,9 +236,12 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about-us"
+    | "/account_reset"
     | "/device-unsupported"
+    | "/forgot-password"
     | "/home"
     | "/live"
+    | "/login"
     | "/maintenance"
     | "/maintenance-control"
     | "/me"
@@ -231,9 +261,12 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/about-us"
+    | "/account_reset"
     | "/device-unsupported"
+    | "/forgot-password"
     | "/home"
     | "/live"
+    | "/login"
     | "/maintenance"
     | "/maintenance-control"
     | "/me"
@@ -254,9 +287,12 @@ export interface FileRouteTypes {
     | "/"
     | "/_authed"
     | "/about-us"
+    | "/account_reset"
     | "/device-unsupported"
+    | "/forgot-password"
     | "/home"
     | "/live"
+    | "/login"
     | "/maintenance"
     | "/maintenance-control"
     | "/me"
@@ -278,9 +314,12 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthedRoute: typeof AuthedRouteWithChildren;
   AboutUsRoute: typeof AboutUsRoute;
+  Account_resetRoute: typeof Account_resetRoute;
   DeviceUnsupportedRoute: typeof DeviceUnsupportedRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HomeRoute: typeof HomeRoute;
   LiveRoute: typeof LiveRouteWithChildren;
+  LoginRoute: typeof LoginRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
   MaintenanceControlRoute: typeof MaintenanceControlRoute;
   MeRoute: typeof MeRoute;
@@ -314,11 +353,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AboutUsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/account_reset": {
+      id: "/account_reset";
+      path: "/account_reset";
+      fullPath: "/account_reset";
+      preLoaderRoute: typeof Account_resetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/device-unsupported": {
       id: "/device-unsupported";
       path: "/device-unsupported";
       fullPath: "/device-unsupported";
       preLoaderRoute: typeof DeviceUnsupportedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/forgot-password": {
+      id: "/forgot-password";
+      path: "/forgot-password";
+      fullPath: "/forgot-password";
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/home": {
@@ -333,6 +386,13 @@ declare module "@tanstack/react-router" {
       path: "/live";
       fullPath: "/live";
       preLoaderRoute: typeof LiveRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/login": {
+      id: "/login";
+      path: "/login";
+      fullPath: "/login";
+      preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/maintenance": {
@@ -486,9 +546,12 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthedRoute: AuthedRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
+  Account_resetRoute: Account_resetRoute,
   DeviceUnsupportedRoute: DeviceUnsupportedRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   HomeRoute: HomeRoute,
   LiveRoute: LiveRouteWithChildren,
+  LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
   MaintenanceControlRoute: MaintenanceControlRoute,
   MeRoute: MeRoute,

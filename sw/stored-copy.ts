@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
-import { cachedAtHeader } from "../src/lib/worker-messages.ts";
+import { cachedAtHeader } from "../src/lib/cached-at.ts";
 
 /**
  * What goes into a cache instead of the response itself: its body and type, and when it was stored. No

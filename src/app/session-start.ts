@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { forgetDraftsAtLogOut } from "../features/shared/forget-drafts.ts";
 import { session } from "../session/app-session.ts";
 import { startUp } from "../session/start-up.ts";
 import { forgetPlayer } from "./forget-player.ts";
@@ -13,6 +14,7 @@ const playersData = () => import("./load-player.ts");
  */
 export function startSession(queryClient: QueryClient, router: AppRouter): void {
   session.onCleared((event) => forgetPlayer(queryClient, event));
+  forgetDraftsAtLogOut(session);
   session.onSignedIn(async ({ playerId }) => (await playersData()).loadPlayer(queryClient, playerId));
   session.state.subscribe(() => {
     if (session.state.get().kind !== "signed-in") leavePlayersPage(router);

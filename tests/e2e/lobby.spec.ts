@@ -201,7 +201,7 @@ test("what there is to know about a game or a table is told on demand", async ({
 
 test("a list that does not come is asked for again by its button, and a part of it by its own", async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/Failed to load resource/);
-  let broken = (offset: number) => offset === 0;
+  let broken: (offset: number) => boolean = (offset) => offset === 0;
   await context.route("**/endpoint/v1", async (route) => {
     const { api, data } = route.request().postDataJSON() as { api: { method: string }; data: { offset?: number } };
     if (api.method !== "games_list" || !broken(data.offset ?? 0)) return route.fallback();
