@@ -8,13 +8,14 @@ import { SectionBoundary } from "../shared/SectionBoundary.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 import { CategoryBar } from "./filters/CategoryBar.tsx";
 import { Controls } from "./filters/Controls.tsx";
-import type { LobbyFilters } from "./filters/filters.ts";
+import { type LobbyFilters, lobbyPath } from "./filters/filters.ts";
 import { pageSize, rowsPerPage } from "./grid/pages.ts";
 import { TileGrid } from "./grid/TileGrid.tsx";
 import type { Lobby } from "./lobbies.ts";
 import { LobbyTitle } from "./LobbyTitle.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import styles from "./LobbyPage.module.css";
+import { RecentShelf } from "./recent/RecentShelf.tsx";
 
 /** What both kinds of tiles have in common. */
 interface Named {
@@ -44,6 +45,7 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
   const [lastTotal, setLastTotal] = useState(0);
   if (total !== undefined && total !== lastTotal) setLastTotal(total);
   const providerName = answer?.data.find(({ providerID }) => providerID === filters.provider)?.providerName;
+  const isWhole = lobbyPath(lobby.kind, filters) === `/${lobby.kind}`;
   const stale = staleSince(first);
   const { picture } = lobby.shape;
   return (
@@ -57,6 +59,7 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
       />
       <CategoryBar kind={lobby.kind} filters={filters} query={categories} />
       <Controls lobby={lobby} filters={filters} providerName={providerName} />
+      {isWhole && <RecentShelf kind={lobby.kind} />}
       {stale && <SectionAge at={stale} />}
       {first.error && !answer ? (
         <SectionFailure title={t`Oyun listesi`} error={first.error} />
