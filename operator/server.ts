@@ -45,7 +45,8 @@ export interface RunningOperator {
   /** For the functions of `admin/`. */
   readonly db: Kysely<Database>;
   readonly config: SiteConfig;
-  /** The page with what the operator wrote to players, for this run alone. */
+  /** The back office, and its page with what the operator wrote to players, for this run alone. */
+  readonly backOfficeAddress: string;
   readonly outboxAddress: string;
   /** Stops answering and closes the database. */
   readonly close: () => Promise<void>;
@@ -72,15 +73,16 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   try {
     const { privateKey, publicPem } = await loadKeys(inMemory ? undefined : options.dataDir);
     const config = siteConfigOf(withProvider(options), publicPem);
-    const outboxToken = newSecret();
-    const app = createApp({ db, now, privateKey, outboxToken, providerOrigin, config, log }, dist);
+    const backOfficeToken = newSecret();
+    const app = createApp({ db, now, privateKey, backOfficeToken, providerOrigin, config, log }, dist);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     await listen(server, port, host);
     return {
       origin: originOf(server),
       db,
       config,
-      outboxAddress: `${originOf(server)}/operator/outbox?token=${outboxToken}`,
+      backOfficeAddress: `${originOf(server)}/operator?token=${backOfficeToken}`,
+      outboxAddress: `${originOf(server)}/operator/outbox?token=${backOfficeToken}`,
       close: async () => {
         try {
           await stop(server);

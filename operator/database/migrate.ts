@@ -8,6 +8,7 @@ import { sessions } from "./migrations/0005-sessions.ts";
 import { outbox } from "./migrations/0006-outbox.ts";
 import { ledger } from "./migrations/0007-ledger.ts";
 import { play } from "./migrations/0008-play.ts";
+import { massMessageIds } from "./migrations/0009-mass-message-ids.ts";
 import { ledgerHistory } from "./migrations/0010-ledger-history.ts";
 import { coupons } from "./migrations/0011-coupons.ts";
 import type { Database } from "./schema.ts";
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   "0006-outbox": outbox,
   "0007-ledger": ledger,
   "0008-play": play,
+  "0009-mass-message-ids": massMessageIds,
   "0010-ledger-history": ledgerHistory,
   "0011-coupons": coupons,
 };

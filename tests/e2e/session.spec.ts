@@ -99,7 +99,7 @@ test.describe("the guard (spec §2)", () => {
     });
     await page.goto("/profile");
     await expect(page).toHaveURL("/login");
-    await expect(page.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: "Giriş yapın" })).toBeVisible();
     expect(headings.filter((text) => /Deniz|Hesabım/.test(text))).toEqual([]);
   });
 });

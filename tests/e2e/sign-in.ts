@@ -19,7 +19,7 @@ export async function fillLogIn(page: Page, username: string, password = demoPas
   const form = page.getByRole("main");
   await form.getByLabel(/^(Kullanıcı adı|Username)/).fill(username);
   await form.getByLabel(/^(Şifre|Password)$/).fill(password);
-  await form.getByRole("button", { name: /^(Giriş yap|Log in)$/ }).click();
+  await form.getByRole("button", { name: /^(Giriş yapın|Log in)$/ }).click();
 }
 
 export async function logOut(page: Page): Promise<void> {
