@@ -25,6 +25,7 @@ import { Route as PageNotAccessibleRouteImport } from "./routes/page-not-accessi
 import { Route as PromotionsRouteImport } from "./routes/promotions";
 import { Route as SlotRouteImport } from "./routes/slot";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
+import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
 import { Route as AuthedProfileRouteImport } from "./routes/_authed/profile";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 import { Route as LiveCategoryCategoryIDRouteImport } from "./routes/live.category.$categoryID";
@@ -113,6 +114,11 @@ const TournamentsRoute = TournamentsRouteImport.update({
   path: "/tournaments",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthedFavoritesRoute = AuthedFavoritesRouteImport.update({
+  id: "/favorites",
+  path: "/favorites",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedProfileRoute = AuthedProfileRouteImport.update({
   id: "/profile",
   path: "/profile",
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   "/promotions": typeof PromotionsRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
+  "/favorites": typeof AuthedFavoritesRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
@@ -195,6 +202,7 @@ export interface FileRoutesByTo {
   "/promotions": typeof PromotionsRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
+  "/favorites": typeof AuthedFavoritesRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
@@ -222,6 +230,7 @@ export interface FileRoutesById {
   "/promotions": typeof PromotionsRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
+  "/_authed/favorites": typeof AuthedFavoritesRoute;
   "/_authed/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
@@ -249,6 +258,7 @@ export interface FileRouteTypes {
     | "/promotions"
     | "/slot"
     | "/tournaments"
+    | "/favorites"
     | "/profile"
     | "/info/$infType"
     | "/live/category/$categoryID"
@@ -274,6 +284,7 @@ export interface FileRouteTypes {
     | "/promotions"
     | "/slot"
     | "/tournaments"
+    | "/favorites"
     | "/profile"
     | "/info/$infType"
     | "/live/category/$categoryID"
@@ -300,6 +311,7 @@ export interface FileRouteTypes {
     | "/promotions"
     | "/slot"
     | "/tournaments"
+    | "/_authed/favorites"
     | "/_authed/profile"
     | "/info/$infType"
     | "/live/category/$categoryID"
@@ -444,6 +456,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TournamentsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_authed/favorites": {
+      id: "/_authed/favorites";
+      path: "/favorites";
+      fullPath: "/favorites";
+      preLoaderRoute: typeof AuthedFavoritesRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile": {
       id: "/_authed/profile";
       path: "/profile";
@@ -504,10 +523,12 @@ declare module "@tanstack/react-router" {
 }
 
 interface AuthedRouteChildren {
+  AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
   AuthedProfileRoute: typeof AuthedProfileRoute;
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
+  AuthedFavoritesRoute: AuthedFavoritesRoute,
   AuthedProfileRoute: AuthedProfileRoute,
 };
 
