@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { RunningOperator } from "../../operator/server.ts";
+import { demoPassword } from "../../operator/seed/players.ts";
+
+/** The log-in page, by the names that a player hears or reads in either language. */
+export interface LogInPage {
+  readonly username: Locator;
+  readonly password: Locator;
+  readonly submit: Locator;
+  /** The field of the second step, whichever it is. */
+  readonly code: Locator;
+  /** Why a form was not taken. */
+  readonly error: Locator;
+}
+
+export function logInPage(page: Page): LogInPage {
+  const main = page.getByRole("main");
+  return {
+    username: main.getByLabel(/^(Kullanıcı adı|Username)$/),
+    password: main.getByLabel(/^(Şifre|Password)$/),
+    submit: main.getByRole("button", { name: /^(Giriş yapın|Log in)$/ }),
+    code: main.getByLabel(/^(Doğrulayıcı uygulamanızdaki kod|Telefonunuza gelen kod|Code .*)$/),
+    error: main.getByRole("alert"),
+  };
+}
+
+/** Fills in the first step and sends it. */
+export async function sendCredentials(page: Page, username: string, password = demoPassword): Promise<void> {
+  const form = logInPage(page);
+  await form.username.fill(username);
+  await form.password.fill(password);
+  await form.submit.click();
+}
+
+/** Signs a player in who has no second factor, and waits until the site knows them. */
+export async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
+  await page.goto("/login");
+  await sendCredentials(page, username, password);
+  await expect(accountMenu(page)).toBeVisible();
+}
+
+/** What only players have in the header. */
+export function accountMenu(page: Page): Locator {
+  return page.getByRole("button", { name: /^(Hesap menüsü|Account menu)/ });
+}
+
+export interface SentMessage {
+  readonly channel: "email" | "sms" | "authenticator";
+  readonly to: string;
+  readonly body: string;
+  readonly path?: string;
+}
+
+/** What the operator wrote to players, the newest first. */
+export async function sentMessages(operator: RunningOperator): Promise<readonly SentMessage[]> {
+  const answer = await fetch(operator.outboxAddress, { headers: { accept: "application/json" } });
+  return (await answer.json()) as SentMessage[];
+}
+
+/** The code in the newest SMS to this number. */
+export async function newestSmsCode(operator: RunningOperator, to: string): Promise<string> {
+  const message = (await sentMessages(operator)).find((sent) => sent.channel === "sms" && sent.to === to);
+  return /\d{6}/.exec(message?.body ?? "")?.[0] ?? "";
+}
+
+/** What was tried in earlier tests does not count against this one. */
+export async function forgetAttempts({ db }: RunningOperator): Promise<void> {
+  await db.deleteFrom("throttle").execute();
+}
