@@ -1,8 +1,7 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { RunningOperator } from "../../operator/server.ts";
-import { demoPassword } from "../../operator/seed/players.ts";
 
-/** The log-in page, by the names that a player hears or reads in either language. */
+/** The log-in page, by the names that a player hears or reads in either language; see sign-in.ts for its use. */
 export interface LogInPage {
   readonly username: Locator;
   readonly password: Locator;
@@ -22,26 +21,6 @@ export function logInPage(page: Page): LogInPage {
     code: main.getByLabel(/^(Doğrulayıcı uygulamanızdaki kod|Telefonunuza gelen kod|Code .*)$/),
     error: main.getByRole("alert"),
   };
-}
-
-/** Fills in the first step and sends it. */
-export async function sendCredentials(page: Page, username: string, password = demoPassword): Promise<void> {
-  const form = logInPage(page);
-  await form.username.fill(username);
-  await form.password.fill(password);
-  await form.submit.click();
-}
-
-/** Signs a player in who has no second factor, and waits until the site knows them. */
-export async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
-  await page.goto("/login");
-  await sendCredentials(page, username, password);
-  await expect(accountMenu(page)).toBeVisible();
-}
-
-/** What only players have in the header. */
-export function accountMenu(page: Page): Locator {
-  return page.getByRole("button", { name: /^(Hesap menüsü|Account menu)/ });
 }
 
 export interface SentMessage {

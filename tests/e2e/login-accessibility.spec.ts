@@ -1,14 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { forgetAttempts, logInPage, sendCredentials } from "./log-in.ts";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+import { forgetAttempts, logInPage } from "./log-in.ts";
+import { fillLogIn } from "./sign-in.ts";
 
 async function expectNothingFound(page: Page, step: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
-  expect(found, step).toEqual([]);
+  await axeFindsNothing(page, step);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow, step).toBeLessThanOrEqual(0);
 }
@@ -37,11 +34,11 @@ for (const [theme, language, width, height] of [
     await expectNothingFound(page, "log-in");
     await submit.click();
     await expectNothingFound(page, "log-in, nothing typed");
-    await sendCredentials(page, "şule", "x");
+    await fillLogIn(page, "şule", "x");
     await expect(error).toBeVisible();
     await expectNothingFound(page, "log-in, refused");
 
-    await sendCredentials(page, "derya");
+    await fillLogIn(page, "derya");
     await expect(code).toBeVisible();
     await expectNothingFound(page, "authenticator");
     await code.fill("000000");
@@ -49,7 +46,7 @@ for (const [theme, language, width, height] of [
     await expectNothingFound(page, "wrong code");
     await page.keyboard.press("Escape");
     await page.goBack();
-    await sendCredentials(page, "efsun");
+    await fillLogIn(page, "efsun");
     await expect(page.getByText(/Kod gönderildi\.|The code was sent\./)).toBeVisible();
     await expectNothingFound(page, "SMS");
 

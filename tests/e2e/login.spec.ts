@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { generateSync } from "otplib";
 import { demoAuthenticatorSecret, demoPassword, demoPlayers } from "../../operator/seed/players.ts";
 import { expect, test } from "./fixtures.ts";
-import { accountMenu, forgetAttempts, logIn, logInPage, newestSmsCode, sendCredentials } from "./log-in.ts";
 import { workerIsReady } from "./home-page.ts";
+import { forgetAttempts, logInPage, newestSmsCode } from "./log-in.ts";
+import { accountMenu, fillLogIn, signIn } from "./sign-in.ts";
 
 const rightCode = () => generateSync({ secret: demoAuthenticatorSecret });
 const wrongCode = () => String((Number(rightCode()) + 7) % 1_000_000).padStart(6, "0");
@@ -17,7 +18,7 @@ const stored = (page: Page) =>
 
 test("a player logs in with the password alone, and is at the log-in no more", async ({ page }) => {
   await page.goto("/login");
-  await sendCredentials(page, "deniz");
+  await fillLogIn(page, "deniz");
   await expect(page.getByText("Başarıyla giriş yapıldı")).toBeVisible();
   await expect(accountMenu(page)).toBeVisible();
   await expect(page).toHaveURL("/");
@@ -32,7 +33,7 @@ test("a player logs in with the password alone, and is at the log-in no more", a
 test("with an authenticator a code is asked for; a wrong one says so in a dialog, then the right one counts", async ({ page }) => {
   await page.goto("/login");
   const { code } = logInPage(page);
-  await sendCredentials(page, "derya");
+  await fillLogIn(page, "derya");
   await expect(code).toBeFocused();
   await page.keyboard.type(wrongCode());
   const dialog = page.getByRole("dialog", { name: "Girdiğiniz kod hatalı" });
@@ -52,7 +53,7 @@ test("a code comes by SMS, and another one once the first counts no more", async
   await page.clock.install();
   await page.goto("/login");
   const { code } = logInPage(page);
-  await sendCredentials(page, "efsun");
+  await fillLogIn(page, "efsun");
   await expect(page.getByText("Kod gönderildi.")).toBeVisible();
   const resend = page.getByRole("button", { name: /^Yeni kod isteyin/ });
   await expect(resend).toHaveText(/\((3:00|2:5\d)\)/);
@@ -85,14 +86,14 @@ test("the phone fills the code of the SMS in by itself, and stops listening when
   });
   const listening = () => page.evaluate(() => (window as unknown as { listening: number }).listening);
   await page.goto("/login");
-  await sendCredentials(page, "efsun");
+  await fillLogIn(page, "efsun");
   await expect.poll(listening).toBe(1);
   await page.getByRole("button", { name: "Geri dönün" }).click();
   await expect(logInPage(page).password).toBeVisible();
   expect(await listening()).toBe(0);
 
   await page.evaluate(() => Object.assign(window, { answers: true }));
-  await sendCredentials(page, "efsun");
+  await fillLogIn(page, "efsun");
   await expect(accountMenu(page)).toBeVisible();
 });
 
@@ -101,13 +102,13 @@ test("a refused log-in says why above the form; the username stays, the password
   await page.goto("/login");
   const { username, password, error } = logInPage(page);
 
-  await sendCredentials(page, "  deniz ", "Yanlis-1");
+  await fillLogIn(page, "  deniz ", "Yanlis-1");
   await expect(error).toContainText("Giriş Başarısız");
   await expect(error).toBeFocused();
   await expect(username).toHaveValue("deniz");
   await expect(password).toHaveValue("");
 
-  await sendCredentials(page, "kumsal");
+  await fillLogIn(page, "kumsal");
   await expect(error).toContainText("İnaktif hesap");
   await expect(password).toHaveValue(demoPassword);
 
@@ -118,16 +119,16 @@ test("a refused log-in says why above the form; the username stays, the password
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await fetch(`${operator.origin}/endpoint/v1`, { method: "POST", headers, body });
   }
-  await sendCredentials(page, "boyle-biri-yok");
+  await fillLogIn(page, "boyle-biri-yok");
   await expect(error).toContainText("Çok fazla deneme yapıldı. Lütfen 15 dakika sonra yeniden deneyin.");
 
   await context.route("**/endpoint/v1", (route) => route.fulfill({ status: 503, body: "" }));
-  await sendCredentials(page, "deniz");
+  await fillLogIn(page, "deniz");
   await expect(error).toContainText("Siteye şu anda ulaşılamıyor");
   await context.unrouteAll();
 
   await context.route("**/endpoint/v1", (route) => route.fulfill({ status: 500, body: "" }));
-  await sendCredentials(page, "deniz");
+  await fillLogIn(page, "deniz");
   await expect(error).toContainText("Bazı sorunlar yaşıyoruz. Lütfen daha sonra tekrar deneyin.");
   await context.unrouteAll();
   await error.getByRole("button", { name: "Tekrar dene" }).click();
@@ -155,7 +156,7 @@ test("after log-in the player is where they wanted to go, unless that is no page
   const wantTo = (address: string) => page.evaluate((url) => sessionStorage.setItem("returnUrl", url), address);
   await page.goto("/login");
   await wantTo("/promotions?state=active");
-  await sendCredentials(page, "deniz");
+  await fillLogIn(page, "deniz");
   await expect(page).toHaveURL("/promotions?state=active");
   await expect(accountMenu(page)).toBeVisible();
 
@@ -172,7 +173,7 @@ test("offline nothing is sent and nothing is lost", async ({ page, context, noSu
   await workerIsReady(page);
   const { username, password, submit, error } = logInPage(page);
   await context.setOffline(true);
-  await sendCredentials(page, "deniz");
+  await fillLogIn(page, "deniz");
   await expect(error).toContainText("Çevrim dışısınız");
   await expect(username).toHaveValue("deniz");
   await expect(password).toHaveValue(demoPassword);
@@ -182,7 +183,7 @@ test("offline nothing is sent and nothing is lost", async ({ page, context, noSu
 });
 
 test("a lost session leads back to the form, says why, and keeps what was typed through a reload", async ({ page, operator }) => {
-  await logIn(page, "deniz");
+  await signIn(page);
   await operator.db.updateTable("session").set({ revoked_at: new Date() }).execute();
   await page.goto("/profile");
   await expect(page).toHaveURL("/login");
@@ -193,7 +194,7 @@ test("a lost session leads back to the form, says why, and keeps what was typed 
   await page.reload();
   await expect(username).toHaveValue("deniz");
   await expect(password).toHaveValue("");
-  await sendCredentials(page, "deniz");
+  await fillLogIn(page, "deniz");
   // An address with "profile" leads home (spec §2).
   await expect(page).toHaveURL("/");
   await expect(accountMenu(page)).toBeVisible();
@@ -203,7 +204,7 @@ test("the second step is left by the back button, by a reload, and when its time
   await page.goto("/");
   await page.goto("/login");
   const { username, password, code } = logInPage(page);
-  await sendCredentials(page, "derya");
+  await fillLogIn(page, "derya");
   await expect(code).toBeVisible();
   const told = page.waitForRequest((request) => request.postData()?.includes('"logout"') === true);
   await page.goBack();
@@ -211,7 +212,7 @@ test("the second step is left by the back button, by a reload, and when its time
   await expect(page).toHaveURL("/login");
   await told;
 
-  await sendCredentials(page, "derya");
+  await fillLogIn(page, "derya");
   await expect(code).toBeVisible();
   await page.reload();
   await expect(password).toHaveValue("");
@@ -219,7 +220,7 @@ test("the second step is left by the back button, by a reload, and when its time
   await expect(page).toHaveURL("/login");
   expect(await stored(page)).not.toContain("userSession");
 
-  await sendCredentials(page, "derya");
+  await fillLogIn(page, "derya");
   await expect(code).toBeVisible();
   await operator.db.updateTable("session").set({ expires_at: new Date(0) }).where("awaits", "is not", null).execute();
   await code.fill(wrongCode());

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { accountMenu, forgetAttempts, logInPage, sendCredentials, sentMessages } from "./log-in.ts";
+import { forgetAttempts, logInPage, sentMessages } from "./log-in.ts";
+import { accountMenu, fillLogIn } from "./sign-in.ts";
 
 const account = (page: Page) => page.getByLabel(/^(E-posta veya kullanıcı adı|E-mail or username)$/);
 const newPassword = (page: Page) => page.getByLabel(/^(Yeni şifre|New password)$/);
@@ -65,9 +66,9 @@ test("the mail's link chooses a new password, once, and leaves no token in the a
   await expect(page).toHaveURL("/login");
   await expect(page.getByText("Şifreniz değişti. Yeni şifrenizle giriş yapın.")).toBeVisible();
 
-  await sendCredentials(page, "toprak");
+  await fillLogIn(page, "toprak");
   await expect(logInPage(page).error).toContainText("Giriş Başarısız");
-  await sendCredentials(page, "toprak", "Şifreler-8");
+  await fillLogIn(page, "toprak", "Şifreler-8");
   await expect(accountMenu(page)).toBeVisible();
 
   await page.goto(link);
