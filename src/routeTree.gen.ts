@@ -10,10 +10,14 @@
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
+import { Route as AuthedRouteImport } from "./routes/_authed";
 import { Route as AboutUsRouteImport } from "./routes/about-us";
+import { Route as HomeRouteImport } from "./routes/home";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
+import { Route as MeRouteImport } from "./routes/me";
 import { Route as PromotionsRouteImport } from "./routes/promotions";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
+import { Route as AuthedProfileRouteImport } from "./routes/_authed/profile";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 
 const IndexRoute = IndexRouteImport.update({
@@ -21,14 +25,28 @@ const IndexRoute = IndexRouteImport.update({
   path: "/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthedRoute = AuthedRouteImport.update({
+  id: "/_authed",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AboutUsRoute = AboutUsRouteImport.update({
   id: "/about-us",
   path: "/about-us",
   getParentRoute: () => rootRouteImport,
 } as any);
+const HomeRoute = HomeRouteImport.update({
+  id: "/home",
+  path: "/home",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: "/maintenance",
   path: "/maintenance",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MeRoute = MeRouteImport.update({
+  id: "/me",
+  path: "/me",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PromotionsRoute = PromotionsRouteImport.update({
@@ -41,6 +59,11 @@ const TournamentsRoute = TournamentsRouteImport.update({
   path: "/tournaments",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthedProfileRoute = AuthedProfileRouteImport.update({
+  id: "/profile",
+  path: "/profile",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
   id: "/info/$infType",
   path: "/info/$infType",
@@ -50,26 +73,36 @@ const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/home": typeof HomeRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/me": typeof MeRoute;
   "/promotions": typeof PromotionsRoute;
   "/tournaments": typeof TournamentsRoute;
+  "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/home": typeof HomeRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/me": typeof MeRoute;
   "/promotions": typeof PromotionsRoute;
   "/tournaments": typeof TournamentsRoute;
+  "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/_authed": typeof AuthedRouteWithChildren;
   "/about-us": typeof AboutUsRoute;
+  "/home": typeof HomeRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/me": typeof MeRoute;
   "/promotions": typeof PromotionsRoute;
   "/tournaments": typeof TournamentsRoute;
+  "/_authed/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
 }
 export interface FileRouteTypes {
@@ -77,32 +110,45 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about-us"
+    | "/home"
     | "/maintenance"
+    | "/me"
     | "/promotions"
     | "/tournaments"
+    | "/profile"
     | "/info/$infType";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/about-us"
+    | "/home"
     | "/maintenance"
+    | "/me"
     | "/promotions"
     | "/tournaments"
+    | "/profile"
     | "/info/$infType";
   id:
     | "__root__"
     | "/"
+    | "/_authed"
     | "/about-us"
+    | "/home"
     | "/maintenance"
+    | "/me"
     | "/promotions"
     | "/tournaments"
+    | "/_authed/profile"
     | "/info/$infType";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AuthedRoute: typeof AuthedRouteWithChildren;
   AboutUsRoute: typeof AboutUsRoute;
+  HomeRoute: typeof HomeRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
+  MeRoute: typeof MeRoute;
   PromotionsRoute: typeof PromotionsRoute;
   TournamentsRoute: typeof TournamentsRoute;
   InfoInfTypeRoute: typeof InfoInfTypeRoute;
@@ -117,6 +163,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_authed": {
+      id: "/_authed";
+      path: "";
+      fullPath: "/";
+      preLoaderRoute: typeof AuthedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/about-us": {
       id: "/about-us";
       path: "/about-us";
@@ -124,11 +177,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AboutUsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/home": {
+      id: "/home";
+      path: "/home";
+      fullPath: "/home";
+      preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/maintenance": {
       id: "/maintenance";
       path: "/maintenance";
       fullPath: "/maintenance";
       preLoaderRoute: typeof MaintenanceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/me": {
+      id: "/me";
+      path: "/me";
+      fullPath: "/me";
+      preLoaderRoute: typeof MeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/promotions": {
@@ -145,6 +212,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TournamentsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_authed/profile": {
+      id: "/_authed/profile";
+      path: "/profile";
+      fullPath: "/profile";
+      preLoaderRoute: typeof AuthedProfileRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/info/$infType": {
       id: "/info/$infType";
       path: "/info/$infType";
@@ -155,10 +229,24 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface AuthedRouteChildren {
+  AuthedProfileRoute: typeof AuthedProfileRoute;
+}
+
+const AuthedRouteChildren: AuthedRouteChildren = {
+  AuthedProfileRoute: AuthedProfileRoute,
+};
+
+const AuthedRouteWithChildren =
+  AuthedRoute._addFileChildren(AuthedRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AuthedRoute: AuthedRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
+  HomeRoute: HomeRoute,
   MaintenanceRoute: MaintenanceRoute,
+  MeRoute: MeRoute,
   PromotionsRoute: PromotionsRoute,
   TournamentsRoute: TournamentsRoute,
   InfoInfTypeRoute: InfoInfTypeRoute,

@@ -4,6 +4,7 @@ import { OfflineNote } from "../pwa/OfflineNote.tsx";
 import { reloadOnPreloadError } from "../pwa/preload-error.ts";
 import { registerWorker } from "../pwa/register.ts";
 import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx";
+import { PlayerServices } from "./account/PlayerServices.tsx";
 import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
 
 /**
@@ -22,6 +23,7 @@ export function PageServices() {
     <>
       <OfflineNote />
       <UpdatePrompt />
+      <PlayerServices />
     </>
   );
 }

@@ -22,7 +22,7 @@ describe("what the persisted cache may keep", () => {
     ["a balance", readOptions(financeCheckBalance, {}), false],
     ["what a feature keeps out", readOptions(cmsGetPromotions, {}, { persist: false }), false],
   ])("%s: %#", (_, options, persist) => {
-    expect(options.meta).toEqual({ persist });
+    expect(options.meta).toMatchObject({ persist });
   });
 });
 

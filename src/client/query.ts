@@ -58,7 +58,10 @@ export function readOptions<Call extends AnyCall>(
     refetchInterval: ({ state }) => (state.data?.cachedAt ? untilAskedAgain : false),
     // Whatever its age: what the operator changed meanwhile shows as soon as the network is back.
     refetchOnReconnect: "always",
-    meta: { persist: !isPlayers && tuning.persist !== false && isPersistable(declaration, data) },
+    meta: {
+      persist: !isPlayers && tuning.persist !== false && isPersistable(declaration, data),
+      isPlayers,
+    },
   });
 }
 

@@ -1,0 +1,41 @@
+import { draftPrefix, privatePrefix, removePrefixed } from "../lib/private-storage.ts";
+import { clearPrivateCaches } from "../pwa/messages.ts";
+import type { EndReason } from "../session/state.ts";
+
+/** Ends of a session after which the same player is likely to come back to what was being typed. */
+const keepsDrafts: ReadonlySet<EndReason> = new Set(["expired", "refused", "inactivity"]);
+
+/**
+ * Removes what is a player's from everything that this browser keeps for the site: storage, IndexedDB, the
+ * worker's caches, the app's badge, the push subscription. Never rejects; each part by itself.
+ */
+export async function wipeDevice(reason: EndReason): Promise<void> {
+  removePrefixed(keepsDrafts.has(reason) ? [privatePrefix] : [privatePrefix, draftPrefix]);
+  await Promise.allSettled([
+    deletePrivateDatabases(),
+    clearPrivateCaches(),
+    navigator.clearAppBadge?.(),
+    endPush(),
+  ]);
+}
+
+async function deletePrivateDatabases(): Promise<void> {
+  const databases = await indexedDB.databases();
+  const names = databases.flatMap(({ name }) => (name?.startsWith(privatePrefix) ? name : []));
+  await Promise.all(names.map(deleteDatabase));
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.addEventListener("success", () => resolve());
+    request.addEventListener("error", () => resolve());
+  });
+}
+
+/** Messages for one player must not reach the next one on this device. */
+async function endPush(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
