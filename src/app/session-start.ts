@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { forgetDraftsAtLogOut } from "../features/shared/forget-drafts.ts";
 import { balanceOptions } from "../features/shared/player-queries.ts";
 import { session } from "../session/app-session.ts";
 import { startUp } from "../session/start-up.ts";
@@ -11,6 +12,7 @@ import type { AppRouter } from "./router.ts";
  */
 export function startSession(queryClient: QueryClient, router: AppRouter): void {
   session.onCleared((event) => forgetPlayer(queryClient, event));
+  forgetDraftsAtLogOut(session);
   session.onSignedIn(async ({ playerId }) => {
     const { loadPlayer } = await import("./load-player.ts");
     await loadPlayer(queryClient, playerId);

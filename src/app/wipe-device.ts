@@ -1,16 +1,13 @@
-import { draftPrefix, privatePrefix, removePrefixed } from "../lib/private-storage.ts";
+import { privatePrefix, removePrefixed } from "../lib/private-storage.ts";
 import { clearPrivateCaches } from "../pwa/messages.ts";
-import type { EndReason } from "../session/state.ts";
-
-/** Ends of a session after which the same player is likely to come back to what was being typed. */
-const keepsDrafts: ReadonlySet<EndReason> = new Set(["expired", "refused", "inactivity"]);
 
 /**
  * Removes what is a player's from everything that this browser keeps for the site: storage, IndexedDB, the
- * worker's caches, the app's badge, the push subscription. Never rejects; each part by itself.
+ * worker's caches, the app's badge, the push subscription. What was being typed is for forget-drafts.ts. Never
+ * rejects; each part by itself.
  */
-export async function wipeDevice(reason: EndReason): Promise<void> {
-  removePrefixed(keepsDrafts.has(reason) ? [privatePrefix] : [privatePrefix, draftPrefix]);
+export async function wipeDevice(): Promise<void> {
+  removePrefixed([privatePrefix]);
   await Promise.allSettled([
     deletePrivateDatabases(),
     clearPrivateCaches(),

@@ -26,6 +26,4 @@ export const keys = {
   rid: "ridValue",
   /** `1` or `0`. */
   showBalance: "showBalance",
-  /** What was typed into forms, without passwords and codes; for this visit of this tab. */
-  drafts: "formDrafts",
 } as const;

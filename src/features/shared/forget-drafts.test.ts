@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { keys } from "../../session/keys.ts";
 import { openPage, openSite, quiet, signInAs } from "../../session/testing/pages.ts";
 import { forgetDraftsAtLogOut } from "./forget-drafts.ts";
 
@@ -7,12 +6,11 @@ async function openSignedIn() {
   const site = openSite();
   await signInAs(site, "deniz");
   const other = openPage(site.browser, site.operator);
-  for (const { session, visit } of [site, other]) {
-    forgetDraftsAtLogOut(session, visit);
-    visit.write(keys.drafts, "{}");
+  const drafts = [true, true];
+  for (const [tab, { session }] of [site, other].entries()) {
+    forgetDraftsAtLogOut(session, () => void (drafts[tab] = false));
   }
-  const kept = () => [site, other].map(({ visit }) => visit.read(keys.drafts) !== undefined);
-  return { ...site, other, kept };
+  return { ...site, kept: () => drafts };
 }
 
 it("wipes what was typed when the player logs out, in every tab", async () => {
@@ -32,11 +30,11 @@ it.each(["expired", "inactivity"] as const)("keeps it when the session is lost: 
 });
 
 it("keeps it for the player who signs in again, and wipes it for another", async () => {
-  const { session, visit, signIn, kept, ...site } = await openSignedIn();
-  await session.logOut("expired");
-  await signInAs({ ...site, session, visit, signIn }, "deniz");
+  const { kept, ...site } = await openSignedIn();
+  await site.session.logOut("expired");
+  await signInAs(site, "deniz");
   expect(kept()[0]).toBe(true);
-  await session.logOut("expired");
-  await signInAs({ ...site, session, visit, signIn }, "ekin");
+  await site.session.logOut("expired");
+  await signInAs(site, "ekin");
   expect(kept()[0]).toBe(false);
 });

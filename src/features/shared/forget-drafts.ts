@@ -1,5 +1,4 @@
-import { type TextStorage, visitStorage } from "../../lib/storage.ts";
-import { keys } from "../../session/keys.ts";
+import { draftPrefix, removePrefixed } from "../../lib/private-storage.ts";
 import type { Session } from "../../session/session.ts";
 import type { EndReason } from "../../session/state.ts";
 
@@ -7,15 +6,15 @@ import type { EndReason } from "../../session/state.ts";
 const final: ReadonlySet<EndReason> = new Set(["logged-out", "another-player"]);
 
 /**
- * Wipes the drafts of all forms when a player logs out, in this tab or another, or somebody else signs in.
- * Once, at boot. The result ends it.
+ * Wipes the drafts of all forms when a player logs out, in this tab or another (each tab has its own drafts), or
+ * somebody else signs in. Once, at boot. The result ends it.
  */
 export function forgetDraftsAtLogOut(
   session: Pick<Session, "end" | "onCleared">,
-  visit: TextStorage = visitStorage,
+  wipe: () => void = () => removePrefixed([draftPrefix]),
 ): () => void {
   const wipeIfFinal = (reason: EndReason | undefined) => {
-    if (reason && final.has(reason)) visit.remove(keys.drafts);
+    if (reason && final.has(reason)) wipe();
   };
   // A log-out in another tab may first look like something taken "elsewhere", and then say what it was.
   const endings = [

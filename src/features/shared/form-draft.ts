@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { draftPrefix } from "../../lib/private-storage.ts";
 import { readJson, type TextStorage, visitStorage, writeJson } from "../../lib/storage.ts";
-import { keys } from "../../session/keys.ts";
 
 /** What a field may hold: texts and ticks. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;
@@ -18,7 +18,7 @@ export interface FormDraft<Values extends DraftValues> {
 /** Never to be kept, whatever a form calls them. */
 const secret = /pass|^otp|^(?:ga_?)?code$|token|secret|^pin$/i;
 
-const allDrafts = v.record(v.string(), v.record(v.string(), v.union([v.string(), v.boolean()])));
+const keptValues = v.record(v.string(), v.unknown());
 
 /**
  * The draft of one form of one player, or of whoever is not signed in yet. Make it when the form appears: it
@@ -34,25 +34,24 @@ export function formDraft<Values extends DraftValues>(
   playerId: string | undefined,
   storage: TextStorage = visitStorage,
 ): FormDraft<Values> {
-  const fields = Object.keys(empty);
-  const forbidden = fields.find((field) => secret.test(field));
+  const forbidden = Object.keys(empty).find((field) => secret.test(field));
   if (forbidden) throw new TypeError(`"${forbidden}" is not for a draft`);
-  const key = `${form} ${playerId ?? ""}`;
-  const readAll = () => readJson(storage, keys.drafts, allDrafts) ?? {};
+  const key = `${draftPrefix}${form}.${playerId ?? ""}`;
   return {
     read() {
-      const kept = readAll()[key] ?? {};
-      const fitting = fields.filter((field) => typeof kept[field] === typeof empty[field]);
-      return { ...empty, ...Object.fromEntries(fitting.map((field) => [field, kept[field]])) };
+      const kept = readJson(storage, key, keptValues) ?? {};
+      return { ...empty, ...fitting(kept, empty) };
     },
-    write(values) {
-      const own = fields.filter((field) => typeof values[field] === typeof empty[field]);
-      const draft = Object.fromEntries(own.map((field) => [field, values[field]]));
-      writeJson(storage, keys.drafts, { ...readAll(), [key]: draft });
-    },
-    forget() {
-      const { [key]: _, ...others } = readAll();
-      writeJson(storage, keys.drafts, others);
-    },
+    write: (values) => void writeJson(storage, key, fitting(values, empty)),
+    forget: () => storage.remove(key),
   };
+}
+
+/** The values that are of the empty form's fields, and of the same type. */
+function fitting<Values extends DraftValues>(
+  values: Readonly<Record<string, unknown>>,
+  empty: Values,
+): Partial<Values> {
+  const fields = Object.keys(empty).filter((field) => typeof values[field] === typeof empty[field]);
+  return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>;
 }
