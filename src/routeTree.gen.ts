@@ -16,6 +16,8 @@ import { Route as HomeRouteImport } from "./routes/home";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
 import { Route as MeRouteImport } from "./routes/me";
 import { Route as PromotionsRouteImport } from "./routes/promotions";
+import { Route as RegisterRouteImport } from "./routes/register";
+import { Route as RegisterAccountConfirmRouteImport } from "./routes/register-account-confirm";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedProfileRouteImport } from "./routes/_authed/profile";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
@@ -54,6 +56,16 @@ const PromotionsRoute = PromotionsRouteImport.update({
   path: "/promotions",
   getParentRoute: () => rootRouteImport,
 } as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: "/register",
+  path: "/register",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterAccountConfirmRoute = RegisterAccountConfirmRouteImport.update({
+  id: "/register-account-confirm",
+  path: "/register-account-confirm",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TournamentsRoute = TournamentsRouteImport.update({
   id: "/tournaments",
   path: "/tournaments",
@@ -77,6 +89,8 @@ export interface FileRoutesByFullPath {
   "/maintenance": typeof MaintenanceRoute;
   "/me": typeof MeRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/tournaments": typeof TournamentsRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
@@ -88,6 +102,8 @@ export interface FileRoutesByTo {
   "/maintenance": typeof MaintenanceRoute;
   "/me": typeof MeRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/tournaments": typeof TournamentsRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
@@ -101,6 +117,8 @@ export interface FileRoutesById {
   "/maintenance": typeof MaintenanceRoute;
   "/me": typeof MeRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/tournaments": typeof TournamentsRoute;
   "/_authed/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
@@ -114,6 +132,8 @@ export interface FileRouteTypes {
     | "/maintenance"
     | "/me"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
     | "/tournaments"
     | "/profile"
     | "/info/$infType";
@@ -125,6 +145,8 @@ export interface FileRouteTypes {
     | "/maintenance"
     | "/me"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
     | "/tournaments"
     | "/profile"
     | "/info/$infType";
@@ -137,6 +159,8 @@ export interface FileRouteTypes {
     | "/maintenance"
     | "/me"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
     | "/tournaments"
     | "/_authed/profile"
     | "/info/$infType";
@@ -150,6 +174,8 @@ export interface RootRouteChildren {
   MaintenanceRoute: typeof MaintenanceRoute;
   MeRoute: typeof MeRoute;
   PromotionsRoute: typeof PromotionsRoute;
+  RegisterRoute: typeof RegisterRoute;
+  RegisterAccountConfirmRoute: typeof RegisterAccountConfirmRoute;
   TournamentsRoute: typeof TournamentsRoute;
   InfoInfTypeRoute: typeof InfoInfTypeRoute;
 }
@@ -205,6 +231,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PromotionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/register": {
+      id: "/register";
+      path: "/register";
+      fullPath: "/register";
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/register-account-confirm": {
+      id: "/register-account-confirm";
+      path: "/register-account-confirm";
+      fullPath: "/register-account-confirm";
+      preLoaderRoute: typeof RegisterAccountConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/tournaments": {
       id: "/tournaments";
       path: "/tournaments";
@@ -248,6 +288,8 @@ const rootRouteChildren: RootRouteChildren = {
   MaintenanceRoute: MaintenanceRoute,
   MeRoute: MeRoute,
   PromotionsRoute: PromotionsRoute,
+  RegisterRoute: RegisterRoute,
+  RegisterAccountConfirmRoute: RegisterAccountConfirmRoute,
   TournamentsRoute: TournamentsRoute,
   InfoInfTypeRoute: InfoInfTypeRoute,
 };

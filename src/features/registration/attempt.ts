@@ -1,7 +1,8 @@
+import { draftPrefix } from "../../lib/private-storage.ts";
 import type { TextStorage } from "../../lib/storage.ts";
 
 /** Where the secret of an attempt without a known outcome is kept, for this visit of this tab. */
-const storageKey = "karo.registration.attempt";
+const storageKey = `${draftPrefix}registration-attempt`;
 
 /**
  * One wish of the player's to register, from the first time it is sent until the operator has said yes or

@@ -1,24 +1,18 @@
 import { dayOf } from "../../lib/dates.ts";
+import type { DateParts } from "../../ui/form/DatePartsField.tsx";
 
 /** The operator's clock: whose birthday it is, is decided there. */
 const operatorOffset = "+03:00";
 const adultAge = 18;
 const earliest = "1900-01-01";
 
-/** A birth date as its three fields hold it, each as it was typed; the month is `1` to `12`. */
-export interface BirthDateParts {
-  readonly day: string;
-  readonly month: string;
-  readonly year: string;
-}
-
 /** The form's one value for the three fields, as they were typed: `1990-3-5`; empty when all are. */
-export function joinBirthDate({ day, month, year }: BirthDateParts): string {
+export function joinBirthDate({ day, month, year }: DateParts): string {
   const joined = `${year}-${month}-${day}`;
   return joined === "--" ? "" : joined;
 }
 
-export function splitBirthDate(value: string): BirthDateParts {
+export function splitBirthDate(value: string): DateParts {
   const [year = "", month = "", day = ""] = value.split("-");
   return { day, month, year };
 }

@@ -1,0 +1,28 @@
+import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { guardVisitor } from "../app/visitor-guard.ts";
+import { RegistrationPage } from "../features/registration/RegistrationPage.tsx";
+import { registrationSearch } from "../features/registration/search.ts";
+import type { Step } from "../features/registration/steps.ts";
+
+export const Route = createFileRoute("/register")({
+  validateSearch: registrationSearch,
+  beforeLoad: guardVisitor,
+  component: Register,
+});
+
+function Register() {
+  const { step = 1, code } = Route.useSearch();
+  const navigate = useNavigate({ from: "/register" });
+  const searchOf = (wanted: Step) => (wanted === 1 ? {} : { step: wanted });
+  return (
+    <RegistrationPage
+      step={step}
+      code={code}
+      onStep={(next) => void navigate({ search: searchOf(next) })}
+      onCodeTaken={() => void navigate({ search: searchOf(step), replace: true })}
+      onDone={({ toConfirm }) =>
+        void navigate({ to: toConfirm ? "/register-account-confirm" : ("/login" as "/"), replace: true })
+      }
+    />
+  );
+}
