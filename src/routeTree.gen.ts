@@ -12,7 +12,10 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AuthedRouteImport } from "./routes/_authed";
 import { Route as AboutUsRouteImport } from "./routes/about-us";
+import { Route as Account_resetRouteImport } from "./routes/account_reset";
+import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
 import { Route as HomeRouteImport } from "./routes/home";
+import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
 import { Route as MeRouteImport } from "./routes/me";
 import { Route as PromotionsRouteImport } from "./routes/promotions";
@@ -36,9 +39,24 @@ const AboutUsRoute = AboutUsRouteImport.update({
   path: "/about-us",
   getParentRoute: () => rootRouteImport,
 } as any);
+const Account_resetRoute = Account_resetRouteImport.update({
+  id: "/account_reset",
+  path: "/account_reset",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const HomeRoute = HomeRouteImport.update({
   id: "/home",
   path: "/home",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: "/login",
+  path: "/login",
   getParentRoute: () => rootRouteImport,
 } as any);
 const MaintenanceRoute = MaintenanceRouteImport.update({
@@ -85,7 +103,10 @@ const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/me": typeof MeRoute;
   "/promotions": typeof PromotionsRoute;
@@ -98,7 +119,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/me": typeof MeRoute;
   "/promotions": typeof PromotionsRoute;
@@ -113,7 +137,10 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/_authed": typeof AuthedRouteWithChildren;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/me": typeof MeRoute;
   "/promotions": typeof PromotionsRoute;
@@ -128,7 +155,10 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about-us"
+    | "/account_reset"
+    | "/forgot-password"
     | "/home"
+    | "/login"
     | "/maintenance"
     | "/me"
     | "/promotions"
@@ -141,7 +171,10 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/about-us"
+    | "/account_reset"
+    | "/forgot-password"
     | "/home"
+    | "/login"
     | "/maintenance"
     | "/me"
     | "/promotions"
@@ -155,7 +188,10 @@ export interface FileRouteTypes {
     | "/"
     | "/_authed"
     | "/about-us"
+    | "/account_reset"
+    | "/forgot-password"
     | "/home"
+    | "/login"
     | "/maintenance"
     | "/me"
     | "/promotions"
@@ -170,7 +206,10 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthedRoute: typeof AuthedRouteWithChildren;
   AboutUsRoute: typeof AboutUsRoute;
+  Account_resetRoute: typeof Account_resetRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HomeRoute: typeof HomeRoute;
+  LoginRoute: typeof LoginRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
   MeRoute: typeof MeRoute;
   PromotionsRoute: typeof PromotionsRoute;
@@ -203,11 +242,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AboutUsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/account_reset": {
+      id: "/account_reset";
+      path: "/account_reset";
+      fullPath: "/account_reset";
+      preLoaderRoute: typeof Account_resetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/forgot-password": {
+      id: "/forgot-password";
+      path: "/forgot-password";
+      fullPath: "/forgot-password";
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/home": {
       id: "/home";
       path: "/home";
       fullPath: "/home";
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/login": {
+      id: "/login";
+      path: "/login";
+      fullPath: "/login";
+      preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/maintenance": {
@@ -284,7 +344,10 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthedRoute: AuthedRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
+  Account_resetRoute: Account_resetRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   HomeRoute: HomeRoute,
+  LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
   MeRoute: MeRoute,
   PromotionsRoute: PromotionsRoute,

@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { routeTree } from "../routeTree.gen.ts";
+import type { LoginNews } from "../features/auth/login/LoginNotice.tsx";
+import { parseSearch, stringifySearch } from "./address-search.ts";
 import { NotFound } from "./NotFound.tsx";
 import { RouteError } from "./RouteError.tsx";
 
@@ -16,6 +18,8 @@ export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree,
     context: { queryClient },
+    parseSearch,
+    stringifySearch,
     defaultPreload: "intent",
     // Query decides what is fresh, so a preload always goes through it.
     defaultPreloadStaleTime: 0,
@@ -30,5 +34,10 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
+  }
+
+  /** What one page says to the next, and an address should not. */
+  interface HistoryState {
+    loginNews?: LoginNews;
   }
 }
