@@ -13,11 +13,14 @@ import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AuthedRouteImport } from "./routes/_authed";
 import { Route as AboutUsRouteImport } from "./routes/about-us";
 import { Route as Account_resetRouteImport } from "./routes/account_reset";
+import { Route as DeviceUnsupportedRouteImport } from "./routes/device-unsupported";
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
 import { Route as HomeRouteImport } from "./routes/home";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
+import { Route as MaintenanceControlRouteImport } from "./routes/maintenance-control";
 import { Route as MeRouteImport } from "./routes/me";
+import { Route as PageNotAccessibleRouteImport } from "./routes/page-not-accessible";
 import { Route as PromotionsRouteImport } from "./routes/promotions";
 import { Route as RegisterRouteImport } from "./routes/register";
 import { Route as RegisterAccountConfirmRouteImport } from "./routes/register-account-confirm";
@@ -44,6 +47,11 @@ const Account_resetRoute = Account_resetRouteImport.update({
   path: "/account_reset",
   getParentRoute: () => rootRouteImport,
 } as any);
+const DeviceUnsupportedRoute = DeviceUnsupportedRouteImport.update({
+  id: "/device-unsupported",
+  path: "/device-unsupported",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: "/forgot-password",
   path: "/forgot-password",
@@ -64,9 +72,19 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
   path: "/maintenance",
   getParentRoute: () => rootRouteImport,
 } as any);
+const MaintenanceControlRoute = MaintenanceControlRouteImport.update({
+  id: "/maintenance-control",
+  path: "/maintenance-control",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MeRoute = MeRouteImport.update({
   id: "/me",
   path: "/me",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PageNotAccessibleRoute = PageNotAccessibleRouteImport.update({
+  id: "/page-not-accessible",
+  path: "/page-not-accessible",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PromotionsRoute = PromotionsRouteImport.update({
@@ -104,11 +122,14 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
   "/account_reset": typeof Account_resetRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
   "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
   "/register": typeof RegisterRoute;
   "/register-account-confirm": typeof RegisterAccountConfirmRoute;
@@ -120,11 +141,14 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
   "/account_reset": typeof Account_resetRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
   "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
   "/register": typeof RegisterRoute;
   "/register-account-confirm": typeof RegisterAccountConfirmRoute;
@@ -138,11 +162,14 @@ export interface FileRoutesById {
   "/_authed": typeof AuthedRouteWithChildren;
   "/about-us": typeof AboutUsRoute;
   "/account_reset": typeof Account_resetRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
   "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
   "/register": typeof RegisterRoute;
   "/register-account-confirm": typeof RegisterAccountConfirmRoute;
@@ -156,11 +183,14 @@ export interface FileRouteTypes {
     | "/"
     | "/about-us"
     | "/account_reset"
+    | "/device-unsupported"
     | "/forgot-password"
     | "/home"
     | "/login"
     | "/maintenance"
+    | "/maintenance-control"
     | "/me"
+    | "/page-not-accessible"
     | "/promotions"
     | "/register"
     | "/register-account-confirm"
@@ -172,11 +202,14 @@ export interface FileRouteTypes {
     | "/"
     | "/about-us"
     | "/account_reset"
+    | "/device-unsupported"
     | "/forgot-password"
     | "/home"
     | "/login"
     | "/maintenance"
+    | "/maintenance-control"
     | "/me"
+    | "/page-not-accessible"
     | "/promotions"
     | "/register"
     | "/register-account-confirm"
@@ -189,11 +222,14 @@ export interface FileRouteTypes {
     | "/_authed"
     | "/about-us"
     | "/account_reset"
+    | "/device-unsupported"
     | "/forgot-password"
     | "/home"
     | "/login"
     | "/maintenance"
+    | "/maintenance-control"
     | "/me"
+    | "/page-not-accessible"
     | "/promotions"
     | "/register"
     | "/register-account-confirm"
@@ -207,11 +243,14 @@ export interface RootRouteChildren {
   AuthedRoute: typeof AuthedRouteWithChildren;
   AboutUsRoute: typeof AboutUsRoute;
   Account_resetRoute: typeof Account_resetRoute;
+  DeviceUnsupportedRoute: typeof DeviceUnsupportedRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HomeRoute: typeof HomeRoute;
   LoginRoute: typeof LoginRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
+  MaintenanceControlRoute: typeof MaintenanceControlRoute;
   MeRoute: typeof MeRoute;
+  PageNotAccessibleRoute: typeof PageNotAccessibleRoute;
   PromotionsRoute: typeof PromotionsRoute;
   RegisterRoute: typeof RegisterRoute;
   RegisterAccountConfirmRoute: typeof RegisterAccountConfirmRoute;
@@ -249,6 +288,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof Account_resetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/device-unsupported": {
+      id: "/device-unsupported";
+      path: "/device-unsupported";
+      fullPath: "/device-unsupported";
+      preLoaderRoute: typeof DeviceUnsupportedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/forgot-password": {
       id: "/forgot-password";
       path: "/forgot-password";
@@ -277,11 +323,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MaintenanceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/maintenance-control": {
+      id: "/maintenance-control";
+      path: "/maintenance-control";
+      fullPath: "/maintenance-control";
+      preLoaderRoute: typeof MaintenanceControlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/me": {
       id: "/me";
       path: "/me";
       fullPath: "/me";
       preLoaderRoute: typeof MeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/page-not-accessible": {
+      id: "/page-not-accessible";
+      path: "/page-not-accessible";
+      fullPath: "/page-not-accessible";
+      preLoaderRoute: typeof PageNotAccessibleRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/promotions": {
@@ -345,11 +405,14 @@ const rootRouteChildren: RootRouteChildren = {
   AuthedRoute: AuthedRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
   Account_resetRoute: Account_resetRoute,
+  DeviceUnsupportedRoute: DeviceUnsupportedRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HomeRoute: HomeRoute,
   LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
+  MaintenanceControlRoute: MaintenanceControlRoute,
   MeRoute: MeRoute,
+  PageNotAccessibleRoute: PageNotAccessibleRoute,
   PromotionsRoute: PromotionsRoute,
   RegisterRoute: RegisterRoute,
   RegisterAccountConfirmRoute: RegisterAccountConfirmRoute,

@@ -19,8 +19,13 @@ export async function loadPlayer(queryClient: QueryClient, playerId: string): Pr
     queryClient.query(readOptions(financeListHighlightedCashMethods, deposit)),
     queryClient.query(readOptions(financeListCashMethodsNew, deposit)),
     queryClient.query(readOptions(financeListCashMethodsNew, withdraw)),
-    queryClient.query(balanceOptions()),
+    checkBalance(queryClient),
   ]);
+}
+
+/** Fetches the balance, unless it is known well enough. Rejects with a `CallFailure`. */
+export async function checkBalance(queryClient: QueryClient): Promise<void> {
+  await queryClient.query(balanceOptions());
 }
 
 async function loadProfile(queryClient: QueryClient, playerId: string): Promise<void> {

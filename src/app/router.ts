@@ -4,6 +4,7 @@ import { routeTree } from "../routeTree.gen.ts";
 import type { LoginNews } from "../features/auth/login/LoginNotice.tsx";
 import { parseSearch, stringifySearch } from "./address-search.ts";
 import { NotFound } from "./NotFound.tsx";
+import { PagePending } from "./PagePending.tsx";
 import { RouteError } from "./RouteError.tsx";
 
 /** What every route's loader and guard can reach. */
@@ -25,6 +26,10 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreloadStaleTime: 0,
     scrollRestoration: ({ location }) => !keepsScroll.test(location.pathname),
     defaultErrorComponent: RouteError,
+    defaultPendingComponent: PagePending,
+    // Until then the page before stays: most pages are there sooner.
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
     defaultNotFoundComponent: NotFound,
   });
 }

@@ -1,12 +1,10 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
-import { guardVisitor } from "../app/visitor-guard.ts";
 import { RegistrationPage } from "../features/registration/RegistrationPage.tsx";
 import { registrationSearch } from "../features/registration/search.ts";
 import type { Step } from "../features/registration/steps.ts";
 
 export const Route = createFileRoute("/register")({
   validateSearch: registrationSearch,
-  beforeLoad: guardVisitor,
   component: Register,
 });
 
@@ -16,12 +14,13 @@ function Register() {
   const searchOf = (wanted: Step) => (wanted === 1 ? {} : { step: wanted });
   return (
     <RegistrationPage
+      onSignedIn={() => void navigate({ to: "/", replace: true })}
       step={step}
       code={code}
       onStep={(next) => void navigate({ search: searchOf(next) })}
       onCodeTaken={() => void navigate({ search: searchOf(step), replace: true })}
       onDone={({ toConfirm }) =>
-        void navigate({ to: toConfirm ? "/register-account-confirm" : ("/login" as "/"), replace: true })
+        void navigate({ to: toConfirm ? "/register-account-confirm" : "/login", replace: true })
       }
     />
   );

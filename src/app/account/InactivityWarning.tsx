@@ -31,12 +31,12 @@ function Warning({ at }: { at: number }) {
           sonra kapanacak.
         </Trans>
       </p>
-      <p className={styles.spoken} role="status">
+      <p className="visually-hidden" role="status">
         {t`Kalan süre: ${i18n.number(spoken, { style: "unit", unit: "second", unitDisplay: "long" })}`}
       </p>
       <div className={styles.actions}>
         <Button onClick={stay}>
-          <Trans>Devam et</Trans>
+          <Trans>Oturumda kal</Trans>
         </Button>
         <Button variant="secondary" onClick={() => void session.logOut()}>
           <Trans>Çıkış yap</Trans>

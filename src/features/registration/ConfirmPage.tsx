@@ -1,43 +1,30 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { liftErrorLock } from "../../client/error-lock.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { EntryFrame } from "../shared/EntryFrame.tsx";
-import { askAgain, confirmation, openConfirmLink } from "./confirmation.ts";
+import { confirmAccount, confirmation } from "./confirmation.ts";
 import { ConfirmArt } from "./ConfirmArt.tsx";
 import { useConfirmWords } from "./use-confirm-words.tsx";
 import styles from "./Confirm.module.css";
 
-export interface ConfirmPageProps {
-  /** Of the link in the mail, while it is in the address. */
-  token: string | undefined;
-  /** The token is kept elsewhere: the address need not show it. */
-  onTokenTaken: () => void;
-}
-
 /** Where the link in the mail leads, and where who has just registered waits for that mail. */
-export function ConfirmPage({ token, onTokenTaken }: ConfirmPageProps) {
+export function ConfirmPage() {
   const words = useConfirmWords();
-  const known = useStore(confirmation);
-  const begin = useEffectEvent(() => {
-    if (!token) return askAgain();
-    openConfirmLink(token);
-    onTokenTaken();
-  });
-  useEffect(() => begin(), [token]);
+  const state = useStore(confirmation);
+  // Before the first look is painted: a link just opened is being asked about, and nothing else is shown.
+  useLayoutEffect(confirmAccount, []);
 
-  const isOpen = known.kind === "failed";
+  const isOpen = state.kind === "failed";
   useEffect(() => {
     if (!isOpen) return;
-    window.addEventListener("online", askAgain);
-    return () => window.removeEventListener("online", askAgain);
+    window.addEventListener("online", confirmAccount);
+    return () => window.removeEventListener("online", confirmAccount);
   }, [isOpen]);
 
-  // With a token in the address the first look is at the asking already.
-  const state = token ? ({ kind: "asking" } as const) : known;
   const { title, text } = words(state);
   return (
     <EntryFrame title={title}>
@@ -52,7 +39,7 @@ export function ConfirmPage({ token, onTokenTaken }: ConfirmPageProps) {
             variant="primary"
             onClick={() => {
               liftErrorLock();
-              askAgain();
+              confirmAccount();
             }}
           >
             <Trans>Tekrar dene</Trans>

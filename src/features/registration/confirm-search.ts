@@ -1,14 +1,6 @@
 import * as v from "valibot";
 
-/** What the address of the confirmation holds: the token, where what looks like a number is one. */
+/** What the link in a confirmation mail holds; a token that looks like a number has become one. */
 export const confirmSearch = v.object({
-  token: v.fallback(
-    v.optional(
-      v.pipe(
-        v.union([v.string(), v.number()]),
-        v.transform((token) => String(token) || undefined),
-      ),
-    ),
-    undefined,
-  ),
+  token: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
 });

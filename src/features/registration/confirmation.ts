@@ -1,9 +1,8 @@
 import { call } from "../../client/call.ts";
 import { type Failure, failureOf, isPassing } from "../../client/failure.ts";
 import { userRegisterConfirm } from "../../contract/user-account.ts";
-import { draftPrefix } from "../../lib/private-storage.ts";
-import { visitStorage } from "../../lib/storage.ts";
 import { createStore, type ReadableStore } from "../../lib/store.ts";
+import { confirmToken } from "./confirm-token.ts";
 import { forgetNewAccount, rememberNewAccount } from "./new-account.ts";
 
 /** How far the confirmation of an account is. */
@@ -17,39 +16,25 @@ export type Confirmation =
   /** Nobody knows yet; the link is kept, over reloads too. */
   | { readonly kind: "failed"; readonly failure: Failure };
 
-const storageKey = `${draftPrefix}confirm-link`;
-
-const state = createStore<Confirmation>({
-  kind: visitStorage.read(storageKey) === undefined ? "none" : "asking",
-});
+const state = createStore<Confirmation>({ kind: "none" });
 /** Outside React: a link counts once, however often its page is drawn. */
 export const confirmation: ReadableStore<Confirmation> = state;
 
 let asking: Promise<void> | undefined;
 
-/** Takes the token out of the address of the mail's link, and asks the operator to confirm with it. */
-export function openConfirmLink(token: string): void {
-  visitStorage.write(storageKey, token);
-  void ask(token);
-}
-
-/** Asks with the token of a link whose outcome is not known: after a reload, or when the network is back. */
-export function askAgain(): void {
-  const token = visitStorage.read(storageKey);
-  if (token !== undefined) void ask(token);
+/** Asks the operator with the token that is kept, of a link just opened or of one whose outcome is not known. */
+export function confirmAccount(): void {
+  const token = confirmToken.read();
+  if (token === undefined) return;
+  state.set({ kind: "asking" });
+  asking ??= confirm(token).finally(() => (asking = undefined));
 }
 
 /** There is a new account, whose link was mailed to that address; how an earlier link ended is history. */
 export function awaitConfirmLink(email: string): void {
   rememberNewAccount(email);
-  visitStorage.remove(storageKey);
+  confirmToken.forget();
   state.set({ kind: "none" });
-}
-
-function ask(token: string): Promise<void> {
-  state.set({ kind: "asking" });
-  asking ??= confirm(token).finally(() => (asking = undefined));
-  return asking;
 }
 
 async function confirm(token: string): Promise<void> {
@@ -67,6 +52,6 @@ async function confirm(token: string): Promise<void> {
 }
 
 function settle(end: Confirmation): void {
-  visitStorage.remove(storageKey);
+  confirmToken.forget();
   state.set(end);
 }
