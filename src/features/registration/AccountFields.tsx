@@ -26,7 +26,7 @@ export function AccountFields({ registration: { form, field } }: { registration:
         spellCheck={false}
         required
       />
-      <SelectField {...field("currency")} label={t`Para birimi`} required>
+      <SelectField {...field("currency")} label={t`Para birimi`} hint={t`Bakiyeniz bu para biriminde tutulur.`} required>
         <option value="TRY">{`${lira} (₺)`}</option>
       </SelectField>
       <PasswordField

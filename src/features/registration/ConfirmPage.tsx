@@ -32,7 +32,7 @@ export function ConfirmPage() {
         <ConfirmArt kind={state.kind} />
         <p>{text}</p>
       </div>
-      {(state.kind === "none" || state.kind === "refused") && <OtherWays />}
+      {(state.kind === "none" || state.kind === "refused") && <OtherWays awaitsMail={state.kind === "none"} />}
       <div className={styles.actions}>
         {state.kind === "failed" && (
           <Button
@@ -56,12 +56,14 @@ export function ConfirmPage() {
 }
 
 /** What helps when no mail comes, or its link is over. */
-function OtherWays() {
+function OtherWays({ awaitsMail }: { awaitsMail: boolean }) {
   return (
     <ul className={styles.ways}>
-      <li>
-        <Trans>İleti birkaç dakikada gelmediyse istenmeyen (spam) klasörüne bakın.</Trans>
-      </li>
+      {awaitsMail && (
+        <li>
+          <Trans>İleti birkaç dakikada gelmediyse istenmeyen (spam) klasörüne bakın.</Trans>
+        </li>
+      )}
       <li>
         <Trans>Hesabınızı daha önce onayladıysanız doğrudan giriş yapabilirsiniz.</Trans>
       </li>

@@ -20,7 +20,7 @@ export function PersonFields({ registration }: { registration: RegistrationForm 
       <DatePartsField
         ref={birthDate.field.ref}
         label={t`Doğum tarihi`}
-        hint={t`Üye olmak için 18 yaşını doldurmuş olmalısınız.`}
+        hint={t`18 yaşını doldurmuş olmalısınız.`}
         error={birthDate.fieldState.error?.message}
         autoComplete="bday"
         value={splitBirthDate(birthDate.field.value)}
@@ -29,7 +29,7 @@ export function PersonFields({ registration }: { registration: RegistrationForm 
           recheck("birthDate");
         }}
       />
-      <SelectField {...field("country")} label={t`Ülke`} autoComplete="country" required>
+      <SelectField {...field("country")} label={t`Ülke`} hint={t`Oturduğunuz ülke.`} autoComplete="country" required>
         {countriesIn(i18n.locale).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -19,6 +19,8 @@ import styles from "./Registration.module.css";
 export interface RegistrationFormProps {
   step: Step;
   onStep: (step: Step) => void;
+  /** From that step to the one before it. */
+  onBack: (from: Step) => void;
   /** A promotion code out of the address. */
   code: string | undefined;
   /** The code is in the form, which keeps it: the address need not. */
@@ -30,7 +32,7 @@ export interface RegistrationFormProps {
 const allSteps: readonly Step[] = [1, 2, 3];
 
 /** The form: step by step where there is little room, on one page where there is more; the same state in both. */
-export function RegistrationForm({ step, onStep, code, onCodeTaken, onDone }: RegistrationFormProps) {
+export function RegistrationForm({ step, onStep, onBack, code, onCodeTaken, onDone }: RegistrationFormProps) {
   const { t } = useLingui();
   const titles = useStepTitles();
   const [kept] = useState(keptRegistration);
@@ -83,7 +85,7 @@ export function RegistrationForm({ step, onStep, code, onCodeTaken, onDone }: Re
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <SendingProblem outcome={sending.outcome} attempt={sending.attempts} pending={sending.pending} onRepeat={send} />
-      {!onePage && <StepProgress step={shown} ref={title} />}
+      {!onePage && <StepProgress step={shown} onBack={() => onBack(shown)} ref={title} />}
       {allSteps
         .filter((each) => onePage || each === shown)
         .map((each) => (
