@@ -20,7 +20,7 @@ function Register() {
       code={code}
       onBack={(from) => (history.canGoBack() ? history.back() : void navigate({ search: searchOf((from - 1) as Step) }))}
       onStep={(next) => void navigate({ search: searchOf(next) })}
-      onCodeTaken={() => void navigate({ search: searchOf(step), replace: true })}
+      onAddress={(shown) => void navigate({ search: searchOf(shown), replace: true })}
       onDone={({ toConfirm }) =>
         void navigate({ to: toConfirm ? "/register-account-confirm" : "/login", replace: true })
       }

@@ -21,9 +21,9 @@ export function ContactFields({ registration: { form, field } }: { registration:
       />
       <TextField
         {...phone}
-        onBlur={async (event) => {
-          await phone.onBlur(event);
-          const number = normalisePhone(form.getValues("phone"));
+        onBlur={(event) => {
+          void phone.onBlur(event);
+          const number = normalisePhone(event.target.value);
           if (number) form.setValue("phone", nationalPhone(number));
         }}
         label={t`Telefon`}

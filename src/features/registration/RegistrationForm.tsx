@@ -23,8 +23,8 @@ export interface RegistrationFormProps {
   onBack: (from: Step) => void;
   /** A promotion code out of the address. */
   code: string | undefined;
-  /** The code is in the form, which keeps it: the address need not. */
-  onCodeTaken: () => void;
+  /** What the address should say in place of what it says: this step, and no code, which the form keeps. */
+  onAddress: (step: Step) => void;
   /** There is an account; `toConfirm`: a mail is to be answered before it can be used. */
   onDone: (account: { readonly toConfirm: boolean }) => void;
 }
@@ -32,7 +32,7 @@ export interface RegistrationFormProps {
 const allSteps: readonly Step[] = [1, 2, 3];
 
 /** The form: step by step where there is little room, on one page where there is more; the same state in both. */
-export function RegistrationForm({ step, onStep, onBack, code, onCodeTaken, onDone }: RegistrationFormProps) {
+export function RegistrationForm({ step, onStep, onBack, code, onAddress, onDone }: RegistrationFormProps) {
   const { t } = useLingui();
   const titles = useStepTitles();
   const [kept] = useState(keptRegistration);
@@ -43,13 +43,14 @@ export function RegistrationForm({ step, onStep, onBack, code, onCodeTaken, onDo
   useFormDraft(form, kept.draft);
   useKeepOnLeaving(kept.leave, form.getValues);
 
-  const takeCode = useEffectEvent(() => {
-    kept.draft.write(initial);
-    onCodeTaken();
+  const readAddress = useEffectEvent(() => {
+    if (code) {
+      form.setValue("promotionCode", code);
+      kept.draft.write({ ...form.getValues() });
+    }
+    if (code || shown !== step) onAddress(shown);
   });
-  useEffect(() => {
-    if (code) takeCode();
-  }, [code]);
+  useEffect(() => readAddress(), [code]);
 
   const lastSent = useRef<RegistrationValues>(undefined);
   const sending = useRegistrationSending({

@@ -47,12 +47,12 @@ export function useSteps({ registration, step, onStep }: StepsOptions) {
     title,
     show,
     /** Focuses the first of the fields, in the order of the screen, of which something is said. */
-    showFirstWrong(): void {
+    showFirstWrong: (): void => {
       const wrong = fieldsInOrder.find((field) => form.getFieldState(field).error);
       if (wrong) show(wrong);
     },
-    /** To the next step, once this one is right; true when there was one to go to. */
-    async goOn(): Promise<void> {
+    /** To the next step, once this one is right. */
+    goOn: async (): Promise<void> => {
       const fields = fieldsOf(shown);
       if (!(await form.trigger(fields))) {
         const wrong = fields.find((field) => form.getFieldState(field).error);
