@@ -15,9 +15,11 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: join(".cache", "reports", "e2e.json") }]],
   use: {
+    // Less than a test has, so that the report names what was waited for.
+    actionTimeout: 20_000,
     trace: "retain-on-first-failure",
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",

@@ -15,8 +15,13 @@ export function PageServices() {
   const queryClient = useQueryClient();
   useEffect(() => {
     reloadOnPreloadError();
+    const readAhead = () => void import("./read-ahead.ts").then((it) => it.readAhead(), () => undefined);
     // What was fetched before the worker was there went past its store.
-    void registerWorker(() => refetchPublicQueries(queryClient));
+    void registerWorker(() => {
+      refetchPublicQueries(queryClient);
+      readAhead();
+    });
+    if (navigator.serviceWorker?.controller) readAhead();
     return watchQueries(queryClient);
   }, [queryClient]);
   return (

@@ -16,5 +16,5 @@ export async function guardSession({ location, preload }: GuardedNavigation): Pr
   const { kind } = preload ? session.state.get() : await session.ensureFresh();
   if (kind !== "anonymous") return;
   if (!preload) saveReturnUrl(location.href);
-  throw redirect({ to: "/login" as "/", replace: true });
+  throw redirect({ to: "/login", replace: true });
 }

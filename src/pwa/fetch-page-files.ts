@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { pageIsIdle } from "./idle.ts";
+import { maySpendTraffic } from "./traffic.ts";
 
 /** Made by the build (scripts/vite/page-files.ts): the files that the worker's precache leaves out. */
 const listAddress = "/page-files.json";
@@ -10,7 +11,7 @@ const listAddress = "/page-files.json";
  * again at the next visit.
  */
 export async function fetchPageFiles(): Promise<void> {
-  if (!navigator.serviceWorker?.controller || savesData()) return;
+  if (!navigator.serviceWorker?.controller || !maySpendTraffic()) return;
   try {
     const response = await fetch(listAddress);
     for (const address of v.parse(v.array(v.string()), await response.json())) {
@@ -21,15 +22,4 @@ export async function fetchPageFiles(): Promise<void> {
   } catch {
     // The network is gone.
   }
-}
-
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether the player, or a network that is too slow, asks for no more than is needed. */
-export function savesData(): boolean {
-  const { connection } = navigator as { readonly connection?: NetworkInformation };
-  return connection?.saveData === true || (connection?.effectiveType ?? "").endsWith("2g");
 }

@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
-import { accountMenu, logOut, signIn } from "./sign-in.ts";
+import { accountMenu, isCall, logOut, signIn } from "./sign-in.ts";
 
 /** Everything that the browser keeps for the site, as one text. */
 async function everythingKept(page: Page): Promise<string> {
@@ -42,10 +42,10 @@ async function traitsOf(page: Page, context: BrowserContext): Promise<string[]> 
   const listening = new Promise<void>((resolve) => {
     context.on("response", (response) => {
       void (async () => {
-        if (!response.url().endsWith("/endpoint/v1")) return;
+        if (response.request().serviceWorker() || !isCall(response.request())) return;
         const { api } = response.request().postDataJSON() as { api: { method: string } };
         const { data } = (await response.json()) as { data: unknown };
-        if (api.method === "login") traits.push(String((data as { sid: string }).sid));
+        if (api.method === "login") traits.push((data as { sid: string }).sid);
         if (api.method === "check_balance") traits.push((data as { balance: string }[])[0]?.balance ?? "");
         if (api.method === "get_user_profile") {
           const { uid, firstname, username, email, phone } = data as Record<string, string>;

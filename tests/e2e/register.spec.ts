@@ -204,7 +204,7 @@ test("nothing typed is lost: back and forth, a reload, another language, the rul
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(form.firstName).toHaveValue("Işıl Nur");
   await expect(form.password).toHaveValue(goodPassword);
-  await page.getByRole("banner").getByRole("button", { name: "EN" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "EN", exact: true }).click();
   await expect(form.main.getByLabel("Username")).toHaveValue(person.username);
   await expect(form.main.getByLabel("Password", { exact: true })).toHaveValue(goodPassword);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { callKey } from "../../sw/call-key.ts";
+import { callKey } from "../../src/contract/call-key.ts";
 import { storableCall } from "../../sw/storable-call.ts";
 
 /** Waits until nothing that the player waits for is under way: the loading bar is gone. */

@@ -25,7 +25,7 @@ export function SessionEndNotice() {
     } else if (!isLogIn) {
       const logIn = () => {
         saveReturnUrl(router.state.location.href);
-        void router.navigate({ to: "/login" as "/" });
+        void router.navigate({ to: "/login" });
       };
       showToast({
         tone: "info",

@@ -12,20 +12,20 @@ export function PersonFields({ registration }: { registration: RegistrationForm 
   const { t, i18n } = useLingui();
   const { form, field, recheck } = registration;
   const isAtHome = useWatch({ control: form.control, name: "country" }) === homeCountry;
-  const birthDate = useController({ control: form.control, name: "birthDate" });
+  const { field: { ref, value, onChange }, fieldState } = useController({ control: form.control, name: "birthDate" });
   return (
     <>
       <TextField {...field("firstName")} label={t`Ad`} autoComplete="given-name" required />
       <TextField {...field("lastName")} label={t`Soyad`} autoComplete="family-name" required />
       <DatePartsField
-        ref={birthDate.field.ref}
+        ref={ref}
         label={t`Doğum tarihi`}
         hint={t`18 yaşını doldurmuş olmalısınız.`}
-        error={birthDate.fieldState.error?.message}
+        error={fieldState.error?.message}
         autoComplete="bday"
-        value={splitBirthDate(birthDate.field.value)}
+        value={splitBirthDate(value)}
         onChange={(parts) => {
-          birthDate.field.onChange(joinBirthDate(parts));
+          onChange(joinBirthDate(parts));
           recheck("birthDate");
         }}
       />

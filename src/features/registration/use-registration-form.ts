@@ -32,6 +32,8 @@ export function useRegistrationForm(values: RegistrationValues): RegistrationFor
     defaultValues: values,
     // The values as they were typed: what goes over the wire is made of them by registrationRequest.
     resolver: valibotResolver(schema, undefined, { raw: true }),
+    // Otherwise fields are compared with each other only once nothing else is wrong, in any step.
+    criteriaMode: "all",
     reValidateMode: "onSubmit",
     shouldFocusError: false,
   });

@@ -36,7 +36,11 @@ export function FieldFrame({ ids, label, hint, error, optional, aside, note, chi
         </p>
       )}
       {children}
-      {note && <div id={ids.note}>{note}</div>}
+      {note && (
+        <div id={ids.note} className={styles.note}>
+          {note}
+        </div>
+      )}
       <FieldError id={ids.error} error={error} />
     </div>
   );

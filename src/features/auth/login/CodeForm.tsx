@@ -17,9 +17,10 @@ export interface CodeFormProps {
 }
 
 /** Second step: six digits. The way back is the browser's, see use-back-to-password.ts. */
-export function CodeForm({ check, label, children }: CodeFormProps) {
+export function CodeForm({ check: checking, label, children }: CodeFormProps) {
   const { t } = useLingui();
   const { history } = useRouter();
+  const { field, code, setCode, pending, incomplete, wrong, failure, attempt, check, tryAgain } = checking;
   return (
     <>
       <form
@@ -27,27 +28,27 @@ export function CodeForm({ check, label, children }: CodeFormProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void check.check();
+          void check();
         }}
       >
-        <FormFailure failure={check.failure} attempt={check.attempt} onRetry={() => void check.check()} />
+        <FormFailure failure={failure} attempt={attempt} onRetry={() => void check()} />
         <CodeField
-          ref={check.field}
+          ref={field}
           label={label}
-          error={check.incomplete ? t`6 haneli kodun tamamını girin` : undefined}
-          value={check.code}
-          onChange={check.setCode}
-          onComplete={(code) => void check.check(code)}
+          error={incomplete ? t`6 haneli kodun tamamını girin` : undefined}
+          value={code}
+          onChange={setCode}
+          onComplete={(digits) => void check(digits)}
         />
         {children}
-        <SubmitButton pending={check.pending} pendingLabel={t`Kod denetleniyor…`}>
+        <SubmitButton pending={pending} pendingLabel={t`Kod denetleniyor…`}>
           <Trans>Onaylayın</Trans>
         </SubmitButton>
         <Button variant="quiet" onClick={() => history.back()}>
           <Trans>Geri dönün</Trans>
         </Button>
       </form>
-      <WrongCodeDialog wrong={check.wrong} onClose={check.tryAgain} />
+      <WrongCodeDialog wrong={wrong} onClose={tryAgain} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function SmsStep({ sms, onDone }: SmsStepProps) {
           {sms.kind === "sending" && <Trans>Kod gönderiliyor…</Trans>}
           {sms.kind === "sent" && <Trans>Kod gönderildi.</Trans>}
         </p>
-        <Resend until={until} sending={sms.kind === "sending"} />
+        <Resend key={until} until={until} sending={sms.kind === "sending"} />
       </div>
     </CodeForm>
   );

@@ -16,14 +16,15 @@ export function useWebOtp(until: number, onCode: (code: string) => void): void {
     if (!until || !("OTPCredential" in window)) return;
     const ended = new AbortController();
     const request: OtpRequest = { otp: { transport: ["sms"] }, signal: ended.signal };
-    navigator.credentials.get(request).then(
-      (credential) => {
-        const { code } = (credential ?? {}) as { readonly code?: string };
-        if (code) found(code);
-      },
-      // Refused, or the step is over: the code is typed by hand.
-      () => undefined,
-    );
+    const wait = async () => {
+      try {
+        const credential = (await navigator.credentials.get(request)) as { readonly code?: string } | null;
+        if (credential?.code) found(credential.code);
+      } catch {
+        // Refused, or the step is over: the code is typed by hand.
+      }
+    };
+    void wait();
     return () => ended.abort();
   }, [until]);
 }

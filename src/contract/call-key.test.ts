@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { casinoGamesList } from "../src/contract/casino.ts";
-import { livecasinoGameTableList } from "../src/contract/livecasino.ts";
-import { callKey } from "./call-key.ts";
-import type { StorableCall } from "./storable-call.ts";
+import { type AskedCall, callKey } from "./call-key.ts";
+import { casinoGamesList } from "./casino.ts";
+import { livecasinoGameTableList } from "./livecasino.ts";
 
 const endpoint = "https://api.example/endpoint/v1";
-const asked: StorableCall = {
+const asked: AskedCall = {
   call: casinoGamesList,
   data: { limit: 48, offset: 0, categoryID: "94" },
   language: "tr",
