@@ -22,6 +22,8 @@ import { Route as MaintenanceControlRouteImport } from "./routes/maintenance-con
 import { Route as MeRouteImport } from "./routes/me";
 import { Route as PageNotAccessibleRouteImport } from "./routes/page-not-accessible";
 import { Route as PromotionsRouteImport } from "./routes/promotions";
+import { Route as RegisterRouteImport } from "./routes/register";
+import { Route as RegisterAccountConfirmRouteImport } from "./routes/register-account-confirm";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedProfileRouteImport } from "./routes/_authed/profile";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
@@ -90,6 +92,16 @@ const PromotionsRoute = PromotionsRouteImport.update({
   path: "/promotions",
   getParentRoute: () => rootRouteImport,
 } as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: "/register",
+  path: "/register",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterAccountConfirmRoute = RegisterAccountConfirmRouteImport.update({
+  id: "/register-account-confirm",
+  path: "/register-account-confirm",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TournamentsRoute = TournamentsRouteImport.update({
   id: "/tournaments",
   path: "/tournaments",
@@ -119,6 +131,8 @@ export interface FileRoutesByFullPath {
   "/me": typeof MeRoute;
   "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/tournaments": typeof TournamentsRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
@@ -136,6 +150,8 @@ export interface FileRoutesByTo {
   "/me": typeof MeRoute;
   "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/tournaments": typeof TournamentsRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
@@ -155,6 +171,8 @@ export interface FileRoutesById {
   "/me": typeof MeRoute;
   "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/tournaments": typeof TournamentsRoute;
   "/_authed/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
@@ -174,6 +192,8 @@ export interface FileRouteTypes {
     | "/me"
     | "/page-not-accessible"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
     | "/tournaments"
     | "/profile"
     | "/info/$infType";
@@ -191,6 +211,8 @@ export interface FileRouteTypes {
     | "/me"
     | "/page-not-accessible"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
     | "/tournaments"
     | "/profile"
     | "/info/$infType";
@@ -209,6 +231,8 @@ export interface FileRouteTypes {
     | "/me"
     | "/page-not-accessible"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
     | "/tournaments"
     | "/_authed/profile"
     | "/info/$infType";
@@ -228,6 +252,8 @@ export interface RootRouteChildren {
   MeRoute: typeof MeRoute;
   PageNotAccessibleRoute: typeof PageNotAccessibleRoute;
   PromotionsRoute: typeof PromotionsRoute;
+  RegisterRoute: typeof RegisterRoute;
+  RegisterAccountConfirmRoute: typeof RegisterAccountConfirmRoute;
   TournamentsRoute: typeof TournamentsRoute;
   InfoInfTypeRoute: typeof InfoInfTypeRoute;
 }
@@ -325,6 +351,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PromotionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/register": {
+      id: "/register";
+      path: "/register";
+      fullPath: "/register";
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/register-account-confirm": {
+      id: "/register-account-confirm";
+      path: "/register-account-confirm";
+      fullPath: "/register-account-confirm";
+      preLoaderRoute: typeof RegisterAccountConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/tournaments": {
       id: "/tournaments";
       path: "/tournaments";
@@ -374,6 +414,8 @@ const rootRouteChildren: RootRouteChildren = {
   MeRoute: MeRoute,
   PageNotAccessibleRoute: PageNotAccessibleRoute,
   PromotionsRoute: PromotionsRoute,
+  RegisterRoute: RegisterRoute,
+  RegisterAccountConfirmRoute: RegisterAccountConfirmRoute,
   TournamentsRoute: TournamentsRoute,
   InfoInfTypeRoute: InfoInfTypeRoute,
 };
