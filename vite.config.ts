@@ -4,11 +4,17 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { shellHtml } from "./scripts/vite/shell-html.ts";
 import { withIntegrity } from "./scripts/vite/integrity.ts";
+import { pageFilesApart } from "./scripts/vite/page-files.ts";
+import { shellHtml } from "./scripts/vite/shell-html.ts";
+import { textsByPart } from "./scripts/vite/texts-by-part.ts";
+import { withoutRouteLinks } from "./scripts/vite/without-route-links.ts";
 
 /** Where `npm run dev` finds the reference operator; scripts/dev.ts starts it there. */
 const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
+
+/** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
+const firstFiles = /^assets\/(index|vendor|below|rolldown-runtime|messages|workbox-window|PageServices)\b/;
 
 export default defineConfig({
   // The order matters: routes are generated first, macros run before JSX is compiled.
@@ -17,6 +23,8 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnCompileError: true }),
+    textsByPart("src/main.tsx"),
+    withoutRouteLinks(),
     shellHtml(),
     VitePWA({
       strategies: "injectManifest",
@@ -29,11 +37,18 @@ export default defineConfig({
         globPatterns: ["index.html", "theme.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,favicon}.svg"],
         // Needed when config.json is broken, and never offline.
         globIgnores: ["**/{BootProblem,json-position}-*"],
-        manifestTransforms: [withIntegrity("dist")],
+        manifestTransforms: [pageFilesApart("dist", firstFiles), withIntegrity("dist")],
       },
       devOptions: { enabled: true, type: "module" },
     }),
   ],
+  resolve: {
+    // For React below 18, which had no useSyncExternalStore of its own.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+      { find: /^use-sync-external-store\/shim(\/.+)$/, replacement: "use-sync-external-store$1" },
+    ],
+  },
   build: {
     target: "es2022",
     manifest: true,
@@ -47,6 +62,7 @@ export default defineConfig({
           groups: [
             {
               name: "vendor",
+              tags: ["$initial"],
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack)\//,
             },
             { name: "app", tags: ["$initial"] },

@@ -24,6 +24,7 @@ const suites: readonly Suite[] = [
   check("translations are extracted and complete", node, [script("check-translations.ts")]),
   { name: "units and operator", run: runUnits },
   { name: "build", run: runBuild },
+  check("every part brings its texts", node, [script("check-texts.ts")]),
   check("budgets", node, [script("check-budgets.ts")]),
   { name: "e2e", run: () => counted("e2e", "playwright", bin("playwright"), ["test"]) },
 ];

@@ -10,10 +10,20 @@
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
+import { Route as AuthedRouteImport } from "./routes/_authed";
 import { Route as AboutUsRouteImport } from "./routes/about-us";
+import { Route as Account_resetRouteImport } from "./routes/account_reset";
+import { Route as DeviceUnsupportedRouteImport } from "./routes/device-unsupported";
+import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
+import { Route as HomeRouteImport } from "./routes/home";
+import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
+import { Route as MaintenanceControlRouteImport } from "./routes/maintenance-control";
+import { Route as MeRouteImport } from "./routes/me";
+import { Route as PageNotAccessibleRouteImport } from "./routes/page-not-accessible";
 import { Route as PromotionsRouteImport } from "./routes/promotions";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
+import { Route as AuthedProfileRouteImport } from "./routes/_authed/profile";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 
 const IndexRoute = IndexRouteImport.update({
@@ -21,14 +31,58 @@ const IndexRoute = IndexRouteImport.update({
   path: "/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthedRoute = AuthedRouteImport.update({
+  id: "/_authed",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AboutUsRoute = AboutUsRouteImport.update({
   id: "/about-us",
   path: "/about-us",
   getParentRoute: () => rootRouteImport,
 } as any);
+const Account_resetRoute = Account_resetRouteImport.update({
+  id: "/account_reset",
+  path: "/account_reset",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DeviceUnsupportedRoute = DeviceUnsupportedRouteImport.update({
+  id: "/device-unsupported",
+  path: "/device-unsupported",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HomeRoute = HomeRouteImport.update({
+  id: "/home",
+  path: "/home",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: "/login",
+  path: "/login",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: "/maintenance",
   path: "/maintenance",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MaintenanceControlRoute = MaintenanceControlRouteImport.update({
+  id: "/maintenance-control",
+  path: "/maintenance-control",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MeRoute = MeRouteImport.update({
+  id: "/me",
+  path: "/me",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PageNotAccessibleRoute = PageNotAccessibleRouteImport.update({
+  id: "/page-not-accessible",
+  path: "/page-not-accessible",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PromotionsRoute = PromotionsRouteImport.update({
@@ -41,6 +95,11 @@ const TournamentsRoute = TournamentsRouteImport.update({
   path: "/tournaments",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthedProfileRoute = AuthedProfileRouteImport.update({
+  id: "/profile",
+  path: "/profile",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
   id: "/info/$infType",
   path: "/info/$infType",
@@ -50,26 +109,54 @@ const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
+  "/home": typeof HomeRoute;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
+  "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
   "/tournaments": typeof TournamentsRoute;
+  "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
+  "/home": typeof HomeRoute;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
+  "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
   "/tournaments": typeof TournamentsRoute;
+  "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/_authed": typeof AuthedRouteWithChildren;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
+  "/home": typeof HomeRoute;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
+  "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
   "/tournaments": typeof TournamentsRoute;
+  "/_authed/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
 }
 export interface FileRouteTypes {
@@ -77,32 +164,69 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about-us"
+    | "/account_reset"
+    | "/device-unsupported"
+    | "/forgot-password"
+    | "/home"
+    | "/login"
     | "/maintenance"
+    | "/maintenance-control"
+    | "/me"
+    | "/page-not-accessible"
     | "/promotions"
     | "/tournaments"
+    | "/profile"
     | "/info/$infType";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/about-us"
+    | "/account_reset"
+    | "/device-unsupported"
+    | "/forgot-password"
+    | "/home"
+    | "/login"
     | "/maintenance"
+    | "/maintenance-control"
+    | "/me"
+    | "/page-not-accessible"
     | "/promotions"
     | "/tournaments"
+    | "/profile"
     | "/info/$infType";
   id:
     | "__root__"
     | "/"
+    | "/_authed"
     | "/about-us"
+    | "/account_reset"
+    | "/device-unsupported"
+    | "/forgot-password"
+    | "/home"
+    | "/login"
     | "/maintenance"
+    | "/maintenance-control"
+    | "/me"
+    | "/page-not-accessible"
     | "/promotions"
     | "/tournaments"
+    | "/_authed/profile"
     | "/info/$infType";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AuthedRoute: typeof AuthedRouteWithChildren;
   AboutUsRoute: typeof AboutUsRoute;
+  Account_resetRoute: typeof Account_resetRoute;
+  DeviceUnsupportedRoute: typeof DeviceUnsupportedRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  HomeRoute: typeof HomeRoute;
+  LoginRoute: typeof LoginRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
+  MaintenanceControlRoute: typeof MaintenanceControlRoute;
+  MeRoute: typeof MeRoute;
+  PageNotAccessibleRoute: typeof PageNotAccessibleRoute;
   PromotionsRoute: typeof PromotionsRoute;
   TournamentsRoute: typeof TournamentsRoute;
   InfoInfTypeRoute: typeof InfoInfTypeRoute;
@@ -117,6 +241,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_authed": {
+      id: "/_authed";
+      path: "";
+      fullPath: "/";
+      preLoaderRoute: typeof AuthedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/about-us": {
       id: "/about-us";
       path: "/about-us";
@@ -124,11 +255,67 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AboutUsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/account_reset": {
+      id: "/account_reset";
+      path: "/account_reset";
+      fullPath: "/account_reset";
+      preLoaderRoute: typeof Account_resetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/device-unsupported": {
+      id: "/device-unsupported";
+      path: "/device-unsupported";
+      fullPath: "/device-unsupported";
+      preLoaderRoute: typeof DeviceUnsupportedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/forgot-password": {
+      id: "/forgot-password";
+      path: "/forgot-password";
+      fullPath: "/forgot-password";
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/home": {
+      id: "/home";
+      path: "/home";
+      fullPath: "/home";
+      preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/login": {
+      id: "/login";
+      path: "/login";
+      fullPath: "/login";
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/maintenance": {
       id: "/maintenance";
       path: "/maintenance";
       fullPath: "/maintenance";
       preLoaderRoute: typeof MaintenanceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/maintenance-control": {
+      id: "/maintenance-control";
+      path: "/maintenance-control";
+      fullPath: "/maintenance-control";
+      preLoaderRoute: typeof MaintenanceControlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/me": {
+      id: "/me";
+      path: "/me";
+      fullPath: "/me";
+      preLoaderRoute: typeof MeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/page-not-accessible": {
+      id: "/page-not-accessible";
+      path: "/page-not-accessible";
+      fullPath: "/page-not-accessible";
+      preLoaderRoute: typeof PageNotAccessibleRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/promotions": {
@@ -145,6 +332,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TournamentsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_authed/profile": {
+      id: "/_authed/profile";
+      path: "/profile";
+      fullPath: "/profile";
+      preLoaderRoute: typeof AuthedProfileRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/info/$infType": {
       id: "/info/$infType";
       path: "/info/$infType";
@@ -155,10 +349,30 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface AuthedRouteChildren {
+  AuthedProfileRoute: typeof AuthedProfileRoute;
+}
+
+const AuthedRouteChildren: AuthedRouteChildren = {
+  AuthedProfileRoute: AuthedProfileRoute,
+};
+
+const AuthedRouteWithChildren =
+  AuthedRoute._addFileChildren(AuthedRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AuthedRoute: AuthedRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
+  Account_resetRoute: Account_resetRoute,
+  DeviceUnsupportedRoute: DeviceUnsupportedRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  HomeRoute: HomeRoute,
+  LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
+  MaintenanceControlRoute: MaintenanceControlRoute,
+  MeRoute: MeRoute,
+  PageNotAccessibleRoute: PageNotAccessibleRoute,
   PromotionsRoute: PromotionsRoute,
   TournamentsRoute: TournamentsRoute,
   InfoInfTypeRoute: InfoInfTypeRoute,

@@ -1,5 +1,5 @@
 import type { CacheUpdate } from "../src/lib/worker-messages.ts";
-import { cachedAtHeader } from "../src/lib/worker-messages.ts";
+import { cachedAtHeader } from "../src/lib/cached-at.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

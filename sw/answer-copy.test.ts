@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { casinoGamesList } from "../src/contract/casino.ts";
 import { cacheableCalls } from "../src/contract/cacheable.ts";
 import { parseAnswer } from "../src/contract/envelope.ts";
-import { cachedAtHeader } from "../src/lib/worker-messages.ts";
+import { cachedAtHeader } from "../src/lib/cached-at.ts";
 import { answerCopy } from "./answer-copy.ts";
 
 const now = new Date("2026-11-21T11:32:00.000Z");

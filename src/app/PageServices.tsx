@@ -8,6 +8,7 @@ import { OfflineNote } from "../pwa/OfflineNote.tsx";
 import { reloadOnPreloadError } from "../pwa/preload-error.ts";
 import { registerWorker } from "../pwa/register.ts";
 import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx";
+import { PlayerServices } from "./account/PlayerServices.tsx";
 import { readAhead } from "./read-ahead.ts";
 import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
 
@@ -35,6 +36,7 @@ export function PageServices() {
       <OfflineNote />
       <UpdatePrompt />
       {!playing && <SupportButton online={online} />}
+      <PlayerServices />
     </>
   );
 }

@@ -1,7 +1,11 @@
 import { i18n, type Messages } from "@lingui/core";
 import { type Language, language } from "../session/preferences.ts";
+import { activateTexts } from "./texts.ts";
 
-/** One chunk a language: the catalogues are compiled by the Lingui plugin. */
+/**
+ * One chunk a language, compiled by the Lingui plugin. In a build it holds the first screen's texts; other
+ * parts bring their own (docs/decisions/0006).
+ */
 const catalogues = import.meta.glob<{ messages: Messages }>("../locales/*/messages.po");
 
 async function activate(locale: Language): Promise<void> {
@@ -9,7 +13,7 @@ async function activate(locale: Language): Promise<void> {
   if (!load) throw new Error(`No catalogue for ${locale}`);
   const { messages } = await load();
   // The player may have chosen another language while this one was on its way.
-  if (language.get() === locale) i18n.loadAndActivate({ locale, messages });
+  if (language.get() === locale) activateTexts(locale, messages);
 }
 
 function linkManifest(locale: Language): void {

@@ -1,64 +1,27 @@
-import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";
-import type { Query, QueryClient } from "@tanstack/react-query";
-import {
-  persistQueryClientRestore,
-  persistQueryClientSave,
-  persistQueryClientSubscribe,
-  removeOldestQuery,
-} from "@tanstack/react-query-persist-client";
-import { schemaVersion } from "../contract/canonical.ts";
-import { keepFor } from "./query-client.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { privatePrefix } from "../lib/private-storage.ts";
+import { pageIsIdle } from "../pwa/idle.ts";
 
-/** The one key of the persisted query cache in localStorage; public data only. */
+/** The key of the persisted query cache in localStorage; public data only. */
 export const persistedCacheKey = "karo.queries";
 
-/** Characters. localStorage is synchronous and holds about 5 MB for everything: stay far below. */
-const largestCache = 250_000;
-const throttleTime = 2_000;
+/** The key of what the signed-in player may see offline; wiped with everything that is theirs. */
+export const playersCacheKey = `${privatePrefix}queries`;
 
 /**
- * Restores what was persisted before the first render, then keeps it up to date. Never rejects: a cache
- * that cannot be read is dropped, and without storage nothing is kept.
- *
- * Only queries whose options allow it are written (`meta.persist`, derived from the cache policy of the
- * call's declaration). The order is load-bearing: saving once before subscribing, or a result that
- * arrives between the two is lost until the next change.
+ * Restores what an earlier visit persisted; resolves when it is there, before the first render. From then
+ * on the cache is kept up to date. Where nothing was kept the code for it comes once the page is idle.
+ * Never rejects: without storage nothing is kept.
  */
 export async function persistQueries(queryClient: QueryClient, language: string): Promise<void> {
   const storage = localStorageIfAllowed();
   if (!storage) return;
-  const options = {
-    queryClient,
-    persister: createSyncStoragePersister({
-      key: persistedCacheKey,
-      storage,
-      throttleTime,
-      serialize: stringifyWithin(largestCache),
-      // Too large for us or for the browser's quota: leave out the oldest until the rest fits.
-      retry: removeOldestQuery,
-    }),
-    maxAge: keepFor,
-    buster: `${schemaVersion}-${language}`,
-    dehydrateOptions: {
-      shouldDehydrateQuery: (query: Query) =>
-        query.state.status === "success" && query.meta?.["persist"] === true,
-    },
+  const persist = async () => {
+    const { restoreAndPersist } = await import("./persister.ts");
+    await restoreAndPersist(queryClient, language, storage);
   };
-  try {
-    await persistQueryClientRestore(options);
-  } catch {
-    // The library has removed the unreadable cache already.
-  }
-  await persistQueryClientSave(options);
-  persistQueryClientSubscribe(options);
-}
-
-function stringifyWithin(limit: number) {
-  return (cache: unknown): string => {
-    const text = JSON.stringify(cache);
-    if (text.length > limit) throw new RangeError(`The query cache is over ${limit} characters`);
-    return text;
-  };
+  if (storage.getItem(persistedCacheKey) !== null) await persist().catch(() => {});
+  else void pageIsIdle().then(persist).catch(() => {});
 }
 
 function localStorageIfAllowed(): Storage | undefined {

@@ -4,7 +4,7 @@ import { type AskedCall, callKey } from "../contract/call-key.ts";
 import { cmsGetInformation, cmsGetPromotions, cmsGetTournaments } from "../contract/cms.ts";
 import { infTypes } from "../contract/information.ts";
 import { allTournaments } from "../features/tournaments/queries.ts";
-import { cachedAtHeader } from "../lib/worker-messages.ts";
+import { cachedAtHeader } from "../lib/cached-at.ts";
 import { pageIsIdle } from "../pwa/idle.ts";
 import { maySpendTraffic } from "../pwa/traffic.ts";
 import { language } from "../session/preferences.ts";

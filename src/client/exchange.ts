@@ -6,7 +6,7 @@ import {
   type RequestEnvelope,
   type UserBlock,
 } from "../contract/envelope.ts";
-import { cachedAtHeader } from "../lib/worker-messages.ts";
+import { cachedAtHeader } from "../lib/cached-at.ts";
 import { siteConfig } from "./config.ts";
 import { errorLock, setErrorLock } from "./error-lock.ts";
 import type { Failure } from "./failure.ts";

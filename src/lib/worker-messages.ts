@@ -1,9 +1,6 @@
 /** What the page and the service worker say to each other; both ends read it from here. */
 import * as v from "valibot";
 
-/** On every answer that the worker gives from its store: the ISO moment at which it was stored. */
-export const cachedAtHeader = "X-Cached-At";
-
 const pageMessage = v.object({
   type: v.picklist([
     /** The player agreed to the update: the waiting worker takes over. */

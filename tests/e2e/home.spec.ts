@@ -8,25 +8,25 @@ test("the home page shows the operator's lobby", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2 }).nth(3)).toBeVisible();
 });
 
-test("shelves further down are fetched when they come near, and only then", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const body = request.method() === "POST" ? (request.postDataJSON() as { api: { method: string } }) : null;
-    if (body) asked.push(body.api.method);
-  });
-  await openHome(page);
-  await nothingIsLoading(page);
-  const before = asked.filter((method) => method === "games_list").length;
-  expect(before).toBeLessThanOrEqual(4);
-  expect(asked).not.toContain("getTournaments");
-
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2 }));
-  await expect.poll(() => asked.filter((method) => method === "games_list").length).toBeGreaterThan(before);
-});
-
-test.describe("before the first screen is complete", () => {
-  // Once it is, the worker has the public answers fetched again to keep them; that is not counted here.
+test.describe("what is asked of the operator", () => {
+  // The first worker has the public answers fetched again to keep them; that is not counted here.
   test.use({ serviceWorkers: "block" });
+
+  test("shelves further down are fetched when they come near, and only then", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const body = request.method() === "POST" ? (request.postDataJSON() as { api: { method: string } }) : null;
+      if (body) asked.push(body.api.method);
+    });
+    await openHome(page);
+    await nothingIsLoading(page);
+    const before = asked.filter((method) => method === "games_list").length;
+    expect(before).toBeLessThanOrEqual(4);
+    expect(asked).not.toContain("getTournaments");
+
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2 }));
+    await expect.poll(() => asked.filter((method) => method === "games_list").length).toBeGreaterThan(before);
+  });
 
   test("the first screen needs at most 14 requests to the operator", async ({ page }) => {
     const asked: string[] = [];

@@ -5,7 +5,7 @@ import { Shelf } from "../../ui/Shelf.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
 import { ShelfAction } from "../shared/ShelfAction.tsx";
 import { LiveTablesTitle } from "./LiveTablesTitle.tsx";
-import { tablesPreview } from "./queries.ts";
+import { tablesPreview } from "./table-queries.ts";
 import { TableTile } from "./TableTile.tsx";
 
 /** Some tables of the live casino; none, nothing. `place` stands there while they load. */

@@ -1,7 +1,6 @@
 import { readOptions } from "../../client/query.ts";
 import { casinoCategoryList, casinoGamesList } from "../../contract/casino.ts";
 import { habaneroGetJackpots } from "../../contract/habanero.ts";
-import { livecasinoGameTableList } from "../../contract/livecasino.ts";
 
 /** The category whose games are the quick access (spec §9); it is no shelf of its own. */
 export const quickAccessCategory = "94";
@@ -20,10 +19,6 @@ export const quickAccessGames = () =>
 /** The games that stand for a category on its shelf. */
 export const categoryPreview = (categoryID: string) =>
   readOptions(casinoGamesList, { limit: previewLimit, offset: 0, categoryID });
-
-/** The tables that stand for the live casino. */
-export const tablesPreview = () =>
-  readOptions(livecasinoGameTableList, { limit: previewLimit, offset: 0 });
 
 export const jackpots = () =>
   readOptions(habaneroGetJackpots, {}, { staleTime: jackpotInterval });

@@ -1,0 +1,102 @@
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import linguiConfig from "../../lingui.config.ts";
+
+/** Compiled messages by their id, as Lingui keeps them. */
+type Messages = Readonly<Record<string, unknown>>;
+
+const textsOf = "\0texts-of:";
+const languages = linguiConfig.locales;
+const catalogueOf = (root: string, language: string) => join(root, `src/locales/${language}/messages.po`);
+
+/**
+ * Gives every part of the app its own texts (docs/decisions/0006). The catalogue of a language keeps the
+ * texts of the modules that `entry` imports statically. Every other module that has texts gets an import
+ * that adds them, in all languages, before it runs: a part never waits for its texts, and none can be
+ * forgotten. For builds alone; in development the catalogues stay whole.
+ */
+export function textsByPart(entry: string): Plugin {
+  let root = "";
+  let firstScreen: Promise<ReadonlySet<string>> | undefined;
+  /** What looks like the id of a text, by module. */
+  const idsIn = new Map<string, readonly string[]>();
+  /** Whole catalogues by language. */
+  const catalogues = new Map<string, Messages>();
+
+  async function firstScreensTexts(context: Rolldown.PluginContext): Promise<ReadonlySet<string>> {
+    firstScreen ??= importedStatically(context, join(root, entry));
+    return new Set([...(await firstScreen)].flatMap((module) => idsIn.get(module) ?? []));
+  }
+
+  return {
+    name: "karo:texts-by-part",
+    apply: "build",
+    // After Lingui has compiled the catalogues and its macros have left ids in the code.
+    enforce: "post",
+    configResolved: (config) => {
+      root = config.root;
+    },
+    buildStart() {
+      firstScreen = undefined;
+    },
+    async transform(code, id) {
+      const language = languages.find((language) => id === catalogueOf(root, language));
+      if (language) {
+        const whole = compiledMessages(code);
+        catalogues.set(language, whole);
+        const texts = await firstScreensTexts(this);
+        return { code: `export const messages = ${parsed(only(whole, (text) => texts.has(text)))};`, map: null };
+      }
+      if (id.includes("/node_modules/")) return;
+      const ids = Array.from(code.matchAll(/\bid: ?"([^"\\]+)"/g), ([, text = ""]) => text);
+      if (ids.length === 0) return;
+      idsIn.set(id, ids);
+      return { code: `import ${JSON.stringify(textsOf + id)};\n${code}`, map: null };
+    },
+    resolveId: (id) => (id.startsWith(textsOf) ? id : undefined),
+    async load(id) {
+      if (!id.startsWith(textsOf)) return;
+      const module = id.slice(textsOf.length);
+      const known = await firstScreensTexts(this);
+      const own = new Set(idsIn.get(module)?.filter((text) => !known.has(text)));
+      if (own.size === 0) return { code: "export {};", moduleType: "js" };
+      const added: Record<string, Messages> = {};
+      for (const language of languages) {
+        await this.load({ id: catalogueOf(root, language) });
+        added[language] = only(catalogues.get(language) ?? {}, (text) => own.has(text));
+      }
+      const code = `import { addTexts } from "/src/app/texts.ts";\naddTexts(${parsed(added)});`;
+      return { code, moduleType: "js" };
+    },
+  };
+}
+
+/** The modules that `entry` cannot run without; not what is reached through `import()` only. */
+async function importedStatically(context: Rolldown.PluginContext, entry: string): Promise<ReadonlySet<string>> {
+  const seen = new Set<string>();
+  const visit = async (id: string): Promise<void> => {
+    // The modules of texts themselves wait for this walk.
+    if (seen.has(id) || id.startsWith(textsOf)) return;
+    seen.add(id);
+    const { importedIds } = await context.load({ id });
+    await Promise.all(importedIds.map(visit));
+  };
+  await visit(entry);
+  return seen;
+}
+
+/** What is in the module that Lingui makes of a catalogue. */
+function compiledMessages(code: string): Messages {
+  const [, literal] = /JSON\.parse\((".*")\)/s.exec(code) ?? [];
+  if (!literal) throw new Error("Lingui's compiled catalogue has another form than before");
+  return JSON.parse(JSON.parse(literal) as string) as Messages;
+}
+
+function only(messages: Messages, isWanted: (id: string) => boolean): Messages {
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => isWanted(id)));
+}
+
+/** An expression that gives `value`; browsers read JSON faster than an object literal. */
+function parsed(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+}
