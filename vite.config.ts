@@ -34,7 +34,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         rollupFormat: "iife",
-        globPatterns: ["index.html", "theme.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,favicon}.svg"],
+        globPatterns: ["index.html", "theme.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,pattern-faint,favicon}.svg"],
         // Needed when config.json is broken, and never offline.
         globIgnores: ["**/{BootProblem,json-position}-*"],
         manifestTransforms: [pageFilesApart("dist", firstFiles), withIntegrity("dist")],
@@ -53,7 +53,13 @@ export default defineConfig({
     target: "es2022",
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of what each part needs is in the first load and grows with every page: only styles are named,
+      // which must be there before a part renders. Scripts name each other, and mostly come from the worker.
+      resolveDependencies: (_file, needs, { hostType }) =>
+        hostType === "js" ? needs.filter((file) => file.endsWith(".css")) : needs,
+    },
     rolldownOptions: {
       output: {
         // The libraries that every page needs, in one file: it compresses better than several, and stays in

@@ -23,6 +23,8 @@ import { Route as MaintenanceControlRouteImport } from "./routes/maintenance-con
 import { Route as MeRouteImport } from "./routes/me";
 import { Route as PageNotAccessibleRouteImport } from "./routes/page-not-accessible";
 import { Route as PromotionsRouteImport } from "./routes/promotions";
+import { Route as RegisterRouteImport } from "./routes/register";
+import { Route as RegisterAccountConfirmRouteImport } from "./routes/register-account-confirm";
 import { Route as SlotRouteImport } from "./routes/slot";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
@@ -104,6 +106,16 @@ const PromotionsRoute = PromotionsRouteImport.update({
   path: "/promotions",
   getParentRoute: () => rootRouteImport,
 } as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: "/register",
+  path: "/register",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterAccountConfirmRoute = RegisterAccountConfirmRouteImport.update({
+  id: "/register-account-confirm",
+  path: "/register-account-confirm",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SlotRoute = SlotRouteImport.update({
   id: "/slot",
   path: "/slot",
@@ -174,6 +186,8 @@ export interface FileRoutesByFullPath {
   "/me": typeof MeRoute;
   "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
@@ -200,6 +214,8 @@ export interface FileRoutesByTo {
   "/me": typeof MeRoute;
   "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
@@ -228,6 +244,8 @@ export interface FileRoutesById {
   "/me": typeof MeRoute;
   "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/_authed/favorites": typeof AuthedFavoritesRoute;
@@ -256,6 +274,8 @@ export interface FileRouteTypes {
     | "/me"
     | "/page-not-accessible"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
     | "/slot"
     | "/tournaments"
     | "/favorites"
@@ -282,6 +302,8 @@ export interface FileRouteTypes {
     | "/me"
     | "/page-not-accessible"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
     | "/slot"
     | "/tournaments"
     | "/favorites"
@@ -309,6 +331,8 @@ export interface FileRouteTypes {
     | "/me"
     | "/page-not-accessible"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
     | "/slot"
     | "/tournaments"
     | "/_authed/favorites"
@@ -337,6 +361,8 @@ export interface RootRouteChildren {
   MeRoute: typeof MeRoute;
   PageNotAccessibleRoute: typeof PageNotAccessibleRoute;
   PromotionsRoute: typeof PromotionsRoute;
+  RegisterRoute: typeof RegisterRoute;
+  RegisterAccountConfirmRoute: typeof RegisterAccountConfirmRoute;
   SlotRoute: typeof SlotRouteWithChildren;
   TournamentsRoute: typeof TournamentsRoute;
   InfoInfTypeRoute: typeof InfoInfTypeRoute;
@@ -440,6 +466,20 @@ declare module "@tanstack/react-router" {
       path: "/promotions";
       fullPath: "/promotions";
       preLoaderRoute: typeof PromotionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/register": {
+      id: "/register";
+      path: "/register";
+      fullPath: "/register";
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/register-account-confirm": {
+      id: "/register-account-confirm";
+      path: "/register-account-confirm";
+      fullPath: "/register-account-confirm";
+      preLoaderRoute: typeof RegisterAccountConfirmRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/slot": {
@@ -578,6 +618,8 @@ const rootRouteChildren: RootRouteChildren = {
   MeRoute: MeRoute,
   PageNotAccessibleRoute: PageNotAccessibleRoute,
   PromotionsRoute: PromotionsRoute,
+  RegisterRoute: RegisterRoute,
+  RegisterAccountConfirmRoute: RegisterAccountConfirmRoute,
   SlotRoute: SlotRouteWithChildren,
   TournamentsRoute: TournamentsRoute,
   InfoInfTypeRoute: InfoInfTypeRoute,

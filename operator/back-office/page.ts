@@ -3,7 +3,7 @@ import { type Desk, type Markup, say } from "./desk.ts";
 import { style } from "./style.ts";
 import type { Word } from "./texts.ts";
 
-/** The sections, in the order of the menu; money will be the next. */
+/** The sections, in the order of the menu: a new one is a line here and its pages in routes.ts. */
 export const sections = [
   { path: "/operator", word: "site" },
   { path: "/operator/promotions", word: "promotions" },

@@ -34,7 +34,6 @@ export const texts = {
   turkish: { tr: "Türkçe", en: "Turkish" },
   english: { tr: "İngilizce", en: "English" },
   save: { tr: "Kaydet", en: "Save" },
-  edit: { tr: "Düzenle", en: "Edit" },
   show: { tr: "Yayınla", en: "Switch on" },
   hide: { tr: "Yayından kaldır", en: "Switch off" },
   nothing: { tr: "Burada bir şey yok.", en: "There is nothing here." },

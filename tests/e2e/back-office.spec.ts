@@ -34,7 +34,7 @@ test("a promotion switched off in the back office is not on the site, until it i
   await expect(page.getByRole("status")).toHaveText("Kaydedildi.");
   await page.goto("/promotions");
   const promotions = page.getByRole("main");
-  await expect(promotions.getByRole("link", { name: /casino indirimi/ })).toBeVisible();
+  await expect(promotions.getByRole("link", { name: /Doğum günü hediyesi/ })).toBeVisible();
   await expect(promotions.getByRole("link", { name: /hoş geldin bonusu/ })).toBeHidden();
 
   await page.goto("/operator/promotions");

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
 import { demoPassword } from "../../operator/seed/players.ts";
 import { expect } from "./fixtures.ts";
 
@@ -33,11 +33,11 @@ export interface SeenCall {
   readonly hasUser: boolean;
 }
 
-/** The calls that pages send from now on, in their order. */
+/** The calls that pages send from now on, in their order; what the worker passes on is not counted twice. */
 export function watchCalls(context: BrowserContext): SeenCall[] {
   const seen: SeenCall[] = [];
   context.on("request", (request) => {
-    if (request.method() !== "POST" || !request.url().endsWith("/endpoint/v1")) return;
+    if (request.serviceWorker() || !isCall(request)) return;
     const { api, user } = request.postDataJSON() as {
       api: { class: string; method: string };
       user?: unknown;
@@ -47,7 +47,15 @@ export function watchCalls(context: BrowserContext): SeenCall[] {
   return seen;
 }
 
-/** Answers one call, `user/login` say, in the operator's place; everything else goes on. The result ends it. */
+/** Whether it is a call of the contract. */
+export function isCall(request: Request): boolean {
+  return request.method() === "POST" && request.url().endsWith("/endpoint/v1");
+}
+
+/**
+ * Answers one call, `user/login` say, in the operator's place; everything else goes on. The result ends it. Only
+ * with `test.use({ serviceWorkers: "block" })`: the bodies of what a worker passes on are not seen.
+ */
 export async function answerCall(
   context: BrowserContext,
   name: string,

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { balanceOptions } from "../../features/shared/player-queries.ts";
 import { staleSince } from "../../features/shared/stale-since.ts";
 import { lastUpdated } from "../../lib/format-dates.ts";
@@ -18,8 +19,9 @@ export function Balance() {
   const { t, i18n } = useLingui();
   const query = useQuery(balanceOptions());
   const { data, isError } = query;
+  const [now] = useState(() => new Date());
   const since = staleSince(query);
-  const age = since && lastUpdated(new Date(since), new Date(), i18n.locale);
+  const age = since && lastUpdated(new Date(since), now, i18n.locale);
   const shown = useStore(balanceShown);
   const [record = none] = data?.data ?? [];
   return (
