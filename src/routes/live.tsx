@@ -1,6 +1,7 @@
 import { createFileRoute, useLocation, useParams } from "@tanstack/react-router";
 import { LobbyOutlet } from "../app/LobbyOutlet.tsx";
-import { filtersOf, lobbySearch } from "../features/lobby/filters/filters.ts";
+import { filtersOf } from "../features/lobby/filters/filters.ts";
+import { lobbySearch } from "../features/lobby/filters/lobby-search.ts";
 import { liveLobby } from "../features/lobby/lobbies.ts";
 import { LiveLobby } from "../features/lobby/LiveLobby.tsx";
 import { startLobby } from "../features/lobby/start-lobby.ts";

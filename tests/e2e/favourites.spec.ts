@@ -149,6 +149,7 @@ for (const [theme, language, width, height] of [
     await page.goto("/favorites");
     await expect(page.getByText(/Henüz favori oyununuz yok|No favourite games yet/)).toBeVisible();
     await axeFindsNothing(page, "none");
+    await fitsSideways(page);
     const { tiles } = await openLobby(page, "/slot");
     await heart(tiles.first()).click();
     await expect(toasts(page)).toContainText(/Favorilere Başarıyla Eklendi|Added to favourites/);

@@ -7,12 +7,6 @@ import { LiveTile } from "./tiles/LiveTile.tsx";
 /** The tables of the live casino. */
 export function LiveLobby({ filters, entry }: { filters: LobbyFilters; entry: string }) {
   return (
-    <LobbyPage
-      lobby={liveLobby}
-      filters={filters}
-      entry={entry}
-      details={TableDetails}
-      tile={(table, hurried, onDetails) => <LiveTile table={table} hurried={hurried} onDetails={onDetails} />}
-    />
+    <LobbyPage lobby={liveLobby} filters={filters} entry={entry} details={TableDetails} tile={LiveTile} />
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, type CSSProperties, type ReactNode, useState } from "react";
+import { type ComponentType, type CSSProperties, useState } from "react";
 import { Favourites } from "../shared/favourites/Favourites.tsx";
 import { SectionAge } from "../shared/SectionAge.tsx";
 import { SectionFailure } from "../shared/SectionFailure.tsx";
@@ -17,6 +17,7 @@ import { LobbyTitle } from "./LobbyTitle.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import styles from "./LobbyPage.module.css";
 import { RecentShelf } from "./recent/RecentShelf.tsx";
+import type { TileProps } from "./tiles/tile-props.ts";
 
 /** What both kinds of tiles have in common. */
 interface Named {
@@ -29,13 +30,13 @@ export interface LobbyPageProps<Item extends Named> {
   filters: LobbyFilters;
   /** The key of the history's entry. */
   entry: string;
-  tile: (item: Item, hurried: boolean, onDetails: (item: Item) => void) => ReactNode;
+  tile: ComponentType<TileProps<Item>>;
   details: ComponentType<{ item: Item; onClose: () => void }>;
 }
 
 /** A lobby: categories, filters, and all the tiles that pass them, however many. */
 export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
-  const { lobby, filters, entry, tile, details } = props;
+  const { lobby, filters, entry, tile: Tile, details } = props;
   const { t } = useLingui();
   const [openDetails, dialog] = useDetails(details);
   const page = lobby.page(filters);
@@ -76,7 +77,7 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
             page={page}
             rows={rowsPerPage(answer ? answer.data.length + answer.dropped : pageSize, total ?? pageSize)}
             entry={entry}
-            tile={(item, hurried) => tile(item, hurried, openDetails)}
+            renderTile={(item, hurried) => <Tile item={item} hurried={hurried} onDetails={openDetails} />}
           />
         )}
         <BackToTop />

@@ -7,12 +7,6 @@ import { SlotTile } from "./tiles/SlotTile.tsx";
 /** The games of the casino. */
 export function SlotLobby({ filters, entry }: { filters: LobbyFilters; entry: string }) {
   return (
-    <LobbyPage
-      lobby={slotLobby}
-      filters={filters}
-      entry={entry}
-      details={GameDetails}
-      tile={(game, hurried, onDetails) => <SlotTile game={game} hurried={hurried} onDetails={onDetails} />}
-    />
+    <LobbyPage lobby={slotLobby} filters={filters} entry={entry} details={GameDetails} tile={SlotTile} />
   );
 }

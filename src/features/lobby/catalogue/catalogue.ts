@@ -5,6 +5,7 @@ import { underMaintenance } from "../../../client/maintenance.ts";
 import { isOffline } from "../../../client/network.ts";
 import { language } from "../../../session/preferences.ts";
 import type { Found } from "../search/results.ts";
+// oxlint-disable-next-line import/default -- the address that Vite gives the worker
 import workerPath from "./catalogue-worker.ts?worker&url";
 import type { FromCatalogue, ToCatalogue } from "./messages.ts";
 import { mayDownload } from "./may-download.ts";

@@ -22,8 +22,8 @@ export default function GameDetails({ item: game, onClose }: { item: SlotGame; o
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t`RTP`, rtp !== undefined && numberFormat(i18n.locale, percent).format(rtp / 100)],
     [t`Oynaklık`, volatility !== undefined && volatilityName(volatility)],
-    [t`Bahis aralığı`, (minBet ?? maxBet) !== undefined && <BetRange least={minBet} most={maxBet} />],
-    [t`Jackpot`, jackpot !== undefined && <Amount value={jackpot} currency={tableCurrency} />],
+    [t`Bahis aralığı`, (minBet ?? maxBet) !== undefined && <BetRange key="range" least={minBet} most={maxBet} />],
+    [t`Jackpot`, jackpot !== undefined && <Amount key="jackpot" value={jackpot} currency={tableCurrency} />],
     [t`Tür`, typeName(game.type)],
     [t`Yayın tarihi`, releasedAt !== undefined && dateFormat(i18n.locale, day).format(new Date(releasedAt))],
   ];

@@ -11,6 +11,7 @@ import { useDetails } from "../details/use-details.tsx";
 import { TileGrid } from "../grid/TileGrid.tsx";
 import type { PageQuery } from "../grid/use-visible-pages.ts";
 import type { Lobby } from "../lobbies.ts";
+import type { TileProps } from "../tiles/tile-props.ts";
 import styles from "./FavouritesPage.module.css";
 import { favouritesPerPage } from "./queries.ts";
 
@@ -22,13 +23,13 @@ export interface FavouriteListProps<Item> {
   page: (offset: number, limit: number) => PageQuery<Item>;
   /** What is said where there are none. */
   empty: string;
-  tile: (item: Item, hurried: boolean, onDetails: (item: Item) => void) => ReactNode;
+  tile: ComponentType<TileProps<Item>>;
   details: ComponentType<{ item: Item; onClose: () => void }>;
 }
 
 /** The favourites of one kind. */
 export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
-  const { title, name, icon, lobby, page, empty, tile, details } = props;
+  const { title, name, icon, lobby, page, empty, tile: Tile, details } = props;
   const { t } = useLingui();
   const query = useQuery(page(0, favouritesPerPage));
   const [openDetails, dialog] = useDetails(details);
@@ -41,7 +42,7 @@ export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
       most={total === undefined ? 8 : undefined}
       page={page}
       rows={favouritesPerPage}
-      tile={(item, hurried) => tile(item, hurried, openDetails)}
+      renderTile={(item, hurried) => <Tile item={item} hurried={hurried} onDetails={openDetails} />}
     />
   );
   return (

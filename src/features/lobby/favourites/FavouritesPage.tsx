@@ -38,7 +38,7 @@ export function FavouritesPage() {
           page={favouriteGames}
           empty={t`Henüz favori oyununuz yok`}
           details={GameDetails}
-          tile={(game, hurried, onDetails) => <SlotTile game={game} hurried={hurried} onDetails={onDetails} />}
+          tile={SlotTile}
         />
         <FavouriteList
           title={<Trans>Canlı casino</Trans>}
@@ -48,7 +48,7 @@ export function FavouritesPage() {
           page={favouriteTables}
           empty={t`Henüz favori masanız yok`}
           details={TableDetails}
-          tile={(table, hurried, onDetails) => <LiveTile table={table} hurried={hurried} onDetails={onDetails} />}
+          tile={LiveTile}
         />
       </div>
     </Favourites>

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { filtersOf, lobbyPath, lobbySearch } from "./filters.ts";
+import { filtersOf, lobbyPath } from "./filters.ts";
+import { lobbySearch } from "./lobby-search.ts";
 
 const search = (found: object) => v.parse(lobbySearch, found);
 

@@ -1,26 +1,7 @@
-import * as v from "valibot";
-import { gameOrders } from "../../../contract/casino.ts";
+import type { LobbySearch } from "./lobby-search.ts";
 
 /** The two lobbies, by the first part of their addresses. */
 export type LobbyKind = "slot" | "live";
-
-/** A text out of an address, where what looks like a number is one. */
-const addressText = v.fallback(
-  v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())),
-  undefined,
-);
-
-/** What the address of a lobby holds behind its path. What does not fit is as if it were not there. */
-export const lobbySearch = v.object({
-  category: addressText,
-  provider: addressText,
-  type: addressText,
-  /** Games alone: tables come in the operator's order (contract §2). */
-  order: v.fallback(v.optional(v.picklist(gameOrders)), undefined),
-  /** A name, as typed into the search. */
-  q: addressText,
-});
-export type LobbySearch = v.InferOutput<typeof lobbySearch>;
 
 /** What of a lobby is shown; all of it together must hold. */
 export type LobbyFilters = { readonly [Field in keyof LobbySearch]?: LobbySearch[Field] };

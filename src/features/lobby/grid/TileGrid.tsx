@@ -23,7 +23,7 @@ export interface TileGridProps<Item> {
   /** How many places stand there before the first page has come, where a page full would be too many. */
   most?: number | undefined;
   /** A tile; `hurried` while it may fly by, and its picture is not yet worth fetching. */
-  tile: (item: Item, hurried: boolean) => ReactNode;
+  renderTile: (item: Item, hurried: boolean) => ReactNode;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface TileGridProps<Item> {
  * list, in one grid, below room for those that are left out.
  */
 export function TileGrid<Item>(props: TileGridProps<Item>) {
-  const { shape, label, total, lastTotal, page, rows, entry, most = pageSize, tile } = props;
+  const { shape, label, total, lastTotal, page, rows, entry, most = pageSize, renderTile } = props;
   const ref = useRef<HTMLUListElement>(null);
   const geometry = useGridGeometry(ref, shape);
   const count = total ?? Math.max(lastTotal, most);
@@ -62,7 +62,7 @@ export function TileGrid<Item>(props: TileGridProps<Item>) {
           if (!item) return <li key={index} aria-hidden className={item === null ? undefined : styles.place} />;
           return (
             <li key={index} aria-posinset={index + 1} aria-setsize={total} className={styles.tile}>
-              {tile(item, shown.isScrolling)}
+              {renderTile(item, shown.isScrolling)}
             </li>
           );
         })}

@@ -25,6 +25,7 @@ export function useGridWindow(
   const rowHeight = geometry?.rowHeight ?? 1;
   const rows = geometry ? Math.ceil(total / columns) : 0;
   const [top, setTop] = useState(0);
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler, which this is about, is not in use
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows,
     estimateSize: () => rowHeight,
@@ -35,10 +36,16 @@ export function useGridWindow(
     useFlushSync: false,
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
-  // What stands above may grow, or go.
   useLayoutEffect(() => {
-    if (ref.current) setTop(Math.round(ref.current.getBoundingClientRect().top + scrollY));
-  });
+    const grid = ref.current;
+    if (!grid?.parentElement) return;
+    const measure = () => setTop(Math.round(grid.getBoundingClientRect().top + scrollY));
+    measure();
+    // What stands above may grow, or go.
+    const observer = new ResizeObserver(measure);
+    observer.observe(grid.parentElement);
+    return () => observer.disconnect();
+  }, [ref]);
   const shown = virtualizer.getVirtualItems();
   const first = shown[0]?.index ?? 0;
   const last = shown.at(-1)?.index ?? -1;

@@ -7,14 +7,16 @@ import type { Found } from "./results.ts";
  * without one, and for an empty text. Who searches needs it current: opening the search brings it up to date.
  */
 export function useFoundHere(text: string): Found | undefined {
-  const [answer, setAnswer] = useState<{ readonly text: string; readonly found: Found | undefined }>();
+  const [answer, setAnswer] = useState<{ readonly found: Found | undefined }>();
   useEffect(() => synchroniseCatalogue(), []);
   useEffect(() => {
     if (text === "") return;
     let superseded = false;
-    void searchCatalogue(text).then((found) => {
-      if (!superseded) setAnswer({ text, found });
-    });
+    const find = async () => {
+      const found = await searchCatalogue(text);
+      if (!superseded) setAnswer({ found });
+    };
+    void find();
     return () => {
       superseded = true;
     };

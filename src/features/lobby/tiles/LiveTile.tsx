@@ -7,17 +7,12 @@ import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
 import { tablePath } from "../../shared/play-path.ts";
 import { DetailsButton } from "./DetailsButton.tsx";
 import { TileArt } from "./TileArt.tsx";
+import type { TileProps } from "./tile-props.ts";
 import { tableCurrency } from "./table-currency.ts";
 import styles from "./Tile.module.css";
 
-export interface LiveTileProps {
-  table: LiveTable;
-  hurried: boolean;
-  onDetails: (table: LiveTable) => void;
-}
-
 /** A live table in a lobby: what is played, who deals, what it takes, how many seats are free, whether it is open. */
-export function LiveTile({ table, hurried, onDetails }: LiveTileProps) {
+export function LiveTile({ item: table, hurried, onDetails }: TileProps<LiveTable>) {
   const { tableID, name, providerName, dealer, minBet, maxBet, open, seats } = table;
   return (
     <div className={styles.tile}>

@@ -6,16 +6,11 @@ import { gameBadge } from "../game-badge.ts";
 import { GameBadgeLabel } from "../GameBadgeLabel.tsx";
 import { DetailsButton } from "./DetailsButton.tsx";
 import { TileArt } from "./TileArt.tsx";
+import type { TileProps } from "./tile-props.ts";
 import styles from "./Tile.module.css";
 
-export interface SlotTileProps {
-  game: SlotGame;
-  hurried: boolean;
-  onDetails: (game: SlotGame) => void;
-}
-
 /** A game in a lobby: its art, name and provider, and buttons for what else there is to do with it. */
-export function SlotTile({ game, hurried, onDetails }: SlotTileProps) {
+export function SlotTile({ item: game, hurried, onDetails }: TileProps<SlotGame>) {
   const badge = gameBadge(game.badges);
   return (
     <div className={styles.tile}>

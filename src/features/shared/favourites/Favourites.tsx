@@ -8,7 +8,7 @@ import { session } from "../../../session/app-session.ts";
 import { saveReturnUrl } from "../../../session/return-url.ts";
 import { SiteLinkContext } from "../../../ui/site-link-context.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { changes, keyOf, setChange } from "./changes.ts";
+import { type Change, changes, keyOf, setChange } from "./changes.ts";
 import { FavouritesContext } from "./favourites-context.ts";
 import { favouriteMarks } from "./queries.ts";
 import { sendChange } from "./send-change.ts";
@@ -32,6 +32,17 @@ export function Favourites({ children }: { children: ReactNode }) {
       const change = unconfirmed.get(keyOf(type, id));
       return change ? change.mode === "insert" : marks.has(keyOf(type, id));
     };
+    const send = async (change: Change) => {
+      const sent = await sendChange(queryClient, change);
+      if (sent.kind === "failed") {
+        showToast({ tone: "negative", text: sent.message ?? t`İşlem başarısız. Birazdan tekrar deneyin.` });
+      } else if (sent.kind === "waiting") {
+        showToast({ tone: "info", text: t`Çevrim dışısınız: bağlantı gelince kaydedilecek` });
+      } else {
+        const text = sent.mode === "insert" ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı`;
+        showToast({ tone: "positive", text });
+      }
+    };
     const toggle = (type: FavoriteType, id: string) => {
       if (!enabled) {
         saveReturnUrl(location.pathname + location.search);
@@ -49,16 +60,7 @@ export function Favourites({ children }: { children: ReactNode }) {
         showToast({ tone: "info", text: t`Çevrim dışısınız: bağlantı gelince kaydedilecek` });
         return;
       }
-      void sendChange(queryClient, change).then((sent) => {
-        if (sent.kind === "failed") {
-          showToast({ tone: "negative", text: sent.message ?? t`İşlem başarısız. Birazdan tekrar deneyin.` });
-        } else if (sent.kind === "waiting") {
-          showToast({ tone: "info", text: t`Çevrim dışısınız: bağlantı gelince kaydedilecek` });
-        } else {
-          const text = mode === "insert" ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı`;
-          showToast({ tone: "positive", text });
-        }
-      });
+      void send(change);
     };
     const isWaiting = (type: FavoriteType, id: string) => unconfirmed.get(keyOf(type, id))?.waiting === true;
     return { has, isWaiting, toggle };

@@ -7,7 +7,9 @@ import { type Change, changes, keyOf, setChange } from "./changes.ts";
 import { favouriteMarks } from "./queries.ts";
 
 export type Sent =
-  | { readonly kind: "done" | "waiting" }
+  /** `mode` is what it came to: the player may have changed it once more meanwhile. */
+  | { readonly kind: "done"; readonly mode: Change["mode"] }
+  | { readonly kind: "waiting" }
   /** Rolled back; `message` is the operator's, if it said one. */
   | { readonly kind: "failed"; readonly message: string | undefined };
 
@@ -25,7 +27,7 @@ export async function sendChange(queryClient: QueryClient, first: Change): Promi
     try {
       await call(userChangeFavorite, { mode, type, id });
     } catch (error) {
-      if (session.playerId() !== player) return { kind: "done" };
+      if (session.playerId() !== player) return { kind: "done", mode };
       const failure = failureOf(error);
       if (failure?.kind === "offline") {
         setChange(of, { ...(changes.get().get(of) ?? change), waiting: true });
@@ -35,7 +37,7 @@ export async function sendChange(queryClient: QueryClient, first: Change): Promi
       const message = failure && "message" in failure ? failure.message : "";
       return { kind: "failed", message: message || undefined };
     }
-    if (session.playerId() !== player) return { kind: "done" };
+    if (session.playerId() !== player) return { kind: "done", mode };
     keep(queryClient, change);
     const now = changes.get().get(of);
     if (!now || now.mode === mode) break;
@@ -43,12 +45,12 @@ export async function sendChange(queryClient: QueryClient, first: Change): Promi
   }
   setChange(of, undefined);
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isFavouriteList(queryKey) });
-  return { kind: "done" };
+  return { kind: "done", mode: change.mode };
 }
 
 /** Puts what the operator confirmed among the marks, so that nothing flickers until they are asked for anew. */
 function keep(queryClient: QueryClient, { type, id, mode }: Change): void {
-  queryClient.setQueryData<CallSuccess<Favorite[]>>(favouriteMarks(type).queryKey as readonly unknown[], (marks) => {
+  queryClient.setQueryData<CallSuccess<Favorite[]>>(favouriteMarks(type).queryKey, (marks) => {
     if (!marks) return marks;
     const others = marks.data.filter((mark) => mark.id !== id);
     return { ...marks, data: mode === "insert" ? [...others, { type, id }] : others };
