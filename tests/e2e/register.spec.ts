@@ -45,7 +45,7 @@ test("on a phone an account is opened in three steps with the keyboard alone, an
   await type(person.username, "", "kısa");
   await expect(form.main.getByText("En az 6 karakter")).not.toContainText("(tamam)");
   await keyboard.press("Control+A");
-  await type(goodPassword, "", goodPassword, "", "", "", "", "");
+  await type(goodPassword, "", goodPassword, "", "", "", "", "", "");
   await expect(form.main.getByText("En az 6 karakter")).toContainText("(tamam)");
   await expect(form.rules).toBeFocused();
   await keyboard.press("Space");
