@@ -11,13 +11,16 @@ export default defineConfig({
   outputDir: ".cache/test-results",
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // A busy machine may starve a browser once; the summary names how many needed it.
+  retries: 1,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: join(".cache", "reports", "e2e.json") }]],
   use: {
-    trace: "retain-on-failure",
+    // Less than a test has, so that the report names what was waited for.
+    actionTimeout: 20_000,
+    trace: "retain-on-first-failure",
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
     launchOptions: {

@@ -5,12 +5,16 @@ import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { withIntegrity } from "./scripts/vite/integrity.ts";
+import { pageFilesApart } from "./scripts/vite/page-files.ts";
 import { shellHtml } from "./scripts/vite/shell-html.ts";
 import { textsByPart } from "./scripts/vite/texts-by-part.ts";
 import { withoutRouteLinks } from "./scripts/vite/without-route-links.ts";
 
 /** Where `npm run dev` finds the reference operator; scripts/dev.ts starts it there. */
 const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
+
+/** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
+const firstFiles = /^assets\/(index|vendor|below|rolldown-runtime|messages|persister|workbox-window|PageServices)\b/;
 
 export default defineConfig({
   // The order matters: routes are generated first, macros run before JSX is compiled.
@@ -33,7 +37,7 @@ export default defineConfig({
         globPatterns: ["index.html", "{theme,early}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,pattern-faint,favicon}.svg"],
         // Needed when config.json is broken, and never offline.
         globIgnores: ["**/{BootProblem,json-position}-*"],
-        manifestTransforms: [withIntegrity("dist")],
+        manifestTransforms: [pageFilesApart("dist", firstFiles), withIntegrity("dist")],
       },
       devOptions: { enabled: true, type: "module" },
     }),
@@ -49,7 +53,13 @@ export default defineConfig({
     target: "es2022",
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of what each part needs is in the first load and grows with every page: only styles are named,
+      // which must be there before a part renders. Scripts name each other, and mostly come from the worker.
+      resolveDependencies: (_file, needs, { hostType }) =>
+        hostType === "js" ? needs.filter((file) => file.endsWith(".css")) : needs,
+    },
     rolldownOptions: {
       output: {
         // The libraries that every page needs, in one file: it compresses better than several, and stays in
@@ -62,11 +72,13 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack)\//,
             },
             { name: "app", tags: ["$initial"] },
+            // What pages share that the first screen does without.
+            { name: "shared", test: /src\/(ui|lib|features\/shared)\/(?!.*(RenderedHtml|sanitiser|html-to-react))/ },
             // What the home page shows below its first screen: many small files would be one request each,
             // and one entry each of the worker's precache. The sanitiser stays by itself.
             {
               name: "below",
-              test: /src\/(features\/(lobby|content|shared|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices)|ui|lib|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
+              test: /src\/(features\/(lobby\/(?!.*(Lobby|lobby|NothingFound|BackToTop))[\w-]+\.|content\/|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices)|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
             },
           ],
         },

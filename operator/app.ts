@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import { backOffice } from "./back-office/routes.ts";
 import { describeFault } from "./describe-fault.ts";
 import { artRoutes } from "./http/art.ts";
 import { endpoint } from "./http/endpoint.ts";
-import { outboxRoutes } from "./http/outbox.ts";
 import { plainGets } from "./http/plain-gets.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticSite } from "./http/static-site.ts";
@@ -16,7 +16,7 @@ export function createApp(operator: Operator, dist: string | undefined): Hono {
   app.route("/endpoint/v1", endpoint(operator));
   app.route("/", plainGets(operator));
   app.route("/art", artRoutes());
-  app.route("/operator/outbox", outboxRoutes(operator));
+  app.route("/operator", backOffice(operator));
   app.all("/endpoint/*", (c) => c.notFound());
   if (dist !== undefined) app.route("/", staticSite(dist, operator.config));
 

@@ -1,7 +1,12 @@
 import { demoAuthenticatorSecret, demoPassword, demoPlayers } from "./seed/players.ts";
 
-/** What whoever starts the demo is told: with whom to sign in, and where messages to players are. */
-export function describeDemo(outboxAddress: string): string[] {
+interface Addresses {
+  readonly backOfficeAddress: string;
+  readonly outboxAddress: string;
+}
+
+/** What whoever starts the demo is told: with whom to sign in, and where to look after the site. */
+export function describeDemo({ backOfficeAddress, outboxAddress }: Addresses): string[] {
   const longest = Math.max(...demoPlayers.map(({ username }) => username.length));
   return [
     "",
@@ -9,6 +14,7 @@ export function describeDemo(outboxAddress: string): string[] {
     ...demoPlayers.map(({ username, about }) => `  ${username.padEnd(longest)}  ${about}`),
     `The demo's authenticator secret (known to everybody): ${demoAuthenticatorSecret}`,
     "",
+    `Back office (maintenance, promotions, messages, content): ${backOfficeAddress}`,
     `E-mails, SMS and authenticator codes: ${outboxAddress}`,
   ];
 }

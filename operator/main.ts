@@ -27,7 +27,7 @@ async function run(options: CommandOptions): Promise<void> {
   for (const address of lanAddresses(options.host)) {
     console.log(`From other devices on the network: http://${address}:${new URL(operator.origin).port}`);
   }
-  for (const line of describeDemo(operator.outboxAddress)) console.log(line);
+  for (const line of describeDemo(operator)) console.log(line);
   console.log("\nStop it with Ctrl+C.");
   setImmediate(warmUpPictures);
 

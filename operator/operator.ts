@@ -10,8 +10,10 @@ export interface Operator {
   readonly now: () => Date;
   /** Opens the `user` blocks of calls; /config.json hands out its public half. */
   readonly privateKey: KeyObject;
-  /** What opens the outbox page, new at each start. */
-  readonly outboxToken: string;
+  /** What opens the back office, new at each start. */
+  readonly backOfficeToken: string;
+  /** The origin of the pages of games; undefined where there is no provider. */
+  readonly providerOrigin: string | undefined;
   /** What /config.json answers. */
   readonly config: SiteConfig;
   /** One line for whoever runs the operator; never anything that a player sent. */

@@ -10,15 +10,39 @@
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
+import { Route as AuthedRouteImport } from "./routes/_authed";
 import { Route as AboutUsRouteImport } from "./routes/about-us";
+import { Route as Account_resetRouteImport } from "./routes/account_reset";
+import { Route as DeviceUnsupportedRouteImport } from "./routes/device-unsupported";
+import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
+import { Route as HomeRouteImport } from "./routes/home";
+import { Route as LiveRouteImport } from "./routes/live";
+import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
+import { Route as MaintenanceControlRouteImport } from "./routes/maintenance-control";
+import { Route as MeRouteImport } from "./routes/me";
+import { Route as PageNotAccessibleRouteImport } from "./routes/page-not-accessible";
 import { Route as PromotionsRouteImport } from "./routes/promotions";
+import { Route as RegisterRouteImport } from "./routes/register";
+import { Route as RegisterAccountConfirmRouteImport } from "./routes/register-account-confirm";
+import { Route as SlotRouteImport } from "./routes/slot";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
+import { Route as AuthedProfileRouteImport } from "./routes/_authed/profile";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
+import { Route as LiveCategoryCategoryIDRouteImport } from "./routes/live.category.$categoryID";
+import { Route as LiveProviderProviderIDRouteImport } from "./routes/live.provider.$providerID";
+import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
+import { Route as SlotCategoryCategoryIDRouteImport } from "./routes/slot.category.$categoryID";
+import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provider.$providerID";
+import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthedRoute = AuthedRouteImport.update({
+  id: "/_authed",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AboutUsRoute = AboutUsRouteImport.update({
@@ -26,9 +50,54 @@ const AboutUsRoute = AboutUsRouteImport.update({
   path: "/about-us",
   getParentRoute: () => rootRouteImport,
 } as any);
+const Account_resetRoute = Account_resetRouteImport.update({
+  id: "/account_reset",
+  path: "/account_reset",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DeviceUnsupportedRoute = DeviceUnsupportedRouteImport.update({
+  id: "/device-unsupported",
+  path: "/device-unsupported",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HomeRoute = HomeRouteImport.update({
+  id: "/home",
+  path: "/home",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LiveRoute = LiveRouteImport.update({
+  id: "/live",
+  path: "/live",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: "/login",
+  path: "/login",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: "/maintenance",
   path: "/maintenance",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MaintenanceControlRoute = MaintenanceControlRouteImport.update({
+  id: "/maintenance-control",
+  path: "/maintenance-control",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MeRoute = MeRouteImport.update({
+  id: "/me",
+  path: "/me",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PageNotAccessibleRoute = PageNotAccessibleRouteImport.update({
+  id: "/page-not-accessible",
+  path: "/page-not-accessible",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PromotionsRoute = PromotionsRouteImport.update({
@@ -36,74 +105,253 @@ const PromotionsRoute = PromotionsRouteImport.update({
   path: "/promotions",
   getParentRoute: () => rootRouteImport,
 } as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: "/register",
+  path: "/register",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterAccountConfirmRoute = RegisterAccountConfirmRouteImport.update({
+  id: "/register-account-confirm",
+  path: "/register-account-confirm",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SlotRoute = SlotRouteImport.update({
+  id: "/slot",
+  path: "/slot",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TournamentsRoute = TournamentsRouteImport.update({
   id: "/tournaments",
   path: "/tournaments",
   getParentRoute: () => rootRouteImport,
+} as any);
+const AuthedProfileRoute = AuthedProfileRouteImport.update({
+  id: "/profile",
+  path: "/profile",
+  getParentRoute: () => AuthedRoute,
 } as any);
 const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
   id: "/info/$infType",
   path: "/info/$infType",
   getParentRoute: () => rootRouteImport,
 } as any);
+const LiveCategoryCategoryIDRoute = LiveCategoryCategoryIDRouteImport.update({
+  id: "/category/$categoryID",
+  path: "/category/$categoryID",
+  getParentRoute: () => LiveRoute,
+} as any);
+const LiveProviderProviderIDRoute = LiveProviderProviderIDRouteImport.update({
+  id: "/provider/$providerID",
+  path: "/provider/$providerID",
+  getParentRoute: () => LiveRoute,
+} as any);
+const LiveTypeTypeRoute = LiveTypeTypeRouteImport.update({
+  id: "/type/$type",
+  path: "/type/$type",
+  getParentRoute: () => LiveRoute,
+} as any);
+const SlotCategoryCategoryIDRoute = SlotCategoryCategoryIDRouteImport.update({
+  id: "/category/$categoryID",
+  path: "/category/$categoryID",
+  getParentRoute: () => SlotRoute,
+} as any);
+const SlotProviderProviderIDRoute = SlotProviderProviderIDRouteImport.update({
+  id: "/provider/$providerID",
+  path: "/provider/$providerID",
+  getParentRoute: () => SlotRoute,
+} as any);
+const SlotTypeTypeRoute = SlotTypeTypeRouteImport.update({
+  id: "/type/$type",
+  path: "/type/$type",
+  getParentRoute: () => SlotRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
+  "/home": typeof HomeRoute;
+  "/live": typeof LiveRouteWithChildren;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
+  "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
+  "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
+  "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
+  "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
+  "/live/type/$type": typeof LiveTypeTypeRoute;
+  "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
+  "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
+  "/slot/type/$type": typeof SlotTypeTypeRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
+  "/home": typeof HomeRoute;
+  "/live": typeof LiveRouteWithChildren;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
+  "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
+  "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
+  "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
+  "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
+  "/live/type/$type": typeof LiveTypeTypeRoute;
+  "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
+  "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
+  "/slot/type/$type": typeof SlotTypeTypeRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/_authed": typeof AuthedRouteWithChildren;
   "/about-us": typeof AboutUsRoute;
+  "/account_reset": typeof Account_resetRoute;
+  "/device-unsupported": typeof DeviceUnsupportedRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
+  "/home": typeof HomeRoute;
+  "/live": typeof LiveRouteWithChildren;
+  "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
+  "/maintenance-control": typeof MaintenanceControlRoute;
+  "/me": typeof MeRoute;
+  "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
+  "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
+  "/_authed/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
+  "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
+  "/live/type/$type": typeof LiveTypeTypeRoute;
+  "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
+  "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
+  "/slot/type/$type": typeof SlotTypeTypeRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
     | "/about-us"
+    | "/account_reset"
+    | "/device-unsupported"
+    | "/forgot-password"
+    | "/home"
+    | "/live"
+    | "/login"
     | "/maintenance"
+    | "/maintenance-control"
+    | "/me"
+    | "/page-not-accessible"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
+    | "/slot"
     | "/tournaments"
-    | "/info/$infType";
+    | "/profile"
+    | "/info/$infType"
+    | "/live/category/$categoryID"
+    | "/live/provider/$providerID"
+    | "/live/type/$type"
+    | "/slot/category/$categoryID"
+    | "/slot/provider/$providerID"
+    | "/slot/type/$type";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/about-us"
+    | "/account_reset"
+    | "/device-unsupported"
+    | "/forgot-password"
+    | "/home"
+    | "/live"
+    | "/login"
     | "/maintenance"
+    | "/maintenance-control"
+    | "/me"
+    | "/page-not-accessible"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
+    | "/slot"
     | "/tournaments"
-    | "/info/$infType";
+    | "/profile"
+    | "/info/$infType"
+    | "/live/category/$categoryID"
+    | "/live/provider/$providerID"
+    | "/live/type/$type"
+    | "/slot/category/$categoryID"
+    | "/slot/provider/$providerID"
+    | "/slot/type/$type";
   id:
     | "__root__"
     | "/"
+    | "/_authed"
     | "/about-us"
+    | "/account_reset"
+    | "/device-unsupported"
+    | "/forgot-password"
+    | "/home"
+    | "/live"
+    | "/login"
     | "/maintenance"
+    | "/maintenance-control"
+    | "/me"
+    | "/page-not-accessible"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
+    | "/slot"
     | "/tournaments"
-    | "/info/$infType";
+    | "/_authed/profile"
+    | "/info/$infType"
+    | "/live/category/$categoryID"
+    | "/live/provider/$providerID"
+    | "/live/type/$type"
+    | "/slot/category/$categoryID"
+    | "/slot/provider/$providerID"
+    | "/slot/type/$type";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AuthedRoute: typeof AuthedRouteWithChildren;
   AboutUsRoute: typeof AboutUsRoute;
+  Account_resetRoute: typeof Account_resetRoute;
+  DeviceUnsupportedRoute: typeof DeviceUnsupportedRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  HomeRoute: typeof HomeRoute;
+  LiveRoute: typeof LiveRouteWithChildren;
+  LoginRoute: typeof LoginRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
+  MaintenanceControlRoute: typeof MaintenanceControlRoute;
+  MeRoute: typeof MeRoute;
+  PageNotAccessibleRoute: typeof PageNotAccessibleRoute;
   PromotionsRoute: typeof PromotionsRoute;
+  RegisterRoute: typeof RegisterRoute;
+  RegisterAccountConfirmRoute: typeof RegisterAccountConfirmRoute;
+  SlotRoute: typeof SlotRouteWithChildren;
   TournamentsRoute: typeof TournamentsRoute;
   InfoInfTypeRoute: typeof InfoInfTypeRoute;
 }
@@ -117,11 +365,60 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_authed": {
+      id: "/_authed";
+      path: "";
+      fullPath: "/";
+      preLoaderRoute: typeof AuthedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/about-us": {
       id: "/about-us";
       path: "/about-us";
       fullPath: "/about-us";
       preLoaderRoute: typeof AboutUsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/account_reset": {
+      id: "/account_reset";
+      path: "/account_reset";
+      fullPath: "/account_reset";
+      preLoaderRoute: typeof Account_resetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/device-unsupported": {
+      id: "/device-unsupported";
+      path: "/device-unsupported";
+      fullPath: "/device-unsupported";
+      preLoaderRoute: typeof DeviceUnsupportedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/forgot-password": {
+      id: "/forgot-password";
+      path: "/forgot-password";
+      fullPath: "/forgot-password";
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/home": {
+      id: "/home";
+      path: "/home";
+      fullPath: "/home";
+      preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/live": {
+      id: "/live";
+      path: "/live";
+      fullPath: "/live";
+      preLoaderRoute: typeof LiveRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/login": {
+      id: "/login";
+      path: "/login";
+      fullPath: "/login";
+      preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/maintenance": {
@@ -131,11 +428,53 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MaintenanceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/maintenance-control": {
+      id: "/maintenance-control";
+      path: "/maintenance-control";
+      fullPath: "/maintenance-control";
+      preLoaderRoute: typeof MaintenanceControlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/me": {
+      id: "/me";
+      path: "/me";
+      fullPath: "/me";
+      preLoaderRoute: typeof MeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/page-not-accessible": {
+      id: "/page-not-accessible";
+      path: "/page-not-accessible";
+      fullPath: "/page-not-accessible";
+      preLoaderRoute: typeof PageNotAccessibleRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/promotions": {
       id: "/promotions";
       path: "/promotions";
       fullPath: "/promotions";
       preLoaderRoute: typeof PromotionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/register": {
+      id: "/register";
+      path: "/register";
+      fullPath: "/register";
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/register-account-confirm": {
+      id: "/register-account-confirm";
+      path: "/register-account-confirm";
+      fullPath: "/register-account-confirm";
+      preLoaderRoute: typeof RegisterAccountConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/slot": {
+      id: "/slot";
+      path: "/slot";
+      fullPath: "/slot";
+      preLoaderRoute: typeof SlotRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/tournaments": {
@@ -145,6 +484,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TournamentsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_authed/profile": {
+      id: "/_authed/profile";
+      path: "/profile";
+      fullPath: "/profile";
+      preLoaderRoute: typeof AuthedProfileRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/info/$infType": {
       id: "/info/$infType";
       path: "/info/$infType";
@@ -152,14 +498,108 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InfoInfTypeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/live/category/$categoryID": {
+      id: "/live/category/$categoryID";
+      path: "/category/$categoryID";
+      fullPath: "/live/category/$categoryID";
+      preLoaderRoute: typeof LiveCategoryCategoryIDRouteImport;
+      parentRoute: typeof LiveRoute;
+    };
+    "/live/provider/$providerID": {
+      id: "/live/provider/$providerID";
+      path: "/provider/$providerID";
+      fullPath: "/live/provider/$providerID";
+      preLoaderRoute: typeof LiveProviderProviderIDRouteImport;
+      parentRoute: typeof LiveRoute;
+    };
+    "/live/type/$type": {
+      id: "/live/type/$type";
+      path: "/type/$type";
+      fullPath: "/live/type/$type";
+      preLoaderRoute: typeof LiveTypeTypeRouteImport;
+      parentRoute: typeof LiveRoute;
+    };
+    "/slot/category/$categoryID": {
+      id: "/slot/category/$categoryID";
+      path: "/category/$categoryID";
+      fullPath: "/slot/category/$categoryID";
+      preLoaderRoute: typeof SlotCategoryCategoryIDRouteImport;
+      parentRoute: typeof SlotRoute;
+    };
+    "/slot/provider/$providerID": {
+      id: "/slot/provider/$providerID";
+      path: "/provider/$providerID";
+      fullPath: "/slot/provider/$providerID";
+      preLoaderRoute: typeof SlotProviderProviderIDRouteImport;
+      parentRoute: typeof SlotRoute;
+    };
+    "/slot/type/$type": {
+      id: "/slot/type/$type";
+      path: "/type/$type";
+      fullPath: "/slot/type/$type";
+      preLoaderRoute: typeof SlotTypeTypeRouteImport;
+      parentRoute: typeof SlotRoute;
+    };
   }
 }
 
+interface AuthedRouteChildren {
+  AuthedProfileRoute: typeof AuthedProfileRoute;
+}
+
+const AuthedRouteChildren: AuthedRouteChildren = {
+  AuthedProfileRoute: AuthedProfileRoute,
+};
+
+const AuthedRouteWithChildren =
+  AuthedRoute._addFileChildren(AuthedRouteChildren);
+
+interface LiveRouteChildren {
+  LiveCategoryCategoryIDRoute: typeof LiveCategoryCategoryIDRoute;
+  LiveProviderProviderIDRoute: typeof LiveProviderProviderIDRoute;
+  LiveTypeTypeRoute: typeof LiveTypeTypeRoute;
+}
+
+const LiveRouteChildren: LiveRouteChildren = {
+  LiveCategoryCategoryIDRoute: LiveCategoryCategoryIDRoute,
+  LiveProviderProviderIDRoute: LiveProviderProviderIDRoute,
+  LiveTypeTypeRoute: LiveTypeTypeRoute,
+};
+
+const LiveRouteWithChildren = LiveRoute._addFileChildren(LiveRouteChildren);
+
+interface SlotRouteChildren {
+  SlotCategoryCategoryIDRoute: typeof SlotCategoryCategoryIDRoute;
+  SlotProviderProviderIDRoute: typeof SlotProviderProviderIDRoute;
+  SlotTypeTypeRoute: typeof SlotTypeTypeRoute;
+}
+
+const SlotRouteChildren: SlotRouteChildren = {
+  SlotCategoryCategoryIDRoute: SlotCategoryCategoryIDRoute,
+  SlotProviderProviderIDRoute: SlotProviderProviderIDRoute,
+  SlotTypeTypeRoute: SlotTypeTypeRoute,
+};
+
+const SlotRouteWithChildren = SlotRoute._addFileChildren(SlotRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AuthedRoute: AuthedRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
+  Account_resetRoute: Account_resetRoute,
+  DeviceUnsupportedRoute: DeviceUnsupportedRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  HomeRoute: HomeRoute,
+  LiveRoute: LiveRouteWithChildren,
+  LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
+  MaintenanceControlRoute: MaintenanceControlRoute,
+  MeRoute: MeRoute,
+  PageNotAccessibleRoute: PageNotAccessibleRoute,
   PromotionsRoute: PromotionsRoute,
+  RegisterRoute: RegisterRoute,
+  RegisterAccountConfirmRoute: RegisterAccountConfirmRoute,
+  SlotRoute: SlotRouteWithChildren,
   TournamentsRoute: TournamentsRoute,
   InfoInfTypeRoute: InfoInfTypeRoute,
 };

@@ -14,6 +14,8 @@ export const publicCaches = {
   /** config.json, /data, licences. */
   staticData: `${prefix}static-data-${schemaVersion}`,
   images: `${prefix}images`,
+  /** Code and styles of pages that the precache leaves out. */
+  pageFiles: `${prefix}page-files`,
 } as const;
 
 /**

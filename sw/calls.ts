@@ -1,4 +1,4 @@
-import { callKey } from "./call-key.ts";
+import { callKey } from "../src/contract/call-key.ts";
 import { catalogueStore } from "./catalogue.ts";
 import { contentStore } from "./content.ts";
 import { operatorConfig } from "./operator-config.ts";

@@ -1,26 +1,17 @@
 import { registerQuotaErrorCallback } from "workbox-core/registerQuotaErrorCallback.js";
-import type { WorkboxPlugin } from "workbox-core/types.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { publicCaches } from "./cache-names.ts";
 import { day, expiry } from "./expiry.ts";
 import { operatorConfig } from "./operator-config.ts";
 import { isOwn, type Passing, type Route } from "./routes.ts";
-import { mayBeStored, storedCopy } from "./stored-copy.ts";
+import { keepsFiles } from "./stored-copy.ts";
 
 const cacheName = publicCaches.images;
-
-/** An opaque response counts as megabytes against the quota, and a page of HTML is no picture. */
-const readablePictures: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) =>
-    mayBeStored(response) && response.headers.get("Content-Type")?.startsWith("image/")
-      ? storedCopy(response.body, response, new Date())
-      : null,
-};
 
 const pictures = new CacheFirst({
   cacheName,
   // About 12 KB each.
-  plugins: [expiry({ cacheName, maxEntries: 600, maxAge: 30 * day }), readablePictures],
+  plugins: [expiry({ cacheName, maxEntries: 600, maxAge: 30 * day }), keepsFiles(/^image\//)],
 });
 
 // Pictures are the first to go when the device is full; the lobby's data stay.

@@ -1,3 +1,4 @@
+import type { WorkboxPlugin } from "workbox-core/types.js";
 import { cachedAtHeader } from "../src/lib/cached-at.ts";
 
 /**
@@ -22,4 +23,17 @@ export function mayBeStored(response: Response): boolean {
   return (
     response.status === 200 && !/\bno-store\b/i.test(response.headers.get("Cache-Control") ?? "")
   );
+}
+
+/**
+ * Stores only what may be stored and is of the right type: an opaque response counts as megabytes against
+ * the quota, and a page of HTML is neither a picture nor a script.
+ */
+export function keepsFiles(type: RegExp): WorkboxPlugin {
+  return {
+    cacheWillUpdate: async ({ response }) =>
+      mayBeStored(response) && type.test(response.headers.get("Content-Type") ?? "")
+        ? storedCopy(response.body, response, new Date())
+        : null,
+  };
 }

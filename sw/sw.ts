@@ -7,6 +7,7 @@ import { images } from "./images.ts";
 import { watchKillSwitch } from "./kill-switch.ts";
 import { followLifecycle } from "./lifecycle.ts";
 import { answerPages } from "./messages.ts";
+import { pageFiles } from "./page-files.ts";
 import { appFiles, listAppFiles, pages } from "./precache.ts";
 import { answerBy } from "./routes.ts";
 import { configFile, dataAndLicences } from "./static-data.ts";
@@ -18,5 +19,5 @@ listAppFiles(self.__WB_MANIFEST);
 followLifecycle();
 // Before the routes: once the switch is thrown none of them answers any more.
 watchKillSwitch();
-answerBy([pages, appFiles, configFile, dataAndLicences, calls, images]);
+answerBy([pages, appFiles, pageFiles, configFile, dataAndLicences, calls, images]);
 answerPages();

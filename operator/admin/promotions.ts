@@ -1,20 +1,16 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
+import { setActive } from "./switches.ts";
 
 /**
  * Shows a promotion to players, or takes it off the site.
  *
  * @throws NoResultError when there is no such promotion.
  */
-export async function setPromotionActive(
+export function setPromotionActive(
   db: Kysely<Database>,
   promotionId: number | string,
   active: boolean,
 ): Promise<void> {
-  await db
-    .updateTable("promotion")
-    .set({ active })
-    .where("id", "=", String(promotionId))
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  return setActive(db, "promotion", String(promotionId), active);
 }

@@ -7,6 +7,10 @@ import { accounts } from "./migrations/0004-accounts.ts";
 import { sessions } from "./migrations/0005-sessions.ts";
 import { outbox } from "./migrations/0006-outbox.ts";
 import { ledger } from "./migrations/0007-ledger.ts";
+import { play } from "./migrations/0008-play.ts";
+import { massMessageIds } from "./migrations/0009-mass-message-ids.ts";
+import { ledgerHistory } from "./migrations/0010-ledger-history.ts";
+import { coupons } from "./migrations/0011-coupons.ts";
 import type { Database } from "./schema.ts";
 
 const migrations: Record<string, Migration> = {
@@ -17,6 +21,10 @@ const migrations: Record<string, Migration> = {
   "0005-sessions": sessions,
   "0006-outbox": outbox,
   "0007-ledger": ledger,
+  "0008-play": play,
+  "0009-mass-message-ids": massMessageIds,
+  "0010-ledger-history": ledgerHistory,
+  "0011-coupons": coupons,
 };
 
 /** Brings the tables up to date. Throws what the failing migration threw; a failed one leaves no trace. */

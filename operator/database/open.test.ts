@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cmsGetSlider, cmsGetTournaments } from "../../src/contract/cms.ts";
 import { crmListMassMessages } from "../../src/contract/crm.ts";
 import { renameGame } from "../admin/games.ts";
+import { sendMassMessage } from "../admin/mass-messages.ts";
 import { addDays } from "../calendar.ts";
 import { succeed } from "../testing/call.ts";
 import { databases, testNow } from "../testing/databases.ts";
@@ -12,6 +13,7 @@ import { testSeed } from "../testing/seed.ts";
 import { type OpenOptions, openDatabase, type Storage } from "./open.ts";
 
 const quiet = () => {};
+const sentAt = addDays(testNow, 3);
 const options = (storage: Storage, more: Partial<OpenOptions> = {}): OpenOptions => ({
   storage,
   seed: testSeed(10),
@@ -50,6 +52,8 @@ describe.each(lasting)("a database that stays, on $name", (database) => {
   it("keeps what was changed, and is not seeded twice", async () => {
     const { db, close } = await openDatabase(options(place.storage));
     await renameGame(db, 1, "Kalıcı");
+    const text = { tr: "Yeni", en: "New" };
+    await sendMassMessage(db, { title: text, html: text }, sentAt);
     await close();
     const { catalogue, content, players } = testSeed(10);
     const seed = { catalogue: vi.fn(catalogue), content: vi.fn(content), players };
@@ -70,6 +74,9 @@ describe.each(lasting)("a database that stays, on $name", (database) => {
     expect(tournaments.data.map(({ id }) => id)).toEqual(["3", "2", "1"]);
     const messages = await succeed(asked, crmListMassMessages, { limit: 1, offset: 0 });
     expect(messages.data[0]?.createdAt).toBe(addDays(testNow, 98).toISOString());
+    // What somebody sent while the operator ran was sent when it was sent.
+    const all = await succeed(asked, crmListMassMessages, { limit: 50, offset: 0 });
+    expect(all.data.find(({ title }) => title === "Yeni")?.createdAt).toBe(sentAt.toISOString());
     await close();
   });
 

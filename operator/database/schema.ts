@@ -3,8 +3,10 @@ import type { AccountTables } from "./schema/accounts.ts";
 import type { CatalogueTables } from "./schema/catalogue.ts";
 import type { Json, Moment } from "./schema/columns.ts";
 import type { ContentTables } from "./schema/content.ts";
+import type { CouponTables } from "./schema/coupons.ts";
 import type { LedgerTables } from "./schema/ledger.ts";
 import type { OutboxTables } from "./schema/outbox.ts";
+import type { PlayTables } from "./schema/play.ts";
 import type { SessionTables } from "./schema/sessions.ts";
 
 /** One row: whether the site is closed, and what visitors are told meanwhile. */
@@ -29,7 +31,9 @@ export interface Database
     AccountTables,
     SessionTables,
     OutboxTables,
-    LedgerTables {
+    LedgerTables,
+    PlayTables,
+    CouponTables {
   maintenance: MaintenanceTable;
   seeding: SeedingTable;
 }

@@ -8,7 +8,7 @@ import {
   userSetTwoAuthType,
   userTwoAuthType,
 } from "../../src/contract/user-security.ts";
-import { stepOf, totpAt } from "../second-factor/totp.ts";
+import { totpAt } from "../second-factor/totp.ts";
 import { databases } from "../testing/databases.ts";
 import { testPassword } from "../testing/players.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
@@ -19,7 +19,7 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
   let site: TestSite;
   let as: SessionKeys;
   let secret = "";
-  const totp = (from = secret) => totpAt(from, stepOf(site.clock.now));
+  const totp = (from = secret) => totpAt(from, site.clock.now);
   const method = async () => (await site.succeed(userTwoAuthType, {}, { as })).type;
   const loginAnswer = () => site.succeed(userLogin, { username: "sade", password: testPassword });
 

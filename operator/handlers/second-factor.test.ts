@@ -6,7 +6,7 @@ import type { SessionKeys } from "../../src/contract/system.ts";
 import { systemPing } from "../../src/contract/system.ts";
 import { userCheckGa, userGetUserProfile, userLogin, userLogout } from "../../src/contract/user.ts";
 import { userSmsSend, userSmsValidate } from "../../src/contract/user-security.ts";
-import { stepOf, totpAt } from "../second-factor/totp.ts";
+import { totpAt } from "../second-factor/totp.ts";
 import { databases } from "../testing/databases.ts";
 import { testPassword, testSecret } from "../testing/players.ts";
 import { anonymous, expired, openTestSite, type TestSite } from "../testing/site.ts";
@@ -18,7 +18,7 @@ const allowed = new Set(["user/check_ga", "user/sms_send", "user/sms_validate", 
 
 describe.each(databases)("the second factor on $name", (database) => {
   let site: TestSite;
-  const totp = (drift = 0) => totpAt(testSecret, stepOf(site.clock.now) + drift);
+  const totp = (drift = 0) => totpAt(testSecret, new Date(site.clock.now.getTime() + drift * 30_000));
   const login = (username: string) => site.succeed(userLogin, { username, password: testPassword });
   const checkGa = (as: SessionKeys, ga_code: string) => site.ask(userCheckGa, { SiteType, ga_code }, { as });
   const validate = (as: SessionKeys, code: string) => site.ask(userSmsValidate, { SiteType, code }, { as });

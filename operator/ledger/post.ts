@@ -1,11 +1,20 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { LedgerAccountKind } from "../database/schema/ledger.ts";
+import type { LedgerAccountKind, LedgerCategory } from "../database/schema/ledger.ts";
+
+/** What the player's history will say of a posting (finance/list_transactions, contract §2). */
+export interface PostingHistory {
+  readonly category: LedgerCategory;
+  readonly subCategory?: string;
+  readonly game?: string;
+  readonly ticketNumber?: string;
+}
 
 export interface Posting {
   /** What happened, for the books: `opening`, `deposit`, `bet` … */
   readonly kind: string;
   readonly at: Date;
+  readonly history?: PostingHistory;
   /** Signed decimal strings that add up to 0. */
   readonly entries: readonly { readonly accountId: string; readonly amount: string }[];
 }
@@ -19,7 +28,7 @@ export function post(db: Kysely<Database>, posting: Posting): Promise<string> {
   const run = async (transaction: Kysely<Database>) => {
     const { id } = await transaction
       .insertInto("ledger_transaction")
-      .values({ kind: posting.kind, posted_at: posting.at })
+      .values({ kind: posting.kind, posted_at: posting.at, ...historyOf(posting) })
       .returning("id")
       .executeTakeFirstOrThrow();
     // One after the other in the order of their accounts, so that no two postings lock each other out.
@@ -33,6 +42,15 @@ export function post(db: Kysely<Database>, posting: Posting): Promise<string> {
     return id;
   };
   return db.isTransaction ? run(db) : db.transaction().execute(run);
+}
+
+function historyOf({ history }: Posting) {
+  return {
+    category: history?.category ?? null,
+    sub_category: history?.subCategory ?? null,
+    game: history?.game ?? null,
+    ticket_number: history?.ticketNumber ?? null,
+  };
 }
 
 /** The purse of the house of that kind, made when it is first asked for. */

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { demoAuthenticatorSecret } from "../seed/players.ts";
-import { stepOf, totpAt } from "../second-factor/totp.ts";
+import { totpAt } from "../second-factor/totp.ts";
 
 const most = 100;
 
@@ -30,7 +30,7 @@ export async function latestMessages(db: Kysely<Database>, now: Date): Promise<O
     ...demos.map(({ username }) => ({
       channel: "authenticator" as const,
       to: username,
-      body: totpAt(demoAuthenticatorSecret, stepOf(now)),
+      body: totpAt(demoAuthenticatorSecret, now),
       at: now.toISOString(),
     })),
     ...sent.map(({ channel, recipient, subject, body, path, created_at }) => ({

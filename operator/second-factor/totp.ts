@@ -1,42 +1,33 @@
-import { createHmac, randomBytes } from "node:crypto";
-import { sameSecret } from "../secret.ts";
-import { fromBase32, toBase32 } from "./base32.ts";
+import { generateSecret, generateSync, generateURI, verifySync } from "otplib";
 
-const stepMs = 30_000;
+/** Clocks go wrong: the codes of the steps before and after count too. In seconds, one step. */
+const drift = 30;
 
 /** A new secret of 160 bits, in Base32. */
 export function newTotpSecret(): string {
-  return toBase32(randomBytes(20));
+  return generateSecret({ length: 20 });
 }
 
-/** The six digits of a time step (RFC 6238 over RFC 4226, SHA-1, as every authenticator app does it). */
-export function totpAt(secret: string, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const mac = createHmac("sha1", fromBase32(secret)).update(counter).digest();
-  const offset = mac.readUInt8(mac.length - 1) & 0xf;
-  const number = mac.readUInt32BE(offset) & 0x7fff_ffff;
-  return String(number % 1_000_000).padStart(6, "0");
-}
-
-/** How many periods of 30 seconds have passed since 1970. */
-export function stepOf(moment: Date): number {
-  return Math.floor(moment.getTime() / stepMs);
+/** The six digits of a moment, as every authenticator app makes them (RFC 6238: SHA-1, steps of 30 s). */
+export function totpAt(secret: string, moment: Date): string {
+  return generateSync({ secret, epoch: epochOf(moment) });
 }
 
 /**
- * The time step whose code this is: the present one, the one before or the one after, since clocks go
- * wrong. Undefined when it is the code of none of them.
+ * The time step (30-second periods since 1970) whose code this is: the present one, the one before or the one
+ * after. Undefined when it is the code of none of them.
  */
 export function matchingStep(secret: string, code: string, now: Date): number | undefined {
-  const present = stepOf(now);
-  return [present - 1, present, present + 1].find((step) => sameSecret(totpAt(secret, step), code));
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const result = verifySync({ secret, token: code, epoch: epochOf(now), epochTolerance: drift });
+  return result.valid && "timeStep" in result ? result.timeStep : undefined;
 }
 
 /** What an authenticator app reads from the QR code. */
 export function otpauthAddress(issuer: string, username: string, secret: string): string {
-  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(username)}`;
-  const parameters = new URLSearchParams({ secret, issuer, algorithm: "SHA1", digits: "6", period: "30" });
-  // Apps take a plus for what it is, not for a space.
-  return `otpauth://totp/${label}?${parameters.toString().replaceAll("+", "%20")}`;
+  return generateURI({ issuer, label: username, secret });
+}
+
+function epochOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
 }

@@ -93,6 +93,7 @@ function policy(styleHash: string): Directive[] {
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
+    ["media-src", "'none'"],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", "karo-html karo-worker dompurify"],
@@ -105,6 +106,7 @@ const operatorIndependent = new Set([
   "style-src",
   "base-uri",
   "object-src",
+  "media-src",
   "require-trusted-types-for",
   "trusted-types",
 ]);

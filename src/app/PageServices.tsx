@@ -1,9 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { SupportButton } from "../features/support/SupportButton.tsx";
+import { useStore } from "../lib/use-store.ts";
+import { connectivity } from "../pwa/connectivity.ts";
 import { OfflineNote } from "../pwa/OfflineNote.tsx";
 import { reloadOnPreloadError } from "../pwa/preload-error.ts";
 import { registerWorker } from "../pwa/register.ts";
 import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx";
+import { PlayerServices } from "./account/PlayerServices.tsx";
+import { readAhead } from "./read-ahead.ts";
 import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
 
 /**
@@ -12,16 +18,25 @@ import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
  */
 export function PageServices() {
   const queryClient = useQueryClient();
+  const { online } = useStore(connectivity);
+  // A game has the whole screen.
+  const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
   useEffect(() => {
     reloadOnPreloadError();
     // What was fetched before the worker was there went past its store.
-    void registerWorker(() => refetchPublicQueries(queryClient));
+    void registerWorker(() => {
+      refetchPublicQueries(queryClient);
+      void readAhead();
+    });
+    if (navigator.serviceWorker?.controller) void readAhead();
     return watchQueries(queryClient);
   }, [queryClient]);
   return (
     <>
       <OfflineNote />
       <UpdatePrompt />
+      {!playing && <SupportButton online={online} />}
+      <PlayerServices />
     </>
   );
 }

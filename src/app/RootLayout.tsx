@@ -7,7 +7,9 @@ import { errorLock, liftErrorLock } from "../client/error-lock.ts";
 import { dataFileOptions } from "../client/file-query.ts";
 import { callsUnderWay } from "../client/loading.ts";
 import { useStore } from "../lib/use-store.ts";
+import { session } from "../session/app-session.ts";
 import { language, theme } from "../session/preferences.ts";
+import { useModule } from "../ui/use-module.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { ErrorLockToast } from "./shell/ErrorLockToast.tsx";
 import { Header } from "./shell/Header.tsx";
@@ -20,6 +22,8 @@ import { useFirstScreenDone } from "./use-first-screen-done.ts";
 const PageServices = lazy(() =>
   import("./PageServices.tsx").then(({ PageServices }) => ({ default: PageServices })),
 );
+
+const loadAccount = () => import("./account/HeaderAccount.tsx");
 
 /** What stands around every page, with what it is made of: data files, preferences, state of the client. */
 export function RootLayout() {
@@ -55,6 +59,8 @@ function SiteHeader({ currentPath }: { currentPath: string }) {
   const queryClient = useQueryClient();
   const { data: menu = [] } = useQuery(dataFileOptions("headerMenu"));
   const { data: languages = [] } = useQuery(dataFileOptions("languages"));
+  const signedIn = useStore(session.state).kind !== "anonymous";
+  const HeaderAccount = useModule(loadAccount, signedIn)?.HeaderAccount;
   const retry = () => {
     liftErrorLock();
     void queryClient.refetchQueries({
@@ -67,7 +73,8 @@ function SiteHeader({ currentPath }: { currentPath: string }) {
       <Header
         brand={siteConfig().brand}
         menu={menu}
-        signedIn={false}
+        signedIn={signedIn}
+        account={HeaderAccount && <HeaderAccount />}
         currentPath={currentPath}
         languages={languages}
         lang={useStore(language)}

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRouter } from "@tanstack/react-router";
+import { type ErrorComponentProps, lazyRouteComponent, useRouter } from "@tanstack/react-router";
+import { failureOf } from "../client/failure.ts";
 import { Button } from "../ui/Button.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 
-/** A page that cannot be displayed (spec §2): its loader failed, or its code did not arrive. */
-export function RouteError() {
+const NotAccessible = lazyRouteComponent(() => import("./NotAccessible.tsx"), "NotAccessible");
+
+/** A page that cannot be displayed (spec §2): its loader failed, its code did not arrive, it is not for this player. */
+export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
+  if (failureOf(error)?.kind === "not-authorised") return <NotAccessible />;
   return (
     <StateMessage
       kind="error"

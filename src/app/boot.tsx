@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { checkMaintenance } from "../client/check-maintenance.ts";
 import { loadSiteConfig } from "../client/config.ts";
 import { underMaintenance } from "../client/maintenance.ts";
 import { wireClient } from "../client/wiring.ts";
+import { session } from "../session/app-session.ts";
 import { applyPreferences, language } from "../session/preferences.ts";
 import { showToast } from "../ui/toast.ts";
 import { App } from "./App.tsx";
@@ -12,6 +12,7 @@ import { persistQueries } from "./persistence.ts";
 import { createQueryClient } from "./query-client.ts";
 import { reportToEngineers } from "./report.ts";
 import { createAppRouter } from "./router.ts";
+import { startSession } from "./session-start.ts";
 import { stylesReady } from "./styles-ready.ts";
 
 /**
@@ -20,7 +21,12 @@ import { stylesReady } from "./styles-ready.ts";
  * that says why.
  */
 export async function boot(): Promise<ReactNode> {
-  wireClient({ language: language.get, report: reportToEngineers, onMaintenance: announceMaintenance });
+  wireClient({
+    ...session.wiring,
+    language: language.get,
+    report: reportToEngineers,
+    onMaintenance: announceMaintenance,
+  });
   const queryClient = createQueryClient();
   const [config] = await Promise.allSettled([
     loadSiteConfig(),
@@ -37,7 +43,7 @@ export async function boot(): Promise<ReactNode> {
   const router = createAppRouter(queryClient);
   // Every page is guarded anew when the flag is set: the guard leads to the notice.
   underMaintenance.subscribe(() => void router.invalidate());
-  void checkMaintenance();
+  startSession(queryClient, router);
   return <App queryClient={queryClient} router={router} />;
 }
 

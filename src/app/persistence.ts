@@ -1,8 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { privatePrefix } from "../lib/private-storage.ts";
 import { pageIsIdle } from "../pwa/idle.ts";
 
-/** The one key of the persisted query cache in localStorage; public data only. */
+/** The key of the persisted query cache in localStorage; public data only. */
 export const persistedCacheKey = "karo.queries";
+
+/** The key of what the signed-in player may see offline; wiped with everything that is theirs. */
+export const playersCacheKey = `${privatePrefix}queries`;
 
 /**
  * Restores what an earlier visit persisted; resolves when it is there, before the first render. From then

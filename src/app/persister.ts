@@ -7,7 +7,8 @@ import {
   removeOldestQuery,
 } from "@tanstack/react-query-persist-client";
 import { schemaVersion } from "../contract/canonical.ts";
-import { persistedCacheKey } from "./persistence.ts";
+import { session } from "../session/app-session.ts";
+import { persistedCacheKey, playersCacheKey } from "./persistence.ts";
 import { keepFor } from "./query-client.ts";
 
 /** Characters. localStorage is synchronous and holds about 5 MB for everything: stay far below. */
@@ -15,42 +16,54 @@ const largestCache = 250_000;
 const throttleTime = 2_000;
 
 /**
- * Restores what was persisted, then keeps it up to date. Never rejects: a cache that cannot be read is
- * dropped.
- *
- * Only queries whose options allow it are written (`meta.persist`, derived from the cache policy of the
- * call's declaration). The order is load-bearing: saving once before subscribing, or a result that
- * arrives between the two is lost until the next change.
+ * Restores what was persisted, then keeps it up to date: public answers under one key, and what the player
+ * who is signed in may see offline (contract §3) under another, which is gone when they log out. Never
+ * rejects: a cache that cannot be read is dropped.
  */
 export async function restoreAndPersist(
   queryClient: QueryClient,
   language: string,
   storage: Storage,
 ): Promise<void> {
-  const options = {
-    queryClient,
-    persister: createSyncStoragePersister({
-      key: persistedCacheKey,
-      storage,
-      throttleTime,
-      serialize: stringifyWithin(largestCache),
-      // Too large for us or for the browser's quota: leave out the oldest until the rest fits.
-      retry: removeOldestQuery,
-    }),
-    maxAge: keepFor,
-    buster: `${schemaVersion}-${language}`,
-    dehydrateOptions: {
-      shouldDehydrateQuery: (query: Query) =>
-        query.state.status === "success" && query.meta?.["persist"] === true,
-    },
-  };
-  try {
-    await persistQueryClientRestore(options);
-  } catch {
-    // The library has removed the unreadable cache already.
+  // What a log-out that was cut off may have left is nobody's.
+  if (session.playerId() === undefined) storage.removeItem(playersCacheKey);
+  await Promise.all([
+    keepUnder(persistedCacheKey, ({ meta }) => meta?.["persist"] === true),
+    keepUnder(playersCacheKey, ({ meta, queryKey }) => meta?.["persist"] === "player" && isOfPlayer(queryKey)),
+  ]);
+
+  /** The order is load-bearing: saving once before subscribing, or a result between the two is lost. */
+  async function keepUnder(key: string, isKept: (query: Query) => boolean): Promise<void> {
+    const options = {
+      queryClient,
+      persister: createSyncStoragePersister({
+        key,
+        storage,
+        throttleTime,
+        serialize: stringifyWithin(largestCache),
+        // Too large for us or for the browser's quota: leave out the oldest until the rest fits.
+        retry: removeOldestQuery,
+      }),
+      maxAge: keepFor,
+      buster: `${schemaVersion}-${language}`,
+      dehydrateOptions: {
+        shouldDehydrateQuery: (query: Query) => query.state.status === "success" && isKept(query),
+        shouldDehydrateMutation: () => false,
+      },
+    };
+    try {
+      await persistQueryClientRestore(options);
+    } catch {
+      // The library has removed the unreadable cache already.
+    }
+    await persistQueryClientSave(options);
+    persistQueryClientSubscribe(options);
   }
-  await persistQueryClientSave(options);
-  persistQueryClientSubscribe(options);
+}
+
+/** The id of the player is the last part of the keys of their queries (client/query.ts). */
+function isOfPlayer(queryKey: readonly unknown[]): boolean {
+  return queryKey.at(-1) === session.playerId();
 }
 
 function stringifyWithin(limit: number) {

@@ -20,9 +20,10 @@ describe("what the persisted cache may keep", () => {
     ["a player's favourites", readOptions(casinoGamesList, { ...first, favorites: true }), false],
     ["what only players may see", readOptions(casinoProviderList, first), false],
     ["a balance", readOptions(financeCheckBalance, {}), false],
+    ["a balance that the player may see offline", readOptions(financeCheckBalance, {}, { persist: true }), "player"],
     ["what a feature keeps out", readOptions(cmsGetPromotions, {}, { persist: false }), false],
   ])("%s: %#", (_, options, persist) => {
-    expect(options.meta).toEqual({ persist });
+    expect(options.meta).toMatchObject({ persist });
   });
 });
 

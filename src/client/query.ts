@@ -19,7 +19,10 @@ const untilAskedAgain = 30 * second;
 export interface ReadTuning {
   /** Milliseconds, in place of the cache policy's. */
   readonly staleTime?: number;
-  /** False keeps out of the persisted cache what its policy would let in. */
+  /**
+   * False keeps out of the persisted cache what its policy would let in. True keeps what is the player's on
+   * this device until they log out: only for what they may see offline (contract §3).
+   */
   readonly persist?: boolean;
 }
 
@@ -58,7 +61,12 @@ export function readOptions<Call extends AnyCall>(
     refetchInterval: ({ state }) => (state.data?.cachedAt ? untilAskedAgain : false),
     // Whatever its age: what the operator changed meanwhile shows as soon as the network is back.
     refetchOnReconnect: "always",
-    meta: { persist: !isPlayers && tuning.persist !== false && isPersistable(declaration, data) },
+    meta: {
+      persist: isPlayers
+        ? tuning.persist === true && "player"
+        : tuning.persist !== false && isPersistable(declaration, data),
+      isPlayers,
+    },
   });
 }
 

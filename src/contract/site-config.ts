@@ -54,10 +54,13 @@ export const siteConfig = v.object({
   ),
   support: v.object({
     chatUrl: maybe(address),
+    /** The chat page allows this site to frame it: it opens on the page instead of beside it. */
+    chatEmbedded: maybe(v.boolean()),
     /** A number or an address of that messenger. */
     whatsapp: maybe(v.string()),
     telegram: maybe(v.string()),
     email: maybe(v.pipe(v.string(), v.email("must be an e-mail address"))),
+    liveStreamUrl: maybe(address),
   }),
   lottery: maybe(v.object({ startDate: day, endDate: day })),
   gameOrigins: maybe(v.array(origin)),

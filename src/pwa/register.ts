@@ -1,4 +1,5 @@
 import type { Workbox } from "workbox-window";
+import { fetchPageFiles } from "./fetch-page-files.ts";
 import { pageIsIdle } from "./idle.ts";
 import { keepLoaded } from "./keep-loaded.ts";
 import { obeyKillSwitch } from "./messages.ts";
@@ -36,8 +37,10 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
       workbox.removeEventListener("controlling", keepOnce);
       keepLoaded();
       onFirstControl?.();
+      void fetchPageFiles();
     };
     if (firstVisit) workbox.addEventListener("controlling", keepOnce);
+    else void fetchPageFiles();
     await workbox.register();
     lookForUpdates(workbox);
   } catch {

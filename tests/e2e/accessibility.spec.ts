@@ -1,6 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { openHome } from "./home-page.ts";
+import { fitsSideways, nothingIsLoading } from "./waiting.ts";
 
 const sizes = [
   { name: "phone", width: 390, height: 844 },
@@ -29,11 +30,8 @@ for (const { name, ...viewport } of sizes) {
           }
         });
         await expect(page.getByRole("contentinfo")).toBeVisible();
-        await page.waitForLoadState("networkidle");
-        const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
-        expect(found).toEqual([]);
+        await nothingIsLoading(page);
+        await axeFindsNothing(page);
       });
     }
   }
@@ -69,6 +67,5 @@ test("at 200 % text nothing is cut off sideways", async ({ page }) => {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await fitsSideways(page);
 });

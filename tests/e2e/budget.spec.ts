@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "./fixtures.ts";
+import { nothingIsLoading, picturesAreThere } from "./waiting.ts";
 
 test("what the browser fetches before the first shelf shows is within the budget", async ({ page }) => {
   await page.addInitScript(() => {
@@ -41,7 +42,8 @@ test("nothing on the page moves while it loads", async ({ page }) => {
   });
   await page.goto("/");
   await page.locator("main img[src^='/art/game/']").first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await nothingIsLoading(page);
+  await picturesAreThere(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });

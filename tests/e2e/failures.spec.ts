@@ -2,6 +2,7 @@ import type { Route } from "@playwright/test";
 import { setMaintenance } from "../../operator/admin/maintenance.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome, visitAgain } from "./home-page.ts";
+import { nothingIsLoading } from "./waiting.ts";
 
 const lockText = "Bazı sorunlar yaşıyoruz. Lütfen daha sonra tekrar deneyin.";
 
@@ -26,10 +27,11 @@ test("an HTTP 500 locks every later request, and the player can lift the lock", 
   await expect(toast).toBeVisible();
 
   // Locked: nothing that the page wants now leaves it.
-  await page.waitForLoadState("networkidle");
+  await nothingIsLoading(page);
   const askedBefore = asked;
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await nothingIsLoading(page);
   expect(asked).toBe(askedBefore);
   await expect(toast).toBeVisible();
 

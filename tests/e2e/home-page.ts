@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { callsToKeep, workerHolds } from "./waiting.ts";
 
 /** What the tests look for on the home page, by the names that a player hears or reads. */
 export interface HomePage {
@@ -33,7 +34,7 @@ export async function homeIsShown(page: Page): Promise<HomePage> {
   return home;
 }
 
-/** Waits until the worker controls the page and has kept what the page shows. */
+/** Waits until the worker controls the page. */
 export async function workerIsReady(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
@@ -41,11 +42,12 @@ export async function workerIsReady(page: Page): Promise<void> {
   });
 }
 
-/** A second visit, which goes through the worker from its first request, so that the worker knows it all. */
+/** A second visit, which goes through the worker from its first request, until the worker has kept it all. */
 export async function visitAgain(page: Page): Promise<HomePage> {
   await workerIsReady(page);
+  const asked = callsToKeep(page);
   await page.reload();
   const home = await homeIsShown(page);
-  await page.waitForLoadState("networkidle");
+  await workerHolds(page, asked);
   return home;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
-import { openHome } from "./home-page.ts";
+import { openHome, workerIsReady } from "./home-page.ts";
+import { nothingIsLoading } from "./waiting.ts";
 
 test("the policy is strict: no inline or evaluated script, nothing from elsewhere", async ({ page, operator }) => {
   const response = await page.request.get(`${operator.origin}/`);
@@ -43,6 +44,7 @@ test("only the page asks: no request leaves for another origin", async ({ page, 
     if (protocol.startsWith("http") && origin !== operator.origin) elsewhere.push(request.url());
   });
   await openHome(page);
-  await page.waitForLoadState("networkidle");
+  await workerIsReady(page);
+  await nothingIsLoading(page);
   expect(elsewhere).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startOperator } from "../../operator/server.ts";
 import { expect, test } from "./fixtures.ts";
-import { homeIsShown, openHome, workerIsReady } from "./home-page.ts";
+import { homeIsShown, openHome, visitAgain, workerIsReady } from "./home-page.ts";
 
 /** A copy of the build that a test may change, served by an operator of its own. */
 async function ownBuild() {
@@ -37,7 +37,8 @@ test("a new build waits for the player's word, then takes over the open page", a
     await loaded;
     await homeIsShown(page);
     await expect(page.getByText("Yeni sürüm hazır.")).toBeHidden();
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeFalsy();
+    const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
+    await expect.poll(() => page.evaluate(isWaiting)).toBe(false);
   } finally {
     await page.close();
     await build.close();
@@ -68,10 +69,7 @@ test("the kill switch takes the worker and its caches away", async ({ page }) =>
 
 test("nothing but declared public answers is in the worker's caches", async ({ page }) => {
   await openHome(page);
-  await workerIsReady(page);
-  await page.reload();
-  await homeIsShown(page);
-  await page.waitForLoadState("networkidle");
+  await visitAgain(page);
   const stored = await page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(

@@ -1,3 +1,4 @@
+import type { ColumnType } from "kysely";
 import type { Localised } from "../../seed/types.ts";
 import type { Id, Json, Moment, Money } from "./columns.ts";
 
@@ -68,7 +69,7 @@ export interface TournamentTable {
 }
 
 export interface MassMessageTable {
-  id: Id;
+  id: ColumnType<string, number | string | undefined, never>;
   title: Json<Localised>;
   html: Json<Localised>;
   created_at: Moment;

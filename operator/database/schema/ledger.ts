@@ -13,10 +13,18 @@ export interface LedgerAccountTable {
   balance: ColumnType<string, never, never>;
 }
 
+/** The categories of finance/list_transactions: bet or game, deposit, withdrawal, bonus. */
+export type LedgerCategory = 1 | 2 | 3 | 4;
+
 export interface LedgerTransactionTable {
   id: ColumnType<string, never, never>;
   kind: string;
   posted_at: Moment;
+  /** For the player's history: null for what is the house's own affair, such as an opening balance. */
+  category: LedgerCategory | null;
+  sub_category: string | null;
+  game: string | null;
+  ticket_number: string | null;
 }
 
 export interface LedgerEntryTable {

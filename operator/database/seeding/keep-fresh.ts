@@ -25,7 +25,12 @@ export async function keepContentFresh(db: Kysely<Database>, now: Date): Promise
         .set({ starts_at: later("starts_at"), ends_at: later("ends_at") })
         .execute();
     }
-    await transaction.updateTable("mass_message").set({ created_at: later("created_at") }).execute();
+    await transaction
+      .updateTable("mass_message")
+      .set({ created_at: later("created_at") })
+      // What was sent since the demo began was sent when it was sent.
+      .where("created_at", "<=", seeding.seeded_at)
+      .execute();
     await transaction.updateTable("jackpot").set({ counted_from: later("counted_from") }).execute();
     await transaction
       .updateTable("seeding")

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
+import { SupportOpener } from "../shared/SupportOpener.tsx";
 import { isHtml, isKnownInfType } from "./inf-type.ts";
 import { InformationText } from "./InformationText.tsx";
 import { openingOf } from "./opening.ts";
@@ -50,6 +51,7 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
               kind="empty"
               title={t`Bu sayfada henüz metin yok`}
               text={t`Aradığınızı canlı desteğe sorabilirsiniz.`}
+              action={<SupportOpener />}
             />
           )}
         </PageFrame>

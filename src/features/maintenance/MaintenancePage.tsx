@@ -1,54 +1,44 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
-import { checkMaintenance } from "../../client/check-maintenance.ts";
+import { useEffect, useEffectEvent } from "react";
 import { underMaintenance } from "../../client/maintenance.ts";
+import { lastUpdated } from "../../lib/format-dates.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { maintenanceNotice } from "./queries.ts";
-
-/** Milliseconds between two looks whether the site is back. */
-const lookAgainAfter = 30_000;
+import { useMaintenanceLook } from "./use-maintenance-look.ts";
+import styles from "./MaintenancePage.module.css";
 
 export interface MaintenancePageProps {
+  /** Asks the operator as soon as it opens; else it trusts what the site knows. */
+  lookAtOnce?: boolean;
   /** The site is back: to where the player was. */
   onBack: () => void;
 }
 
 /** The site under maintenance: what the operator says, and the way back as soon as it is over. */
-export function MaintenancePage({ onBack }: MaintenancePageProps) {
+export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageProps) {
   const { t, i18n } = useLingui();
   const { data: notice } = useQuery(maintenanceNotice());
-  const [checking, setChecking] = useState(false);
+  const { checking, lastLook, look } = useMaintenanceLook(lookAtOnce);
   const closed = useStore(underMaintenance);
   const back = useEffectEvent(onBack);
-
   useEffect(() => {
     if (!closed && !checking) back();
   }, [closed, checking]);
 
-  const check = async () => {
-    setChecking(true);
-    await checkMaintenance();
-    setChecking(false);
-  };
-  const checkByItself = useEffectEvent(check);
-  useEffect(() => {
-    const timer = setInterval(() => void checkByItself(), lookAgainAfter);
-    return () => clearInterval(timer);
-  }, []);
-
   const ends = notice?.endsAt && new Date(notice.endsAt);
   const format = { dateStyle: "medium", timeStyle: "short" } as const;
   return (
-    <>
+    <div className={styles.page}>
+      <title>{t`Site bakımda`}</title>
       <StateMessage
         kind="empty"
         title={notice?.title ?? t`Site bakımda`}
         text={notice?.message ?? t`Kısa bir bakım yapıyoruz. Bakiyeniz ve açık işlemleriniz güvende.`}
         action={
-          <Button busy={checking} onClick={() => void check()}>
+          <Button busy={checking} onClick={() => void look()}>
             <Trans>Yeniden denetle</Trans>
           </Button>
         }
@@ -60,6 +50,12 @@ export function MaintenancePage({ onBack }: MaintenancePageProps) {
           </Trans>
         </p>
       )}
-    </>
+      <p className={styles.look} role="status">
+        {lastLook && !checking && t`Son denetim: ${lastUpdated(lastLook, lastLook, i18n.locale).time}. Bakım sürüyor.`}
+      </p>
+      <p className={styles.look}>
+        <Trans>Site açılınca kaldığınız yere kendiliğinden dönersiniz.</Trans>
+      </p>
+    </div>
   );
 }

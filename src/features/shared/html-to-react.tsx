@@ -1,5 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import { TableBox } from "./TableBox.tsx";
+import { TextPicture } from "./TextPicture.tsx";
 
 /** Attributes that React writes in another way than HTML. */
 const reactNames: Readonly<Record<string, string>> = {
@@ -27,8 +29,7 @@ function renderNode(node: ChildNode, index: number): ReactNode {
   if (!(node instanceof HTMLElement)) return null;
   const tag = node.localName;
   if (tag === "img") {
-    const alt = node.getAttribute("alt") ?? "";
-    return <img key={index} {...attributesOf(node)} alt={alt} loading="lazy" decoding="async" />;
+    return <TextPicture key={index} {...attributesOf(node)} />;
   }
   const children = node.childNodes.length > 0 ? htmlToReact(node.childNodes) : undefined;
   if (tag === "a") {
@@ -36,6 +37,14 @@ function renderNode(node: ChildNode, index: number): ReactNode {
       <SiteLink key={index} href={node.getAttribute("href")}>
         {children}
       </SiteLink>
+    );
+  }
+  if (tag === "table") {
+    const caption = node.querySelector("caption")?.textContent.trim();
+    return (
+      <TableBox key={index} name={caption}>
+        <table {...attributesOf(node)}>{children}</table>
+      </TableBox>
     );
   }
   return createElement(tag, { key: index, ...attributesOf(node) }, children);

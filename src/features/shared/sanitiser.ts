@@ -1,4 +1,5 @@
 import createDOMPurify from "dompurify";
+import { siteConfig } from "../../client/config.ts";
 import { linkTarget } from "../../lib/site-path.ts";
 
 const allowedTags = [
@@ -34,11 +35,11 @@ purifier.addHook("afterSanitizeAttributes", (node) => {
 
 /**
  * Parses HTML that comes from outside into an inert fragment which holds nothing but text, its structure,
- * pictures (absolute or root-relative addresses) and links that contract §0 allows. No style, class, id,
- * form, frame or script gets through.
+ * pictures (of this site or of the operator's `imageOrigins`) and links that contract §0 allows. No style,
+ * class, id, form, frame or script gets through.
  */
 export function sanitise(html: string): DocumentFragment {
-  return purifier.sanitize(html, {
+  const clean = purifier.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: allowedAttributes,
     ALLOW_DATA_ATTR: false,
@@ -46,10 +47,15 @@ export function sanitise(html: string): DocumentFragment {
     ALLOWED_NAMESPACES: ["http://www.w3.org/1999/xhtml"],
     RETURN_DOM_FRAGMENT: true,
     TRUSTED_TYPES_POLICY: policy,
-  });
+  }) as DocumentFragment | null;
+  // A text that is a set of frames has no body, and so nothing to show.
+  return clean ?? document.createDocumentFragment();
 }
 
+/** A picture from anywhere else would tell a stranger who reads the page; the server's policy refuses it too. */
 function isPictureAddress(src: string): boolean {
   const target = linkTarget(src);
-  return target?.kind === "internal" || /^https?:/i.test(target?.href ?? "");
+  if (!target || target.kind === "internal") return target !== undefined;
+  const { imageOrigins = [] } = siteConfig();
+  return imageOrigins.some((origin) => new URL(origin).origin === new URL(target.href).origin);
 }

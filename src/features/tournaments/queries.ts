@@ -2,9 +2,10 @@ import { readOptions } from "../../client/query.ts";
 import { casinoGamesList } from "../../contract/casino.ts";
 import { cmsGetTournaments } from "../../contract/cms.ts";
 
-/** All tournaments, upcoming and concluded ones too; 50 are asked for (spec §9). */
-export const tournaments = () =>
-  readOptions(cmsGetTournaments, { SiteType: "desktop", limit: 50, offset: 0 });
+/** Upcoming and concluded ones too; 50 are asked for (spec §9). */
+export const allTournaments = { SiteType: "desktop", limit: 50, offset: 0 } as const;
+
+export const tournaments = () => readOptions(cmsGetTournaments, allTournaments);
 
 /**
  * The catalogue's first games, as many as one answer may hold: the contract has no way to ask for games

@@ -1,0 +1,17 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import type { Localised } from "../seed/types.ts";
+
+/** Sends a message to all players: it is among their notifications from `now` on. Answers its id. */
+export async function sendMassMessage(
+  db: Kysely<Database>,
+  message: { readonly title: Localised; readonly html: Localised },
+  now: Date,
+): Promise<string> {
+  const { id } = await db
+    .insertInto("mass_message")
+    .values({ ...message, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

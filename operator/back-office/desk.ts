@@ -1,0 +1,46 @@
+/** What the pages of the back office share while one of them is answered. */
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { formatMoment } from "../../src/lib/format-dates.ts";
+import { operatorOffset } from "../calendar.ts";
+import type { Language } from "../dispatch/language.ts";
+import type { Operator } from "../operator.ts";
+import { texts, type Word } from "./texts.ts";
+
+export type Markup = ReturnType<typeof html>;
+
+export interface Desk {
+  readonly operator: Operator;
+  readonly language: Language;
+  /** Goes with every form: whoever cannot read the page cannot send it. */
+  readonly formToken: string;
+}
+
+/** Hono's environment of the back office's routes. */
+export interface DeskEnv {
+  readonly Variables: { readonly desk: Desk };
+}
+
+export type DeskContext = Context<DeskEnv>;
+
+/** A word in the language of the page. */
+export function say({ language }: Desk, word: Word): string {
+  return texts[word][language];
+}
+
+/** A moment on the operator's clock. */
+export function timeOf({ language }: Desk, moment: Date): string {
+  return formatMoment(moment, language, { dateStyle: "medium", timeStyle: "short" }, operatorOffset);
+}
+
+/** The day of a moment there. */
+export function dayOf({ language }: Desk, moment: Date): string {
+  return formatMoment(moment, language, { dateStyle: "medium" }, operatorOffset);
+}
+
+/** A form that posts to an address of the back office. */
+export function form({ formToken }: Desk, action: string, fields: Markup): Markup {
+  return html`<form method="post" action="${action}">
+    <input type="hidden" name="formToken" value="${formToken}" />${fields}
+  </form>`;
+}

@@ -1,0 +1,82 @@
+/** `/operator/information`: the content pages, each with its own form. */
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import * as v from "valibot";
+import { setInformation } from "../admin/information.ts";
+import { inLanguage } from "../dispatch/language.ts";
+import { type DeskContext, type DeskEnv, form, say } from "./desk.ts";
+import { page } from "./page.ts";
+import { localisedText, readForm, type Typed } from "./read-form.ts";
+import { textFields } from "./text-fields.ts";
+import type { Word } from "./texts.ts";
+
+/** The InfTypes whose text is JSON (contract §2). */
+const jsonTypes: ReadonlySet<string> = new Set(["SocialMediaLinks", "SSSinformation"]);
+
+const information = v.object(localisedText);
+
+export function informationPages(app: Hono<DeskEnv>): void {
+  app.get("/information", async (c) => {
+    const { desk } = c.var;
+    const pages = await desk.operator.db
+      .selectFrom("information")
+      .select(["inf_type", "title"])
+      .orderBy("inf_type")
+      .execute();
+    const items = pages.map(
+      ({ inf_type, title }) => html`<li class="card wide">
+        <h2><a href="/operator/information/${inf_type}">${inLanguage(title, desk.language)}</a></h2>
+        <p class="quiet">${inf_type}</p>
+      </li>`,
+    );
+    return c.html(page(desk, { section: "information" }, html`<ul class="rows">${items}</ul>`));
+  });
+
+  app.get("/information/:infType", (c) => show(c, c.req.param("infType")));
+
+  app.post("/information/:infType", async (c) => {
+    const infType = c.req.param("infType");
+    const read = await readForm(c, information);
+    if ("typed" in read) return show(c, infType, { typed: read.typed, problem: "fillIn" });
+    const { titleTr, titleEn, textTr, textEn } = read.form;
+    if (jsonTypes.has(infType) && ![textTr, textEn].every(isJson)) {
+      return show(c, infType, { typed: read.form, problem: "notJson" });
+    }
+    const changed = { title: { tr: titleTr, en: titleEn }, text: { tr: textTr, en: textEn } };
+    await setInformation(c.var.desk.operator.db, infType, changed);
+    return c.redirect(`/operator/information/${infType}?done=saved`, 303);
+  });
+}
+
+async function show(c: DeskContext, infType: string, failed?: { typed: Typed; problem: Word }) {
+  const { desk } = c.var;
+  const { title, text } = await desk.operator.db
+    .selectFrom("information")
+    .selectAll()
+    .where("inf_type", "=", infType)
+    .executeTakeFirstOrThrow();
+  const stored = { titleTr: title.tr, titleEn: title.en, textTr: text.tr, textEn: text.en };
+  const body = html`<p class="intro"><a href="/operator/information">${say(desk, "allPages")}</a></p>
+    <section class="card">
+      <p class="quiet">${say(desk, jsonTypes.has(infType) ? "aboutJson" : "aboutInformation")}</p>
+      <p><a href="/info/${infType}">${say(desk, "seePage")}</a></p>
+      ${form(
+        desk,
+        `/operator/information/${infType}`,
+        html`${textFields(desk, failed?.typed ?? stored, "long")}
+          <div class="buttons"><button class="main">${say(desk, "save")}</button></div>`,
+      )}
+    </section>`;
+  const done = c.req.query("done") === "saved" && !failed ? "saved" : undefined;
+  const options = { section: "information", title: inLanguage(title, desk.language), done, problem: failed?.problem } as const;
+  return c.html(page(desk, options, body), failed ? 400 : 200);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,15 @@
+import { html } from "hono/html";
+import { type Desk, type Markup, say } from "./desk.ts";
+import { frame } from "./page.ts";
+
+/** For who came without the token, or with that of an earlier start. */
+export function lockedPage(desk: Desk): Markup {
+  return frame(
+    desk,
+    say(desk, "locked"),
+    html`<main>
+      <h1>${say(desk, "locked")}</h1>
+      <p>${say(desk, "howToUnlock")}</p>
+    </main>`,
+  );
+}

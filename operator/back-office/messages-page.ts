@@ -1,0 +1,60 @@
+/** `/operator/messages`: a message to all players, and those sent before. */
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import * as v from "valibot";
+import { sendMassMessage } from "../admin/mass-messages.ts";
+import { inLanguage } from "../dispatch/language.ts";
+import { type DeskContext, type DeskEnv, form, say, timeOf } from "./desk.ts";
+import { page } from "./page.ts";
+import { paragraphs } from "./paragraphs.ts";
+import { localisedText, readForm, type Typed } from "./read-form.ts";
+import { textFields } from "./text-fields.ts";
+
+const latest = 20;
+const message = v.object(localisedText);
+
+export function messagesPage(app: Hono<DeskEnv>): void {
+  app.get("/messages", (c) => show(c));
+
+  app.post("/messages", async (c) => {
+    const read = await readForm(c, message);
+    if ("typed" in read) return show(c, read.typed);
+    const { titleTr, titleEn, textTr, textEn } = read.form;
+    const { db, now } = c.var.desk.operator;
+    const title = { tr: titleTr, en: titleEn };
+    await sendMassMessage(db, { title, html: { tr: paragraphs(textTr), en: paragraphs(textEn) } }, now());
+    return c.redirect("/operator/messages?done=sent", 303);
+  });
+}
+
+async function show(c: DeskContext, typed?: Typed) {
+  const { desk } = c.var;
+  const messages = await desk.operator.db
+    .selectFrom("mass_message")
+    .select(["id", "title", "created_at"])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(latest)
+    .execute();
+  const body = html`<section class="card">
+      <p class="quiet">${say(desk, "aboutMessages")}</p>
+      ${form(
+        desk,
+        "/operator/messages",
+        html`${textFields(desk, typed ?? {})}
+          <div class="buttons"><button class="main">${say(desk, "send")}</button></div>`,
+      )}
+    </section>
+    <h2 class="intro">${say(desk, "sent")}</h2>
+    <ul class="rows">
+      ${messages.map(
+        ({ title, created_at }) => html`<li class="card wide">
+          <h3>${inLanguage(title, desk.language)}</h3>
+          <p class="quiet">${timeOf(desk, created_at)}</p>
+        </li>`,
+      )}
+    </ul>`;
+  const done = c.req.query("done") === "sent" && !typed ? "messageSent" : undefined;
+  const problem = typed && "fillIn";
+  return c.html(page(desk, { section: "messages", done, problem }, body), typed ? 400 : 200);
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cmsGetInformation, cmsGetPromotions, cmsGetSlider, cmsPopupInformation } from "../../src/contract/cms.ts";
+import { crmListMassMessages } from "../../src/contract/crm.ts";
+import { readMaintenance } from "../database/maintenance.ts";
+import type { RunningOperator } from "../server.ts";
+import { visitBackOffice } from "../testing/back-office.ts";
+import { succeed } from "../testing/call.ts";
+import { testNow } from "../testing/databases.ts";
+import { startTestOperator } from "../testing/operator.ts";
+
+let operator: RunningOperator;
+let office: Awaited<ReturnType<typeof visitBackOffice>>;
+beforeAll(async () => {
+  operator = await startTestOperator({ now: () => testNow });
+  office = await visitBackOffice(operator);
+});
+afterAll(() => operator.close());
+
+const inBoth = { titleTr: "Başlık", titleEn: "Title", textTr: "Metin", textEn: "Text" };
+const informationOf = async (InfType: string, language = "tr") =>
+  (await succeed({ db: operator.db, language }, cmsGetInformation, { InfType })).data[0];
+
+describe("the back office", () => {
+  it("puts the site under maintenance with a notice, and opens it again", async () => {
+    const closed = await office.post("/operator", { ...inBoth, active: "1", endsAt: "2026-03-14T18:30" });
+    expect([closed.status, closed.headers.get("location")]).toEqual([303, "/operator?done=saved"]);
+    expect(await readMaintenance(operator.db)).toMatchObject({
+      active: true,
+      title: { tr: "Başlık", en: "Title" },
+      message: { tr: "Metin", en: "Text" },
+      ends_at: new Date("2026-03-14T18:30:00+03:00"),
+    });
+    const page = await office.page("/operator?done=saved");
+    expect(page).toContain("The site is under maintenance.");
+    expect(page).toContain('value="2026-03-14T18:30"');
+    expect(page).toContain("Saved.");
+
+    await office.post("/operator", { ...inBoth, active: "0", endsAt: "2026-03-14T18:30" });
+    expect(await readMaintenance(operator.db)).toMatchObject({ active: false, ends_at: null });
+  });
+
+  it("shows a form again as it was typed when something is missing", async () => {
+    const typed = { ...inBoth, titleEn: "  ", textTr: "<b>\"yarım\"", active: "1", endsAt: "" };
+    const response = await office.post("/operator", typed);
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(page).toContain("Fill in every field in both languages.");
+    expect(page).toContain("&lt;b&gt;&quot;yarım&quot;");
+    expect((await readMaintenance(operator.db)).active).toBe(false);
+    for (const wrong of [{ endsAt: "tomorrow" }, { endsAt: "2026-13-40T00:00" }, { active: "2" }, { textEn: "a\0b" }]) {
+      const refused = await office.post("/operator", { ...inBoth, active: "1", endsAt: "", ...wrong });
+      expect(refused.status, JSON.stringify(wrong)).toBe(400);
+    }
+  });
+
+  it("switches promotions, sliders and popups on and off", async () => {
+    const shown = async () => ({
+      promotions: (await succeed(operator, cmsGetPromotions, {})).data.map(({ id }) => id),
+      sliders: (await succeed(operator, cmsGetSlider, { limit: 7, offset: 0 })).data.map(({ id }) => id),
+      popups: (await succeed(operator, cmsPopupInformation, {})).data.map(({ id }) => id),
+    });
+    const before = await shown();
+    expect(before).toMatchObject({ sliders: ["2", "1"], popups: ["1"] });
+    expect(before.promotions).not.toContain("4");
+
+    for (const [path, active] of [
+      ["promotions/4", "1"], ["promotions/3", "0"], ["sliders/3", "1"], ["sliders/1", "0"], ["popups/1", "0"],
+      ["special-days/3", "1"],
+    ] as const) {
+      const response = await office.post(`/operator/${path}`, { active });
+      const [list, id] = path.split("/");
+      expect(response.headers.get("location")).toBe(`/operator/${list}?done=saved#row-${id}`);
+    }
+    const after = await shown();
+    expect(after).toMatchObject({ sliders: ["2", "3"], popups: [] });
+    expect(after.promotions).toContain("4");
+    expect(after.promotions).not.toContain("3");
+    expect(await office.page("/operator/popups")).toContain('aria-label="Switch on: popup en"');
+  });
+
+  it("tells what is on, off, over and yet to come", async () => {
+    const page = await office.page("/operator/sliders");
+    for (const state of ["On", "Off", "On, but over", "On, yet to come"]) expect(page).toContain(`>${state}</span>`);
+    expect(page).toMatch(/src="\/art\/slider\/1\.svg\?v=/);
+  });
+
+  it.each(["promotions/99", "promotions/x", "sliders/99", "information/Nothing"])("has no %s", async (path) => {
+    const response = await office.post(`/operator/${path}`, { ...inBoth, active: "1" });
+    expect(response.status).toBe(404);
+  });
+
+  it("sends a message to all players, as plain text in paragraphs", async () => {
+    const textTr = "Merhaba & <b>hoş geldiniz</b>\r\nburaya\r\n\r\nİkinci";
+    const response = await office.post("/operator/messages", { ...inBoth, textTr });
+    expect(response.headers.get("location")).toBe("/operator/messages?done=sent");
+    const { data } = await succeed(operator, crmListMassMessages, { limit: 10, offset: 0 });
+    expect(data[0]).toEqual({
+      id: "100001",
+      title: "Başlık",
+      Text: "<p>Merhaba &amp; &lt;b>hoş geldiniz&lt;/b> buraya</p><p>İkinci</p>",
+      createdAt: testNow.toISOString(),
+    });
+    expect(await office.page("/operator/messages?done=sent")).toContain("The message was sent.");
+    expect((await office.post("/operator/messages", { ...inBoth, textEn: "" })).status).toBe(400);
+  });
+
+  it("edits a content page and its HTML", async () => {
+    expect(await office.page("/operator/information/SiteInformation")).toContain("&lt;p&gt;about&lt;/p&gt; en");
+    const textTr = "<h2>Biz</h2>\r\n<p>Yeni</p>";
+    await office.post("/operator/information/SiteInformation", { ...inBoth, textTr });
+    expect(await informationOf("SiteInformation")).toMatchObject({ title: "Başlık", Text: textTr });
+    expect(await informationOf("SiteInformation", "en")).toMatchObject({ title: "Title", Text: "Text" });
+  });
+
+  it("takes no text that is not the JSON it should be", async () => {
+    const before = await informationOf("SocialMediaLinks");
+    const address = "/operator/information/SocialMediaLinks";
+    const refused = await office.post(address, { ...inBoth, textTr: '{"x":"y"', textEn: "{}" });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain("The text is not valid JSON.");
+    expect(await informationOf("SocialMediaLinks")).toEqual(before);
+    await office.post(address, { ...inBoth, textTr: '{"x":"y"}', textEn: "{}" });
+    expect(await informationOf("SocialMediaLinks")).toMatchObject({ Text: '{"x":"y"}' });
+  });
+});

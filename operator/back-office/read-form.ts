@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { operatorOffset } from "../calendar.ts";
+import type { DeskContext } from "./desk.ts";
+
+/** PostgreSQL cannot store NUL characters. */
+const storable = v.custom<string>((value) => typeof value === "string" && !value.includes("\0"));
+
+/** A title: one line that says something. */
+export const line = v.pipe(storable, v.trim(), v.nonEmpty(), v.maxLength(300));
+
+/** A text of any length that says something. */
+export const block = v.pipe(storable, v.trim(), v.nonEmpty(), v.maxLength(200_000));
+
+/** A moment on the operator's clock as `datetime-local` sends it; empty is none. */
+export const moment = v.pipe(
+  v.string(),
+  v.regex(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/),
+  v.transform((value) => (value === "" ? null : new Date(`${value}:00${operatorOffset}`))),
+  v.check((date) => date === null || !Number.isNaN(date.getTime())),
+);
+
+/** What `datetime-local` shows for a moment. */
+export function momentValue(moment: Date | null): string {
+  const offsetMs = Number(operatorOffset.slice(0, 3)) * 3_600_000;
+  return moment ? new Date(moment.getTime() + offsetMs).toISOString().slice(0, 16) : "";
+}
+
+/** A title and a text in both languages, as their fields are named. */
+export const localisedText = {
+  titleTr: line,
+  titleEn: line,
+  textTr: block,
+  textEn: block,
+};
+
+export type Typed = Readonly<Record<string, string>>;
+
+/** What a form sent: as its schema wants it, or, when that cannot be, as it was typed. */
+export async function readForm<Schema extends v.GenericSchema>(
+  c: DeskContext,
+  schema: Schema,
+): Promise<{ form: v.InferOutput<Schema> } | { typed: Typed }> {
+  const sent = await c.req.parseBody();
+  const read = v.safeParse(schema, sent);
+  if (read.success) return { form: read.output };
+  const texts = Object.entries(sent).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return { typed: Object.fromEntries(texts) };
+}

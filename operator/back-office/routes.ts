@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
+import { NoResultError } from "kysely";
+import type { Operator } from "../operator.ts";
+import { sameSecret } from "../secret.ts";
+import { access } from "./access.ts";
+import type { DeskEnv } from "./desk.ts";
+import { informationPages } from "./information-pages.ts";
+import { messagesPage } from "./messages-page.ts";
+import { outboxPage } from "./outbox-page.ts";
+import { sitePage } from "./site-page.ts";
+import { style } from "./style.ts";
+import { switchPages } from "./switch-pages.ts";
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  // Pictures of what is switched; data: is the empty icon.
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** The longest content page in both languages, many times over. */
+const maxBodyBytes = 1024 * 1024;
+
+/**
+ * The back office under `/operator`: pages without a script, for who knows the token of this start. A form
+ * counts only when it comes from a page of this origin and brings that page's token.
+ */
+export function backOffice(operator: Operator): Hono<DeskEnv> {
+  const app = new Hono<DeskEnv>();
+  app.use(async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+    c.header("Content-Security-Policy", policy);
+    // With "no-referrer" browsers would not say where a form comes from either.
+    c.header("Referrer-Policy", "same-origin");
+  });
+  app.use(access(operator), csrf(), bodyLimit({ maxSize: maxBodyBytes }));
+  app.use(async (c, next) => {
+    if (c.req.method !== "POST") return next();
+    const { formToken } = await c.req.parseBody();
+    const isOurs = typeof formToken === "string" && sameSecret(formToken, c.var.desk.formToken);
+    return isOurs ? next() : c.text("Forbidden\n", 403);
+  });
+  sitePage(app);
+  switchPages(app);
+  messagesPage(app);
+  informationPages(app);
+  outboxPage(app);
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof NoResultError) return c.text("Not found\n", 404);
+    throw error;
+  });
+  return app;
+}

@@ -1,0 +1,62 @@
+/** `/operator`: whether the site is open, and the notice that players see while it is not. */
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import * as v from "valibot";
+import { setMaintenance } from "../admin/maintenance.ts";
+import { readMaintenance } from "../database/maintenance.ts";
+import { type DeskContext, type DeskEnv, form, say } from "./desk.ts";
+import { page } from "./page.ts";
+import { localisedText, moment, momentValue, readForm, type Typed } from "./read-form.ts";
+import { textFields } from "./text-fields.ts";
+
+const notice = v.object({ ...localisedText, endsAt: moment, active: v.picklist(["1", "0"]) });
+
+export function sitePage(app: Hono<DeskEnv>): void {
+  app.get("/", (c) => show(c));
+
+  app.post("/", async (c) => {
+    const read = await readForm(c, notice);
+    if ("typed" in read) return show(c, read.typed);
+    const { titleTr, titleEn, textTr, textEn, endsAt, active } = read.form;
+    await setMaintenance(c.var.desk.operator.db, active === "1", {
+      title: { tr: titleTr, en: titleEn },
+      message: { tr: textTr, en: textEn },
+      endsAt: active === "1" ? endsAt : null,
+    });
+    return c.redirect("/operator?done=saved", 303);
+  });
+}
+
+async function show(c: DeskContext, typed?: Typed) {
+  const { desk } = c.var;
+  const { active, title, message, ends_at } = await readMaintenance(desk.operator.db);
+  const stored = {
+    titleTr: title.tr,
+    titleEn: title.en,
+    textTr: message.tr,
+    textEn: message.en,
+    endsAt: momentValue(ends_at),
+  };
+  const values: Typed = typed ?? stored;
+  const buttons = active
+    ? html`<button class="main" name="active" value="0">${say(desk, "open")}</button>
+        <button name="active" value="1">${say(desk, "saveNotice")}</button>`
+    : html`<button class="main" name="active" value="1">${say(desk, "close")}</button>`;
+  const done = c.req.query("done") === "saved" && !typed ? "saved" : undefined;
+  const problem = typed && "fillIn";
+  const body = html`<section class="card">
+    <h2 class="${active ? "closed" : "on"}">${say(desk, active ? "isClosed" : "isOpen")}</h2>
+    <p class="quiet">${say(desk, "aboutMaintenance")}</p>
+    ${form(
+      desk,
+      "/operator",
+      html`${textFields(desk, values)}
+        <fieldset>
+          <label>${say(desk, "ends")}
+            <input type="datetime-local" name="endsAt" value="${values.endsAt ?? ""}" /></label>
+        </fieldset>
+        <div class="buttons">${buttons}</div>`,
+    )}
+  </section>`;
+  return c.html(page(desk, { section: "site", done, problem }, body), typed ? 400 : 200);
+}

@@ -1,0 +1,68 @@
+/** `/operator/promotions` and its like: lists of what can be switched on and off. */
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import * as v from "valibot";
+import { type Switchable, setActive } from "../admin/switches.ts";
+import { artAddress } from "../art-address.ts";
+import { inLanguage } from "../dispatch/language.ts";
+import { periodState } from "../period.ts";
+import { asRowId } from "../row-id.ts";
+import { dayOf, type Desk, type DeskEnv, form, type Markup, say } from "./desk.ts";
+import { page } from "./page.ts";
+import { readForm } from "./read-form.ts";
+import { type SwitchRow, switchRows } from "./switch-rows.ts";
+
+const lists = [
+  { path: "/promotions", table: "promotion", section: "promotions" },
+  { path: "/sliders", table: "slider", section: "sliders" },
+  { path: "/popups", table: "popup", section: "popups" },
+  { path: "/special-days", table: "special_date", section: "specialDays" },
+] as const satisfies readonly { path: string; table: Switchable; section: string }[];
+
+const switched = v.object({ active: v.picklist(["1", "0"]) });
+
+export function switchPages(app: Hono<DeskEnv>): void {
+  for (const { path, table, section } of lists) {
+    app.get(path, async (c) => {
+      const { desk } = c.var;
+      const rows = await switchRows(desk.operator.db, table);
+      const items = rows.map((row) => item(desk, `/operator${path}/${row.id}`, row));
+      const body = rows.length > 0 ? html`<ul class="rows">${items}</ul>` : html`<p>${say(desk, "nothing")}</p>`;
+      const done = c.req.query("done") === "saved" ? "saved" : undefined;
+      return c.html(page(desk, { section, done }, body));
+    });
+
+    app.post(`${path}/:id`, async (c) => {
+      const id = asRowId(c.req.param("id"));
+      const read = await readForm(c, switched);
+      if (id === undefined || "typed" in read) return c.notFound();
+      await setActive(c.var.desk.operator.db, table, id, read.form.active === "1");
+      return c.redirect(`/operator${path}?done=saved#row-${id}`, 303);
+    });
+  }
+}
+
+function item(desk: Desk, action: string, row: SwitchRow): Markup {
+  const title = inLanguage(row.title, desk.language);
+  const { period, place, active } = row;
+  const word = say(desk, active ? "hide" : "show");
+  return html`<li class="card" id="row-${row.id}">
+    ${row.image ? html`<img src="${artAddress(row.image)}" alt="" loading="lazy" width="80" height="56" />` : html`<span></span>`}
+    <div>
+      <h2>${title}</h2>
+      <p>${state(desk, row)}${place ? html` <span class="quiet">· ${place}</span>` : ""}</p>
+      ${period ? html`<p class="quiet">${dayOf(desk, period.starts_at)} – ${dayOf(desk, period.ends_at)}</p>` : ""}
+    </div>
+    ${form(
+      desk,
+      action,
+      html`<button name="active" value="${active ? "0" : "1"}" aria-label="${word}: ${title}">${word}</button>`,
+    )}
+  </li>`;
+}
+
+function state(desk: Desk, { active, period }: SwitchRow): Markup {
+  if (!active) return html`<span class="state quiet">${say(desk, "off")}</span>`;
+  const now = period ? periodState(period, desk.operator.now()) : "active";
+  return html`<span class="state ${now === "active" ? "on" : "quiet"}">${say(desk, now)}</span>`;
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely";
+import type { Switchable } from "../admin/switches.ts";
+import type { Database } from "../database/schema.ts";
+import type { Period } from "../period.ts";
+import type { Localised } from "../seed/types.ts";
+
+/** Something that can be switched on and off. */
+export interface SwitchRow {
+  readonly id: string;
+  readonly title: Localised;
+  readonly image: string | null;
+  readonly active: boolean;
+  /** When it shows, once it is on; undefined is always. */
+  readonly period?: Period | undefined;
+  /** Where it shows. */
+  readonly place?: string;
+}
+
+/** All rows of a table of content, in the order in which the site shows them. */
+export async function switchRows(db: Kysely<Database>, table: Switchable): Promise<SwitchRow[]> {
+  if (table === "popup") return db.selectFrom("popup").selectAll().orderBy("id").execute();
+  if (table === "slider") {
+    const sliders = await db.selectFrom("slider").selectAll().orderBy("area").orderBy("position").execute();
+    return sliders.map((slider) => ({ ...slider, period: slider, place: `${slider.area} / ${slider.place}` }));
+  }
+  const rows = await db
+    .selectFrom(table)
+    .select(["id", "title", "image", "active", "starts_at", "ends_at"])
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...row, period: row }));
+}

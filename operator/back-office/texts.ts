@@ -1,0 +1,80 @@
+/** The words of the back office. */
+import type { Localised } from "../seed/types.ts";
+
+export const texts = {
+  backOffice: { tr: "Yönetim", en: "Back office" },
+  demoOnly: { tr: "Yalnızca bu demo için", en: "For this demo only" },
+  sections: { tr: "Bölümler", en: "Sections" },
+  skip: { tr: "İçeriğe geç", en: "Skip to content" },
+  toSite: { tr: "Siteye git", en: "Go to site" },
+  otherLanguage: { tr: "English", en: "Türkçe" },
+
+  site: { tr: "Site", en: "Site" },
+  promotions: { tr: "Promosyonlar", en: "Promotions" },
+  sliders: { tr: "Slaytlar", en: "Sliders" },
+  popups: { tr: "Açılır pencereler", en: "Popups" },
+  specialDays: { tr: "Özel günler", en: "Special days" },
+  messages: { tr: "Toplu mesajlar", en: "Mass messages" },
+  information: { tr: "İçerik sayfaları", en: "Content pages" },
+  outbox: { tr: "Giden kutusu", en: "Outbox" },
+
+  isOpen: { tr: "Site açık.", en: "The site is open." },
+  isClosed: { tr: "Site bakımda.", en: "The site is under maintenance." },
+  aboutMaintenance: {
+    tr: "Bakımdayken hiçbir çağrı yanıtlanmaz; oyuncular aşağıdaki notu görür, site açılınca kaldıkları yere dönerler.",
+    en: "Under maintenance no call is answered; players see the notice below and return to where they were once the site opens.",
+  },
+  ends: { tr: "Tahmini bitiş (isteğe bağlı)", en: "Expected end (optional)" },
+  close: { tr: "Siteyi bakıma al", en: "Put the site under maintenance" },
+  open: { tr: "Siteyi yeniden aç", en: "Open the site again" },
+  saveNotice: { tr: "Notu kaydet", en: "Save the notice" },
+
+  title: { tr: "Başlık", en: "Title" },
+  text: { tr: "Metin", en: "Text" },
+  turkish: { tr: "Türkçe", en: "Turkish" },
+  english: { tr: "İngilizce", en: "English" },
+  save: { tr: "Kaydet", en: "Save" },
+  show: { tr: "Yayınla", en: "Switch on" },
+  hide: { tr: "Yayından kaldır", en: "Switch off" },
+  nothing: { tr: "Burada bir şey yok.", en: "There is nothing here." },
+
+  off: { tr: "Kapalı", en: "Off" },
+  active: { tr: "Yayında", en: "On" },
+  coming: { tr: "Açık, günü gelmedi", en: "On, yet to come" },
+  finished: { tr: "Açık, süresi doldu", en: "On, but over" },
+
+  aboutMessages: {
+    tr: "Tüm oyunculara gider ve bildirimlerinde görünür. Boş satır yeni paragraf açar.",
+    en: "Goes to all players and shows among their notifications. An empty line begins a new paragraph.",
+  },
+  send: { tr: "Tüm oyunculara gönder", en: "Send to all players" },
+  sent: { tr: "Gönderilenler", en: "Sent" },
+
+  aboutInformation: {
+    tr: "Metin HTML'dir; site göstermeden önce ayıklar.",
+    en: "The text is HTML; the site sanitises it before it shows it.",
+  },
+  aboutJson: { tr: "Bu metin JSON'dır.", en: "This text is JSON." },
+  notJson: { tr: "Metin geçerli bir JSON değil.", en: "The text is not valid JSON." },
+  seePage: { tr: "Sayfayı sitede gör", en: "See the page on the site" },
+  allPages: { tr: "Tüm içerik sayfaları", en: "All content pages" },
+
+  aboutOutbox: {
+    tr: "Bu demoda iletiler gönderilmez, burada görünür.",
+    en: "In this demo messages are not sent; they show here.",
+  },
+  email: { tr: "E-posta", en: "E-mail" },
+  sms: { tr: "SMS", en: "SMS" },
+  authenticator: { tr: "Doğrulayıcı", en: "Authenticator" },
+
+  saved: { tr: "Kaydedildi.", en: "Saved." },
+  messageSent: { tr: "Mesaj gönderildi.", en: "The message was sent." },
+  fillIn: { tr: "Her iki dilde tüm alanları doldurun.", en: "Fill in every field in both languages." },
+  locked: { tr: "Bu sayfa kapalı.", en: "This page is locked." },
+  howToUnlock: {
+    tr: "Operatörün başlarken yazdığı adresi açın: /operator?token=… Operatör her başladığında yeni bir adres verir.",
+    en: "Open the address that the operator printed when it started: /operator?token=… It prints a new one at each start.",
+  },
+} as const satisfies Record<string, Localised>;
+
+export type Word = keyof typeof texts;

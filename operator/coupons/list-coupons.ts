@@ -1,0 +1,91 @@
+import type { Kysely } from "kysely";
+import type { InferInput } from "valibot";
+import type { coupon } from "../../src/contract/betframe.ts";
+import { addDays, operatorOffset } from "../calendar.ts";
+import type { Database } from "../database/schema.ts";
+import type { Language } from "../dispatch/language.ts";
+import type { Page } from "../dispatch/paging.ts";
+import { marketName, pickName } from "./markets.ts";
+
+export interface CouponsAsked extends Page {
+  readonly playerId: string;
+  /** `open` waits for a result; `closed` is everything else; undefined is both. */
+  readonly state?: "open" | "closed" | undefined;
+  /** Bare dates, the operator's local days, both included; empty or undefined is no bound (contract §0). */
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+  readonly language: Language;
+}
+
+/** A coupon as betframe/getCoupons answers it. */
+export type CouponAnswer = InferInput<typeof coupon>;
+
+/** One page of a player's coupons, the latest first, and how many there are in all. */
+export async function listCoupons(
+  db: Kysely<Database>,
+  asked: CouponsAsked,
+): Promise<{ rows: CouponAnswer[]; total: number }> {
+  const found = couponsOf(db, asked);
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy("placed_at", "desc")
+    .orderBy("id", "desc")
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute();
+  const selections = await selectionsOf(db, rows.map(({ id }) => id), asked.language);
+  return {
+    total: Number(total),
+    rows: rows.map((row) => ({
+      id: row.id,
+      placedAt: row.placed_at.toISOString(),
+      stake: row.stake,
+      possibleWin: row.possible_win,
+      ...(row.win !== null && { win: row.win }),
+      odds: Number(row.odds),
+      state: row.state,
+      selections: selections.get(row.id) ?? [],
+    })),
+  };
+}
+
+function couponsOf(db: Kysely<Database>, { playerId, state, startDate, endDate }: CouponsAsked) {
+  return db
+    .selectFrom("coupon")
+    .where("player_id", "=", playerId)
+    .$if(state === "open", (query) => query.where("state", "=", "open"))
+    .$if(state === "closed", (query) => query.where("state", "!=", "open"))
+    .$if(Boolean(startDate), (query) => query.where("placed_at", ">=", startOf(startDate)))
+    .$if(Boolean(endDate), (query) => query.where("placed_at", "<", addDays(startOf(endDate), 1)));
+}
+
+function startOf(date = ""): Date {
+  return new Date(`${date}T00:00:00${operatorOffset}`);
+}
+
+async function selectionsOf(db: Kysely<Database>, couponIds: readonly string[], language: Language) {
+  const byCoupon = new Map<string, CouponAnswer["selections"]>();
+  if (couponIds.length === 0) return byCoupon;
+  const rows = await db
+    .selectFrom("coupon_selection")
+    .selectAll()
+    .where("coupon_id", "in", couponIds)
+    .orderBy("coupon_id")
+    .orderBy("position")
+    .execute();
+  for (const row of rows) {
+    const selection = {
+      event: `${row.home} – ${row.away}`,
+      market: marketName(row.market, language),
+      pick: pickName(row.pick, language),
+      odds: Number(row.odds),
+      startsAt: row.starts_at.toISOString(),
+      ...(row.result !== null && { result: row.result }),
+    };
+    byCoupon.set(row.coupon_id, [...(byCoupon.get(row.coupon_id) ?? []), selection]);
+  }
+  return byCoupon;
+}

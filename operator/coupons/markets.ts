@@ -1,0 +1,56 @@
+/** What can be bet on in a match: its result, and whether three goals or more fall. */
+import type { Language } from "../dispatch/language.ts";
+import type { Localised } from "../seed/types.ts";
+
+export const markets = ["result", "goals"] as const;
+export type Market = (typeof markets)[number];
+
+export const picks = ["home", "draw", "away", "over", "under"] as const;
+export type Pick = (typeof picks)[number];
+
+export const picksOf: Readonly<Record<Market, readonly Pick[]>> = {
+  result: ["home", "draw", "away"],
+  goals: ["under", "over"],
+};
+
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Whether a pick is right about a final score. */
+export function isRight(pick: Pick, { home, away }: Score): boolean {
+  switch (pick) {
+    case "home":
+      return home > away;
+    case "draw":
+      return home === away;
+    case "away":
+      return home < away;
+    case "over":
+      return home + away > 2;
+    case "under":
+      return home + away <= 2;
+  }
+}
+
+const marketNames: Readonly<Record<Market, Localised>> = {
+  result: { tr: "Maç sonucu", en: "Match result" },
+  goals: { tr: "Toplam gol 2,5", en: "Total goals 2.5" },
+};
+
+const pickNames: Readonly<Record<Pick, Localised>> = {
+  home: { tr: "1", en: "1" },
+  draw: { tr: "X", en: "X" },
+  away: { tr: "2", en: "2" },
+  over: { tr: "Üst", en: "Over" },
+  under: { tr: "Alt", en: "Under" },
+};
+
+export function marketName(market: Market, language: Language): string {
+  return marketNames[market][language];
+}
+
+export function pickName(pick: Pick, language: Language): string {
+  return pickNames[pick][language];
+}

@@ -1,0 +1,47 @@
+import type { ColumnType } from "kysely";
+import type { Market, Pick } from "../../coupons/markets.ts";
+import type { Id, Moment, Money } from "./columns.ts";
+
+export type CouponState = "open" | "won" | "lost" | "void";
+
+export interface CouponTable {
+  id: ColumnType<string, never, never>;
+  player_id: Id;
+  /** The page's own number for the bet slip: the same one never stakes twice. */
+  client_id: string;
+  /** Which launch of the sports page it was placed from. */
+  launch_id: string;
+  /** What the sports page is called, for the history. */
+  game: string;
+  currency: string;
+  stake: Money;
+  /** The product of the selections' odds, cut to two decimals. */
+  odds: Money;
+  possible_win: Money;
+  win: Money | null;
+  state: CouponState;
+  placed_at: Moment;
+  /** When the last of its events is over. */
+  due_at: Moment;
+  settled_at: Moment | null;
+}
+
+export interface CouponSelectionTable {
+  coupon_id: Id;
+  position: number;
+  event_id: string;
+  home: string;
+  away: string;
+  market: Market;
+  pick: Pick;
+  odds: Money;
+  starts_at: Moment;
+  ends_at: Moment;
+  /** The final score, `2-1`. */
+  result: string | null;
+}
+
+export interface CouponTables {
+  coupon: CouponTable;
+  coupon_selection: CouponSelectionTable;
+}

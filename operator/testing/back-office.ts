@@ -1,0 +1,24 @@
+import type { RunningOperator } from "../server.ts";
+
+/** A browser at the back office: it keeps its cookies, follows no redirect, and sends forms as pages do. */
+export async function visitBackOffice(operator: RunningOperator, language = "en") {
+  const first = await fetch(operator.backOfficeAddress, { redirect: "manual" });
+  const key = first.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const headers = { cookie: key, "accept-language": language };
+
+  const get = (path: string) => fetch(`${operator.origin}${path}`, { headers, redirect: "manual" });
+  const page = async (path: string) => (await get(path)).text();
+  const formToken = /name="formToken" value="([\w-]+)"/.exec(await page("/operator"))?.[1] ?? "";
+
+  /** What a form of a page sends; what is undefined is left out. */
+  function post(path: string, fields: Record<string, string | undefined>, more: Record<string, string> = {}) {
+    const sent = Object.entries({ formToken, ...fields }).filter((field): field is [string, string] => field[1] !== undefined);
+    return fetch(`${operator.origin}${path}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { ...headers, origin: operator.origin, ...more },
+      body: new URLSearchParams(sent),
+    });
+  }
+  return { first, key, get, page, post };
+}

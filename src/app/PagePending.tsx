@@ -1,0 +1,15 @@
+import { useLingui } from "@lingui/react/macro";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./PagePending.module.css";
+
+/** Stands where a page will be while its code is on its way, or the player's session is refreshed first. */
+export function PagePending() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.page} role="status" aria-label={t`Sayfa yükleniyor`}>
+      <Skeleton width="min(16rem, 60%)" height="calc(var(--text-2xl) * var(--leading-tight))" />
+      <Skeleton height="12rem" radius="var(--radius-l)" />
+      <Skeleton height="20rem" radius="var(--radius-l)" />
+    </div>
+  );
+}

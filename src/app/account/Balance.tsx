@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { balanceOptions } from "../../features/shared/player-queries.ts";
+import { staleSince } from "../../features/shared/stale-since.ts";
+import { lastUpdated } from "../../lib/format-dates.ts";
+import { useStore } from "../../lib/use-store.ts";
+import { balanceShown, toggleBalance } from "../../session/balance-visibility.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./Balance.module.css";
+
+/** Where an operator's first record is missing, the balance is 0 in the site's one currency (spec §3, §9). */
+const none = { balance: "0.00", currency: "TRY" };
+
+/** The balance; a tap hides it, or shows it again, everywhere at once (spec §4). */
+export function Balance() {
+  const { t, i18n } = useLingui();
+  const query = useQuery(balanceOptions());
+  const { data, isError } = query;
+  const [now] = useState(() => new Date());
+  const since = staleSince(query);
+  const age = since && lastUpdated(new Date(since), now, i18n.locale);
+  const shown = useStore(balanceShown);
+  const [record = none] = data?.data ?? [];
+  return (
+    <button
+      type="button"
+      className={styles.balance}
+      aria-label={shown ? t`Bakiyeyi gizle` : t`Bakiyeyi göster`}
+      aria-describedby="header-balance"
+      onClick={toggleBalance}
+    >
+      <span id="header-balance" className={styles.amount}>
+        <span className="visually-hidden">{t`Bakiye`} </span>
+        {!shown ? (
+          <span className={styles.hidden} aria-label={t`gizli`} role="img">
+            ••••
+          </span>
+        ) : data ? (
+          <span className={age && styles.stale} title={age && t`Son güncelleme: ${age.day ?? ""} ${age.time}`}>
+            <Amount value={record.balance} currency={record.currency} />
+          </span>
+        ) : isError ? (
+          <span title={t`Bakiye şu anda alınamıyor`}>—</span>
+        ) : (
+          <Skeleton width="5ch" />
+        )}
+      </span>
+      <Icon name={shown ? "eye" : "eye-off"} />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
+import { displayName, initials } from "../../session/player-name.ts";
+import { useId } from "react";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { Balance } from "./Balance.tsx";
+import styles from "./HeaderAccount.module.css";
+
+/** The signed-in player's place in the header: the balance, and a menu behind the avatar. */
+export function HeaderAccount() {
+  const { t } = useLingui();
+  const menuId = useId();
+  const state = useStore(session.state);
+  const profile = state.kind === "signed-in" ? state.profile : undefined;
+  const name = profile ? displayName(profile) : t`Hesabım`;
+  return (
+    <>
+      <Balance />
+      <button
+        type="button"
+        className={styles.avatar}
+        aria-label={t`Hesap menüsü: ${name}`}
+        popoverTarget={menuId}
+      >
+        <span aria-hidden="true">{initials(profile ?? {})}</span>
+      </button>
+      <AccountMenu id={menuId} name={name} username={profile?.username} />
+    </>
+  );
+}

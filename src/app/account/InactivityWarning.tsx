@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useStore } from "../../lib/use-store.ts";
+import { useSecondsLeft } from "../../features/shared/use-seconds-left.ts";
+import { session } from "../../session/app-session.ts";
+import { noteActivity } from "../../session/inactivity-watch.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import styles from "./InactivityWarning.module.css";
+
+/** Two minutes before an hour without activity is over: stay, or leave now (WCAG 2.2.1). */
+export function InactivityWarning() {
+  const at = useStore(session.inactivityWarning);
+  return at === undefined ? null : <Warning at={at} />;
+}
+
+function Warning({ at }: { at: number }) {
+  const { t, i18n } = useLingui();
+  const seconds = useSecondsLeft(at);
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const stay = () => noteActivity(session);
+  // Read out when it opens and each half minute, not every second.
+  const spoken = Math.ceil(seconds / 30) * 30;
+  return (
+    <Dialog open onClose={stay} title={t`Hâlâ orada mısınız?`}>
+      <p>
+        <Trans>
+          Bir süredir işlem yapmadınız. Güvenliğiniz için oturumunuz{" "}
+          <strong className={styles.left} aria-hidden="true">
+            {left}
+          </strong>{" "}
+          sonra kapanacak.
+        </Trans>
+      </p>
+      <p className="visually-hidden" role="status">
+        {t`Kalan süre: ${i18n.number(spoken, { style: "unit", unit: "second", unitDisplay: "long" })}`}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={stay}>
+          <Trans>Oturumda kal</Trans>
+        </Button>
+        <Button variant="secondary" onClick={() => void session.logOut()}>
+          <Trans>Çıkış yap</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

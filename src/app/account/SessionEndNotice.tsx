@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
+import { saveReturnUrl } from "../../session/return-url.ts";
+import type { SessionEnd } from "../../session/state.ts";
+import { showToast } from "../../ui/toast.ts";
+import { useEndWords } from "../../features/shared/use-end-words.ts";
+
+/**
+ * Tells a player why they are out. A log-out of their own is confirmed in passing; anything else stays until
+ * it is read, with the way back in. The log-in page says so itself.
+ */
+export function SessionEndNotice() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const words = useEndWords();
+  const isLogIn = useLocation({ select: ({ pathname }) => pathname === "/login" });
+  const end = useStore(session.end);
+
+  const tell = useEffectEvent((ended: SessionEnd) => {
+    if (ended.reason === "logged-out" && ended.here) {
+      showToast({ tone: "positive", text: words["logged-out"] });
+    } else if (!isLogIn) {
+      const logIn = () => {
+        saveReturnUrl(router.state.location.href);
+        void router.navigate({ to: "/login" });
+      };
+      showToast({
+        tone: "info",
+        text: words[ended.reason],
+        duration: null,
+        action: { label: t`Giriş yapın`, onSelect: logIn },
+      });
+    }
+  });
+  useEffect(() => {
+    if (end) tell(end);
+  }, [end]);
+  return null;
+}

@@ -1,0 +1,9 @@
+/** What the app cannot run without, by the names under which public/theme.js looks for it. */
+export const deviceNeeds = ["modules", "dialog", "styles", "encryption", "storage"] as const;
+export type DeviceNeed = (typeof deviceNeeds)[number];
+
+/** What of that this browser lacks, as theme.js found it; storage can be missing and the site still opens. */
+export function deviceLacks(): readonly DeviceNeed[] {
+  const lacks = document.documentElement.dataset["lacks"]?.split(" ") ?? [];
+  return deviceNeeds.filter((need) => lacks.includes(need));
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { readOptions } from "../client/query.ts";
+import { financeListCashMethodsNew, financeListHighlightedCashMethods } from "../contract/finance.ts";
+import { balanceOptions, profileOptions } from "../features/shared/player-queries.ts";
+import { session } from "../session/app-session.ts";
+import { rememberProfile } from "../session/remember-profile.ts";
+
+const deposit = { Type: 1 } as const;
+const withdraw = { Type: 2 } as const;
+
+/**
+ * Loads, side by side, what the site shows of a player everywhere (spec §1, start-up 3): profile, highlighted
+ * and all deposit methods, withdraw methods, balance, favourites of both kinds. What fails is asked for again
+ * by the screen that needs it. Never rejects.
+ */
+export async function loadPlayer(queryClient: QueryClient, playerId: string): Promise<void> {
+  await Promise.allSettled([
+    loadProfile(queryClient, playerId),
+    queryClient.query(readOptions(financeListHighlightedCashMethods, deposit)),
+    queryClient.query(readOptions(financeListCashMethodsNew, deposit)),
+    queryClient.query(readOptions(financeListCashMethodsNew, withdraw)),
+    checkBalance(queryClient),
+  ]);
+}
+
+/** Fetches the balance, unless it is known well enough. Rejects with a `CallFailure`. */
+export async function checkBalance(queryClient: QueryClient): Promise<void> {
+  await queryClient.query(balanceOptions());
+}
+
+async function loadProfile(queryClient: QueryClient, playerId: string): Promise<void> {
+  const { data } = await queryClient.query(profileOptions());
+  rememberProfile(session, data, playerId);
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { forgetDraftsAtLogOut } from "../features/shared/forget-drafts.ts";
+import { session } from "../session/app-session.ts";
+import { startUp } from "../session/start-up.ts";
+import { forgetPlayer } from "./forget-player.ts";
+import type { AppRouter } from "./router.ts";
+
+/** For players alone: a visitor does not load it. */
+const playersData = () => import("./load-player.ts");
+
+/**
+ * Starts the session (spec §1, start-up) and ties it to the page: what is a player's is loaded when they are
+ * signed in and gone when they are out, and a page for players gives way. Nothing on screen waits for it.
+ */
+export function startSession(queryClient: QueryClient, router: AppRouter): void {
+  session.onCleared((event) => forgetPlayer(queryClient, event));
+  forgetDraftsAtLogOut(session);
+  session.onSignedIn(async ({ playerId }) => (await playersData()).loadPlayer(queryClient, playerId));
+  session.state.subscribe(() => {
+    if (session.state.get().kind !== "signed-in") leavePlayersPage(router);
+  });
+  void startUp(session, {
+    checkBalance: async () => (await playersData()).checkBalance(queryClient),
+  });
+}
+
+/** Log-out goes home (spec §4); however else the session ended, the guard has the say. */
+function leavePlayersPage(router: AppRouter): void {
+  const isPlayersPage = router.state.matches.some(({ routeId }) => routeId === "/_authed");
+  if (!isPlayersPage) return;
+  if (session.end.get()?.reason === "logged-out") void router.navigate({ to: "/" });
+  else void router.invalidate();
+}

@@ -1,0 +1,38 @@
+import { privatePrefix, removePrefixed } from "../lib/private-storage.ts";
+import { clearPrivateCaches } from "../pwa/messages.ts";
+
+/**
+ * Removes what is a player's from everything that this browser keeps for the site: storage, IndexedDB, the
+ * worker's caches, the app's badge, the push subscription. What was being typed is for forget-drafts.ts. Never
+ * rejects; each part by itself.
+ */
+export async function wipeDevice(): Promise<void> {
+  removePrefixed([privatePrefix]);
+  await Promise.allSettled([
+    deletePrivateDatabases(),
+    clearPrivateCaches(),
+    navigator.clearAppBadge?.(),
+    endPush(),
+  ]);
+}
+
+async function deletePrivateDatabases(): Promise<void> {
+  const databases = await indexedDB.databases();
+  const names = databases.flatMap(({ name }) => (name?.startsWith(privatePrefix) ? name : []));
+  await Promise.all(names.map(deleteDatabase));
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.addEventListener("success", () => resolve());
+    request.addEventListener("error", () => resolve());
+  });
+}
+
+/** Messages for one player must not reach the next one on this device. */
+async function endPush(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}

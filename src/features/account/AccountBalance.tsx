@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { compareMoney } from "../../lib/money.ts";
+import { useStore } from "../../lib/use-store.ts";
+import { balanceShown, toggleBalance } from "../../session/balance-visibility.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { balanceOptions } from "../shared/player-queries.ts";
+import { SectionState } from "../shared/SectionState.tsx";
+import styles from "./AccountBalance.module.css";
+
+/** The balance in full, with the part of it that is bonus; hidden like everywhere else when the player hid it. */
+export function AccountBalance() {
+  const { t } = useLingui();
+  const balance = useQuery(balanceOptions());
+  const shown = useStore(balanceShown);
+  return (
+    <section className={styles.balance} aria-label={t`Bakiye`}>
+      <h2 className={styles.title}>
+        <Trans>Bakiye</Trans>
+      </h2>
+      <SectionState
+        query={balance}
+        title={t`Bakiye`}
+        compact
+        loading={<Skeleton width="8rem" height="calc(var(--text-2xl) * var(--leading-normal))" />}
+      >
+        {([record = { balance: "0.00", bonus: null, currency: "TRY" }], note) => (
+          <>
+            <p className={styles.amount}>
+              {shown ? <Amount value={record.balance} currency={record.currency} /> : "••••"}
+            </p>
+            {shown && record.bonus && compareMoney(record.bonus, "0") > 0 && (
+              <p className={styles.bonus}>
+                <Trans>
+                  Bunun yanında bonus: <Amount value={record.bonus} currency={record.currency} />
+                </Trans>
+              </p>
+            )}
+            {note}
+          </>
+        )}
+      </SectionState>
+      <IconButton
+        className={styles.eye}
+        icon={shown ? "eye" : "eye-off"}
+        label={shown ? t`Bakiyeyi gizle` : t`Bakiyeyi göster`}
+        onClick={toggleBalance}
+      />
+    </section>
+  );
+}

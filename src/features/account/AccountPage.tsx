@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { siteConfig } from "../../client/config.ts";
+import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
+import { displayName, initials } from "../../session/player-name.ts";
+import { profileOptions } from "../shared/player-queries.ts";
+import { SectionState } from "../shared/SectionState.tsx";
+import { AccountBalance } from "./AccountBalance.tsx";
+import { LogOutButton } from "./LogOutButton.tsx";
+import { ProfileFacts } from "./ProfileFacts.tsx";
+import { ProfileFactsSkeleton } from "./ProfileFactsSkeleton.tsx";
+import styles from "./AccountPage.module.css";
+
+/** The account area (spec §2): who the player is to the operator, the balance, and the way out. */
+export function AccountPage() {
+  const { t } = useLingui();
+  const state = useStore(session.state);
+  const stored = state.kind === "signed-in" ? state.profile : undefined;
+  const profile = useQuery(profileOptions());
+  const names = profile.data?.data ?? stored;
+  return (
+    <article className={styles.page}>
+      <title>{`${t`Hesabım`} · ${siteConfig().brand.name}`}</title>
+      <header className={styles.header}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initials(names ?? {})}
+        </span>
+        <div className={styles.names}>
+          <h1>{names ? displayName(names) : t`Hesabım`}</h1>
+          {names && <p className={styles.username}>{names.username}</p>}
+        </div>
+        <LogOutButton />
+      </header>
+      <AccountBalance />
+      <SectionState query={profile} title={t`Hesap bilgileri`} loading={<ProfileFactsSkeleton />}>
+        {(answer, note) => <ProfileFacts profile={answer} note={note} />}
+      </SectionState>
+    </article>
+  );
+}

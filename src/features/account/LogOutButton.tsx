@@ -1,0 +1,12 @@
+import { Trans } from "@lingui/react/macro";
+import { session } from "../../session/app-session.ts";
+import { Button } from "../../ui/Button.tsx";
+
+/** Logs out on this device at once; the operator is told meanwhile. */
+export function LogOutButton() {
+  return (
+    <Button variant="secondary" onClick={() => void session.logOut()}>
+      <Trans>Çıkış yap</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { UserProfile } from "../../contract/user.ts";
+import { useProfileFacts } from "./use-profile-facts.ts";
+import styles from "./ProfileFacts.module.css";
+
+/** What the operator knows of the player; the identity number comes masked. `note` says from when it is. */
+export function ProfileFacts({ profile, note }: { profile: UserProfile; note: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <section aria-label={t`Hesap bilgileri`} className={styles.facts}>
+      <h2>
+        <Trans>Hesap bilgileri</Trans>
+      </h2>
+      {note}
+      <dl className={styles.list}>
+        {useProfileFacts(profile).map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>
+        <Trans>Bu bilgilerde bir yanlışlık varsa canlı desteğe yazın.</Trans>
+      </p>
+    </section>
+  );
+}

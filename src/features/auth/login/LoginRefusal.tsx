@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import * as v from "valibot";
+import { loginRefusal } from "../../../contract/user.ts";
+import type { SignInStep } from "../../../session/sign-in.ts";
+import { FormError } from "../../../ui/form/FormError.tsx";
+import { FormFailure } from "../../shared/FormFailure.tsx";
+
+export type LoginRefused = Extract<SignInStep, { kind: "refused" | "impossible" }>;
+
+export interface LoginRefusalProps {
+  refused: LoginRefused | undefined;
+  attempt: number;
+  onRetry: () => void;
+}
+
+/** Why a log-in was not taken: what the operator says, until when, or what is wrong on the way to it. */
+export function LoginRefusal({ refused, attempt, onRetry }: LoginRefusalProps) {
+  const { t } = useLingui();
+  if (refused?.kind === "impossible") {
+    const isOurs = refused.reason !== "no-secure-randomness";
+    return (
+      <FormError title={t`Bu tarayıcıda güvenli oturum açılamıyor`} attempt={attempt}>
+        <p>{isOurs ? t`Sorun bizden kaynaklanıyor; lütfen destek ekibine yazın.` : t`Tarayıcınızı güncelleyip yeniden deneyin.`}</p>
+      </FormError>
+    );
+  }
+  const failure = refused?.failure;
+  return (
+    <FormFailure failure={failure} attempt={attempt} onRetry={onRetry}>
+      {failure?.kind === "refused" && <RefusedUntil data={failure.data} />}
+    </FormFailure>
+  );
+}
+
+/** The end of a time-out or self-exclusion (contract §2, user/login). */
+function RefusedUntil({ data }: { data: unknown }) {
+  const { i18n } = useLingui();
+  if (!v.is(loginRefusal, data) || data.until === null) return null;
+  const moment = i18n.date(new Date(data.until), { dateStyle: "long", timeStyle: "short" });
+  return (
+    <p>
+      <Trans>
+        Şu zamana kadar: <time dateTime={data.until}>{moment}</time>
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLingui } from "@lingui/react/macro";
+import type { EndReason } from "../../session/state.ts";
+
+/** Why a player is out, in words for them. */
+export function useEndWords(): Readonly<Record<EndReason, string>> {
+  const { t } = useLingui();
+  return {
+    "logged-out": t`Başarıyla çıkış yapıldı`,
+    inactivity: t`Bir saat boyunca işlem yapmadığınız için oturumunuz kapatıldı.`,
+    expired: t`Oturum süresi doldu`,
+    refused: t`Oturumunuz sona erdi. Yeniden giriş yapmanız gerekiyor.`,
+    "password-changed": t`Şifreniz değişti. Yeni şifrenizle giriş yapın.`,
+    "another-player": t`Bu cihazda başka bir hesapla giriş yapıldı.`,
+    elsewhere: t`Oturumunuz başka bir sekmede kapatıldı.`,
+  };
+}

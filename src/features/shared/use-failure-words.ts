@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { type Failure, mayHaveHappened } from "../../client/failure.ts";
+
+export interface FailureWords {
+  readonly title: string;
+  /** What the player can do about it. */
+  readonly text?: string;
+}
+
+/** Why a form was not taken (spec §8), in words for the player; the operator's own where it has some. */
+export function useFailureWords(): (failure: Failure) => FailureWords {
+  const { t } = useLingui();
+  return (failure) => {
+    switch (failure.kind) {
+      case "refused":
+        return { title: failure.message || t`İşlem Başarısız` };
+      case "login-failed":
+        return {
+          title: t`Giriş Başarısız`,
+          text: t`Kullanıcı adı ya da şifre hatalı. Şifrede büyük ve küçük harfler farklıdır.`,
+        };
+      case "inactive-account":
+        return {
+          title: t`İnaktif hesap`,
+          text: t`Yeni üye olduysanız önce e-postanızdaki bağlantıyla hesabınızı onaylayın. Değilse destek ekibine yazın.`,
+        };
+      case "session-expired":
+        return { title: t`Oturum süresi doldu`, text: t`Lütfen yeniden deneyin.` };
+      case "not-authorised":
+        return { title: t`Bu işlem için yetkiniz yok` };
+      case "maintenance":
+        return { title: t`Site bakımda`, text: t`Bakım bitince yeniden deneyin.` };
+      case "locked":
+        return { title: t`Bazı sorunlar yaşıyoruz. Lütfen daha sonra tekrar deneyin.` };
+      case "offline":
+        return {
+          title: t`Çevrim dışısınız`,
+          text: mayHaveHappened(failure)
+            ? t`Bağlantınız gelince yeniden deneyin.`
+            : t`Hiçbir şey gönderilmedi. Bağlantınız gelince yeniden deneyin.`,
+        };
+      case "unreachable":
+      case "malformed":
+        return { title: t`Siteye şu anda ulaşılamıyor`, text: t`Birazdan yeniden deneyin.` };
+    }
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { DraftValues, FormDraft } from "./form-draft.ts";
+
+/** Keeps what is typed into `form` in `draft`, as it is typed. The form starts from `draft.read()`. */
+export function useFormDraft<Values extends FieldValues, Kept extends DraftValues>(
+  form: Pick<UseFormReturn<Values>, "subscribe">,
+  draft: FormDraft<Kept>,
+): void {
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) }),
+    [subscribe, draft],
+  );
+}

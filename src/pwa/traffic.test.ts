@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { maySpendTraffic } from "./traffic.ts";
+
+test.each([
+  [true, { onLine: true }],
+  [true, { onLine: true, connection: {} }],
+  [true, { onLine: true, connection: { saveData: false, effectiveType: "3g" } }],
+  [false, { onLine: false }],
+  [false, { onLine: true, connection: { saveData: true, effectiveType: "4g" } }],
+  [false, { onLine: true, connection: { effectiveType: "2g" } }],
+  [false, { onLine: true, connection: { effectiveType: "slow-2g" } }],
+])("fetching ahead: %j for %j", (may, network) => {
+  expect(maySpendTraffic(network)).toBe(may);
+});

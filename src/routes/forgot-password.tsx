@@ -1,0 +1,9 @@
+import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { ForgotPage } from "../features/auth/forgot/ForgotPage.tsx";
+
+export const Route = createFileRoute("/forgot-password")({ component: ForgotPassword });
+
+function ForgotPassword() {
+  const navigate = useNavigate();
+  return <ForgotPage onSent={() => void navigate({ to: "/login", state: { loginNews: "reset-mail-sent" } })} />;
+}

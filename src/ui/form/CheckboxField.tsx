@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { FieldError } from "./FieldError.tsx";
+import { type FieldTexts, useField } from "./use-field.ts";
+import styles from "./Field.module.css";
+
+export interface CheckboxFieldProps
+  extends Omit<FieldTexts, "optional">, Omit<ComponentProps<"input">, "id" | "type"> {}
+
+/** A yes or no. Its label may hold links, which do not tick the box. */
+export function CheckboxField({ label, hint, error, className = "", ...input }: CheckboxFieldProps) {
+  const { ids, described } = useField({ hint, error });
+  return (
+    <div className={styles.field}>
+      <div className={styles.choice}>
+        <input {...input} {...described} type="checkbox" className={`${styles.tick} ${className}`} />
+        <label htmlFor={ids.control} className={styles.choiceLabel}>
+          {label}
+        </label>
+      </div>
+      {hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={ids.error} error={error} />
+    </div>
+  );
+}

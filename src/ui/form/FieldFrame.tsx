@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { FieldError } from "./FieldError.tsx";
+import type { FieldIds, FieldTexts } from "./use-field.ts";
+import styles from "./Field.module.css";
+
+export interface FieldFrameProps extends FieldTexts {
+  ids: FieldIds;
+  /** At the end of the label's line: a link that belongs to the field. */
+  aside?: ReactNode;
+  /** Under the control, part of its description: rules that are checked while the player types. */
+  note?: ReactNode;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** A control with its label above it and what is to be said about it around it. */
+export function FieldFrame({ ids, label, hint, error, optional, aside, note, children }: FieldFrameProps) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label htmlFor={ids.control} className={styles.label}>
+          {label}
+          {optional && (
+            <span className={styles.optional}>
+              {" "}
+              <Trans>(isteğe bağlı)</Trans>
+            </span>
+          )}
+        </label>
+        {aside}
+      </div>
+      {hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {note && (
+        <div id={ids.note} className={styles.note}>
+          {note}
+        </div>
+      )}
+      <FieldError id={ids.error} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { IconButton } from "../IconButton.tsx";
+import { TextField, type TextFieldProps } from "./TextField.tsx";
+import styles from "./Field.module.css";
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "prefix" | "suffix" | "note"> {
+  autoComplete: "current-password" | "new-password";
+  /** Rules that are checked while the player types, under the field. */
+  rules?: ReactNode;
+}
+
+/** A password, which can be shown while it is typed; says when the caps lock is on. */
+export function PasswordField({ rules, onKeyDown, onKeyUp, onBlur, ...field }: PasswordFieldProps) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
+
+  // Sent as what it is: only then does the browser offer to keep it.
+  useEffect(() => {
+    const form = button.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener("submit", hide);
+    return () => form?.removeEventListener("submit", hide);
+  }, []);
+
+  return (
+    <TextField
+      spellCheck={false}
+      autoCapitalize="none"
+      autoCorrect="off"
+      {...field}
+      type={shown ? "text" : "password"}
+      onKeyDown={(event) => {
+        readCapsLock(event);
+        onKeyDown?.(event);
+      }}
+      onKeyUp={(event) => {
+        readCapsLock(event);
+        onKeyUp?.(event);
+      }}
+      onBlur={(event) => {
+        setCapsLock(false);
+        onBlur?.(event);
+      }}
+      suffix={
+        <IconButton
+          ref={button}
+          icon={shown ? "eye-off" : "eye"}
+          label={shown ? t`Şifreyi gizle` : t`Şifreyi göster`}
+          onClick={() => setShown(!shown)}
+        />
+      }
+      note={
+        <>
+          <p role="status" className={styles.capsLock}>
+            {capsLock && <Trans>Büyük harf kilidi (Caps Lock) açık.</Trans>}
+          </p>
+          {rules}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { Icon } from "../Icon.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { type FieldTexts, useField } from "./use-field.ts";
+import styles from "./Field.module.css";
+
+export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"select">, "id" | "multiple" | "size"> {}
+
+/** A choice of one, on the platform's own list. The children are its options. */
+export function SelectField({ label, hint, error, optional, className = "", children, ...select }: SelectFieldProps) {
+  const { ids, described } = useField({ hint, error });
+  return (
+    <FieldFrame {...{ ids, label, hint, error, optional }}>
+      <span className={styles.box}>
+        <select {...select} {...described} className={`${styles.input} ${styles.select} ${className}`}>
+          {children}
+        </select>
+        <span className={styles.arrow}>
+          <Icon name="chevron-down" />
+        </span>
+      </span>
+    </FieldFrame>
+  );
+}

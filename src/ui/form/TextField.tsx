@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from "react";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { type FieldTexts, useField } from "./use-field.ts";
+import styles from "./Field.module.css";
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "id" | "prefix"> {
+  /** Inside the box, before what is typed: a sign, an icon, a country code. */
+  prefix?: ReactNode;
+  /** Inside the box, after it: a unit, or a button. */
+  suffix?: ReactNode;
+  aside?: ReactNode;
+  note?: ReactNode;
+}
+
+/** One line to type into. Takes what react-hook-form's `register` gives, and every attribute of an input. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  prefix,
+  suffix,
+  aside,
+  note,
+  className = "",
+  ...input
+}: TextFieldProps) {
+  const { ids, described } = useField({ hint, error }, Boolean(note));
+  return (
+    <FieldFrame {...{ ids, label, hint, error, optional, aside, note }}>
+      <span className={styles.box}>
+        {prefix && <span className={styles.affix}>{prefix}</span>}
+        <input type="text" {...input} {...described} className={`${styles.input} ${className}`} />
+        {suffix && <span className={styles.affix}>{suffix}</span>}
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { sections } from "../../operator/back-office/page.ts";
+import { setMaintenance } from "../../operator/admin/maintenance.ts";
+import { expect, test } from "./fixtures.ts";
+import { homeIsShown, openHome } from "./home-page.ts";
+
+test("maintenance from the back office: the player's page goes to the notice, and comes back", async ({ page, context, operator }) => {
+  await openHome(page);
+  const office = await context.newPage();
+  try {
+    await office.goto(operator.backOfficeAddress);
+    await expect(office).toHaveURL(`${operator.origin}/operator`);
+    await expect(office.getByRole("heading", { name: "Site açık." })).toBeVisible();
+    await office.getByRole("group", { name: "Türkçe" }).getByLabel("Başlık").fill("Kasayı sayıyoruz");
+    await office.getByRole("button", { name: "Siteyi bakıma al" }).click();
+    await expect(office.getByRole("heading", { name: "Site bakımda." })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole("main").getByText("Kasayı sayıyoruz")).toBeVisible();
+
+    await office.getByRole("button", { name: "Siteyi yeniden aç" }).click();
+    await expect(office.getByRole("heading", { name: "Site açık." })).toBeVisible();
+    await page.getByRole("button", { name: "Yeniden denetle" }).click();
+    await homeIsShown(page);
+  } finally {
+    await setMaintenance(operator.db, false, { title: { tr: "Site bakımda", en: "Under maintenance" } });
+  }
+});
+
+test("a promotion switched off in the back office is not on the site, until it is switched on again", async ({ page, operator }) => {
+  await page.goto(operator.backOfficeAddress);
+  await page.getByRole("link", { name: "Promosyonlar" }).click();
+  await page.getByRole("button", { name: "Yayından kaldır: %50 hoş geldin bonusu" }).press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Kaydedildi.");
+  await page.goto("/promotions");
+  const promotions = page.getByRole("main");
+  await expect(promotions.getByRole("link", { name: /Doğum günü hediyesi/ })).toBeVisible();
+  await expect(promotions.getByRole("link", { name: /hoş geldin bonusu/ })).toBeHidden();
+
+  await page.goto("/operator/promotions");
+  await page.getByRole("button", { name: "Yayınla: %50 hoş geldin bonusu" }).press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Kaydedildi.");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/promotions");
+  await expect(promotions.getByRole("link", { name: /hoş geldin bonusu/ })).toBeVisible();
+});
+
+for (const { name, width, height, scheme } of [
+  { name: "phone, dark", width: 360, height: 740, scheme: "dark" },
+  { name: "desktop, light", width: 1440, height: 900, scheme: "light" },
+] as const) {
+  test(`axe finds nothing in the back office, and nothing is cut off sideways: ${name}`, async ({ page, operator }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(operator.backOfficeAddress);
+    for (const path of [...sections.map((section) => section.path), "/operator/information/SSSinformation"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+      expect(found, path).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { axeFindsNothing } from "./axe.ts";
+import { main, speak, title } from "./content-pages.ts";
+import { expect, test } from "./fixtures.ts";
+import { fitsSideways, nothingIsLoading } from "./waiting.ts";
+
+const everyPage = [
+  "/about-us", "/info/SorumluOyunculuk", "/info/SSSinformation", "/info/SocialMediaLinks", "/info/bottomBarInfo",
+  "/info/GenelKurallar", "/promotions", "/promotions?id=1", "/promotions?id=yok", "/tournaments", "/tournaments?id=1",
+];
+for (const [theme, language, width, height] of [
+  ["dark", "tr", 390, 844],
+  ["light", "en", 1440, 900],
+  ["light", "tr", 360, 740],
+] as const) {
+  test(`axe finds nothing on content pages: ${theme}, ${language}, ${width}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await speak(page, language);
+    await page.addInitScript((mode) => localStorage.setItem("userMode", mode), theme);
+    for (const address of everyPage) {
+      await page.goto(address);
+      await expect(title(page)).toBeAttached();
+      await expect(main(page).locator("p, li, details").first()).toBeVisible();
+      await nothingIsLoading(page);
+      const closed = page.locator("main article details:not([open]) > summary");
+      if (await closed.count()) await closed.first().click();
+      const selfTest = main(page).getByRole("button", { name: /Teste başlayın|Start the test/ });
+      if (await selfTest.count()) await selfTest.click();
+      await axeFindsNothing(page, address);
+      await fitsSideways(page, address);
+    }
+  });
+}

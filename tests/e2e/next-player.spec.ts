@@ -1,0 +1,95 @@
+import { type BrowserContext, type Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { workerIsReady } from "./home-page.ts";
+import { accountMenu, isCall, logOut, signIn } from "./sign-in.ts";
+
+/** Everything that the browser keeps for the site, as one text. */
+async function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const type = answer?.headers.get("Content-Type") ?? "";
+        texts.push(request.url);
+        if (/json|text/.test(type)) texts.push((await answer?.text()) ?? "");
+      }
+    }
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener("success", () => resolve(opening.result));
+        opening.addEventListener("error", () => reject(opening.error ?? new Error(name)));
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown>((resolve, reject) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.addEventListener("success", () => resolve(reading.result));
+          reading.addEventListener("error", () => reject(reading.error ?? new Error(store)));
+        });
+        texts.push(name, store, JSON.stringify(rows));
+      }
+      database.close();
+    }
+    return texts.join("\n");
+  });
+}
+
+/** What would tell the next player who was here: name, mail, uid, balance. */
+async function traitsOf(page: Page, context: BrowserContext): Promise<string[]> {
+  const traits: string[] = [];
+  const listening = new Promise<void>((resolve) => {
+    context.on("response", (response) => {
+      void (async () => {
+        if (response.request().serviceWorker() || !isCall(response.request())) return;
+        const { api } = response.request().postDataJSON() as { api: { method: string } };
+        const { data } = (await response.json()) as { data: unknown };
+        if (api.method === "login") traits.push((data as { sid: string }).sid);
+        if (api.method === "check_balance") traits.push((data as { balance: string }[])[0]?.balance ?? "");
+        if (api.method === "get_user_profile") {
+          // Not the first name alone: games may be called by it.
+          const { uid = "", firstname, lastname, email = "", phone = "" } = data as Record<string, string>;
+          traits.push(uid, `${firstname} ${lastname}`, `"firstname":"${firstname}"`, email, phone);
+        }
+        if (traits.length >= 7) resolve();
+      })().catch(() => undefined);
+    });
+  });
+  await signIn(page, "deniz");
+  await listening;
+  return traits.filter((trait) => trait.length > 2);
+}
+
+test("what is stored of a player is never the plain value", async ({ page, context }) => {
+  const [sid] = await traitsOf(page, context);
+  const kept = await everythingKept(page);
+  expect(kept.includes("userSession")).toBe(true);
+  expect(sid?.length).toBeGreaterThan(10);
+  expect(kept.includes(sid ?? "")).toBe(false);
+  expect(kept.includes("gasecret")).toBe(false);
+});
+
+test("player B, offline, right after A: nothing of A anywhere", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto("/");
+  await workerIsReady(page);
+  const traits = await traitsOf(page, context);
+  expect(traits.length).toBeGreaterThanOrEqual(6);
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deniz Örnek");
+  await logOut(page);
+  await expect(page).toHaveURL("/");
+  await signIn(page, "toprak");
+  await context.setOffline(true);
+  await page.goto("/profile");
+  await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
+  const kept = await everythingKept(page);
+  const shown = await page.locator("body").innerText();
+  for (const trait of traits) {
+    // Not toContain: its message would print everything that is kept.
+    expect(kept.replaceAll("\\", "").includes(trait), `${trait} is still stored`).toBe(false);
+    expect(shown.includes(trait), `${trait} is still shown`).toBe(false);
+  }
+  await context.setOffline(false);
+});

@@ -1,0 +1,29 @@
+import { answerWith, main } from "./content-pages.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("a tournament begins and ends by the clock, without a reload", async ({ page, context }) => {
+  const noon = new Date("2026-11-10T12:00:00+03:00");
+  const tournament = {
+    id: 5, title: "Saat Kupası", Text: "<p>Kurallar.</p>", image: "/icons/icon-192.png", prizePool: "1000.00", currency: "TRY",
+    Start_date: "2026-11-10T12:02:00+03:00", End_date: "2026-11-10T14:00:00+03:00", games: [],
+    leaderboard: [{ rank: 2, player: "Ba••••", points: 5 }, { rank: 1, player: "An••••", points: 1500, prize: "750.00" }],
+  };
+  await answerWith(context, "getTournaments", [tournament]);
+  await page.clock.install({ time: noon });
+  await page.goto("/tournaments");
+  const card = (state: string) =>
+    main(page).getByRole("region", { name: state }).getByRole("link", { name: /Saat Kupası/ });
+  await expect(card("Yaklaşan turnuvalar")).toContainText(/Başlamasına [12] dakika var/);
+  await expect(card("Süren turnuvalar")).toHaveCount(0);
+  await page.clock.runFor("02:00");
+  await expect(card("Süren turnuvalar")).toContainText(/kaldı/);
+  await expect(card("Yaklaşan turnuvalar")).toHaveCount(0);
+  await page.clock.fastForward("02:00:00");
+  await expect(card("Biten turnuvalar")).toContainText("Sona erdi");
+
+  await card("Biten turnuvalar").click();
+  await expect(page).toHaveURL("/tournaments?id=5");
+  const rows = main(page).getByRole("table").getByRole("row");
+  await expect(rows.nth(1)).toHaveText(/1An••••1\.500₺750,00/);
+  await expect(rows.nth(2)).toHaveText(/2Ba••••5/);
+});

@@ -1,0 +1,53 @@
+import { expect, type Page, type Request } from "@playwright/test";
+import { callKey } from "../../src/contract/call-key.ts";
+import { storableCall } from "../../sw/storable-call.ts";
+
+/** Waits until nothing that the player waits for is under way: the loading bar is gone. */
+export async function nothingIsLoading(page: Page): Promise<void> {
+  await expect(page.getByRole("progressbar", { name: /Yükleniyor|Loading/ })).toHaveCount(0);
+}
+
+/** Waits until every picture on screen is there, or is known not to come. */
+export async function picturesAreThere(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(() =>
+      Array.from(document.images)
+        .filter((image) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect();
+          const onScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+          return onScreen && !image.complete;
+        })
+        .map(({ src }) => src),
+    );
+  await expect.poll(missing).toEqual([]);
+}
+
+/** The calls that the page makes from now on and whose answers the worker may keep, by their place in its store. */
+export function callsToKeep(page: Page): Set<Promise<string>> {
+  const keys = new Set<Promise<string>>();
+  page.on("request", (request: Request) => {
+    if (request.method() !== "POST") return;
+    const stored = storableCall(request.postData() ?? "");
+    if (stored) keys.add(callKey(request.url(), stored));
+  });
+  return keys;
+}
+
+/** Waits until the worker's store holds the answers to all of these calls (contract §3). */
+export async function workerHolds(page: Page, calls: ReadonlySet<Promise<string>>): Promise<void> {
+  const missing = async () => {
+    const wanted = await Promise.all(calls);
+    return page.evaluate(async (keys) => {
+      const held = await Promise.all(keys.map(async (key) => Boolean(await caches.match(key))));
+      return keys.filter((_key, index) => !held[index]);
+    }, wanted);
+  };
+  await expect.poll(missing, "what the worker has not kept").toEqual([]);
+}
+
+/** Where the page stands wider than the screen; nothing it should be. */
+export async function fitsSideways(page: Page, message?: string): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow, message).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { answerWith, main } from "./content-pages.ts";
+import { expect, test, type Surprises } from "./fixtures.ts";
+import { nothingIsLoading } from "./waiting.ts";
+import { vectorClasses } from "./xss/all.ts";
+import { strangeParts, touchEverything } from "./xss/inspect.ts";
+
+/** Everything that must not happen, by what would tell of it. */
+async function watch(page: Page, context: BrowserContext): Promise<string[]> {
+  const happened: string[] = [];
+  await context.exposeBinding("reportRun", (_source, what: string) => void happened.push(`ran ${what}`));
+  await context.addInitScript(() => {
+    for (const name of ["alert", "confirm", "prompt", "print", "open", "msgbox"]) {
+      Object.assign(window, { [name]: () => (window as unknown as { reportRun: (what: string) => void }).reportRun(name) });
+    }
+  });
+  page.on("dialog", (dialog) => {
+    happened.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on("page", (other) => happened.push(`opened ${other.url()}`));
+  context.on("request", (request) => {
+    if (/evil\.example/.test(request.url())) happened.push(`fetched ${request.url()}`);
+    if (request.isNavigationRequest() && request.frame() !== page.mainFrame()) happened.push(`frame ${request.url()}`);
+  });
+  return happened;
+}
+
+/** Chromium tells of what it has blocked when the sanitiser parses it, in its inert document. */
+function expectReportsOfParsing(noSurprises: Surprises): void {
+  noSurprises.expectError(/CSP: (script-src-attr|style-src-attr|style-src-elem) blocked inline/);
+  noSurprises.expectError(/CSP: (base-uri|media-src) blocked https:\/\/evil\.example/);
+  noSurprises.expectError(
+    /(inline event handler|inline style|base URI to \S+|Loading media from\s+\S+) violates the following Content Security Policy/,
+  );
+}
+
+for (const { name, documented, vectors } of vectorClasses) {
+  test(`nothing runs, is fetched or leads away: ${name}`, async ({ page, context, noSurprises }, testInfo) => {
+    testInfo.annotations.push({ type: "documented", description: documented });
+    expectReportsOfParsing(noSurprises);
+    const happened = await watch(page, context);
+    // Each answer of the FAQ is a text of its own: what one leaves open does not swallow the next.
+    const questions = vectors.map((answer, index) => ({ question: `Soru ${index}`, answer }));
+    await answerWith(context, "getInformation", [
+      { InfType: "SSSinformation", title: "Sorular", Text: JSON.stringify(questions) },
+    ]);
+    await page.goto("/info/SSSinformation");
+    const shown = main(page).locator("details[id^='soru-']");
+    await expect(shown).toHaveCount(vectors.length);
+    await shown.evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+    // The sanitiser has come, and all of its texts with it: the last one is followed by its link.
+    await expect(shown.last().getByRole("link", { name: "Bu sorunun bağlantısı" })).toBeVisible();
+    const address = page.url();
+
+    await page.evaluate(touchEverything);
+    await nothingIsLoading(page);
+    expect(await page.evaluate(strangeParts)).toEqual([]);
+    await expect(page).toHaveURL(address);
+    await expect(main(page)).toHaveAttribute("id", "main");
+    await expect(page.getByRole("banner")).toBeVisible();
+    expect(happened).toEqual([]);
+  });
+}
+
+const hostile = vectorClasses.flatMap(({ vectors }) => vectors.slice(0, 3)).join("</p><p>");
+
+test("what is text is shown as text, wherever the operator's texts stand", async ({ page, context, noSurprises }) => {
+  expectReportsOfParsing(noSurprises);
+  const happened = await watch(page, context);
+  const named = "<img src=x onerror=alert(1)>";
+  const promotion = {
+    id: 1, title: named, summary: named, Text: `<p>zararsız</p>${hostile}`, image: "/icons/icon-192.png", Status: 1, state: "active",
+    Category: named, Start_date: "", End_date: "", rulesSlug: "../../evil",
+  };
+  const tournament = {
+    id: 1, title: named, Text: `<p>zararsız</p>${hostile}`, image: "/icons/icon-192.png", prizePool: "10.00", currency: "TRY",
+    Start_date: "", End_date: "", games: ["../evil"], leaderboard: [{ rank: 1, player: named, points: 5 }],
+  };
+  for (const [address, method, data] of [
+    ["/info/GenelKurallar", "getInformation", [{ InfType: "GenelKurallar", title: named, Text: `<p>zararsız</p>${hostile}` }]],
+    ["/promotions?id=1", "getPromotions", [promotion]],
+    ["/tournaments?id=1", "getTournaments", [tournament]],
+  ] as const) {
+    await answerWith(context, method, data);
+    await page.goto(address);
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(named);
+    await expect(main(page).getByText("zararsız")).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${named.replace(/[()]/g, "\\$&")}`));
+    await page.evaluate(touchEverything);
+    await expect(page.locator("[onerror], main script, main iframe, main form")).toHaveCount(0);
+    await context.unrouteAll();
+  }
+  expect(happened).toEqual([]);
+});
