@@ -14,7 +14,7 @@ import { withoutRouteLinks } from "./scripts/vite/without-route-links.ts";
 const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
 
 /** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
-const firstFiles = /^assets\/(index|vendor|below|rolldown-runtime|messages|workbox-window|PageServices)\b/;
+const firstFiles = /^assets\/(index|vendor|below|rolldown-runtime|messages|persister|workbox-window|PageServices)\b/;
 
 export default defineConfig({
   // The order matters: routes are generated first, macros run before JSX is compiled.
@@ -34,7 +34,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         rollupFormat: "iife",
-        globPatterns: ["index.html", "theme.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,pattern-faint,favicon}.svg"],
+        globPatterns: ["index.html", "{theme,early}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,pattern-faint,favicon}.svg"],
         // Needed when config.json is broken, and never offline.
         globIgnores: ["**/{BootProblem,json-position}-*"],
         manifestTransforms: [pageFilesApart("dist", firstFiles), withIntegrity("dist")],

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { siteConfig } from "../client/config.ts";
 import { Hero } from "../features/content/Hero.tsx";
 import { InnerBannersSection } from "../features/content/InnerBannersSection.tsx";
@@ -12,8 +13,10 @@ import { TournamentsSection } from "../features/tournaments/TournamentsSection.t
 
 /** The home page, section by section; each loads, fails and ages by itself. */
 export function HomePage() {
+  const { t } = useLingui();
   return (
     <SectionStack>
+      <meta name="description" content={t`Slot, canlı casino, spor ve sanal oyunlar.`} />
       <h1 className="visually-hidden">{siteConfig().siteName}</h1>
       <Hero />
       <JackpotStrip />
