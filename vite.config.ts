@@ -36,7 +36,7 @@ export default defineConfig({
         rollupFormat: "iife",
         globPatterns: ["index.html", "{theme,early}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,pattern-faint,favicon}.svg"],
         // Needed when config.json is broken, and never offline.
-        globIgnores: ["**/{BootProblem,json-position}-*"],
+        globIgnores: ["**/{BootProblem,json-position,site-config-problems}-*"],
         manifestTransforms: [pageFilesApart("dist", firstFiles), withIntegrity("dist")],
       },
       devOptions: { enabled: true, type: "module" },
@@ -78,7 +78,7 @@ export default defineConfig({
             // and one entry each of the worker's precache. The sanitiser stays by itself.
             {
               name: "below",
-              test: /src\/(features\/(lobby\/(?!.*(Lobby|lobby|NothingFound|BackToTop))[\w-]+\.|content\/|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices)|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
+              test: /src\/(features\/(lobby\/(?!.*(Lobby|lobby|NothingFound|BackToTop))[\w-]+\.|content\/|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices|HomeBelow)|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
             },
           ],
         },
