@@ -14,7 +14,8 @@ import { withoutRouteLinks } from "./scripts/vite/without-route-links.ts";
 const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
 
 /** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
-const firstFiles = /^assets\/(index|vendor|below|rolldown-runtime|messages|persister|workbox-window|PageServices)\b/;
+const firstFiles =
+  /^assets\/(index|vendor|shared|below|rolldown-runtime|messages|persister|workbox-window|PageServices)/;
 
 export default defineConfig({
   // The order matters: routes are generated first, macros run before JSX is compiled.

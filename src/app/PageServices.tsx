@@ -4,6 +4,7 @@ import { useLocation } from "@tanstack/react-router";
 import { SupportButton } from "../features/support/SupportButton.tsx";
 import { useStore } from "../lib/use-store.ts";
 import { connectivity } from "../pwa/connectivity.ts";
+import { CatalogueSync } from "../features/lobby/catalogue/CatalogueSync.tsx";
 import { OfflineNote } from "../pwa/OfflineNote.tsx";
 import { reloadOnPreloadError } from "../pwa/preload-error.ts";
 import { registerWorker } from "../pwa/register.ts";
@@ -36,6 +37,7 @@ export function PageServices() {
       <OfflineNote />
       <UpdatePrompt />
       {!playing && <SupportButton online={online} />}
+      <CatalogueSync />
       <PlayerServices />
     </>
   );
