@@ -15,7 +15,7 @@ const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
 
 /** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
 const firstFiles =
-  /^assets\/(index|vendor|shared|below|rolldown-runtime|messages|persister|workbox-window|PageServices)/;
+  /^assets\/(index|vendor|shared|below|rolldown-runtime|messages|persister|workbox-window|PageServices)\b/;
 
 export default defineConfig({
   // The order matters: routes are generated first, macros run before JSX is compiled.

@@ -79,6 +79,7 @@ test.describe("start-up (spec §1)", () => {
           "finance/list_highlighted_cash_methods",
           "finance/list_cash_methods_new",
           "finance/check_balance",
+          "user/favorites",
         ]),
       );
   });
@@ -199,7 +200,7 @@ test.describe("the life of a session (spec §4)", () => {
     await page.goto("/profile");
     await expect(page.locator("data").first()).toHaveText(/₺/);
     await expect(page.locator("data")).toHaveCount(2);
-    await page.getByRole("button", { name: "Bakiyeyi gizle" }).first().click();
+    await page.getByRole("button", { name: /^Bakiyeyi gizle/ }).first().click();
     await expect(page.locator("data")).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("showBalance"))).toBe("0");
     await page.reload();
