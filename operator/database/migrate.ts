@@ -9,6 +9,7 @@ import { outbox } from "./migrations/0006-outbox.ts";
 import { ledger } from "./migrations/0007-ledger.ts";
 import { ledgerHistory } from "./migrations/0010-ledger-history.ts";
 import { coupons } from "./migrations/0011-coupons.ts";
+import { gameRounds } from "./migrations/0012-game-rounds.ts";
 import type { Database } from "./schema.ts";
 
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   "0007-ledger": ledger,
   "0010-ledger-history": ledgerHistory,
   "0011-coupons": coupons,
+  "0012-game-rounds": gameRounds,
 };
 
 /** Brings the tables up to date. Throws what the failing migration threw; a failed one leaves no trace. */

@@ -4,6 +4,7 @@ import type { CatalogueTables } from "./schema/catalogue.ts";
 import type { Json, Moment } from "./schema/columns.ts";
 import type { ContentTables } from "./schema/content.ts";
 import type { CouponTables } from "./schema/coupons.ts";
+import type { GameRoundTables } from "./schema/game-rounds.ts";
 import type { LedgerTables } from "./schema/ledger.ts";
 import type { OutboxTables } from "./schema/outbox.ts";
 import type { SessionTables } from "./schema/sessions.ts";
@@ -31,7 +32,8 @@ export interface Database
     SessionTables,
     OutboxTables,
     LedgerTables,
-    CouponTables {
+    CouponTables,
+    GameRoundTables {
   maintenance: MaintenanceTable;
   seeding: SeedingTable;
 }
