@@ -12,6 +12,8 @@ export interface Operator {
   readonly privateKey: KeyObject;
   /** What opens the outbox page, new at each start. */
   readonly outboxToken: string;
+  /** The origin of the pages of games; undefined where there is no provider. */
+  readonly providerOrigin: string | undefined;
   /** What /config.json answers. */
   readonly config: SiteConfig;
   /** One line for whoever runs the operator; never anything that a player sent. */

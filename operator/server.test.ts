@@ -21,6 +21,13 @@ describe("startOperator", () => {
     await other.close();
   });
 
+  it("names the game provider among the origins that games come from", async () => {
+    const config = { gameOrigins: ["https://games.example"] };
+    const other = await startTestOperator({ config, providerOrigin: "http://127.0.0.1:4199" });
+    expect(other.config.gameOrigins).toEqual(["https://games.example", "http://127.0.0.1:4199"]);
+    await other.close();
+  });
+
   it("says what is wrong with its settings", async () => {
     const config = { brand: { accent: "red" }, gameOrigins: ["https://games.example/path"] };
     await expect(startTestOperator({ config })).rejects.toThrow(

@@ -31,6 +31,8 @@ export interface OperatorOptions {
   readonly dist?: string;
   /** Settings over the demo's /config.json: another brand, other origins. */
   readonly config?: SiteSettings;
+  /** The origin of the game provider, which is never the site's own; without one no game opens. */
+  readonly providerOrigin?: string;
   readonly seed?: Seed;
   readonly now?: () => Date;
   /** Where lines for whoever runs the operator go; the error output unless told otherwise. */
@@ -58,6 +60,7 @@ export interface RunningOperator {
 export async function startOperator(options: OperatorOptions): Promise<RunningOperator> {
   const { host = "127.0.0.1", port = 0, dist, now = () => new Date(), log = console.error } = options;
   if (dist !== undefined) requireBuild(dist);
+  const { providerOrigin } = options;
   const inMemory = options.dataDir === "memory";
   const { db, close } = await openDatabase({
     storage: storageOf(options.dataDir, options.databaseUrl),
@@ -68,9 +71,9 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   });
   try {
     const { privateKey, publicPem } = await loadKeys(inMemory ? undefined : options.dataDir);
-    const config = siteConfigOf(options.config ?? {}, publicPem);
+    const config = siteConfigOf(withProvider(options), publicPem);
     const outboxToken = newSecret();
-    const app = createApp({ db, now, privateKey, outboxToken, config, log }, dist);
+    const app = createApp({ db, now, privateKey, outboxToken, providerOrigin, config, log }, dist);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     await listen(server, port, host);
     return {
@@ -90,6 +93,12 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     await close();
     throw error;
   }
+}
+
+/** The site's settings, in which the provider is among the origins that games may come from. */
+function withProvider({ config = {}, providerOrigin }: OperatorOptions): SiteSettings {
+  if (providerOrigin === undefined) return config;
+  return { ...config, gameOrigins: [...(config.gameOrigins ?? []), providerOrigin] };
 }
 
 function requireBuild(dist: string): void {

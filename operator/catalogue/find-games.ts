@@ -12,6 +12,8 @@ export interface GameFilters {
   readonly categoryID?: string | undefined;
   readonly type?: string | undefined;
   readonly searchGameName?: string | undefined;
+  /** A player's id: only what that player marked as a favourite. */
+  readonly favouritesOf?: string | undefined;
 }
 
 interface Shelf {
@@ -32,9 +34,9 @@ export async function findGames(
   const patterns = searchPatterns(filters.searchGameName);
 
   const found =
-    others.length === 0 && patterns.length === 0
+    others.length === 0 && patterns.length === 0 && filters.favouritesOf === undefined
       ? { ids: await placesOnShelf(db, smallest.id, order, page).execute(), total: smallest.total }
-      : await searchShelf(db, smallest, others, patterns, order, page);
+      : await searchShelf(db, smallest, { others, patterns, ...filters }, order, page);
   const ids = found.ids.map(({ game_id }) => game_id);
   return { games: await gamesByIds(db, ids), total: found.total };
 }
@@ -69,16 +71,40 @@ export function placesOnShelf(db: Kysely<Database>, shelf: number, order: GameOr
     .orderBy(place);
 }
 
+interface Sieve {
+  readonly others: readonly Shelf[];
+  readonly patterns: readonly string[];
+  readonly favouritesOf?: string | undefined;
+}
+
 /** Walks the smallest shelf in order and keeps what is on the other shelves too and fits the search. */
 async function searchShelf(
   db: Kysely<Database>,
   shelf: Shelf,
-  others: readonly Shelf[],
-  patterns: readonly string[],
+  sieve: Sieve,
   order: GameOrder,
   page: Page,
 ) {
-  let matches = db.selectFrom("shelf_place as here").where("here.shelf_id", "=", shelf.id);
+  const matches = matchesOnShelf(db, shelf.id, sieve);
+  const { total } = await matches
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  const ids = await matches
+    .select("here.game_id")
+    .orderBy(`here.place_${order}`)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { ids, total: Number(total) };
+}
+
+/** The games of a shelf that pass the sieve; each condition is one look into an index. */
+export function matchesOnShelf(
+  db: Kysely<Database>,
+  shelf: number,
+  { others, patterns, favouritesOf }: Sieve,
+) {
+  let matches = db.selectFrom("shelf_place as here").where("here.shelf_id", "=", shelf);
   for (const other of others) {
     matches = matches.where((eb) =>
       eb.exists(
@@ -87,6 +113,17 @@ async function searchShelf(
           .select("there.game_id")
           .where("there.shelf_id", "=", other.id)
           .whereRef("there.game_id", "=", "here.game_id"),
+      ),
+    );
+  }
+  if (favouritesOf !== undefined) {
+    matches = matches.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("favourite_game")
+          .select("favourite_game.game_id")
+          .where("favourite_game.player_id", "=", favouritesOf)
+          .whereRef("favourite_game.game_id", "=", "here.game_id"),
       ),
     );
   }
@@ -101,14 +138,5 @@ async function searchShelf(
       ),
     );
   }
-  const { total } = await matches
-    .select(({ fn }) => fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow();
-  const ids = await matches
-    .select("here.game_id")
-    .orderBy(`here.place_${order}`)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { ids, total: Number(total) };
+  return matches;
 }

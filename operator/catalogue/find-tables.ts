@@ -28,7 +28,7 @@ export async function findTables(db: Kysely<Database>, filters: GameFilters, pag
 }
 
 function tablesThatPass(db: Kysely<Database>, filters: GameFilters) {
-  const { providerID, categoryID, type, searchGameName } = filters;
+  const { providerID, categoryID, type, searchGameName, favouritesOf } = filters;
   return db
     .selectFrom("live_table")
     .where((eb) =>
@@ -49,6 +49,17 @@ function tablesThatPass(db: Kysely<Database>, filters: GameFilters) {
               ),
             ]),
         ...(type === undefined ? [] : [eb("live_table.type", "=", type)]),
+        ...(favouritesOf === undefined
+          ? []
+          : [
+              eb.exists(
+                eb
+                  .selectFrom("favourite_table")
+                  .select("favourite_table.table_id")
+                  .where("favourite_table.player_id", "=", favouritesOf)
+                  .whereRef("favourite_table.table_id", "=", "live_table.id"),
+              ),
+            ]),
         ...searchPatterns(searchGameName).map((like) => eb("live_table.folded_name", "like", like)),
       ]),
     );

@@ -7,6 +7,7 @@ import { accounts } from "./migrations/0004-accounts.ts";
 import { sessions } from "./migrations/0005-sessions.ts";
 import { outbox } from "./migrations/0006-outbox.ts";
 import { ledger } from "./migrations/0007-ledger.ts";
+import { play } from "./migrations/0008-play.ts";
 import { ledgerHistory } from "./migrations/0010-ledger-history.ts";
 import { coupons } from "./migrations/0011-coupons.ts";
 import { gameRounds } from "./migrations/0012-game-rounds.ts";
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   "0005-sessions": sessions,
   "0006-outbox": outbox,
   "0007-ledger": ledger,
+  "0008-play": play,
   "0010-ledger-history": ledgerHistory,
   "0011-coupons": coupons,
   "0012-game-rounds": gameRounds,

@@ -7,6 +7,7 @@ import type { CouponTables } from "./schema/coupons.ts";
 import type { GameRoundTables } from "./schema/game-rounds.ts";
 import type { LedgerTables } from "./schema/ledger.ts";
 import type { OutboxTables } from "./schema/outbox.ts";
+import type { PlayTables } from "./schema/play.ts";
 import type { SessionTables } from "./schema/sessions.ts";
 
 /** One row: whether the site is closed, and what visitors are told meanwhile. */
@@ -33,7 +34,8 @@ export interface Database
     OutboxTables,
     LedgerTables,
     CouponTables,
-    GameRoundTables {
+    GameRoundTables,
+    PlayTables {
   maintenance: MaintenanceTable;
   seeding: SeedingTable;
 }

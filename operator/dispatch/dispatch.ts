@@ -36,9 +36,9 @@ const requestEnvelope = v.object({
 });
 
 /** What calls are answered with. Without a key no `user` block opens, and everybody is anonymous. */
-export type Dispatching = Pick<Operator, "db" | "now"> & Partial<Pick<Operator, "privateKey" | "config">>;
+export type Dispatching = Pick<Operator, "db" | "now"> & Partial<Pick<Operator, "privateKey" | "config" | "providerOrigin">>;
 
-const somebody: Caller = { ip: "0.0.0.0", userAgent: "" };
+const somebody: Caller = { ip: "0.0.0.0", userAgent: "", origin: "http://localhost" };
 
 /**
  * Answers the JSON body of a product call. Every refusal of the contract is an answer; only a fault of
@@ -58,6 +58,7 @@ export async function dispatch(
       now: operator.now(),
       language: languageOf(data?.Lang),
       caller,
+      providerOrigin: operator.providerOrigin,
       brand: operator.config?.brand.name ?? "",
       session: undefined,
     };
@@ -70,7 +71,7 @@ export async function dispatch(
       const block = operator.privateKey && openUserBlock(user, operator.privateKey);
       return authenticate(context.db, block, nameOf(call), context.now);
     };
-    return { envelope: success(await answer(call, data, context, signIn)), cache: call.cache };
+    return await answer(call, data, context, signIn);
   } catch (error) {
     if (error instanceof Refusal) return { envelope: refused(error), cache: "never" };
     throw error;
@@ -82,18 +83,19 @@ async function answer(
   data: unknown,
   context: CallContext,
   signIn: () => Promise<Session | undefined>,
-): Promise<Reply<unknown>> {
+): Promise<Dispatched> {
   const { language } = context;
-  const session = call.access === "public" ? undefined : await signIn();
-  if (call.access === "player" && !session) throw anonymousUser(language);
+  const ofCall = call.access === "public" ? undefined : await signIn();
+  if (call.access === "player" && !ofCall) throw anonymousUser(language);
   const request = v.safeParse(call.request, data);
   if (!request.success) throw badRequest(language, describe(request.issues));
-  const isFavourites = call.isPlayers?.(request.output) ?? false;
-  if (isFavourites && !(await signIn())) throw anonymousUser(language);
+  const isPlayers = call.isPlayers?.(request.output) ?? false;
+  const session = isPlayers ? await signIn() : ofCall;
+  if (isPlayers && !session) throw anonymousUser(language);
   const handler = handlerOf(call);
-  // Lists of favourites wait for user/favorites.
-  if (!handler || isFavourites) throw new Refusal(texts.notOpenYet[language], { code: 501 });
-  return handler(request.output, { ...context, session });
+  if (!handler) throw new Refusal(texts.notOpenYet[language], { code: 501 });
+  const reply = await handler(request.output, { ...context, session });
+  return { envelope: success(reply), cache: isPlayers ? "never" : call.cache };
 }
 
 /** The table is typed call by call; here, where the call is only known at run time, that is set aside. */

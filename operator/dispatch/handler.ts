@@ -13,6 +13,8 @@ export interface CallContext {
   readonly now: Date;
   readonly language: Language;
   readonly caller: Caller;
+  /** Where games are opened; undefined where there is no provider to ask. */
+  readonly providerOrigin: string | undefined;
   /** What the site calls itself. */
   readonly brand: string;
   /** The player's session, where the call came with one; handlers ask `signedIn` for it. */

@@ -1,9 +1,11 @@
-import { categoryList, gamesList } from "../handlers/casino.ts";
+import { getCoupons } from "../handlers/betframe.ts";
+import { categoryList, gamesList, providerList } from "../handlers/casino.ts";
 import { getInformation, getSpecialDateInf, popupInformation } from "../handlers/cms.ts";
 import { listMassMessages } from "../handlers/crm.ts";
 import { checkBalance } from "../handlers/finance-balance.ts";
 import { getJackpots } from "../handlers/habanero.ts";
-import { gameTableList, liveCategoryList } from "../handlers/livecasino.ts";
+import { initGame, initTable, initVirtualGame } from "../handlers/init-game.ts";
+import { gameTableList, liveCategoryList, liveProviderList } from "../handlers/livecasino.ts";
 import { checkStatus } from "../handlers/maintenance.ts";
 import { getPromotions } from "../handlers/promotions.ts";
 import { getActiveItems, getAllItems, getIcSlider, getSlider } from "../handlers/sliders.ts";
@@ -11,6 +13,7 @@ import { capabilities, ping } from "../handlers/system.ts";
 import { getTournaments } from "../handlers/tournaments.ts";
 import { forgot, passReset, register, registerConfirm } from "../handlers/user-account.ts";
 import { emailChange, passChange, usernameChange } from "../handlers/user-credentials.ts";
+import { favorites } from "../handlers/user-favourites.ts";
 import { getUserProfile } from "../handlers/user-profile.ts";
 import * as secondFactor from "../handlers/user-second-factor.ts";
 import { login, logout, sessionRevoke, sessions } from "../handlers/user-session.ts";
@@ -31,14 +34,21 @@ export const handlers = {
   "slider/get_all_items": getAllItems,
   "slider/get_active_items": getActiveItems,
   "casino/category_list": categoryList,
+  "casino/provider_list": providerList,
   "casino/games_list": gamesList,
+  "casino/init_game": initGame,
   "livecasino/category_list": liveCategoryList,
+  "livecasino/provider_list": liveProviderList,
   "livecasino/game_table_list": gameTableList,
+  "livecasino/init_game": initTable,
+  "virtualgames/init_game": initVirtualGame,
+  "betframe/getCoupons": getCoupons,
   "habanero/getJackpots": getJackpots,
   "crm/list_mass_messages": listMassMessages,
   "user/login": login,
   "user/logout": logout,
   "user/get_user_profile": getUserProfile,
+  "user/favorites": favorites,
   "user/sessions": sessions,
   "user/session_revoke": sessionRevoke,
   "user/check_ga": secondFactor.checkGa,

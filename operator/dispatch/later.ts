@@ -2,20 +2,13 @@ import type { HandlerTable } from "./handler.ts";
 import type { handlers } from "./handlers.ts";
 
 /** What a call needs before this operator can answer it. */
-type Needs = "play" | "wallet" | "protection" | "push";
+type Needs = "wallet" | "protection" | "push";
 
 /**
  * Every call without a handler, and what it waits for. Together with the table of handlers this names
  * each call of the contract exactly once; the compiler sees to it.
  */
 export const later = {
-  "user/favorites": "play",
-  "casino/provider_list": "play",
-  "casino/init_game": "play",
-  "livecasino/provider_list": "play",
-  "livecasino/init_game": "play",
-  "virtualgames/init_game": "play",
-  "betframe/getCoupons": "play",
   "finance/list_cash_methods_new": "wallet",
   "finance/list_cash_methods": "wallet",
   "finance/list_highlighted_cash_methods": "wallet",

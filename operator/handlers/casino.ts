@@ -1,11 +1,19 @@
-import type { casinoCategoryList, casinoGamesList, SlotGame } from "../../src/contract/casino.ts";
+import type {
+  casinoCategoryList,
+  casinoGamesList,
+  casinoProviderList,
+  SlotGame,
+} from "../../src/contract/casino.ts";
 import { casinoCategories } from "../catalogue/categories.ts";
 import { findGames } from "../catalogue/find-games.ts";
 import type { GameRow } from "../catalogue/games-by-ids.ts";
+import { casinoProviders } from "../catalogue/providers.ts";
 import type { Handler } from "../dispatch/handler.ts";
 import { capPage, pageOf } from "../dispatch/paging.ts";
+import { signedIn } from "../dispatch/signed-in.ts";
 import { artAddress } from "../art-address.ts";
 import { categoryAnswer } from "./category-answer.ts";
+import { providerAnswer } from "./provider-answer.ts";
 
 /** The largest page of a list of games or tables (contract §2). */
 export const mostGames = 500;
@@ -18,9 +26,19 @@ export const categoryList: Handler<typeof casinoCategoryList> = async (data, { d
   );
 };
 
-export const gamesList: Handler<typeof casinoGamesList> = async (data, { db }) => {
+export const providerList: Handler<typeof casinoProviderList> = async (data, { db }) => {
+  const providers = await casinoProviders(db);
+  return pageOf(providers.map(providerAnswer), capPage(data, mostGames));
+};
+
+export const gamesList: Handler<typeof casinoGamesList> = async (data, context) => {
   const page = capPage(data, mostGames);
-  const { games, total } = await findGames(db, data, data.order ?? "popular", page);
+  const { games, total } = await findGames(
+    context.db,
+    { ...data, favouritesOf: data.favorites ? signedIn(context).playerId : undefined },
+    data.order ?? "popular",
+    page,
+  );
   return { data: games.map(gameAnswer), pagination: { ...page, total } };
 };
 

@@ -1,15 +1,22 @@
 import type {
   livecasinoCategoryList,
   livecasinoGameTableList,
+  livecasinoProviderList,
   LiveTable,
 } from "../../src/contract/livecasino.ts";
+import { accountOf } from "../accounts/find-player.ts";
 import { liveCategories } from "../catalogue/categories.ts";
 import { findTables } from "../catalogue/find-tables.ts";
+import { liveProviders } from "../catalogue/providers.ts";
 import type { Handler } from "../dispatch/handler.ts";
 import { capPage, pageOf } from "../dispatch/paging.ts";
+import { signedIn } from "../dispatch/signed-in.ts";
 import { artAddress } from "../art-address.ts";
 import { mostGames } from "./casino.ts";
 import { categoryAnswer } from "./category-answer.ts";
+import { providerAnswer } from "./provider-answer.ts";
+
+const restrictedRid = 20;
 
 export const liveCategoryList: Handler<typeof livecasinoCategoryList> = async (
   data,
@@ -22,9 +29,20 @@ export const liveCategoryList: Handler<typeof livecasinoCategoryList> = async (
   );
 };
 
-export const gameTableList: Handler<typeof livecasinoGameTableList> = async (data, { db }) => {
+/** A player whose rid is 20 sees the providers with status 2, whatever was asked for (spec.md §6). */
+export const liveProviderList: Handler<typeof livecasinoProviderList> = async (data, context) => {
+  const { rid } = await accountOf(context.db, signedIn(context).playerId);
+  const providers = await liveProviders(context.db, rid === restrictedRid ? "2" : data.status);
+  return pageOf(providers.map(providerAnswer), capPage(data, mostGames));
+};
+
+export const gameTableList: Handler<typeof livecasinoGameTableList> = async (data, context) => {
   const page = capPage(data, mostGames);
-  const { tables, total } = await findTables(db, data, page);
+  const { tables, total } = await findTables(
+    context.db,
+    { ...data, favouritesOf: data.favorites ? signedIn(context).playerId : undefined },
+    page,
+  );
   return { data: tables.map(tableAnswer), pagination: { ...page, total } };
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { casinoInitGame } from "../../src/contract/casino.ts";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { userLogin, userSessions } from "../../src/contract/user.ts";
@@ -14,7 +15,10 @@ const logged: string[] = [];
 const credentials = { username: "sade", password: testPassword };
 
 beforeAll(async () => {
-  operator = await startTestOperator({ log: (line) => void logged.push(line) });
+  operator = await startTestOperator({
+    log: (line) => void logged.push(line),
+    providerOrigin: "https://games.example",
+  });
 });
 afterAll(() => operator.close());
 
@@ -34,6 +38,22 @@ describe("a player's calls over HTTP", () => {
     expect(balance.response.headers.get("etag")).toBeNull();
     const sessions = await postCall(operator.origin, { ...bodyOf(userSessions), user });
     expect(sessions.envelope.data).toMatchObject([{ device: "Firefox, Windows", ip: "127.0.0.1" }]);
+  });
+
+  it("open a game that will speak to the page that asked, whatever is in front of the operator", async () => {
+    const login = await postCall(operator.origin, bodyOf(userLogin, credentials));
+    const user = encrypted(login.envelope.data as SessionKeys, operator.config.publicKey);
+    const siteOf = async (origin: string | undefined) => {
+      const body = { ...bodyOf(casinoInitGame, { gameID: "7" }), user };
+      const { envelope } = await postCall(operator.origin, body, { headers: { origin } });
+      const { url } = envelope.data as { url: string };
+      expect(url).toMatch(/^https:\/\/games\.example\/game\?/);
+      return new URL(url).searchParams.get("origin");
+    };
+    expect(await siteOf("https://karo.example")).toBe("https://karo.example");
+    for (const none of [undefined, "null", "https://a b", "javascript:alert(1)"]) {
+      expect(await siteOf(none)).toBe(operator.origin);
+    }
   });
 
   it("leave no password, key or name in the log when the operator fails", async () => {

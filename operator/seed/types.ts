@@ -12,6 +12,8 @@ export interface SeedProvider {
   readonly name: string;
   /** Root-relative address of the logo, drawn by `operator/art`. */
   readonly logo: string;
+  /** Of a live provider: 2 when players whose rid is 20 see it too; 1 unless said otherwise. */
+  readonly status?: 1 | 2;
 }
 
 export interface SeedCategory {

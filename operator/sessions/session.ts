@@ -15,4 +15,6 @@ export interface Caller {
   readonly ip: string;
   /** What the browser says it is; empty when it says nothing. */
   readonly userAgent: string;
+  /** The origin of the page that makes it: `https://karo.example`. */
+  readonly origin: string;
 }

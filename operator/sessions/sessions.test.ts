@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import { pushSubscribe } from "../../src/contract/push.ts";
 import { systemPing } from "../../src/contract/system.ts";
-import { casinoGamesList } from "../../src/contract/casino.ts";
 import {
   userGetUserProfile,
   userLogout,
@@ -10,7 +9,7 @@ import {
   userSessions,
 } from "../../src/contract/user.ts";
 import { databases } from "../testing/databases.ts";
-import { anonymous, expired, openTestSite, type TestSite } from "../testing/site.ts";
+import { expired, openTestSite, type TestSite } from "../testing/site.ts";
 
 const hour = 3_600;
 
@@ -158,8 +157,5 @@ describe.each(databases)("a session on $name", (database) => {
     const notOpen = { result: false, message: "Bu hizmet bu sitede henüz açılmadı.", data: null, code: 501 };
     const subscription = { endpoint: "https://push.example/1", keys: { p256dh: "a", auth: "b" } };
     expect(await site.ask(pushSubscribe, subscription, { as })).toEqual(notOpen);
-    const favourites = { limit: 10, offset: 0, favorites: true };
-    expect(await site.ask(casinoGamesList, favourites, { as })).toEqual(notOpen);
-    expect(await site.ask(casinoGamesList, favourites)).toMatchObject(anonymous);
   });
 });

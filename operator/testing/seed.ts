@@ -21,7 +21,7 @@ function testCatalogue(games: number): SeedCatalogue {
     providers: Array.from({ length: 7 }, (_, index) => testProvider(index + 1)),
     categories: [11, 12, 13, 94, 95].map(testCategory),
     games: Array.from({ length: games }, (_, index) => testGame(index)),
-    liveProviders: [1, 2].map(testProvider),
+    liveProviders: [testProvider(1), { ...testProvider(2), status: 2 }],
     liveCategories: [27, 60].map(testCategory),
     tables: Array.from({ length: 30 }, (_, index) => testTable(index)),
   };

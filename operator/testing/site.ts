@@ -16,6 +16,10 @@ import { testPassword } from "./players.ts";
 
 const keys = loadKeys(undefined);
 
+/** Where the tests' players find the site, and where they are sent to play. */
+export const siteOrigin = "https://site.example";
+export const providerOrigin = "https://games.example";
+
 export interface Asking {
   /** Who is signed in: encrypted as a client does it. */
   readonly as?: SessionKeys;
@@ -40,6 +44,7 @@ export async function openTestSite(database: TestDatabase) {
     now: () => clock.now,
     privateKey,
     config: siteConfigOf({}, publicPem),
+    providerOrigin: providerOrigin as string | undefined,
   };
 
   /** What goes over the wire for a call. */
@@ -49,7 +54,7 @@ export async function openTestSite(database: TestDatabase) {
     { as, user = as && encrypted(as, publicPem), ip = "192.0.2.1", ...more }: Asking = {},
   ): Promise<AnswerEnvelope> {
     const body = { ...bodyOf(call, data, more.language), ...(user !== undefined && { user }) };
-    const caller = { ip, userAgent: more.userAgent ?? "" };
+    const caller = { ip, userAgent: more.userAgent ?? "", origin: siteOrigin };
     const { envelope, cache } = await dispatch(JSON.parse(JSON.stringify(body)), operator, caller);
     if (!envelope.result) expect(cache).toBe("never");
     return JSON.parse(JSON.stringify(envelope)) as AnswerEnvelope;
@@ -73,7 +78,7 @@ export async function openTestSite(database: TestDatabase) {
   async function sessionOf(username: string, awaits: "ga" | "sms" | null = null): Promise<SessionKeys> {
     const account = await findAccount(opened.db, username);
     if (!account) throw new Error(`There is no player ${username}`);
-    const caller = { ip: "192.0.2.1", userAgent: "" };
+    const caller = { ip: "192.0.2.1", userAgent: "", origin: siteOrigin };
     return openSession(opened.db, { id: account.id, awaits }, caller, clock.now);
   }
 
@@ -99,6 +104,8 @@ export async function openTestSite(database: TestDatabase) {
     close: opened.close,
     publicPem,
     clock,
+    /** What the site runs with; tests may change it. */
+    operator,
     pass: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },

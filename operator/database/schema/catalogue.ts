@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Localised } from "../../seed/types.ts";
 import type { Id, Json, Moment, Money } from "./columns.ts";
 
@@ -13,6 +13,8 @@ export interface ProviderTable {
   name: string;
   logo: string;
   position: number;
+  /** 2: also for players whose rid is 20, who see no other live providers; 1: for the others alone. */
+  status: Generated<number>;
 }
 
 export interface CategoryTable {

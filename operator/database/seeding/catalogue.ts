@@ -37,7 +37,14 @@ export async function loadCatalogue(db: Kysely<Database>, seed: SeedCatalogue): 
 }
 
 function providerRows(lobby: Lobby, providers: readonly SeedProvider[]) {
-  return providers.map(({ id, name, logo }, position) => ({ lobby, id, name, logo, position }));
+  return providers.map(({ id, name, logo, status = 1 }, position) => ({
+    lobby,
+    id,
+    name,
+    logo,
+    position,
+    status,
+  }));
 }
 
 function categoryRows(lobby: Lobby, categories: readonly SeedCategory[]) {

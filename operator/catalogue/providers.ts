@@ -1,0 +1,39 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/schema.ts";
+
+/** The casino's providers as the lobby orders them, with the number of games of each. */
+export function casinoProviders(db: Kysely<Database>) {
+  return db
+    .selectFrom("provider")
+    .innerJoin("shelf", (join) =>
+      join
+        .on("shelf.kind", "=", "provider")
+        .on((eb) => eb("shelf.key", "=", eb.cast<string>("provider.id", "text"))),
+    )
+    .select(["provider.id", "provider.name", "provider.logo", "shelf.total"])
+    .where("provider.lobby", "=", "casino")
+    .orderBy("provider.position")
+    .execute();
+}
+
+/**
+ * The live casino's providers as the lobby orders them, with the number of tables of each: those with the
+ * given status, or all. A status that is no number is no error, but one that no provider has.
+ */
+export async function liveProviders(db: Kysely<Database>, status: string | undefined) {
+  const rows = await db
+    .selectFrom("provider")
+    .select(["provider.id", "provider.name", "provider.logo"])
+    .select((eb) =>
+      eb
+        .selectFrom("live_table")
+        .select(({ fn }) => fn.countAll<string>().as("tables"))
+        .whereRef("live_table.provider_id", "=", "provider.id")
+        .as("tables"),
+    )
+    .where("provider.lobby", "=", "live")
+    .$if(status !== undefined, (query) => query.where(sql<boolean>`provider.status::text = ${status}`))
+    .orderBy("provider.position")
+    .execute();
+  return rows.map(({ tables, ...provider }) => ({ ...provider, total: Number(tables) }));
+}

@@ -1,0 +1,77 @@
+/** The games and tables that a player marked to find them again. */
+import type { Kysely } from "kysely";
+import type { Favorite, FavoriteType } from "../../src/contract/user-items.ts";
+import type { Database } from "../database/schema.ts";
+import { asRowId } from "../row-id.ts";
+
+/** Of each type; a page of a list of games holds as many. */
+export const mostFavourites = 500;
+
+export type AddingResult = "added" | "unknown" | "too-many";
+
+/** The player's favourites, of one type or games before tables; of each, the latest first. */
+export async function favouritesOf(
+  db: Kysely<Database>,
+  playerId: string,
+  type: FavoriteType | undefined,
+): Promise<Favorite[]> {
+  const games = db
+    .selectFrom("favourite_game")
+    .select(["game_id as id", "added_at"])
+    .select((eb) => eb.val<FavoriteType>("casino").as("type"))
+    .where("player_id", "=", playerId);
+  const tables = db
+    .selectFrom("favourite_table")
+    .select(["table_id as id", "added_at"])
+    .select((eb) => eb.val<FavoriteType>("livecasino").as("type"))
+    .where("player_id", "=", playerId);
+  const rows = [
+    ...(type === "livecasino" ? [] : await games.orderBy("added_at", "desc").orderBy("id").execute()),
+    ...(type === "casino" ? [] : await tables.orderBy("added_at", "desc").orderBy("id").execute()),
+  ];
+  return rows.map(({ type: of, id }) => ({ type: of, id }));
+}
+
+/** Marks a game or table. One that is marked already stays as it is, which is no error. */
+export function addFavourite(
+  db: Kysely<Database>,
+  playerId: string,
+  { type, id }: Favorite,
+  now: Date,
+): Promise<AddingResult> {
+  return db.transaction().execute(async (transaction) => {
+    // Whoever adds two at once waits here, so that the count below is true.
+    await transaction.selectFrom("player").select("id").where("id", "=", playerId).forUpdate().execute();
+    const marked = await favouritesOf(transaction, playerId, type);
+    if (marked.some((favourite) => favourite.id === id)) return "added";
+    if (!(await exists(transaction, { type, id }))) return "unknown";
+    if (marked.length >= mostFavourites) return "too-many";
+    const row = { player_id: playerId, added_at: now };
+    await (type === "casino"
+      ? transaction.insertInto("favourite_game").values({ ...row, game_id: id })
+      : transaction.insertInto("favourite_table").values({ ...row, table_id: id })
+    ).execute();
+    return "added";
+  });
+}
+
+/** Takes the mark away; where there is none, nothing happens. */
+export async function removeFavourite(
+  db: Kysely<Database>,
+  playerId: string,
+  { type, id }: Favorite,
+): Promise<void> {
+  const rowId = asRowId(id);
+  if (rowId === undefined) return;
+  await (type === "casino"
+    ? db.deleteFrom("favourite_game").where("player_id", "=", playerId).where("game_id", "=", rowId)
+    : db.deleteFrom("favourite_table").where("player_id", "=", playerId).where("table_id", "=", rowId)
+  ).execute();
+}
+
+async function exists(db: Kysely<Database>, { type, id }: Favorite): Promise<boolean> {
+  const rowId = asRowId(id);
+  if (rowId === undefined) return false;
+  const table = type === "casino" ? "game" : "live_table";
+  return (await db.selectFrom(table).select("id").where("id", "=", rowId).executeTakeFirst()) !== undefined;
+}

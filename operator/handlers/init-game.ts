@@ -1,0 +1,60 @@
+/** The calls that open a game: its address, or a refusal that tells the player why not. */
+import type { casinoInitGame } from "../../src/contract/casino.ts";
+import type { livecasinoInitGame } from "../../src/contract/livecasino.ts";
+import type { virtualgamesInitGame } from "../../src/contract/virtualgames.ts";
+import type { CallContext, Handler } from "../dispatch/handler.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import { launchAddress } from "../launches/launch-address.ts";
+import { virtualGame } from "../launches/virtual-games.ts";
+import { asRowId } from "../row-id.ts";
+import type { Localised } from "../seed/types.ts";
+
+const texts = {
+  noGame: { tr: "Bu oyun bulunamadı.", en: "This game could not be found." },
+  noTable: { tr: "Bu masa bulunamadı.", en: "This table could not be found." },
+  noDemo: { tr: "Bu oyunun deneme modu yok.", en: "This game has no demo mode." },
+  closed: { tr: "Bu masa şu anda kapalı.", en: "This table is closed at the moment." },
+} as const satisfies Record<string, Localised>;
+
+export const initGame: Handler<typeof casinoInitGame> = async ({ gameID, demo }, context) => {
+  const game = await context.db
+    .selectFrom("game")
+    .select(["id", "type", "has_demo"])
+    .where("id", "=", asRowId(gameID) ?? null)
+    .executeTakeFirst();
+  if (!game) throw notThere("noGame", context);
+  if (demo && !game.has_demo) throw new Refusal(texts.noDemo[context.language]);
+  const url = await launchAddress({ kind: "slot", reference: game.id, type: game.type, demo }, context);
+  return { data: { url } };
+};
+
+export const initTable: Handler<typeof livecasinoInitGame> = async ({ tableID }, context) => {
+  const table = await context.db
+    .selectFrom("live_table")
+    .select(["id", "type", "open", "opening_hours"])
+    .where("id", "=", asRowId(tableID) ?? null)
+    .executeTakeFirst();
+  if (!table) throw notThere("noTable", context);
+  if (!table.open) throw closedUntil(table.opening_hours, context);
+  const url = await launchAddress({ kind: "table", reference: table.id, type: table.type }, context);
+  return { data: { url } };
+};
+
+export const initVirtualGame: Handler<typeof virtualgamesInitGame> = async (
+  { providerID, type },
+  context,
+) => {
+  const game = virtualGame(providerID, type);
+  if (!game) throw notThere("noGame", context);
+  return { data: { url: await launchAddress(game, context) } };
+};
+
+function notThere(text: "noGame" | "noTable", { language }: CallContext): Refusal {
+  return new Refusal(texts[text][language], { code: 404 });
+}
+
+function closedUntil(openingHours: string | null, { language }: CallContext): Refusal {
+  const hours = { tr: `Açılış saatleri: ${openingHours}.`, en: `Opening hours: ${openingHours}.` };
+  const closed = texts.closed[language];
+  return new Refusal(openingHours === null ? closed : `${closed} ${hours[language]}`);
+}

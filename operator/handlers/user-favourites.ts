@@ -1,0 +1,36 @@
+import type { Favorite, userFavorites } from "../../src/contract/user.ts";
+import type { Handler } from "../dispatch/handler.ts";
+import { wholeList } from "../dispatch/paging.ts";
+import { badRequest, Refusal } from "../dispatch/refusal.ts";
+import { signedIn } from "../dispatch/signed-in.ts";
+import { addFavourite, favouritesOf, mostFavourites, removeFavourite } from "../favourites/favourites.ts";
+
+const texts = {
+  unknown: {
+    casino: { tr: "Bu oyun bulunamadı.", en: "This game could not be found." },
+    livecasino: { tr: "Bu masa bulunamadı.", en: "This table could not be found." },
+  },
+  tooMany: {
+    tr: `En fazla ${mostFavourites} favori ekleyebilirsiniz. Önce birini kaldırın.`,
+    en: `You can have up to ${mostFavourites} favourites. Remove one first.`,
+  },
+};
+
+/** Lists the player's favourites, or with a mode marks one or takes its mark away. */
+export const favorites: Handler<typeof userFavorites> = async ({ mode, type, id }, context) => {
+  const { db, now, language } = context;
+  const { playerId } = signedIn(context);
+  if (!mode) return wholeList(await favouritesOf(db, playerId, type));
+  if (!type) throw badRequest(language, "type: expected one with mode");
+  if (!id) throw badRequest(language, "id: expected one with mode");
+
+  const favourite: Favorite = { type, id };
+  if (mode === "delete") {
+    await removeFavourite(db, playerId, favourite);
+  } else {
+    const result = await addFavourite(db, playerId, favourite, now);
+    if (result === "unknown") throw new Refusal(texts.unknown[type][language], { code: 404 });
+    if (result === "too-many") throw new Refusal(texts.tooMany[language], { code: 409 });
+  }
+  return { data: [] };
+};
