@@ -7,7 +7,7 @@ import { Refusal } from "../dispatch/refusal.ts";
 import { checkLimits } from "../provider/rounds/limits.ts";
 import type { Playing } from "../provider/rounds/playing.ts";
 import { asRefusal, takeStake } from "../provider/rounds/purse.ts";
-import { lockSeat } from "../provider/rounds/round.ts";
+import { lockSeat } from "../provider/rounds/seat.ts";
 import { texts } from "../provider/rounds/texts.ts";
 import { type Standing, standingOf } from "../provider/sports/board.ts";
 import { fixturesAround } from "../provider/sports/fixtures.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { lockSeat } from "../provider/rounds/round.ts";
+import { lockSeat } from "../provider/rounds/seat.ts";
 import { payWin } from "../provider/rounds/purse.ts";
 import { fixtureWithId, minutes } from "../provider/sports/fixtures.ts";
 import { scoreAfter } from "../provider/sports/match.ts";

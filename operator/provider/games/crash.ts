@@ -25,9 +25,14 @@ export function crashPoint(draw: Draw): number {
 /** The multiplier doubles every ten seconds. */
 const doublingMs = 10_000;
 
+/** How far the flight is after so many milliseconds, in hundredths and their fractions, for drawing it. */
+export function heightAfter(elapsedMs: number): number {
+  return Math.min(highestPoint, 100 * 2 ** (Math.max(0, elapsedMs) / doublingMs));
+}
+
 /** How far the flight is after so many milliseconds, in hundredths, rounded down. */
 export function multiplierAfter(elapsedMs: number): number {
-  return Math.min(highestPoint, Math.floor(100 * 2 ** (Math.max(0, elapsedMs) / doublingMs)));
+  return Math.floor(heightAfter(elapsedMs));
 }
 
 /** When the flight reaches a multiplier given in hundredths: milliseconds after its beginning. */

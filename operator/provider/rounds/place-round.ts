@@ -7,8 +7,9 @@ import { seededDraw } from "../fairness/seeded-draw.ts";
 import { checkLimits } from "./limits.ts";
 import type { Playing } from "./playing.ts";
 import { asRefusal, type GameSeat, payWin, takeStake } from "./purse.ts";
-import { findRound, lockSeat, type Round, settleIfDue } from "./round.ts";
+import { findRound, type Round, settleIfDue } from "./round.ts";
 import { type RoundGame, rules } from "./rules.ts";
+import { lockSeat } from "./seat.ts";
 import { seedInUse } from "./seeds.ts";
 import { texts } from "./texts.ts";
 

@@ -59,6 +59,16 @@ export async function balanceOf(db: Kysely<Database>, { launch_id }: GameSeat): 
   return balance;
 }
 
+/** Gives a demo seat its first page money again; a seat that plays for money has none. */
+export async function refillPurse(db: Kysely<Database>, { launch_id }: GameSeat): Promise<void> {
+  await db
+    .updateTable("game_seat")
+    .set({ purse: demoPurse })
+    .where("launch_id", "=", launch_id)
+    .where("demo", "=", true)
+    .execute();
+}
+
 /** A demo seat has less than the stake. */
 export class NotEnough extends Error {}
 

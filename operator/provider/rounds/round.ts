@@ -1,27 +1,15 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { GameRoundTable } from "../../database/schema/game-rounds.ts";
-import type { Language } from "../../dispatch/language.ts";
 import { Refusal } from "../../dispatch/refusal.ts";
 import { multiplierAfter, lowestTarget, paidAt } from "../games/crash.ts";
 import type { Playing } from "./playing.ts";
 import { type GameSeat, payWin } from "./purse.ts";
+import { lockSeat } from "./seat.ts";
 import { type CrashBet, type CrashOutcome, multiplied } from "./rules.ts";
 import { texts } from "./texts.ts";
 
 export type Round = Selectable<GameRoundTable>;
-
-/** The seat, locked until the transaction ends: its requests are answered one after the other. */
-export async function lockSeat(db: Kysely<Database>, launchId: string, language: Language): Promise<GameSeat> {
-  const seat = await db
-    .selectFrom("game_seat")
-    .selectAll()
-    .where("launch_id", "=", launchId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!seat) throw new Refusal(texts.launchOver[language], { code: 410 });
-  return seat;
-}
 
 /** The round that the page calls by this id. */
 export function findRound(db: Kysely<Database>, launchId: string, clientId: string): Promise<Round | undefined> {

@@ -2,7 +2,11 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { GameSeedTable } from "../../database/schema/game-rounds.ts";
+import { Refusal } from "../../dispatch/refusal.ts";
 import { newSecret } from "../../secret.ts";
+import type { Playing } from "./playing.ts";
+import { lockSeat } from "./seat.ts";
+import { texts } from "./texts.ts";
 
 export type GameSeed = Selectable<GameSeedTable>;
 
@@ -18,21 +22,24 @@ export async function seedInUse(db: Kysely<Database>, launchId: string, now: Dat
   return seed ?? newSeed(db, launchId, newSecret().slice(0, 12), now);
 }
 
-/** Reveals the server seed in use and begins with a new one; the player may bring a seed of their own. */
-export async function rotateSeed(
-  db: Kysely<Database>,
-  launchId: string,
-  clientSeed: string | undefined,
-  now: Date,
-): Promise<{ revealed: GameSeed; next: GameSeed }> {
-  const { id } = await seedInUse(db, launchId, now);
-  const revealed = await db
-    .updateTable("game_seed")
-    .set({ revealed_at: now })
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return { revealed, next: await newSeed(db, launchId, clientSeed ?? revealed.client_seed, now) };
+/**
+ * Reveals the server seed in use and begins with a new one and the player's own. Refuses (409) while a
+ * round is open: its end would be known.
+ */
+export function changeSeed({ db, launchId, language, now }: Playing, clientSeed: string): Promise<GameSeed> {
+  return db.transaction().execute(async (transaction) => {
+    await lockSeat(transaction, launchId, language);
+    const open = await transaction
+      .selectFrom("game_round")
+      .select("id")
+      .where("launch_id", "=", launchId)
+      .where("settled_at", "is", null)
+      .executeTakeFirst();
+    if (open) throw new Refusal(texts.roundOpen[language], { code: 409 });
+    const { id } = await seedInUse(transaction, launchId, now);
+    await transaction.updateTable("game_seed").set({ revealed_at: now }).where("id", "=", id).execute();
+    return newSeed(transaction, launchId, clientSeed, now);
+  });
 }
 
 function newSeed(db: Kysely<Database>, launchId: string, clientSeed: string, now: Date): Promise<GameSeed> {
