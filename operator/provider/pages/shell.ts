@@ -29,9 +29,9 @@ export interface ShellOptions {
 
 /** Builds the page around the game, and answers what the game works it with. */
 export function buildShell({ openVerify, onChange }: ShellOptions): Shell {
-  const balance = h("output", { class: "balance-amount" }, "…");
+  const balance = h("span", { class: "balance-amount" }, "…");
   const status = h("p", { class: "status", role: "status" }, t("loading"));
-  const more = h("button", { type: "button", class: "button more-money", hidden: true, onclick: moreMoney });
+  const more = h("button", { type: "button", class: "button more-money", hidden: true, onclick: () => void moreMoney() });
   more.textContent = t(settings.demo ? "refill" : "deposit");
   const hash = h("code", {}, "…");
   const paused = h("p", { class: "paused", hidden: true }, t("paused"));

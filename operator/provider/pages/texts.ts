@@ -75,7 +75,6 @@ export const pageTexts = {
   felt: { tr: "Bahis masası", en: "Betting table" },
   wheel: { tr: "Çark", en: "Wheel" },
   lastPockets: { tr: "Son sayılar", en: "Last numbers" },
-  spotNumber: { tr: "{number} {colour}", en: "{number} {colour}" },
   spot_red: { tr: "Kırmızı", en: "Red" },
   spot_black: { tr: "Siyah", en: "Black" },
   spot_even: { tr: "Çift", en: "Even" },
@@ -88,7 +87,7 @@ export const pageTexts = {
   spot_column1: { tr: "1. sütun", en: "Column 1" },
   spot_column2: { tr: "2. sütun", en: "Column 2" },
   spot_column3: { tr: "3. sütun", en: "Column 3" },
-  chipOn: { tr: "{spot}, {amount} konuldu", en: "{spot}, {amount} placed" },
+  chipOn: { tr: ", {amount} konuldu", en: ", {amount} placed" },
 
   sports: { tr: "Spor bahisleri", en: "Sports betting" },
   live: { tr: "Canlı", en: "Live" },

@@ -50,15 +50,15 @@ export function verifyPanel(options: VerifyOptions): () => void {
       options.onError(error);
     }
   };
-  return () => {
-    ask<SeatView>("state").then(
-      (seat) => {
-        show(seat);
-        panel.showModal();
-      },
-      options.onError,
-    );
+  const open = async () => {
+    try {
+      show(await ask<SeatView>("state"));
+      panel.showModal();
+    } catch (error) {
+      options.onError(error);
+    }
   };
+  return () => void open();
 }
 
 function roundItem(round: RecentRound, options: VerifyOptions): HTMLElement {

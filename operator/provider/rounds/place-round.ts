@@ -41,7 +41,7 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
   await refuseWhileOpen(db, seat, playing);
 
   const game = rules[gameOf(seat, playing)];
-  const bet = v.safeParse(game.bet as v.GenericSchema, sentBet);
+  const bet = v.safeParse(game.bet, sentBet);
   if (!bet.success) throw new Refusal(texts.badRequest[language], { code: 400 });
   const played = bet.output as never;
   const stake = game.stakeOf(played);

@@ -41,7 +41,7 @@ export function fixtureWithId(id: string): Fixture | undefined {
 }
 
 function fixture(startsAt: Date, number: number): Fixture {
-  const kickOff = `${startsAt.toISOString().slice(0, 16).replaceAll(/[-:]/g, "")}`;
+  const kickOff = startsAt.toISOString().slice(0, 16).replaceAll(/[-:]/g, "");
   const league = leagues[(startsAt.getTime() / everyMs) % 2] ?? leagues[0];
   const [home = "", away = ""] = draw(league.teams, kickOff).slice(2 * number, 2 * number + 2);
   const edge = strengthOf(home) / strengthOf(away);

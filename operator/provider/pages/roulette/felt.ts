@@ -37,10 +37,10 @@ export function buildFelt(put: (spot: string) => void): Felt {
     show(sums, free) {
       for (const [spot, button] of buttons) {
         const sum = sums.get(spot);
-        const [face, laid] = button.children;
-        if (face && laid) laid.textContent = sum === undefined ? "" : shortAmount(sum);
+        const [, more, laid] = button.children;
+        if (more) more.textContent = ` ${unseenName(spot)}${sum === undefined ? "" : t("chipOn", { amount: money(sum) })}`;
+        if (laid) laid.textContent = sum === undefined ? "" : shortAmount(sum);
         button.classList.toggle("laid", sum !== undefined);
-        button.setAttribute("aria-label", sum === undefined ? nameOf(spot) : t("chipOn", { spot: nameOf(spot), amount: money(sum) }));
         button.setAttribute("aria-disabled", String(!free));
         if (sum !== undefined) button.classList.remove("fell");
       }
@@ -57,8 +57,9 @@ function spotButton(spot: string, put: (spot: string) => void): HTMLButtonElemen
   const button = h(
     "button",
     { type: "button", class: `spot ${number === undefined ? "outside" : "number"} ${colour} at-${spot}`, tabindex: -1, onclick: () => put(spot) },
-    h("span", {}, number ?? (columns.includes(spot) ? "2:1" : nameOf(spot))),
-    h("span", { class: "laid-chip" }),
+    h("span", {}, number ?? (columns.includes(spot) ? "2:1" : outsideName(spot))),
+    h("span", { class: "visually-hidden" }),
+    h("span", { class: "laid-chip", "aria-hidden": "true" }),
   );
   if (number !== undefined && number !== "0") {
     button.style.setProperty("--row", String(Math.floor((Number(number) - 1) / 3)));
@@ -67,10 +68,15 @@ function spotButton(spot: string, put: (spot: string) => void): HTMLButtonElemen
   return button;
 }
 
-function nameOf(spot: string): string {
+function outsideName(spot: string): string {
+  return t(`spot_${spot}` as TextName);
+}
+
+/** What is only heard of a spot's name: the colour of a number, which column it is. */
+function unseenName(spot: string): string {
   const number = /^n(\d+)$/.exec(spot)?.[1];
-  if (number === undefined) return t(`spot_${spot}` as TextName);
-  return t("spotNumber", { number, colour: t(colourOf(Number(number))) });
+  if (number !== undefined) return t(colourOf(Number(number)));
+  return columns.includes(spot) ? outsideName(spot) : "";
 }
 
 /** `250.00` as a chip shows it, where there is room for four characters. */

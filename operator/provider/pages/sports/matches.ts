@@ -50,7 +50,7 @@ function matchItem(first: MatchView, choose: Choose): MatchItem {
   const markets = Object.entries(marketPicks).map(([name, picks]) => {
     const market = name as Market;
     const made = picks.map((pick) => {
-      const button = h("button", { type: "button", class: "odds", onclick: () => choose(current, market, pick) }, h("span", {}, t(`pick_${pick}`)), h("b", {}));
+      const button = h("button", { type: "button", class: "odds", onclick: () => choose(current, market, pick) }, h("span", { class: "visually-hidden" }, `${first.home} – ${first.away}, `), h("span", {}, t(`pick_${pick}`)), h("b", {}));
       buttons.set(pick, button);
       return button;
     });
@@ -75,11 +75,10 @@ function matchItem(first: MatchView, choose: Choose): MatchItem {
       for (const [pick, button] of buttons) {
         const odds = match.odds[pick];
         const value = odds === undefined ? "–" : decimal(Number(odds));
-        const [, face] = button.children;
+        const face = button.querySelector("b");
         if (face) face.textContent = value;
         button.disabled = odds === undefined;
         button.setAttribute("aria-pressed", String(pick === picked));
-        button.setAttribute("aria-label", `${match.home} – ${match.away}, ${t(`pick_${pick}`)}: ${odds === undefined ? t("closed") : value}`);
       }
     },
   };
