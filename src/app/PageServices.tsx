@@ -10,6 +10,7 @@ import { reloadOnPreloadError } from "../pwa/preload-error.ts";
 import { registerWorker } from "../pwa/register.ts";
 import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx";
 import { PlayerServices } from "./account/PlayerServices.tsx";
+import { persistFromNow } from "./persistence.ts";
 import { readAhead } from "./read-ahead.ts";
 import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
 
@@ -24,6 +25,7 @@ export function PageServices() {
   const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
   useEffect(() => {
     reloadOnPreloadError();
+    persistFromNow();
     // What was fetched before the worker was there went past its store.
     void registerWorker(() => {
       refetchPublicQueries(queryClient);

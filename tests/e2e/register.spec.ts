@@ -45,7 +45,7 @@ test("on a phone an account is opened in three steps with the keyboard alone, an
   await type(person.username, "", "kısa");
   await expect(form.main.getByText("En az 6 karakter")).not.toContainText("(tamam)");
   await keyboard.press("Control+A");
-  await type(goodPassword, "", goodPassword, "", "", "", "", "");
+  await type(goodPassword, "", goodPassword, "", "", "", "", "", "");
   await expect(form.main.getByText("En az 6 karakter")).toContainText("(tamam)");
   await expect(form.rules).toBeFocused();
   await keyboard.press("Space");
@@ -60,7 +60,7 @@ test("on a phone an account is opened in three steps with the keyboard alone, an
   await page.goto(await mailedPath(page, operator, person.email));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hesabınız onaylandı");
   await expect(page).toHaveURL("/register-account-confirm");
-  await form.main.getByRole("link", { name: "Giriş yap" }).click();
+  await form.main.getByRole("link", { name: "Giriş yapın" }).click();
   await fillLogIn(page, person.username, goodPassword);
   await expect(accountMenu(page)).toHaveAccessibleName(/Işıl/);
   await page.goto("/register");
@@ -255,7 +255,7 @@ test("with idempotency the same is sent again with the same key, over a reload t
   });
   const form = await fillOnePage(page, newcomer(6));
   await form.submit.click();
-  const again = form.main.getByRole("button", { name: "Yeniden gönder" });
+  const again = form.main.getByRole("button", { name: "Yeniden gönderin" });
   await expect(again).toBeVisible({ timeout: 20_000 });
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
@@ -336,7 +336,7 @@ for (const [theme, language, width, height] of [
     );
     await page.goto("/register");
     const main = page.getByRole("main");
-    const submit = main.getByRole("button", { name: /^(Devam|Continue|Hesap aç|Open account)$/ });
+    const submit = main.getByRole("button", { name: /^(Devam|Continue|Hesap açın|Open account)$/ });
     const look = async (name: string) => {
       await axeFindsNothing(page, name);
       await fitsSideways(page, name);

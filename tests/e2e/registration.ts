@@ -47,7 +47,7 @@ export function registrationForm(page: Page) {
     promotionCode: field("Promosyon kodu (isteğe bağlı)"),
     rules: main.getByRole("checkbox", { name: /^18 yaşımı doldurdum/ }),
     goOn: main.getByRole("button", { name: "Devam" }),
-    submit: main.getByRole("button", { name: "Hesap aç" }),
+    submit: main.getByRole("button", { name: "Hesap açın" }),
     step: main.getByRole("progressbar", { name: "Kaydın ilerlemesi" }),
   };
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
 import { demoPassword } from "../../operator/seed/players.ts";
 import { expect } from "./fixtures.ts";
+import { logInPage } from "./log-in.ts";
 
 /** The button with the player's initials; only there while somebody is signed in. */
 export function accountMenu(page: Page): Locator {
@@ -16,10 +17,10 @@ export async function signIn(page: Page, username = "deniz"): Promise<void> {
 
 /** Fills in the log-in form that is on screen, and sends it. */
 export async function fillLogIn(page: Page, username: string, password = demoPassword): Promise<void> {
-  const form = page.getByRole("main");
-  await form.getByLabel(/^(Kullanıcı adı|Username)/).fill(username);
-  await form.getByLabel(/^(Şifre|Password)$/).fill(password);
-  await form.getByRole("button", { name: /^(Giriş yapın|Log in)$/ }).click();
+  const form = logInPage(page);
+  await form.username.fill(username);
+  await form.password.fill(password);
+  await form.submit.click();
 }
 
 export async function logOut(page: Page): Promise<void> {
@@ -38,10 +39,10 @@ export function watchCalls(context: BrowserContext): SeenCall[] {
   const seen: SeenCall[] = [];
   context.on("request", (request) => {
     if (request.serviceWorker() || !isCall(request)) return;
-    const { api, user } = request.postDataJSON() as {
-      api: { class: string; method: string };
-      user?: unknown;
-    };
+    const body = request.postDataJSON() as { api: { class: string; method: string }; user?: unknown } | null;
+    // Of a request that fails at once, without a network, the body may not be told.
+    if (!body) return;
+    const { api, user } = body;
     seen.push({ name: `${api.class}/${api.method}`, hasUser: user !== undefined });
   });
   return seen;

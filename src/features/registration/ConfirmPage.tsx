@@ -47,7 +47,7 @@ export function ConfirmPage() {
         )}
         {state.kind !== "failed" && state.kind !== "asking" && (
           <SiteLink href="/login" className={buttonClass(state.kind === "confirmed" ? "primary" : "secondary")}>
-            <Trans>Giriş yap</Trans>
+            <Trans>Giriş yapın</Trans>
           </SiteLink>
         )}
       </div>

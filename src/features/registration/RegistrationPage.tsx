@@ -23,7 +23,7 @@ export function RegistrationPage({ onSignedIn, ...form }: RegistrationPageProps)
   return (
     <EntryFrame
       wide
-      title={t`Kayıt ol`}
+      title={t`Kayıt olun`}
       text={<Trans>Hesabınız birkaç dakikada hazır. Bilgileriniz kimliğinizdekilerle aynı olmalı.</Trans>}
       footer={
         <p>

@@ -51,7 +51,7 @@ export function SendingProblem({ outcome, attempt, pending, onRepeat }: SendingP
             <Trans>Yanıt gelmeden bağlantı koptu. Aynı bilgileri yeniden göndermek ikinci bir hesap açmaz.</Trans>
           </p>
           <Button size="s" className={styles.again} busy={pending} onClick={repeat}>
-            <Trans>Yeniden gönder</Trans>
+            <Trans>Yeniden gönderin</Trans>
           </Button>
         </>
       ) : (

@@ -1,30 +1,23 @@
-import * as v from "valibot";
-import type { Step } from "./steps.ts";
-
-/** A code out of an address, where what looks like a number is one. */
-const code = v.fallback(
-  v.optional(
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform((typed) => String(typed).trim() || undefined),
-    ),
-  ),
-  undefined,
-);
+/** What the address of the registration holds. */
+export interface RegistrationSearch {
+  /** The first step needs no mention. */
+  readonly step?: 2 | 3;
+  /** The promotion code. */
+  readonly code?: string;
+}
 
 /**
- * What the address of the registration holds. `code` is the promotion code, `/register?code=HOSGELDIN`; links
- * that call it `promo` or `promotionCode` mean the same. What does not fit is as if it were not there.
+ * Reads the address `/register?code=HOSGELDIN`; links that call the code `promo` or `promotionCode` mean the same.
+ * What does not fit is as if it were not there.
  */
-export const registrationSearch = v.pipe(
-  v.object({
-    step: v.fallback(v.optional(v.picklist([2, 3])), undefined),
-    code,
-    promo: code,
-    promotionCode: code,
-  }),
-  v.transform(({ step, code, promo, promotionCode }): { step?: Step; code?: string } => {
-    const given = code ?? promo ?? promotionCode;
-    return { ...(step && { step }), ...(given !== undefined && { code: given }) };
-  }),
-);
+export function registrationSearch(address: Readonly<Record<string, unknown>>): RegistrationSearch {
+  const { step } = address;
+  const codes = ["code", "promo", "promotionCode"].map((name) => textOf(address[name]));
+  const code = codes.find((text) => text !== "");
+  return { ...((step === 2 || step === 3) && { step }), ...(code && { code }) };
+}
+
+/** A code that looks like a number has become one. */
+function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+}
