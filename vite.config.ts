@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { withIntegrity } from "./scripts/vite/integrity.ts";
 import { pageFilesApart } from "./scripts/vite/page-files.ts";
 import { shellHtml } from "./scripts/vite/shell-html.ts";
+import { shortClassNames } from "./scripts/vite/short-class-names.ts";
 import { textsByPart } from "./scripts/vite/texts-by-part.ts";
 import { withoutRouteLinks } from "./scripts/vite/without-route-links.ts";
 
@@ -25,6 +26,7 @@ export default defineConfig({
     lingui({ failOnCompileError: true }),
     textsByPart("src/main.tsx"),
     withoutRouteLinks(),
+    shortClassNames(),
     shellHtml(),
     VitePWA({
       strategies: "injectManifest",
@@ -36,7 +38,7 @@ export default defineConfig({
         rollupFormat: "iife",
         globPatterns: ["index.html", "{theme,early}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,pattern-faint,favicon}.svg"],
         // Needed when config.json is broken, and never offline.
-        globIgnores: ["**/{BootProblem,json-position}-*"],
+        globIgnores: ["**/{BootProblem,json-position,read-site-config}-*"],
         manifestTransforms: [pageFilesApart("dist", firstFiles), withIntegrity("dist")],
       },
       devOptions: { enabled: true, type: "module" },

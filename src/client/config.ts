@@ -1,8 +1,6 @@
-import {
-  type ConfigProblem as Complaint,
-  readSiteConfig,
-  type SiteConfig,
-} from "../contract/site-config.ts";
+import * as v from "valibot";
+import type { ConfigProblem as Complaint } from "../contract/read-site-config.ts";
+import { siteConfig as schema, type SiteConfig } from "../contract/site-config.ts";
 import { getText } from "./get-text.ts";
 
 /**
@@ -40,10 +38,18 @@ export async function loadSiteConfig(address = "/config.json"): Promise<SiteConf
   if (got.kind === "unreachable") {
     throw problem("unreachable", got.status ? `the server answers ${got.status}` : "no answer");
   }
-  const read = readSiteConfig(await parse(got.text));
-  if ("problems" in read) throw new ConfigProblem("invalid", read.problems);
-  loaded = read.config;
+  const input = await parse(got.text);
+  const config = v.safeParse(schema, input);
+  if (!config.success) throw new ConfigProblem("invalid", await complaintsOf(input));
+  loaded = config.output;
   return loaded;
+}
+
+/** The words are rarely needed, so not part of what every visitor loads. */
+async function complaintsOf(input: unknown): Promise<readonly Complaint[]> {
+  const { readSiteConfig } = await import("../contract/read-site-config.ts");
+  const read = readSiteConfig(input);
+  return "problems" in read ? read.problems : [];
 }
 
 async function parse(text: string): Promise<unknown> {
