@@ -6,6 +6,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { withIntegrity } from "./scripts/vite/integrity.ts";
 import { pageFilesApart } from "./scripts/vite/page-files.ts";
+import { publicScripts } from "./scripts/vite/public-scripts.ts";
 import { shellHtml } from "./scripts/vite/shell-html.ts";
 import { shortClassNames } from "./scripts/vite/short-class-names.ts";
 import { textsByPart } from "./scripts/vite/texts-by-part.ts";
@@ -15,7 +16,8 @@ import { withoutRouteLinks } from "./scripts/vite/without-route-links.ts";
 const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
 
 /** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
-const firstFiles = /^assets\/(index|vendor|below|rolldown-runtime|messages|persister|workbox-window|PageServices)\b/;
+const firstFiles =
+  /^assets\/(index|vendor|shared|below|rolldown-runtime|messages|persister|workbox-window|PageServices)\b/;
 
 export default defineConfig({
   // The order matters: routes are generated first, macros run before JSX is compiled.
@@ -27,6 +29,7 @@ export default defineConfig({
     textsByPart("src/main.tsx"),
     withoutRouteLinks(),
     shortClassNames(),
+    publicScripts(["early.js"]),
     shellHtml(),
     VitePWA({
       strategies: "injectManifest",
@@ -38,7 +41,7 @@ export default defineConfig({
         rollupFormat: "iife",
         globPatterns: ["index.html", "{theme,early}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,pattern-faint,favicon}.svg"],
         // Needed when config.json is broken, and never offline.
-        globIgnores: ["**/{BootProblem,json-position,read-site-config}-*"],
+        globIgnores: ["**/{BootProblem,json-position,site-config-problems}-*"],
         manifestTransforms: [pageFilesApart("dist", firstFiles), withIntegrity("dist")],
       },
       devOptions: { enabled: true, type: "module" },
@@ -80,7 +83,7 @@ export default defineConfig({
             // and one entry each of the worker's precache. The sanitiser stays by itself.
             {
               name: "below",
-              test: /src\/(features\/(lobby\/(?!.*(Lobby|lobby|NothingFound|BackToTop))[\w-]+\.|content\/|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices)|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
+              test: /src\/(features\/(lobby\/(?!.*(Lobby|lobby|NothingFound|BackToTop))[\w-]+\.|content\/|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices|HomeBelow)|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
             },
           ],
         },

@@ -27,6 +27,7 @@ import { Route as RegisterRouteImport } from "./routes/register";
 import { Route as RegisterAccountConfirmRouteImport } from "./routes/register-account-confirm";
 import { Route as SlotRouteImport } from "./routes/slot";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
+import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
 import { Route as AuthedProfileRouteImport } from "./routes/_authed/profile";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 import { Route as LiveCategoryCategoryIDRouteImport } from "./routes/live.category.$categoryID";
@@ -125,6 +126,11 @@ const TournamentsRoute = TournamentsRouteImport.update({
   path: "/tournaments",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthedFavoritesRoute = AuthedFavoritesRouteImport.update({
+  id: "/favorites",
+  path: "/favorites",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedProfileRoute = AuthedProfileRouteImport.update({
   id: "/profile",
   path: "/profile",
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
+  "/favorites": typeof AuthedFavoritesRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
@@ -211,6 +218,7 @@ export interface FileRoutesByTo {
   "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
+  "/favorites": typeof AuthedFavoritesRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
@@ -240,6 +248,7 @@ export interface FileRoutesById {
   "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
+  "/_authed/favorites": typeof AuthedFavoritesRoute;
   "/_authed/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
@@ -269,6 +278,7 @@ export interface FileRouteTypes {
     | "/register-account-confirm"
     | "/slot"
     | "/tournaments"
+    | "/favorites"
     | "/profile"
     | "/info/$infType"
     | "/live/category/$categoryID"
@@ -296,6 +306,7 @@ export interface FileRouteTypes {
     | "/register-account-confirm"
     | "/slot"
     | "/tournaments"
+    | "/favorites"
     | "/profile"
     | "/info/$infType"
     | "/live/category/$categoryID"
@@ -324,6 +335,7 @@ export interface FileRouteTypes {
     | "/register-account-confirm"
     | "/slot"
     | "/tournaments"
+    | "/_authed/favorites"
     | "/_authed/profile"
     | "/info/$infType"
     | "/live/category/$categoryID"
@@ -484,6 +496,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TournamentsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_authed/favorites": {
+      id: "/_authed/favorites";
+      path: "/favorites";
+      fullPath: "/favorites";
+      preLoaderRoute: typeof AuthedFavoritesRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile": {
       id: "/_authed/profile";
       path: "/profile";
@@ -544,10 +563,12 @@ declare module "@tanstack/react-router" {
 }
 
 interface AuthedRouteChildren {
+  AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
   AuthedProfileRoute: typeof AuthedProfileRoute;
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
+  AuthedFavoritesRoute: AuthedFavoritesRoute,
   AuthedProfileRoute: AuthedProfileRoute,
 };
 

@@ -28,6 +28,8 @@ export const extensionNotes: Readonly<Record<ExtensionName, string>> = {
 export const configNotes: Readonly<Record<string, string>> = {
   apiBase: "what goes before `/endpoint/v1`; empty for the page's own origin",
   ipInfoUrl: "the address of the IP information, above",
+  siteOrigin: "the site's own origin, in addresses that leave it (shared links, sitemap); needed behind a proxy",
+  "brand.shareImage": "shown beside shared links: PNG or JPEG, 1200 × 630 at best",
   "brand.logo": "absolute, or root-relative to the page",
   "brand.accent": "a colour as `#rrggbb`",
   siteId: "as the slider calls send it",

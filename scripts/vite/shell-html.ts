@@ -96,7 +96,7 @@ function policy(styleHash: string): Directive[] {
     ["media-src", "'none'"],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
-    ["trusted-types", "karo-html karo-worker dompurify"],
+    ["trusted-types", "karo-html karo-worker karo-catalogue dompurify"],
   ];
 }
 

@@ -4,11 +4,13 @@ import { useLocation } from "@tanstack/react-router";
 import { SupportButton } from "../features/support/SupportButton.tsx";
 import { useStore } from "../lib/use-store.ts";
 import { connectivity } from "../pwa/connectivity.ts";
+import { CatalogueSync } from "../features/lobby/catalogue/CatalogueSync.tsx";
 import { OfflineNote } from "../pwa/OfflineNote.tsx";
 import { reloadOnPreloadError } from "../pwa/preload-error.ts";
 import { registerWorker } from "../pwa/register.ts";
 import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx";
 import { PlayerServices } from "./account/PlayerServices.tsx";
+import { persistFromNow } from "./persistence.ts";
 import { readAhead } from "./read-ahead.ts";
 import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
 
@@ -23,6 +25,7 @@ export function PageServices() {
   const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
   useEffect(() => {
     reloadOnPreloadError();
+    persistFromNow();
     // What was fetched before the worker was there went past its store.
     void registerWorker(() => {
       refetchPublicQueries(queryClient);
@@ -36,6 +39,7 @@ export function PageServices() {
       <OfflineNote />
       <UpdatePrompt />
       {!playing && <SupportButton online={online} />}
+      <CatalogueSync />
       <PlayerServices />
     </>
   );

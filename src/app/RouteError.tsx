@@ -13,6 +13,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   if (failureOf(error)?.kind === "not-authorised") return <NotAccessible />;
   return (
     <StateMessage
+      isPage
       kind="error"
       title={t`Sayfa görüntülenemiyor`}
       text={t`Bir sorun oluştu. Yeniden deneyebilirsiniz; sürerse canlı desteğe yazın.`}

@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { privatePrefix } from "../lib/private-storage.ts";
-import { pageIsIdle } from "../pwa/idle.ts";
 
 /** The key of the persisted query cache in localStorage; public data only. */
 export const persistedCacheKey = "karo.queries";
@@ -8,10 +7,13 @@ export const persistedCacheKey = "karo.queries";
 /** The key of what the signed-in player may see offline; wiped with everything that is theirs. */
 export const playersCacheKey = `${privatePrefix}queries`;
 
+/** On a first visit, what begins to keep its answers. */
+let beginPersisting: (() => Promise<void>) | undefined;
+
 /**
  * Restores what an earlier visit persisted; resolves when it is there, before the first render. From then
- * on the cache is kept up to date. Where nothing was kept the code for it comes once the page is idle.
- * Never rejects: without storage nothing is kept.
+ * on the cache is kept up to date. Where nothing was kept, see `persistFromNow`. Never rejects: without
+ * storage nothing is kept.
  */
 export async function persistQueries(queryClient: QueryClient, language: string): Promise<void> {
   const storage = localStorageIfAllowed();
@@ -21,7 +23,13 @@ export async function persistQueries(queryClient: QueryClient, language: string)
     await restoreAndPersist(queryClient, language, storage);
   };
   if (storage.getItem(persistedCacheKey) !== null) await persist().catch(() => {});
-  else void pageIsIdle().then(persist).catch(() => {});
+  else beginPersisting = persist;
+}
+
+/** When the first screen is done: a first visit begins to keep what it fetched, too. */
+export function persistFromNow(): void {
+  beginPersisting?.().catch(() => {});
+  beginPersisting = undefined;
 }
 
 function localStorageIfAllowed(): Storage | undefined {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { ConfigProblem as Complaint } from "../contract/read-site-config.ts";
-import { siteConfig as schema, type SiteConfig } from "../contract/site-config.ts";
+import { type SiteConfig, siteConfig as schema } from "../contract/site-config.ts";
+import type { ConfigProblem as Complaint } from "../contract/site-config-problems.ts";
 import { getText } from "./get-text.ts";
 
 /**
@@ -38,25 +38,21 @@ export async function loadSiteConfig(address = "/config.json"): Promise<SiteConf
   if (got.kind === "unreachable") {
     throw problem("unreachable", got.status ? `the server answers ${got.status}` : "no answer");
   }
-  const input = await parse(got.text);
-  const config = v.safeParse(schema, input);
-  if (!config.success) throw new ConfigProblem("invalid", await complaintsOf(input));
-  loaded = config.output;
+  const parsed = v.safeParse(schema, await parse(got.text));
+  if (!parsed.success) {
+    // Rarely needed, so not part of what every visitor loads.
+    const { problemOf } = await import("../contract/site-config-problems.ts");
+    throw new ConfigProblem("invalid", parsed.issues.map(problemOf));
+  }
+  loaded = parsed.output;
   return loaded;
-}
-
-/** The words are rarely needed, so not part of what every visitor loads. */
-async function complaintsOf(input: unknown): Promise<readonly Complaint[]> {
-  const { readSiteConfig } = await import("../contract/read-site-config.ts");
-  const read = readSiteConfig(input);
-  return "problems" in read ? read.problems : [];
 }
 
 async function parse(text: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // Rarely needed, so not part of what every visitor loads.
+    // As rarely needed.
     const { jsonErrorPosition } = await import("./json-position.ts");
     const { line, column } = jsonErrorPosition(text) ?? { line: 1, column: 1 };
     const path = `line ${line}, column ${column}`;

@@ -43,9 +43,13 @@ export const siteConfig = v.object({
   ipInfoUrl: address,
   siteId: v.union([name, v.pipe(v.number(), v.transform(String))]),
   siteName: name,
+  /** Where players find the site, for the addresses that search engines and shared links carry. */
+  siteOrigin: maybe(origin),
   brand: v.object({
     name,
     logo: maybe(address),
+    /** Shown beside shared links: a PNG or JPEG, 1200 × 630 at best. */
+    shareImage: maybe(address),
     accent: maybe(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1f6feb"))),
   }),
   publicKey,

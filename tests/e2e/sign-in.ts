@@ -39,10 +39,10 @@ export function watchCalls(context: BrowserContext): SeenCall[] {
   const seen: SeenCall[] = [];
   context.on("request", (request) => {
     if (request.serviceWorker() || !isCall(request)) return;
-    const { api, user } = request.postDataJSON() as {
-      api: { class: string; method: string };
-      user?: unknown;
-    };
+    const body = request.postDataJSON() as { api: { class: string; method: string }; user?: unknown } | null;
+    // Of a request that fails at once, without a network, the body may not be told.
+    if (!body) return;
+    const { api, user } = body;
     seen.push({ name: `${api.class}/${api.method}`, hasUser: user !== undefined });
   });
   return seen;

@@ -25,29 +25,24 @@ export function Balance() {
   const shown = useStore(balanceShown);
   const [record = none] = data?.data ?? [];
   return (
-    <button
-      type="button"
-      className={styles.balance}
-      aria-label={shown ? t`Bakiyeyi gizle` : t`Bakiyeyi göster`}
-      aria-describedby="header-balance"
-      onClick={toggleBalance}
-    >
-      <span id="header-balance" className={styles.amount}>
-        <span className="visually-hidden">{t`Bakiye`} </span>
-        {!shown ? (
-          <span className={styles.hidden} aria-label={t`gizli`} role="img">
-            ••••
-          </span>
-        ) : data ? (
-          <span className={age && styles.stale} title={age && t`Son güncelleme: ${age.day ?? ""} ${age.time}`}>
-            <Amount value={record.balance} currency={record.currency} />
-          </span>
-        ) : isError ? (
-          <span title={t`Bakiye şu anda alınamıyor`}>—</span>
-        ) : (
-          <Skeleton width="5ch" />
-        )}
-      </span>
+    <button type="button" className={styles.balance} onClick={toggleBalance}>
+      <span className="visually-hidden">{shown ? t`Bakiyeyi gizle:` : t`Bakiyeyi göster`} </span>
+      {!shown ? (
+        <span className={styles.hidden} aria-hidden="true">
+          ••••
+        </span>
+      ) : data ? (
+        <span
+          className={`${styles.amount} ${age ? styles.stale : ""}`}
+          title={age && t`Son güncelleme: ${age.day ?? ""} ${age.time}`}
+        >
+          <Amount value={record.balance} currency={record.currency} />
+        </span>
+      ) : isError ? (
+        <span title={t`Bakiye şu anda alınamıyor`}>—</span>
+      ) : (
+        <Skeleton width="5ch" />
+      )}
       <Icon name={shown ? "eye" : "eye-off"} />
     </button>
   );

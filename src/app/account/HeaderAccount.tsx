@@ -20,10 +20,12 @@ export function HeaderAccount() {
       <button
         type="button"
         className={styles.avatar}
-        aria-label={t`Hesap menüsü: ${name}`}
         popoverTarget={menuId}
       >
-        <span aria-hidden="true">{initials(profile ?? {})}</span>
+        <span className="visually-hidden">{t`Hesap menüsü: ${name}`}</span>
+        <span aria-hidden="true" className={styles.initials}>
+          {initials(profile ?? {})}
+        </span>
       </button>
       <AccountMenu id={menuId} name={name} username={profile?.username} />
     </>

@@ -6,7 +6,7 @@ import { SectionState } from "../shared/SectionState.tsx";
 import { SupportOpener } from "../shared/SupportOpener.tsx";
 import { isHtml, isKnownInfType } from "./inf-type.ts";
 import { InformationText } from "./InformationText.tsx";
-import { openingOf } from "./opening.ts";
+import { openingOf } from "../../lib/opening.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import { information } from "./queries.ts";
 import { TextPlace } from "./TextPlace.tsx";
@@ -24,6 +24,7 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
   const { t } = useLingui();
   const query = useQuery(information(infType));
   const name = t`Bilgilendirme`;
+  const path = infType === "SiteInformation" ? "/about-us" : `/info/${encodeURIComponent(infType)}`;
   const page = query.data?.data.find(({ Text }) => Text.trim() !== "");
   if (query.data && !page && !isKnownInfType(infType)) return missing;
   return (
@@ -31,7 +32,7 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
       query={query}
       title={name}
       loading={
-        <PageFrame>
+        <PageFrame path={path}>
           <TextPlace />
         </PageFrame>
       }
@@ -40,6 +41,7 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
         <PageFrame
           title={page?.title.trim() || name}
           description={page && isHtml(infType) ? openingOf(page.Text) : undefined}
+          path={path}
           note={note}
         >
           {page ? (

@@ -4,7 +4,7 @@ import { normalisePhone } from "../../lib/phone.ts";
 import { birthDay } from "./birth-date.ts";
 import type { RegistrationValues } from "./registration-values.ts";
 
-/** The form as the wire wants it (contract, `register`). Throws for values that the schema would refuse. */
+/** The form as the wire wants it (contract, `register`). Throws for values in which something is wrong. */
 export function registrationRequest(values: RegistrationValues): RequestOf<typeof userRegister> {
   const birthDate = birthDay(values.birthDate);
   const phone = normalisePhone(values.phone);

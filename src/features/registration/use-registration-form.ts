@@ -1,8 +1,6 @@
-import { valibotResolver } from "@hookform/resolvers/valibot";
 import { type FieldErrors, useForm, type UseFormRegisterReturn, type UseFormReturn } from "react-hook-form";
-import * as v from "valibot";
 import type { RegistrationField, RegistrationValues } from "./registration-values.ts";
-import { useRegistrationSchema } from "./use-registration-schema.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
 
 /** What is judged together with a field that is changed. */
 const judgedWith: Partial<Record<RegistrationField, RegistrationField>> = {
@@ -27,13 +25,14 @@ export interface RegistrationForm {
  * before it is complete, and never so that a message pushes a button away from under the finger.
  */
 export function useRegistrationForm(values: RegistrationValues): RegistrationForm {
-  const schema = useRegistrationSchema();
+  const problemsOf = useFieldProblems();
   const form = useForm<RegistrationValues>({
     defaultValues: values,
-    // The values as they were typed: what goes over the wire is made of them by registrationRequest.
-    resolver: valibotResolver(schema, undefined, { raw: true }),
-    // Otherwise fields are compared with each other only once nothing else is wrong, in any step.
-    criteriaMode: "all",
+    resolver: (typed) => {
+      const problems = Object.entries(problemsOf(typed));
+      const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: "form", message }]));
+      return problems.length > 0 ? { values: {}, errors } : { values: typed, errors: {} };
+    },
     reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
@@ -47,8 +46,7 @@ export function useRegistrationForm(values: RegistrationValues): RegistrationFor
   return {
     form,
     recheck,
-    wrongFields: () =>
-      v.safeParse(schema, form.getValues()).issues?.flatMap((issue) => v.getDotPath(issue) ?? []) ?? [],
+    wrongFields: () => Object.keys(problemsOf(form.getValues())),
     field: (name) => ({
       ...form.register(name, { onChange: () => recheck(name) }),
       error: errors[name]?.message,

@@ -30,6 +30,7 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
   const names = useChannelNames();
   const shortcuts = useShortcuts();
   const social = useQuery(socialMedia());
+  const networks = readSocialLinks(social.data?.data[0]?.Text ?? "").filter(({ url }) => followable(url));
   const embedded = support.chatEmbedded && support.chatUrl;
   const channels = channelsOf(support).filter(({ kind, href }) => (kind === "chat" && embedded) || followable(href));
   if (chatting && support.chatUrl) {
@@ -73,7 +74,12 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
             ))}
           </ul>
         </section>
-        {online && <SocialLinks links={readSocialLinks(social.data?.data[0]?.Text ?? "")} />}
+        {online && networks.length > 0 && (
+          <section aria-label={t`Sosyal medya`}>
+            <h3 className={styles.title}>{t`Sosyal medya`}</h3>
+            <SocialLinks links={networks} />
+          </section>
+        )}
       </div>
     </Dialog>
   );

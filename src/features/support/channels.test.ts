@@ -5,7 +5,7 @@ test("every way that the settings name, the quickest first", () => {
   const all = { chatUrl: "https://chat.example/", whatsapp: "0532 123 45 67", telegram: "@karo_destek", email: "destek@karo.example" };
   expect(channelsOf(all)).toEqual([
     { kind: "chat", href: "https://chat.example/" },
-    { kind: "whatsapp", href: "https://wa.me/905321234567", shown: "+905321234567" },
+    { kind: "whatsapp", href: "https://wa.me/905321234567", shown: "+90 532 123 45 67" },
     { kind: "telegram", href: "https://t.me/karo_destek", shown: "@karo_destek" },
     { kind: "email", href: "mailto:destek@karo.example", shown: "destek@karo.example" },
   ]);

@@ -27,7 +27,12 @@ function whatsappChannel(text: string): Channel | undefined {
   const phone = normalisePhone(text);
   return phone === undefined
     ? undefined
-    : { kind: "whatsapp", href: `https://wa.me/${phone.slice(1)}`, shown: phone };
+    : { kind: "whatsapp", href: `https://wa.me/${phone.slice(1)}`, shown: readablePhone(phone) };
+}
+
+/** `+90 532 123 45 67`; numbers of other countries as they are, whose groups we do not know. */
+function readablePhone(phone: string): string {
+  return phone.replace(/^(\+90)(\d{3})(\d{3})(\d{2})(\d{2})$/, "$1 $2 $3 $4 $5");
 }
 
 /** A name, with or without its @, or an address. */

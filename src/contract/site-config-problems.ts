@@ -1,4 +1,4 @@
-/** What is wrong with a config.json, in words for whoever runs the site (contract §1). */
+/** What is wrong with a config.json, in sentences. Apart from site-config.ts: a site that works never loads it. */
 import * as v from "valibot";
 import { siteConfig, type SiteConfig } from "./site-config.ts";
 
@@ -18,7 +18,8 @@ export function readSiteConfig(
   return parsed.success ? { config: parsed.output } : { problems: parsed.issues.map(problemOf) };
 }
 
-function problemOf(issue: v.BaseIssue<unknown>): ConfigProblem {
+/** The problem behind one of the schema's issues. */
+export function problemOf(issue: v.BaseIssue<unknown>): ConfigProblem {
   const path = v.getDotPath(issue) ?? "";
   return { path, message: `config.json: ${path || "the file"} ${complaintOf(issue)}` };
 }

@@ -1,0 +1,5 @@
+import { readOptions } from "../../../client/query.ts";
+import { type FavoriteType, userFavorites } from "../../../contract/user.ts";
+
+/** The ids that the player has among their favourites, of one kind (spec §1, start-up 3); there offline too. */
+export const favouriteMarks = (type: FavoriteType) => readOptions(userFavorites, { type }, { persist: true });

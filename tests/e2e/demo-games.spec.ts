@@ -1,0 +1,166 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { FrameLocator, Page } from "@playwright/test";
+import { findAccount } from "../../operator/accounts/find-player.ts";
+import { createGameLaunch, type GameToLaunch } from "../../operator/launches/game-launch.ts";
+import { walletsOf } from "../../operator/ledger/wallet.ts";
+import type { RunningOperator } from "../../operator/server.ts";
+import { expect, test } from "./fixtures.ts";
+
+const games = {
+  slot: { kind: "slot", reference: "10001" },
+  crash: { kind: "virtual", reference: "zeplin", type: "crash" },
+  roulette: { kind: "table", reference: "501" },
+  sports: { kind: "virtual", reference: "betframe", type: "sport" },
+} as const satisfies Record<string, GameToLaunch>;
+
+test.use({ viewport: { width: 390, height: 700 } });
+
+/**
+ * Opens a game in a frame on the site's own origin that keeps what the game says to it: without the app,
+ * because it is the game that is tested here.
+ */
+async function play(
+  page: Page,
+  operator: RunningOperator,
+  game: GameToLaunch,
+  { player = "derya", lang = "tr" } = {},
+): Promise<FrameLocator> {
+  const account = await findAccount(operator.db, player);
+  const launch = { ...game, playerId: account?.id ?? "", origin: operator.origin, now: new Date() };
+  const { token } = await createGameLaunch(operator.db, launch);
+  const address = `${operator.providerOrigin}/game?launch=${token}&lang=${lang}`;
+  // An address of the site that shows nothing of its own and has no policy: the frame is all there is.
+  await page.route("/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  await page.goto("/config.json");
+  await page.evaluate((src) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    addEventListener("message", ({ data }: MessageEvent<{ type: string }>) => said.push(data.type));
+    const frame = Object.assign(document.createElement("iframe"), { title: "Oyun", src });
+    frame.style.cssText = "border: 0; position: fixed; inset: 0; width: 100%; height: 100%";
+    document.body.replaceChildren(frame);
+  }, address);
+  return page.frameLocator("iframe");
+}
+
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+/** Presses Tab until the focus is where it should be: with the keyboard alone. */
+async function tabTo(page: Page, frame: FrameLocator, name: RegExp): Promise<void> {
+  const button = frame.getByRole("button", { name }).first();
+  await expect(button).toBeEnabled();
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(button).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+}
+
+test.describe("the keyboard alone plays", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a round of the slot, and the site hears of it", async ({ page, operator }) => {
+    const frame = await play(page, operator, games.slot);
+    await tabTo(page, frame, /^Çevir$/);
+    await page.keyboard.press("Enter");
+    await expect(frame.getByRole("status")).toHaveText(/Kazandınız|Geri dönen|Bahsiniz geri döndü|kazanç yok/);
+    await expect.poll(() => said(page)).toEqual(["game:ready", "game:busy", "game:balance", "game:idle"]);
+  });
+
+  test("a flight, and gets off it in time", async ({ page, operator }) => {
+    const frame = await play(page, operator, games.crash);
+    const button = frame.getByRole("button", { name: /^(Kalkış|Çek:)/ });
+    // One flight in thirty ends before anybody could get off: then there is another.
+    await expect(async () => {
+      if ((await button.textContent()) === "Kalkış") await button.press("Enter");
+      await expect(button).toHaveText(/^Çek: ₺1[01],/, { timeout: 2_000 });
+      await expect(button).toBeEnabled({ timeout: 500 });
+      await button.press("Enter");
+      await expect(frame.getByRole("status")).toHaveText(/katında çekildi\. Kazandınız/, { timeout: 2_000 });
+    }).toPass();
+  });
+
+  test("a spin of the wheel", async ({ page, operator }) => {
+    const frame = await play(page, operator, games.roulette);
+    await tabTo(page, frame, /^0 yeşil/);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(frame.getByRole("button", { name: /^2 siyah, ₺[\d.,]+ konuldu/ })).toBeFocused();
+    await tabTo(page, frame, /^Çevir: ₺/);
+    await page.keyboard.press("Enter");
+    await expect(frame.getByRole("status")).toHaveText(/^\d+ (kırmızı|siyah|yeşil)\. /);
+    await expect(frame.getByRole("list", { name: "Son sayılar" }).getByRole("listitem")).toHaveCount(1);
+  });
+
+  test("a coupon, which then stands among the player’s own", async ({ page, operator }) => {
+    const frame = await play(page, operator, games.sports);
+    await tabTo(page, frame, /, 1 \d/);
+    await page.keyboard.press("Enter");
+    await tabTo(page, frame, /^Kuponu oyna$/);
+    await page.keyboard.press("Enter");
+    await expect(frame.getByRole("status")).toHaveText(/Kupon \d+ alındı/);
+    await expect(frame.getByRole("article").first()).toContainText("Açık");
+    const [coupon] = await operator.db.selectFrom("coupon").selectAll().orderBy("id", "desc").limit(1).execute();
+    expect(coupon).toMatchObject({ stake: "10.00", state: "open" });
+  });
+});
+
+test("the balance is the wallet’s, and too low a one leads to a deposit", async ({ page, operator }) => {
+  const frame = await play(page, operator, { kind: "table", reference: "501" }, { player: "efsun" });
+  await expect(frame.getByText("₺480,75")).toBeVisible();
+  await frame.getByRole("radio").last().press("Space");
+  await frame.getByRole("button", { name: /^17 / }).press("Enter");
+  await frame.getByRole("button", { name: /^Çevir: / }).press("Enter");
+  await expect(frame.getByText("Bakiyeniz bu bahis için yeterli değil.")).toBeVisible();
+  await frame.getByRole("button", { name: "Para yatır" }).click();
+  await expect.poll(() => said(page)).toContain("game:deposit");
+  const account = await findAccount(operator.db, "efsun");
+  expect((await walletsOf(operator.db, account?.id ?? ""))[0]?.balance).toBe("480.75");
+});
+
+test("no round begins while the site has paused the game, and another origin cannot pause it", async ({ page, operator }) => {
+  const frame = await play(page, operator, games.slot);
+  const button = frame.getByRole("button", { name: "Çevir" });
+  await expect(button).toBeEnabled();
+  const tell = (type: string) =>
+    page.evaluate(([type, origin]) => window.frames[0]?.postMessage({ type }, origin), [type, operator.providerOrigin] as const);
+  // What comes from the page itself comes from neither the parent's window nor its origin.
+  await page.frames()[1]?.evaluate(() => window.postMessage({ type: "site:pause" }, location.origin));
+  await tell("site:balance");
+  await expect(frame.getByText("Oyun duraklatıldı")).toBeHidden();
+  await expect(button).toBeEnabled();
+  await tell("site:pause");
+  await expect(frame.getByText("Oyun duraklatıldı")).toBeVisible();
+  await expect(button).toBeDisabled();
+  await tell("site:resume");
+  await expect(button).toBeEnabled();
+  await frame.getByRole("button", { name: "Oyunu kapat" }).click();
+  await expect.poll(() => said(page)).toContain("game:close");
+});
+
+test("a player verifies a round of their own in the browser", async ({ page, operator }) => {
+  const frame = await play(page, operator, games.slot);
+  await frame.getByRole("button", { name: "Çevir" }).click();
+  await expect(frame.getByRole("status").first()).toHaveText(/Kazandınız|Geri dönen|Bahsiniz geri döndü|kazanç yok/);
+  await frame.getByRole("button", { name: "Doğrula" }).click();
+  const panel = frame.getByRole("dialog", { name: "Adil oyun" });
+  await expect(panel.getByText("Tohum daha gizli")).toBeVisible();
+  await panel.getByLabel("Sizin tohumunuz").fill("lale");
+  await panel.getByRole("button", { name: /Tohumu değiştir/ }).click();
+  await panel.getByRole("button", { name: "Doğrula" }).click();
+  await expect(panel.getByText("Doğru: özet ve sonuç tutuyor.")).toBeVisible();
+});
+
+for (const lang of ["tr", "en"]) {
+  test(`axe finds nothing in the games: ${lang}`, async ({ page, operator }) => {
+    const found: string[] = [];
+    for (const [name, game] of Object.entries(games)) {
+      const frame = await play(page, operator, game, { lang });
+      await expect(frame.getByRole("status").first()).not.toHaveText(/Yükleniyor|Loading/);
+      if (name === "sports") await frame.getByRole("button", { name: /, X \d/ }).first().click();
+      const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+      const { violations } = await new AxeBuilder({ page }).include("iframe").withTags(tags).analyze();
+      found.push(...violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
