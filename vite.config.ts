@@ -6,7 +6,9 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { withIntegrity } from "./scripts/vite/integrity.ts";
 import { pageFilesApart } from "./scripts/vite/page-files.ts";
+import { publicScripts } from "./scripts/vite/public-scripts.ts";
 import { shellHtml } from "./scripts/vite/shell-html.ts";
+import { shortClassNames } from "./scripts/vite/short-class-names.ts";
 import { textsByPart } from "./scripts/vite/texts-by-part.ts";
 import { withoutRouteLinks } from "./scripts/vite/without-route-links.ts";
 
@@ -26,6 +28,8 @@ export default defineConfig({
     lingui({ failOnCompileError: true }),
     textsByPart("src/main.tsx"),
     withoutRouteLinks(),
+    shortClassNames(),
+    publicScripts(["early.js"]),
     shellHtml(),
     VitePWA({
       strategies: "injectManifest",

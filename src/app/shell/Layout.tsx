@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Trans } from "@lingui/react/macro";
-import { Toaster } from "../../ui/Toaster.tsx";
+import { ToasterInTime } from "./ToasterInTime.tsx";
 import styles from "./Layout.module.css";
 
 export interface LayoutProps {
@@ -38,7 +38,7 @@ export function Layout({ header, rail, tabBar, footer, children }: LayoutProps) 
         {footer}
       </div>
       {tabBar}
-      <Toaster />
+      <ToasterInTime />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue } from "react";
 import type { CallSuccess } from "../../client/call.ts";
-import { SectionAge } from "./SectionAge.tsx";
+import { useModule } from "../../ui/use-module.ts";
 import { SectionFailure } from "./SectionFailure.tsx";
 import { staleSince } from "./stale-since.ts";
 
@@ -19,6 +19,14 @@ export interface SectionStateProps<Answer> {
   children: (answer: Answer, note: ReactNode) => ReactNode;
 }
 
+const loadAge = () => import("./SectionAge.tsx");
+
+/** Only what an earlier visit or the worker kept has an age: the words for it come when they are needed. */
+function Age({ at }: { at: string }) {
+  const SectionAge = useModule(loadAge, true)?.SectionAge;
+  return SectionAge && <SectionAge at={at} />;
+}
+
 /** The states of a section that shows one answer: loading, failed, or shown, with its age when stale. */
 export function SectionState<Answer>(props: SectionStateProps<Answer>) {
   const { query, title, loading, compact, children } = props;
@@ -26,7 +34,7 @@ export function SectionState<Answer>(props: SectionStateProps<Answer>) {
   const shown = useDeferredValue(query.data);
   if (shown) {
     const at = staleSince(query);
-    return children(shown.data, at ? <SectionAge at={at} /> : null);
+    return children(shown.data, at ? <Age at={at} /> : null);
   }
   if (query.error && !query.data) return <SectionFailure title={title} error={query.error} compact={compact} />;
   return loading;

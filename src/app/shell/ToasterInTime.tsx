@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useStore } from "../../lib/use-store.ts";
+import { pauseToasts, resumeToasts, toastStore } from "../../ui/toast.ts";
+import { useModule } from "../../ui/use-module.ts";
+import { useFirstScreenDone } from "../use-first-screen-done.ts";
+
+const loadToaster = () => import("../../ui/Toaster.tsx");
+
+/** Where toasts appear, loaded after the first screen or with the first toast, whose time waits for it. */
+export function ToasterInTime() {
+  const anyToast = useStore(toastStore).length > 0;
+  const firstScreenDone = useFirstScreenDone();
+  const Toaster = useModule(loadToaster, anyToast || firstScreenDone)?.Toaster;
+  const isThere = Toaster !== undefined;
+  useEffect(() => (isThere ? resumeToasts() : pauseToasts()), [isThere]);
+  return Toaster && <Toaster />;
+}
