@@ -17,11 +17,28 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
   forgetDraftsAtLogOut(session);
   session.onSignedIn(async ({ playerId }) => (await playersData()).loadPlayer(queryClient, playerId));
   session.state.subscribe(() => {
-    if (session.state.get().kind !== "signed-in") leavePlayersPage(router);
+    const { kind } = session.state.get();
+    if (kind === "resumable") resume();
+    if (kind !== "signed-in") leavePlayersPage(router);
   });
   void startUp(session, {
     checkBalance: async () => (await playersData()).checkBalance(queryClient),
   });
+}
+
+/** Milliseconds in which one attempt to resume a session has to be enough. */
+const onceIn = 15_000;
+let resumedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * An answer took the session away and left the auth record: the player finds out now, not at the next call.
+ * Not again and again, where an operator refuses one call and still takes every ping.
+ */
+function resume(): void {
+  const now = performance.now();
+  if (now - resumedAt < onceIn) return;
+  resumedAt = now;
+  void session.refresh();
 }
 
 /** Log-out goes home (spec §4); however else the session ended, the guard has the say. */
