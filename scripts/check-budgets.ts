@@ -19,7 +19,7 @@ for (const name of needed) {
 /** The styles of the home page: the entry's, and those of what it shows below its first screen. */
 const styles = new Set(
   Object.entries(chunks).flatMap(([key, { file, css }]) =>
-    initial.has(file) || key.startsWith("_below-") ? css : [],
+    initial.has(file) || /^_(below|shared)-/.test(key) ? css : [],
   ),
 );
 

@@ -16,15 +16,23 @@ import { Route as Account_resetRouteImport } from "./routes/account_reset";
 import { Route as DeviceUnsupportedRouteImport } from "./routes/device-unsupported";
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
 import { Route as HomeRouteImport } from "./routes/home";
+import { Route as LiveRouteImport } from "./routes/live";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
 import { Route as MaintenanceControlRouteImport } from "./routes/maintenance-control";
 import { Route as MeRouteImport } from "./routes/me";
 import { Route as PageNotAccessibleRouteImport } from "./routes/page-not-accessible";
 import { Route as PromotionsRouteImport } from "./routes/promotions";
+import { Route as SlotRouteImport } from "./routes/slot";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedProfileRouteImport } from "./routes/_authed/profile";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
+import { Route as LiveCategoryCategoryIDRouteImport } from "./routes/live.category.$categoryID";
+import { Route as LiveProviderProviderIDRouteImport } from "./routes/live.provider.$providerID";
+import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
+import { Route as SlotCategoryCategoryIDRouteImport } from "./routes/slot.category.$categoryID";
+import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provider.$providerID";
+import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -60,6 +68,11 @@ const HomeRoute = HomeRouteImport.update({
   path: "/home",
   getParentRoute: () => rootRouteImport,
 } as any);
+const LiveRoute = LiveRouteImport.update({
+  id: "/live",
+  path: "/live",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: "/login",
   path: "/login",
@@ -90,6 +103,11 @@ const PromotionsRoute = PromotionsRouteImport.update({
   path: "/promotions",
   getParentRoute: () => rootRouteImport,
 } as any);
+const SlotRoute = SlotRouteImport.update({
+  id: "/slot",
+  path: "/slot",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TournamentsRoute = TournamentsRouteImport.update({
   id: "/tournaments",
   path: "/tournaments",
@@ -105,6 +123,36 @@ const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
   path: "/info/$infType",
   getParentRoute: () => rootRouteImport,
 } as any);
+const LiveCategoryCategoryIDRoute = LiveCategoryCategoryIDRouteImport.update({
+  id: "/category/$categoryID",
+  path: "/category/$categoryID",
+  getParentRoute: () => LiveRoute,
+} as any);
+const LiveProviderProviderIDRoute = LiveProviderProviderIDRouteImport.update({
+  id: "/provider/$providerID",
+  path: "/provider/$providerID",
+  getParentRoute: () => LiveRoute,
+} as any);
+const LiveTypeTypeRoute = LiveTypeTypeRouteImport.update({
+  id: "/type/$type",
+  path: "/type/$type",
+  getParentRoute: () => LiveRoute,
+} as any);
+const SlotCategoryCategoryIDRoute = SlotCategoryCategoryIDRouteImport.update({
+  id: "/category/$categoryID",
+  path: "/category/$categoryID",
+  getParentRoute: () => SlotRoute,
+} as any);
+const SlotProviderProviderIDRoute = SlotProviderProviderIDRouteImport.update({
+  id: "/provider/$providerID",
+  path: "/provider/$providerID",
+  getParentRoute: () => SlotRoute,
+} as any);
+const SlotTypeTypeRoute = SlotTypeTypeRouteImport.update({
+  id: "/type/$type",
+  path: "/type/$type",
+  getParentRoute: () => SlotRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -113,15 +161,23 @@ export interface FileRoutesByFullPath {
   "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
+  "/live": typeof LiveRouteWithChildren;
   "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
   "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
+  "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
+  "/live/type/$type": typeof LiveTypeTypeRoute;
+  "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
+  "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
+  "/slot/type/$type": typeof SlotTypeTypeRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -130,15 +186,23 @@ export interface FileRoutesByTo {
   "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
+  "/live": typeof LiveRouteWithChildren;
   "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
   "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
+  "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
+  "/live/type/$type": typeof LiveTypeTypeRoute;
+  "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
+  "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
+  "/slot/type/$type": typeof SlotTypeTypeRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -149,15 +213,23 @@ export interface FileRoutesById {
   "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
+  "/live": typeof LiveRouteWithChildren;
   "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
   "/maintenance-control": typeof MaintenanceControlRoute;
   "/me": typeof MeRoute;
   "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/_authed/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
+  "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
+  "/live/type/$type": typeof LiveTypeTypeRoute;
+  "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
+  "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
+  "/slot/type/$type": typeof SlotTypeTypeRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -168,15 +240,23 @@ export interface FileRouteTypes {
     | "/device-unsupported"
     | "/forgot-password"
     | "/home"
+    | "/live"
     | "/login"
     | "/maintenance"
     | "/maintenance-control"
     | "/me"
     | "/page-not-accessible"
     | "/promotions"
+    | "/slot"
     | "/tournaments"
     | "/profile"
-    | "/info/$infType";
+    | "/info/$infType"
+    | "/live/category/$categoryID"
+    | "/live/provider/$providerID"
+    | "/live/type/$type"
+    | "/slot/category/$categoryID"
+    | "/slot/provider/$providerID"
+    | "/slot/type/$type";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -185,15 +265,23 @@ export interface FileRouteTypes {
     | "/device-unsupported"
     | "/forgot-password"
     | "/home"
+    | "/live"
     | "/login"
     | "/maintenance"
     | "/maintenance-control"
     | "/me"
     | "/page-not-accessible"
     | "/promotions"
+    | "/slot"
     | "/tournaments"
     | "/profile"
-    | "/info/$infType";
+    | "/info/$infType"
+    | "/live/category/$categoryID"
+    | "/live/provider/$providerID"
+    | "/live/type/$type"
+    | "/slot/category/$categoryID"
+    | "/slot/provider/$providerID"
+    | "/slot/type/$type";
   id:
     | "__root__"
     | "/"
@@ -203,15 +291,23 @@ export interface FileRouteTypes {
     | "/device-unsupported"
     | "/forgot-password"
     | "/home"
+    | "/live"
     | "/login"
     | "/maintenance"
     | "/maintenance-control"
     | "/me"
     | "/page-not-accessible"
     | "/promotions"
+    | "/slot"
     | "/tournaments"
     | "/_authed/profile"
-    | "/info/$infType";
+    | "/info/$infType"
+    | "/live/category/$categoryID"
+    | "/live/provider/$providerID"
+    | "/live/type/$type"
+    | "/slot/category/$categoryID"
+    | "/slot/provider/$providerID"
+    | "/slot/type/$type";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -222,12 +318,14 @@ export interface RootRouteChildren {
   DeviceUnsupportedRoute: typeof DeviceUnsupportedRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HomeRoute: typeof HomeRoute;
+  LiveRoute: typeof LiveRouteWithChildren;
   LoginRoute: typeof LoginRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
   MaintenanceControlRoute: typeof MaintenanceControlRoute;
   MeRoute: typeof MeRoute;
   PageNotAccessibleRoute: typeof PageNotAccessibleRoute;
   PromotionsRoute: typeof PromotionsRoute;
+  SlotRoute: typeof SlotRouteWithChildren;
   TournamentsRoute: typeof TournamentsRoute;
   InfoInfTypeRoute: typeof InfoInfTypeRoute;
 }
@@ -283,6 +381,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof HomeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/live": {
+      id: "/live";
+      path: "/live";
+      fullPath: "/live";
+      preLoaderRoute: typeof LiveRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/login": {
       id: "/login";
       path: "/login";
@@ -325,6 +430,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PromotionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/slot": {
+      id: "/slot";
+      path: "/slot";
+      fullPath: "/slot";
+      preLoaderRoute: typeof SlotRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/tournaments": {
       id: "/tournaments";
       path: "/tournaments";
@@ -346,6 +458,48 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InfoInfTypeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/live/category/$categoryID": {
+      id: "/live/category/$categoryID";
+      path: "/category/$categoryID";
+      fullPath: "/live/category/$categoryID";
+      preLoaderRoute: typeof LiveCategoryCategoryIDRouteImport;
+      parentRoute: typeof LiveRoute;
+    };
+    "/live/provider/$providerID": {
+      id: "/live/provider/$providerID";
+      path: "/provider/$providerID";
+      fullPath: "/live/provider/$providerID";
+      preLoaderRoute: typeof LiveProviderProviderIDRouteImport;
+      parentRoute: typeof LiveRoute;
+    };
+    "/live/type/$type": {
+      id: "/live/type/$type";
+      path: "/type/$type";
+      fullPath: "/live/type/$type";
+      preLoaderRoute: typeof LiveTypeTypeRouteImport;
+      parentRoute: typeof LiveRoute;
+    };
+    "/slot/category/$categoryID": {
+      id: "/slot/category/$categoryID";
+      path: "/category/$categoryID";
+      fullPath: "/slot/category/$categoryID";
+      preLoaderRoute: typeof SlotCategoryCategoryIDRouteImport;
+      parentRoute: typeof SlotRoute;
+    };
+    "/slot/provider/$providerID": {
+      id: "/slot/provider/$providerID";
+      path: "/provider/$providerID";
+      fullPath: "/slot/provider/$providerID";
+      preLoaderRoute: typeof SlotProviderProviderIDRouteImport;
+      parentRoute: typeof SlotRoute;
+    };
+    "/slot/type/$type": {
+      id: "/slot/type/$type";
+      path: "/type/$type";
+      fullPath: "/slot/type/$type";
+      preLoaderRoute: typeof SlotTypeTypeRouteImport;
+      parentRoute: typeof SlotRoute;
+    };
   }
 }
 
@@ -360,6 +514,34 @@ const AuthedRouteChildren: AuthedRouteChildren = {
 const AuthedRouteWithChildren =
   AuthedRoute._addFileChildren(AuthedRouteChildren);
 
+interface LiveRouteChildren {
+  LiveCategoryCategoryIDRoute: typeof LiveCategoryCategoryIDRoute;
+  LiveProviderProviderIDRoute: typeof LiveProviderProviderIDRoute;
+  LiveTypeTypeRoute: typeof LiveTypeTypeRoute;
+}
+
+const LiveRouteChildren: LiveRouteChildren = {
+  LiveCategoryCategoryIDRoute: LiveCategoryCategoryIDRoute,
+  LiveProviderProviderIDRoute: LiveProviderProviderIDRoute,
+  LiveTypeTypeRoute: LiveTypeTypeRoute,
+};
+
+const LiveRouteWithChildren = LiveRoute._addFileChildren(LiveRouteChildren);
+
+interface SlotRouteChildren {
+  SlotCategoryCategoryIDRoute: typeof SlotCategoryCategoryIDRoute;
+  SlotProviderProviderIDRoute: typeof SlotProviderProviderIDRoute;
+  SlotTypeTypeRoute: typeof SlotTypeTypeRoute;
+}
+
+const SlotRouteChildren: SlotRouteChildren = {
+  SlotCategoryCategoryIDRoute: SlotCategoryCategoryIDRoute,
+  SlotProviderProviderIDRoute: SlotProviderProviderIDRoute,
+  SlotTypeTypeRoute: SlotTypeTypeRoute,
+};
+
+const SlotRouteWithChildren = SlotRoute._addFileChildren(SlotRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthedRoute: AuthedRouteWithChildren,
@@ -368,12 +550,14 @@ const rootRouteChildren: RootRouteChildren = {
   DeviceUnsupportedRoute: DeviceUnsupportedRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HomeRoute: HomeRoute,
+  LiveRoute: LiveRouteWithChildren,
   LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
   MaintenanceControlRoute: MaintenanceControlRoute,
   MeRoute: MeRoute,
   PageNotAccessibleRoute: PageNotAccessibleRoute,
   PromotionsRoute: PromotionsRoute,
+  SlotRoute: SlotRouteWithChildren,
   TournamentsRoute: TournamentsRoute,
   InfoInfTypeRoute: InfoInfTypeRoute,
 };

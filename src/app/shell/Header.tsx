@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
 import type { HeaderMenuItem } from "../../contract/data-files.ts";
+import { SearchButton } from "../../features/lobby/search/SearchButton.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useModule } from "../../ui/use-module.ts";
@@ -47,7 +48,10 @@ export function Header({ brand, menu, signedIn, account, currentPath, ...prefere
         <BrandMark {...brand} />
       </SiteLink>
       <HeaderMenu {...menuProps} />
-      <div className={styles.account}>{signedIn ? account : <WayIn />}</div>
+      <div className={styles.account}>
+        <SearchButton />
+        {signedIn ? account : <WayIn />}
+      </div>
       <div className={styles.preferences}>
         <Preferences {...preferences} />
       </div>

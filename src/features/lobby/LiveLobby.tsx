@@ -1,0 +1,20 @@
+import { lazy } from "react";
+import type { LobbyFilters } from "./filters/filters.ts";
+import { liveLobby } from "./lobbies.ts";
+import { LobbyPage } from "./LobbyPage.tsx";
+import { LiveTile } from "./tiles/LiveTile.tsx";
+
+const TableDetails = lazy(() => import("./details/TableDetails.tsx"));
+
+/** The tables of the live casino. */
+export function LiveLobby({ filters, entry }: { filters: LobbyFilters; entry: string }) {
+  return (
+    <LobbyPage
+      lobby={liveLobby}
+      filters={filters}
+      entry={entry}
+      details={TableDetails}
+      tile={(table, hurried, onDetails) => <LiveTile table={table} hurried={hurried} onDetails={onDetails} />}
+    />
+  );
+}

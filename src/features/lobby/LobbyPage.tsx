@@ -1,0 +1,90 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentType, type CSSProperties, type ReactNode, Suspense, useState } from "react";
+import { SectionAge } from "../shared/SectionAge.tsx";
+import { SectionFailure } from "../shared/SectionFailure.tsx";
+import { staleSince } from "../shared/stale-since.ts";
+import { SectionBoundary } from "../shared/SectionBoundary.tsx";
+import { BackToTop } from "./BackToTop.tsx";
+import { CategoryBar } from "./filters/CategoryBar.tsx";
+import { Controls } from "./filters/Controls.tsx";
+import { type LobbyFilters, lobbyPath } from "./filters/filters.ts";
+import { pageSize, rowsPerPage } from "./grid/pages.ts";
+import { TileGrid } from "./grid/TileGrid.tsx";
+import type { Lobby } from "./lobbies.ts";
+import { LobbyTitle } from "./LobbyTitle.tsx";
+import { NothingFound } from "./NothingFound.tsx";
+import styles from "./LobbyPage.module.css";
+import { RecentShelf } from "./recent/RecentShelf.tsx";
+
+/** What both kinds of tiles have in common. */
+interface Named {
+  readonly providerID: string;
+  readonly providerName: string;
+}
+
+export interface LobbyPageProps<Item extends Named> {
+  lobby: Lobby<Item>;
+  filters: LobbyFilters;
+  /** The key of the history's entry. */
+  entry: string;
+  tile: (item: Item, hurried: boolean, onDetails: (item: Item) => void) => ReactNode;
+  details: ComponentType<{ item: Item; onClose: () => void }>;
+}
+
+/** A lobby: categories, filters, and all the tiles that pass them, however many. */
+export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
+  const { lobby, filters, entry, tile, details: DetailsOf } = props;
+  const { t } = useLingui();
+  const [detailed, setDetailed] = useState<Item>();
+  const page = lobby.page(filters);
+  const first = useQuery(page(0, pageSize));
+  const categories = useQuery(lobby.categories());
+  const answer = first.data;
+  const total = answer && (answer.pagination?.total ?? answer.data.length);
+  const [lastTotal, setLastTotal] = useState(0);
+  if (total !== undefined && total !== lastTotal) setLastTotal(total);
+  const providerName = answer?.data.find(({ providerID }) => providerID === filters.provider)?.providerName;
+  const isWhole = lobbyPath(lobby.kind, filters) === `/${lobby.kind}`;
+  const stale = staleSince(first);
+  const { picture } = lobby.shape;
+  return (
+    <div className={styles.lobby} style={{ "--picture": `1 / ${picture}` } as CSSProperties}>
+      <LobbyTitle
+        kind={lobby.kind}
+        filters={filters}
+        category={categories.data?.data.find(({ CategoryID }) => CategoryID === filters.category)?.name}
+        provider={providerName}
+        total={total}
+      />
+      <CategoryBar kind={lobby.kind} filters={filters} query={categories} />
+      <Controls lobby={lobby} filters={filters} providerName={providerName} />
+      {isWhole && <RecentShelf kind={lobby.kind} />}
+      {stale && <SectionAge at={stale} />}
+      {first.error && !answer ? (
+        <SectionFailure title={t`Oyun listesi`} error={first.error} />
+      ) : total === 0 ? (
+        <NothingFound kind={lobby.kind} filters={filters} />
+      ) : (
+        <TileGrid
+          shape={lobby.shape}
+          label={lobby.kind === "slot" ? t`Oyunlar` : t`Masalar`}
+          total={total}
+          lastTotal={lastTotal}
+          page={page}
+          rows={rowsPerPage(answer ? answer.data.length + answer.dropped : pageSize, total ?? pageSize)}
+          entry={entry}
+          tile={(item, hurried) => tile(item, hurried, setDetailed)}
+        />
+      )}
+      <BackToTop />
+      {detailed && (
+        <SectionBoundary silent>
+          <Suspense>
+            <DetailsOf item={detailed} onClose={() => setDetailed(undefined)} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </div>
+  );
+}

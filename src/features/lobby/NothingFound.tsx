@@ -1,0 +1,29 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { buttonClass } from "../../ui/button-class.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { type LobbyFilters, type LobbyKind, lobbyPath } from "./filters/filters.ts";
+
+/** No game passes the filters: the notice of spec §8, and the way out. */
+export function NothingFound({ kind, filters }: { kind: LobbyKind; filters: LobbyFilters }) {
+  const { t } = useLingui();
+  const text = t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`;
+  const asked = lobbyPath(kind, filters);
+  useEffect(() => {
+    showToast({ tone: "info", text });
+  }, [asked, text]);
+  return (
+    <StateMessage
+      kind="empty"
+      title={text}
+      text={t`Süzgeçlerden birini kaldırın ya da hepsini temizleyin.`}
+      action={
+        <SiteLink href={lobbyPath(kind, {})} className={buttonClass()}>
+          <Trans>Süzgeçleri temizle</Trans>
+        </SiteLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy } from "react";
+import type { LobbyFilters } from "./filters/filters.ts";
+import { slotLobby } from "./lobbies.ts";
+import { LobbyPage } from "./LobbyPage.tsx";
+import { SlotTile } from "./tiles/SlotTile.tsx";
+
+const GameDetails = lazy(() => import("./details/GameDetails.tsx"));
+
+/** The games of the casino. */
+export function SlotLobby({ filters, entry }: { filters: LobbyFilters; entry: string }) {
+  return (
+    <LobbyPage
+      lobby={slotLobby}
+      filters={filters}
+      entry={entry}
+      details={GameDetails}
+      tile={(game, hurried, onDetails) => <SlotTile game={game} hurried={hurried} onDetails={onDetails} />}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { useFollowable } from "../../../ui/use-followable.ts";
+import styles from "./Details.module.css";
+
+export interface DetailsProps {
+  name: string;
+  image: string;
+  provider: { readonly name: string; readonly href: string };
+  /** Name and value of each. */
+  facts: readonly (readonly [string, ReactNode])[];
+  rules: string;
+  play: string;
+  demo?: string | undefined;
+  favourite?: ReactNode;
+  onClose: () => void;
+}
+
+/** What there is to know about a game or a table before it is opened. */
+export function Details(props: DetailsProps) {
+  const { name, image, provider, facts, rules, play, demo, favourite, onClose } = props;
+  const { t } = useLingui();
+  const followable = useFollowable();
+  return (
+    <Dialog open onClose={onClose} title={name}>
+      <div className={styles.details}>
+        <img src={image} alt="" className={styles.image} decoding="async" />
+        <div className={styles.words}>
+          <SiteLink href={provider.href} className={styles.provider} onClick={onClose}>
+            {provider.name}
+            <Icon name="chevron-right" />
+          </SiteLink>
+          <dl className={styles.facts}>
+            {facts.map(([fact, value]) => (
+              <div key={fact}>
+                <dt>{fact}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <SiteLink href={rules} className={styles.rules} onClick={onClose}>
+            <Trans>Oyun kuralları</Trans>
+          </SiteLink>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {followable(play) && (
+          <SiteLink href={play} className={buttonClass("primary")} onClick={onClose}>
+            <Icon name="play" />
+            <Trans>Oyna</Trans>
+          </SiteLink>
+        )}
+        {demo && followable(demo) && (
+          <SiteLink href={demo} className={buttonClass()} onClick={onClose} aria-label={t`${name}: demo`}>
+            <Trans>Demo</Trans>
+          </SiteLink>
+        )}
+        {favourite}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from "react";
+import { Icon } from "../../../ui/Icon.tsx";
+import styles from "./Controls.module.css";
+
+export interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { readonly value: string; readonly name: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** One of a few: the platform's own list, which every phone shows in the way its players know. */
+export function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro";
+import { type GameOrder, gameOrders } from "../../../contract/casino.ts";
+import { useStore } from "../../../lib/use-store.ts";
+import { session } from "../../../session/app-session.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import type { FilteredLobby } from "../lobbies.ts";
+import { Choice } from "./Choice.tsx";
+import { type LobbyFilters, lobbyPath } from "./filters.ts";
+import { ProviderFilter } from "./ProviderFilter.tsx";
+import styles from "./Controls.module.css";
+import { useGo } from "./use-go.ts";
+import { useOrderName, useTypeName } from "./use-names.ts";
+
+export interface ControlsProps {
+  lobby: FilteredLobby;
+  filters: LobbyFilters;
+  /** What the chosen provider is called, as far as that is known. */
+  providerName: string | undefined;
+}
+
+/** Order, type and provider of what is shown, and what else narrows it, to be taken away. */
+export function Controls({ lobby, filters, providerName }: ControlsProps) {
+  const { t } = useLingui();
+  const go = useGo();
+  const typeName = useTypeName();
+  const orderName = useOrderName();
+  const signedIn = useStore(session.state).kind !== "anonymous";
+  const { kind, types } = lobby;
+  const to = (change: LobbyFilters) => lobbyPath(kind, { ...filters, ...change });
+  const knownTypes = filters.type && !types.includes(filters.type) ? [filters.type, ...types] : types;
+  return (
+    <div className={styles.controls} role="group" aria-label={t`Süzme ve sıralama`}>
+      {kind === "slot" && (
+        <Choice
+          label={t`Sırala`}
+          value={filters.order ?? "popular"}
+          options={gameOrders.map((order) => ({ value: order, name: orderName(order) }))}
+          onChoose={(order) => go(to({ order: order as GameOrder }))}
+        />
+      )}
+      <Choice
+        label={t`Tür`}
+        value={filters.type ?? ""}
+        options={[
+          { value: "", name: t`Tümü` },
+          ...knownTypes.map((type) => ({ value: type, name: typeName(type) })),
+        ]}
+        onChoose={(type) => go(to({ type: type || undefined }))}
+      />
+      {signedIn && <ProviderFilter lobby={lobby} filters={filters} />}
+      {filters.provider !== undefined && (
+        <Chosen href={to({ provider: undefined })} name={providerName ?? t`Sağlayıcı`} />
+      )}
+      {filters.q !== undefined && <Chosen href={to({ q: undefined })} name={`“${filters.q}”`} />}
+    </div>
+  );
+}
+
+function Chosen({ href, name }: { href: string; name: string }) {
+  const { t } = useLingui();
+  return (
+    <SiteLink href={href} className={styles.chosen} aria-label={t`${name} süzgecini kaldır`}>
+      {name}
+      <Icon name="close" />
+    </SiteLink>
+  );
+}

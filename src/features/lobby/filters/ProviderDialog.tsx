@@ -1,0 +1,83 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { compareTexts, foldForSearch } from "../../../lib/turkish.ts";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { SectionState } from "../../shared/SectionState.tsx";
+import type { FilteredLobby } from "../lobbies.ts";
+import { type LobbyFilters, lobbyPath } from "./filters.ts";
+import styles from "./ProviderDialog.module.css";
+
+export interface ProviderDialogProps {
+  lobby: FilteredLobby;
+  filters: LobbyFilters;
+  onClose: () => void;
+}
+
+/** The providers by name, to choose one; found by a few letters of their names. */
+export function ProviderDialog({ lobby, filters, onClose }: ProviderDialogProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const query = useQuery(lobby.providers());
+  const wanted = foldForSearch(typed);
+  return (
+    <Dialog open onClose={onClose} title={t`Sağlayıcı seçin`}>
+      <div className={styles.body}>
+        <label htmlFor={id} className="visually-hidden">
+          <Trans>Sağlayıcı arayın</Trans>
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={styles.search}
+          placeholder={t`Sağlayıcı arayın`}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+        />
+        <SectionState
+          query={query}
+          title={t`Sağlayıcılar`}
+          loading={<Skeleton height="24rem" radius="var(--radius-m)" />}
+        >
+          {(providers) => {
+            const found = providers
+              .filter(({ name, count }) => count > 0 && foldForSearch(name).includes(wanted))
+              .sort((a, b) => compareTexts(a.name, b.name, i18n.locale));
+            if (found.length === 0) return <StateMessage kind="empty" title={t`Bu adla sağlayıcı yok`} />;
+            return (
+              <ul role="list" className={styles.list}>
+                {found.map(({ providerID, name, logo, count }) => (
+                  <li key={providerID}>
+                    <SiteLink
+                      href={lobbyPath(lobby.kind, { ...filters, provider: providerID })}
+                      className={styles.provider}
+                      aria-current={providerID === filters.provider ? "true" : undefined}
+                      onClick={onClose}
+                    >
+                      <span className={styles.logo}>
+                        {logo && <img src={logo} alt="" loading="lazy" decoding="async" />}
+                      </span>
+                      <span className={styles.name}>{name}</span>
+                      <span className={styles.count}>
+                        {lobby.kind === "slot" ? (
+                          <Plural value={count} one="# oyun" other="# oyun" />
+                        ) : (
+                          <Plural value={count} one="# masa" other="# masa" />
+                        )}
+                      </span>
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            );
+          }}
+        </SectionState>
+      </div>
+    </Dialog>
+  );
+}

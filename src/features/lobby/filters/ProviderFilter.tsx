@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useModule } from "../../../ui/use-module.ts";
+import type { FilteredLobby } from "../lobbies.ts";
+import type { LobbyFilters } from "./filters.ts";
+import styles from "./Controls.module.css";
+
+const loadDialog = () => import("./ProviderDialog.tsx");
+
+/** Opens the list of providers, which is the operator's answer to players alone (spec §6). */
+export function ProviderFilter({ lobby, filters }: { lobby: FilteredLobby; filters: LobbyFilters }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const ProviderDialog = useModule(loadDialog, wanted)?.ProviderDialog;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Trans>Sağlayıcı</Trans>
+        <Icon name="chevron-down" />
+      </button>
+      {ProviderDialog && open && (
+        <ProviderDialog lobby={lobby} filters={filters} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

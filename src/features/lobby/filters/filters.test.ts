@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { filtersOf, lobbyPath, lobbySearch } from "./filters.ts";
+
+const search = (found: object) => v.parse(lobbySearch, found);
+
+test("a category has a page of its own, else a provider, else a type; the rest stands behind it", () => {
+  expect(lobbyPath("slot", {})).toBe("/slot");
+  expect(lobbyPath("slot", { order: "popular" })).toBe("/slot");
+  expect(lobbyPath("slot", { category: "7", provider: "3", order: "new" })).toBe("/slot/category/7?provider=3&order=new");
+  expect(lobbyPath("live", { provider: "3", type: "roulette" })).toBe("/live/provider/3?type=roulette");
+  expect(lobbyPath("live", { type: "a/b?c" })).toBe("/live/type/a%2Fb%3Fc");
+  expect(lobbyPath("slot", { q: "çilek & nar" })).toBe("/slot?q=%C3%A7ilek+%26+nar");
+});
+
+test("the filters of an address are those of its path and of what stands behind it", () => {
+  expect(filtersOf({ categoryID: "7" }, search({ category: "9", provider: 3, order: "rtp" }))).toMatchObject({
+    category: "7",
+    provider: "3",
+    order: "rtp",
+  });
+});
+
+test("what does not fit is as if it were not there", () => {
+  expect(search({ order: "loudest", provider: "", category: {}, q: "  " })).toEqual({});
+});
+
+test("every address leads back to its filters", () => {
+  for (const filters of [{ category: "7", type: "slot", q: "ejder" }, { provider: "1", order: "name" as const }]) {
+    const url = new URL(lobbyPath("slot", filters), "https://site.example");
+    const [, , field, value] = url.pathname.split("/");
+    const path = { [field === "type" ? "type" : `${field}ID`]: value };
+    expect(filtersOf(path, search(Object.fromEntries(url.searchParams)))).toMatchObject(filters);
+  }
+});

@@ -1,0 +1,85 @@
+import type { UseQueryOptions } from "@tanstack/react-query";
+import type { CallSuccess } from "../../client/call.ts";
+import { readOptions } from "../../client/query.ts";
+import { casinoCategoryList, casinoGamesList, casinoProviderList, type SlotGame } from "../../contract/casino.ts";
+import type { Category, Provider } from "../../contract/games.ts";
+import {
+  livecasinoCategoryList,
+  livecasinoGameTableList,
+  livecasinoProviderList,
+  type LiveTable,
+} from "../../contract/livecasino.ts";
+import { session } from "../../session/app-session.ts";
+import type { LobbyFilters, LobbyKind } from "./filters/filters.ts";
+import type { TileShape } from "./grid/geometry.ts";
+import type { PageQuery } from "./grid/use-visible-pages.ts";
+
+type ListQuery<Item> = UseQueryOptions<CallSuccess<Item[]>>;
+
+/** What of a lobby its filters need. */
+export interface FilteredLobby {
+  readonly kind: LobbyKind;
+  /** Types that this build has a word for (contract §2); an operator may have others. */
+  readonly types: readonly string[];
+  readonly categories: () => ListQuery<Category>;
+  /** For players alone. */
+  readonly providers: () => ListQuery<Provider>;
+}
+
+/** What tells the two lobbies apart. */
+export interface Lobby<Item> extends FilteredLobby {
+  readonly shape: TileShape;
+  readonly page: (filters: LobbyFilters) => (offset: number, limit: number) => PageQuery<Item>;
+}
+
+const gap = { phone: 0.5, wide: 1 };
+
+/** The calls of a list differ in what their keys and functions are typed as, not in how they are used. */
+const asList = <Item>(options: object) => options as ListQuery<Item>;
+
+export const slotLobby: Lobby<SlotGame> = {
+  kind: "slot",
+  shape: { width: { phone: 6.25, wide: 9.5 }, leastColumns: 2, picture: 4 / 3, words: 2.75, gap },
+  types: ["slot", "jackpot", "table", "instant", "crash", "bingo"],
+  categories: () => asList(readOptions(casinoCategoryList, { limit: 100, offset: 0 })),
+  providers: () => asList(readOptions(casinoProviderList, { limit: 100, offset: 0 }, { staleTime: 300_000 })),
+  page: ({ category, provider, type, order, q }) => (offset, limit) =>
+    asList(
+      readOptions(casinoGamesList, {
+        limit,
+        offset,
+        categoryID: category,
+        providerID: provider,
+        type,
+        searchGameName: q,
+        order: order ?? "popular",
+      }),
+    ),
+};
+
+export const liveLobby: Lobby<LiveTable> = {
+  kind: "live",
+  shape: { width: { phone: 10, wide: 14 }, leastColumns: 1, picture: 10 / 16, words: 3.75, gap },
+  types: ["roulette", "blackjack", "baccarat", "poker", "show"],
+  categories: () => asList(readOptions(livecasinoCategoryList, { limit: 150, offset: 0 })),
+  // Who has rid 20 sees the providers of status 2 (spec §6).
+  providers: () =>
+    asList(
+      readOptions(
+        livecasinoProviderList,
+        { limit: 150, offset: 0, ...(session.rid() === "20" && { status: 2 }) },
+        { staleTime: 300_000 },
+      ),
+    ),
+  page: ({ category, provider, type, q }) => (offset, limit) =>
+    asList(
+      readOptions(livecasinoGameTableList, {
+        limit,
+        offset,
+        categoryID: category,
+        providerID: provider,
+        type,
+        searchGameName: q,
+      }),
+    ),
+};

@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useStore } from "../../../lib/use-store.ts";
+import { session } from "../../../session/app-session.ts";
+import { Shelf } from "../../../ui/Shelf.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { slotPath, tablePath } from "../../shared/play-path.ts";
+import { type Played, recentlyPlayed } from "../../shared/recently-played.ts";
+import { TileArt } from "../tiles/TileArt.tsx";
+import styles from "./RecentShelf.module.css";
+
+/** What the player opened lately of this lobby; absent when that is nothing, and for visitors. */
+export function RecentShelf({ kind }: { kind: Played["type"] }) {
+  const { playerId } = useStore(session.state);
+  return playerId === undefined ? null : <PlayersShelf key={playerId} kind={kind} />;
+}
+
+function PlayersShelf({ kind }: { kind: Played["type"] }) {
+  const { t } = useLingui();
+  // Read once: a shelf that changes under the finger would be a tap on another game.
+  const [items] = useState(() => recentlyPlayed().filter(({ type }) => type === kind));
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.shelf}>
+      <Shelf title={t`Son oynadıklarınız`}>
+        {items.map(({ id, name, image, providerName }) => (
+          <SiteLink key={id} href={kind === "slot" ? slotPath(id) : tablePath(id)} className={styles.item}>
+            <TileArt src={image} hurried={false} />
+            <span className={styles.name}>{name}</span>
+            <span className="visually-hidden">{providerName}</span>
+          </SiteLink>
+        ))}
+      </Shelf>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { failureOf } from "../../../client/failure.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { countFound } from "./results.ts";
+import styles from "./SearchDialog.module.css";
+import type { Search } from "./use-search.ts";
+
+export interface SearchStatusProps {
+  id: string;
+  search: Search;
+  isEmpty: boolean;
+}
+
+/** How the search stands, in a line that is read out as it changes. */
+export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
+  const { t } = useLingui();
+  const { found, tooShort, pending, error, retry } = search;
+  const count = countFound(found);
+  const offline = failureOf(error)?.kind === "offline";
+  return (
+    <>
+      <p id={id} role="status" className={styles.status}>
+        {tooShort ? (
+          <Trans>Aramak için en az 3 karakter girin</Trans>
+        ) : count > 0 ? (
+          <>
+            <Plural value={count} one="# sonuç" other="# sonuç" />
+            {offline && (
+              <>
+                {" · "}
+                <Trans>Çevrim dışı: cihazınızdaki listeden</Trans>
+              </>
+            )}
+          </>
+        ) : pending ? (
+          <Trans>Aranıyor…</Trans>
+        ) : null}
+      </p>
+      {!isEmpty && !tooShort && count === 0 && !pending && (
+        <StateMessage
+          kind={error ? (offline ? "offline" : "error") : "empty"}
+          title={
+            error
+              ? offline
+                ? t`Çevrim dışısınız`
+                : t`Arama yapılamadı`
+              : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`
+          }
+          text={
+            error
+              ? offline
+                ? t`Bağlantınız geri geldiğinde yeniden arayın.`
+                : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
+              : t`Daha az harfle ya da başka bir adla deneyin.`
+          }
+          action={error && !offline && <Button onClick={retry}>{t`Tekrar dene`}</Button>}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { readOptions } from "../../../client/query.ts";
+import { casinoGamesList } from "../../../contract/casino.ts";
+import { livecasinoGameTableList } from "../../../contract/livecasino.ts";
+import { foldForSearch } from "../../../lib/turkish.ts";
+import { useStore } from "../../../lib/use-store.ts";
+import { session } from "../../../session/app-session.ts";
+import { liveLobby, slotLobby } from "../lobbies.ts";
+import { type Found, foundGame, foundTable, type FoundProvider, nothingFound } from "./results.ts";
+
+/** How many of each kind are asked for. */
+const most = { games: 24, tables: 12 };
+
+export interface OnlineSearch {
+  readonly found: Found;
+  /** How many games there are in all, as far as the operator has said. */
+  readonly totalGames: number | undefined;
+  readonly pending: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** What the operator finds for a text; nothing is asked while it is not `wanted`. */
+export function useFoundOnline(text: string, wanted: boolean): OnlineSearch {
+  const signedIn = useStore(session.state).kind !== "anonymous";
+  const asked = { offset: 0, searchGameName: text };
+  const tuning = { persist: false };
+  const games = useQuery({
+    ...readOptions(casinoGamesList, { ...asked, limit: most.games }, tuning),
+    enabled: wanted,
+  });
+  const tables = useQuery({
+    ...readOptions(livecasinoGameTableList, { ...asked, limit: most.tables }, tuning),
+    enabled: wanted,
+  });
+  const slotProviders = useQuery({ ...slotLobby.providers(), enabled: wanted && signedIn });
+  const liveProviders = useQuery({ ...liveLobby.providers(), enabled: wanted && signedIn });
+  const folded = foldForSearch(text);
+  const named = (lobby: FoundProvider["lobby"], all: typeof slotProviders): FoundProvider[] =>
+    (all.data?.data ?? [])
+      .filter(({ name }) => foldForSearch(name).includes(folded))
+      .map(({ providerID, name }) => ({ lobby, id: providerID, name }));
+  const found: Found = wanted
+    ? {
+        games: (games.data?.data ?? []).map(foundGame),
+        tables: (tables.data?.data ?? []).map(foundTable),
+        providers: [...named("slot", slotProviders), ...named("live", liveProviders)],
+      }
+    : nothingFound;
+  return {
+    found,
+    totalGames: games.data?.pagination?.total,
+    pending: wanted && (games.isPending || tables.isPending),
+    error: games.error ?? tables.error,
+    retry() {
+      for (const query of [games, tables]) if (query.isError) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { foldForSearch } from "../../../lib/turkish.ts";
+import { type Found, mergeFound } from "./results.ts";
+import { useDebounced } from "./use-debounced.ts";
+import { useFoundHere } from "./use-found-here.ts";
+import { useFoundOnline } from "./use-found-online.ts";
+
+/** How many letters a search needs (spec §5). */
+export const fewestLetters = 3;
+
+/** How long the player must have paused for the operator to be asked, in milliseconds. */
+const pause = 180;
+
+export interface Search {
+  readonly found: Found;
+  /** The games that the operator has for it; undefined until it said so. */
+  readonly totalGames: number | undefined;
+  /** Too short a text to search for. */
+  readonly tooShort: boolean;
+  readonly pending: boolean;
+  /** Why the operator did not answer; what the device found stands all the same. */
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** Searches games, tables and providers at once: on the device with every letter, then at the operator's. */
+export function useSearch(typed: string): Search {
+  const text = typed.trim();
+  const tooShort = foldForSearch(text).length < fewestLetters;
+  const settled = useDebounced(text, pause);
+  const here = useFoundHere(tooShort ? "" : text);
+  const isSettled = settled === text;
+  const { found, ...online } = useFoundOnline(text, !tooShort && isSettled);
+  return {
+    ...online,
+    found: here ? mergeFound(here, found) : found,
+    tooShort,
+    pending: !tooShort && (!isSettled || online.pending),
+    error: tooShort || !isSettled ? null : online.error,
+  };
+}

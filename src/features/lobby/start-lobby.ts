@@ -1,0 +1,12 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { LobbyFilters } from "./filters/filters.ts";
+import { pageSize } from "./grid/pages.ts";
+import type { Lobby } from "./lobbies.ts";
+
+/** Sends what a lobby's first screen needs before its components are rendered. Failures are the page's to show. */
+export function startLobby<Item>(queryClient: QueryClient, lobby: Lobby<Item>, filters: LobbyFilters): void {
+  void Promise.allSettled([
+    queryClient.query(lobby.page(filters)(0, pageSize)),
+    queryClient.query(lobby.categories()),
+  ]);
+}

@@ -1,0 +1,53 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { LiveTable } from "../../../contract/livecasino.ts";
+import { Amount } from "../../../ui/Amount.tsx";
+import { Badge } from "../../../ui/Badge.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { tablePath } from "../../shared/play-path.ts";
+import { DetailsButton } from "./DetailsButton.tsx";
+import { TileArt } from "./TileArt.tsx";
+import { tableCurrency } from "./table-currency.ts";
+import styles from "./Tile.module.css";
+
+export interface LiveTileProps {
+  table: LiveTable;
+  hurried: boolean;
+  onDetails: (table: LiveTable) => void;
+}
+
+/** A live table in a lobby: what is played, who deals, what it takes, how many seats are free, whether it is open. */
+export function LiveTile({ table, hurried, onDetails }: LiveTileProps) {
+  const { tableID, name, providerName, dealer, minBet, maxBet, open, seats } = table;
+  return (
+    <div className={styles.tile}>
+      <SiteLink href={tablePath(tableID)} className={styles.link}>
+        <TileArt src={table.image} hurried={hurried} className={open ? "" : styles.closed}>
+          <span className={styles.badge}>
+            {open ? (
+              <Badge tone="live">
+                <Trans>Canlı</Trans>
+              </Badge>
+            ) : (
+              <Badge>
+                <Trans>Kapalı</Trans>
+              </Badge>
+            )}
+          </span>
+          {open && seats !== undefined && (
+            <span className={styles.seats}>
+              <Badge>
+                <Plural value={seats} _0="Masa dolu" one="# boş koltuk" other="# boş koltuk" />
+              </Badge>
+            </span>
+          )}
+        </TileArt>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.line}>{dealer ? `${dealer} · ${providerName}` : providerName}</span>
+        <span className={`${styles.line} ${styles.limits}`}>
+          <Amount value={minBet} currency={tableCurrency} /> – <Amount value={maxBet} currency={tableCurrency} />
+        </span>
+      </SiteLink>
+      <DetailsButton name={name} onPress={() => onDetails(table)} />
+    </div>
+  );
+}

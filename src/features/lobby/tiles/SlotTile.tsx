@@ -1,0 +1,35 @@
+import type { SlotGame } from "../../../contract/casino.ts";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { slotPath } from "../../shared/play-path.ts";
+import { gameBadge } from "../game-badge.ts";
+import { GameBadgeLabel } from "../GameBadgeLabel.tsx";
+import { DetailsButton } from "./DetailsButton.tsx";
+import { TileArt } from "./TileArt.tsx";
+import styles from "./Tile.module.css";
+
+export interface SlotTileProps {
+  game: SlotGame;
+  hurried: boolean;
+  onDetails: (game: SlotGame) => void;
+}
+
+/** A game in a lobby: its art, name and provider, and buttons for what else there is to do with it. */
+export function SlotTile({ game, hurried, onDetails }: SlotTileProps) {
+  const badge = gameBadge(game.badges);
+  return (
+    <div className={styles.tile}>
+      <SiteLink href={slotPath(game.gameID)} className={styles.link}>
+        <TileArt src={game.image} hurried={hurried}>
+          {badge && (
+            <span className={styles.badge}>
+              <GameBadgeLabel badge={badge} />
+            </span>
+          )}
+        </TileArt>
+        <span className={styles.name}>{game.name}</span>
+        <span className={styles.line}>{game.providerName}</span>
+      </SiteLink>
+      <DetailsButton name={game.name} onPress={() => onDetails(game)} />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+/** Shown by the lobby itself, see slot.tsx. */
+export const Route = createFileRoute("/slot/provider/$providerID")();

@@ -1,0 +1,25 @@
+import { createFileRoute, useLocation, useParams } from "@tanstack/react-router";
+import { LobbyOutlet } from "../app/LobbyOutlet.tsx";
+import { filtersOf, lobbySearch } from "../features/lobby/filters/filters.ts";
+import { slotLobby } from "../features/lobby/lobbies.ts";
+import { SlotLobby } from "../features/lobby/SlotLobby.tsx";
+import { startLobby } from "../features/lobby/start-lobby.ts";
+
+/** One page for the addresses below it too, so that moving between them changes the tiles and nothing else. */
+export const Route = createFileRoute("/slot")({
+  codeSplitGroupings: [["loader", "component"]],
+  validateSearch: lobbySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => startLobby(context.queryClient, slotLobby, filtersOf(params, deps)),
+  component: Slot,
+});
+
+function Slot() {
+  const params = useParams({ strict: false });
+  const entry = useLocation({ select: ({ state, href }) => state.__TSR_key ?? href });
+  return (
+    <LobbyOutlet>
+      <SlotLobby filters={filtersOf(params, Route.useSearch())} entry={entry} />
+    </LobbyOutlet>
+  );
+}

@@ -1,0 +1,125 @@
+import { axeFindsNothing } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { openHome } from "./home-page.ts";
+import { openLobby } from "./lobby-page.ts";
+import { openSearch, searchDialog } from "./search-dialog.ts";
+import { logOut, signIn } from "./sign-in.ts";
+import { fitsSideways } from "./waiting.ts";
+
+test("a slash opens the search, and the keyboard alone finds, chooses and leaves", async ({ page }) => {
+  await openLobby(page, "/slot");
+  await page.keyboard.press("/");
+  const { dialog, field, options, active, status } = searchDialog(page);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
+  await expect(status).toHaveText("Aramak için en az 3 karakter girin");
+  await page.keyboard.type("la");
+  await expect(options).toHaveCount(0);
+  await expect(status).toHaveText("Aramak için en az 3 karakter girin");
+  await page.keyboard.type("le");
+  await expect(active).toContainText(/Lale/i);
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  const first = (await active.textContent()) ?? "";
+  await page.keyboard.press("ArrowDown");
+  await expect(active).not.toHaveText(first);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id")) ?? "none");
+  await page.keyboard.press("ArrowUp");
+  await expect(active).toHaveText(first);
+  await page.keyboard.press("ArrowUp");
+  await expect(active).toContainText("“lale” için bütün oyunlar");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/slot\?q=lale$/);
+  await expect(page.getByRole("main").locator("li[aria-posinset]").first()).toContainText(/lale/i);
+
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  // What led somewhere is offered again.
+  await expect(options).toHaveText(["lale"]);
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("lale");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+for (const [language, tooShort] of [
+  ["tr", "Aramak için en az 3 karakter girin"],
+  ["en", "Please enter at least 3 characters to search"],
+] as const) {
+  test(`Turkish letters are found however they are typed: ${language}`, async ({ page }) => {
+    await page.addInitScript((code) => localStorage.setItem("language", code), language);
+    await openHome(page);
+    const { field, options, status } = await openSearch(page);
+    await expect(status).toHaveText(tooShort);
+    for (const typed of ["sahmaran uyaniyor", "ŞAHMARAN UYANIYOR", "şahmaran uyanıyor", "Sahmaran UYANİYOR"]) {
+      await field.fill(typed);
+      await expect(options.first(), typed).toContainText("Şahmaran Uyanıyor");
+    }
+    // Tables are found beside games.
+    await field.fill("kervan ruleti");
+    await expect(options.filter({ hasText: "Kervan Ruleti" }).first()).toBeVisible();
+  });
+}
+
+test("nothing found, and an operator that does not answer, are said so", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/Failed to load resource/);
+  await openHome(page);
+  const { dialog, field, options } = await openSearch(page);
+  await field.fill("qqqqwwww");
+  await expect(dialog.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+  await expect(options).toHaveCount(0);
+  await context.route("**/endpoint/v1", (route) =>
+    route.fulfill({ json: { result: false, message: "Şu anda yanıt veremiyoruz.", data: null } }),
+  );
+  await field.fill("yakamozda");
+  await expect(dialog.getByText("Arama yapılamadı")).toBeVisible();
+  await context.unrouteAll();
+  await dialog.getByRole("button", { name: "Tekrar dene" }).click();
+  await expect(options.first()).toContainText("Yakamozda Üç Balık");
+});
+
+test("providers are among what a player finds, and lead to their games", async ({ page }) => {
+  await signIn(page);
+  const { field, options } = await openSearch(page);
+  await field.fill("simurg");
+  const provider = page.getByRole("group", { name: "Sağlayıcılar" }).getByRole("option", { name: "Simurg Works" }).first();
+  await provider.click();
+  await expect(page).toHaveURL(/\/slot\/provider\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Simurg Works");
+
+  // What a player searched for is gone with them.
+  await openSearch(page);
+  await expect(options).toHaveText(["simurg"]);
+  await page.keyboard.press("Escape");
+  await logOut(page);
+  await openSearch(page);
+  await expect(options).toHaveCount(0);
+});
+
+for (const [theme, language, width, height] of [
+  ["dark", "tr", 390, 844],
+  ["light", "en", 1440, 900],
+] as const) {
+  test(`axe finds nothing in the search: ${theme}, ${language}, ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(
+      ([code, mode]) => {
+        localStorage.setItem("language", code);
+        localStorage.setItem("userMode", mode);
+      },
+      [language, theme] as const,
+    );
+    await openHome(page);
+    const { field, options, dialog } = await openSearch(page);
+    await axeFindsNothing(page, "empty");
+    await field.fill("lale");
+    await expect(options.first()).toBeVisible();
+    await axeFindsNothing(page, "results");
+    await field.fill("qqqqwwww");
+    await expect(dialog.getByText(/sonuç bulunamadı|No results/)).toBeVisible();
+    await axeFindsNothing(page, "nothing");
+    await fitsSideways(page);
+  });
+}
