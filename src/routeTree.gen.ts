@@ -33,6 +33,7 @@ import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
 import { Route as SlotCategoryCategoryIDRouteImport } from "./routes/slot.category.$categoryID";
 import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provider.$providerID";
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
+import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -153,6 +154,12 @@ const SlotTypeTypeRoute = SlotTypeTypeRouteImport.update({
   path: "/type/$type",
   getParentRoute: () => SlotRoute,
 } as any);
+const AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route =
+  AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport.update({
+    id: "/play/$type/$id/{-$x}/{-$providerName}",
+    path: "/play/$type/$id/{-$x}/{-$providerName}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -178,6 +185,7 @@ export interface FileRoutesByFullPath {
   "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
+  "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -203,6 +211,7 @@ export interface FileRoutesByTo {
   "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
+  "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -230,6 +239,7 @@ export interface FileRoutesById {
   "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
+  "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -256,7 +266,8 @@ export interface FileRouteTypes {
     | "/live/type/$type"
     | "/slot/category/$categoryID"
     | "/slot/provider/$providerID"
-    | "/slot/type/$type";
+    | "/slot/type/$type"
+    | "/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -281,7 +292,8 @@ export interface FileRouteTypes {
     | "/live/type/$type"
     | "/slot/category/$categoryID"
     | "/slot/provider/$providerID"
-    | "/slot/type/$type";
+    | "/slot/type/$type"
+    | "/play/$type/$id/{-$x}/{-$providerName}";
   id:
     | "__root__"
     | "/"
@@ -307,7 +319,8 @@ export interface FileRouteTypes {
     | "/live/type/$type"
     | "/slot/category/$categoryID"
     | "/slot/provider/$providerID"
-    | "/slot/type/$type";
+    | "/slot/type/$type"
+    | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -500,15 +513,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SlotTypeTypeRouteImport;
       parentRoute: typeof SlotRoute;
     };
+    "/_authed/play/$type/$id/{-$x}/{-$providerName}": {
+      id: "/_authed/play/$type/$id/{-$x}/{-$providerName}";
+      path: "/play/$type/$id/{-$x}/{-$providerName}";
+      fullPath: "/play/$type/$id/{-$x}/{-$providerName}";
+      preLoaderRoute: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
   }
 }
 
 interface AuthedRouteChildren {
   AuthedProfileRoute: typeof AuthedProfileRoute;
+  AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedProfileRoute: AuthedProfileRoute,
+  AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route:
+    AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route,
 };
 
 const AuthedRouteWithChildren =

@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { balanceOptions } from "../../features/shared/player-queries.ts";
-import { staleSince } from "../../features/shared/stale-since.ts";
+import { useId } from "react";
 import { lastUpdated } from "../../lib/format-dates.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown, toggleBalance } from "../../session/balance-visibility.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { balanceOptions } from "./player-queries.ts";
+import { staleSince } from "./stale-since.ts";
 import styles from "./Balance.module.css";
 
 /** Where an operator's first record is missing, the balance is 0 in the site's one currency (spec §3, §9). */
@@ -16,6 +17,7 @@ const none = { balance: "0.00", currency: "TRY" };
 /** The balance; a tap hides it, or shows it again, everywhere at once (spec §4). */
 export function Balance() {
   const { t, i18n } = useLingui();
+  const amountId = useId();
   const query = useQuery(balanceOptions());
   const { data, isError } = query;
   const since = staleSince(query);
@@ -27,10 +29,10 @@ export function Balance() {
       type="button"
       className={styles.balance}
       aria-label={shown ? t`Bakiyeyi gizle` : t`Bakiyeyi göster`}
-      aria-describedby="header-balance"
+      aria-describedby={amountId}
       onClick={toggleBalance}
     >
-      <span id="header-balance" className={styles.amount}>
+      <span id={amountId} className={styles.amount}>
         <span className="visually-hidden">{t`Bakiye`} </span>
         {!shown ? (
           <span className={styles.hidden} aria-label={t`gizli`} role="img">
