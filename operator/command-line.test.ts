@@ -3,6 +3,7 @@ import { readCommandLine } from "./command-line.ts";
 
 const defaults = {
   port: 4173,
+  gamesPort: 4174,
   host: "127.0.0.1",
   dataDir: ".data/operator",
   fresh: false,
@@ -18,6 +19,7 @@ describe("readCommandLine", () => {
     const args = ["--port", "8080", "--host=0.0.0.0", "--data-dir", "d", "--fresh", "--dist", "out"];
     expect(readCommandLine([...args, "--settings", "s.json"], {})).toEqual({
       port: 8080,
+      gamesPort: 8081,
       host: "0.0.0.0",
       dataDir: "d",
       fresh: true,
@@ -36,6 +38,7 @@ describe("readCommandLine", () => {
     expect(readCommandLine([], env)).toEqual({
       ...defaults,
       port: 9000,
+      gamesPort: 9001,
       databaseUrl: "postgres://localhost/karo",
     });
     expect(readCommandLine(["--port", "0"], env)).toMatchObject({ port: 0 });

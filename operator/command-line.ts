@@ -4,6 +4,10 @@ import { OperatorError } from "./operator-error.ts";
 export const usage = `Starts the reference operator, with the built app in front of it.
 
   --port <number>      where to listen (default: PORT, or 4173; 0 takes a free one)
+  --games-port <number>
+                       where the games listen, which have an origin of their own
+                       (default: the next port)
+  --games-origin <url> where browsers reach the games, if a proxy stands in front
   --host <address>     on which address (default: 127.0.0.1, this machine alone;
                        0.0.0.0 opens it to every device on the network)
   --data-dir <folder>  where data and keys are kept (default: .data/operator)
@@ -17,6 +21,8 @@ DATABASE_URL names a PostgreSQL database to use instead of the embedded one.`;
 
 export interface CommandOptions {
   readonly port: number;
+  readonly gamesPort: number;
+  readonly providerOrigin?: string;
   readonly host: string;
   readonly dataDir: string;
   readonly fresh: boolean;
@@ -36,8 +42,11 @@ export function readCommandLine(
 ): CommandOptions | "help" {
   const flags = parse(args);
   if (flags.help) return "help";
+  const port = readPort(flags.port ?? env.PORT ?? "4173");
   return {
-    port: readPort(flags.port ?? env.PORT ?? "4173"),
+    port,
+    gamesPort: readPort(flags["games-port"] ?? env.GAMES_PORT ?? nextPort(port)),
+    ...(flags["games-origin"] !== undefined && { providerOrigin: flags["games-origin"] }),
     host: flags.host,
     dataDir: flags["data-dir"],
     fresh: flags.fresh,
@@ -53,6 +62,8 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         port: { type: "string" },
+        "games-port": { type: "string" },
+        "games-origin": { type: "string" },
         host: { type: "string", default: "127.0.0.1" },
         "data-dir": { type: "string", default: ".data/operator" },
         fresh: { type: "boolean", default: false },
@@ -66,6 +77,11 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new OperatorError((error as Error).message, "See --help for the flags there are.");
   }
+}
+
+/** As free as the site's own: one after a fixed port, any after any. */
+function nextPort(port: number): string {
+  return port === 0 || port === 65_535 ? "0" : String(port + 1);
 }
 
 function readPort(text: string): number {

@@ -1,8 +1,8 @@
 /** The command that starts the reference operator: `node operator/main.ts`; see `--help`. */
 import { readFileSync } from "node:fs";
-import { networkInterfaces } from "node:os";
 import { type CommandOptions, readCommandLine, usage } from "./command-line.ts";
 import { describeDemo } from "./describe-demo.ts";
+import { lanAddresses } from "./http/lan-addresses.ts";
 import { warmUpPictures } from "./http/picture-store.ts";
 import { OperatorError } from "./operator-error.ts";
 import { startOperator } from "./server.ts";
@@ -52,13 +52,4 @@ function readSettings(file: string): SiteSettings {
       "Give --settings a JSON file with some of the fields of config.json, such as {\"brand\": {\"name\": \"Lale\"}}",
     );
   }
-}
-
-/** Where other devices find a server that listens on every address. */
-function lanAddresses(host: string): string[] {
-  if (host !== "0.0.0.0" && host !== "::") return [];
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === "IPv4" && !internal)
-    .map(({ address }) => address);
 }

@@ -12,6 +12,7 @@ import { demoSeed } from "./demo-seed.ts";
 import { listen, originOf, stop } from "./http/listen.ts";
 import { loadKeys } from "./keys.ts";
 import { OperatorError } from "./operator-error.ts";
+import { startProvider } from "./provider/start-provider.ts";
 import { newSecret } from "./secret.ts";
 import { type SiteSettings, siteConfigOf } from "./site-settings.ts";
 import { storageOf } from "./storage.ts";
@@ -31,7 +32,9 @@ export interface OperatorOptions {
   readonly dist?: string;
   /** Settings over the demo's /config.json: another brand, other origins. */
   readonly config?: SiteSettings;
-  /** The origin of the game provider, which is never the site's own; without one no game opens. */
+  /** Where the demo's game provider listens, on the same host; 0, the default, takes a free port. */
+  readonly gamesPort?: number;
+  /** Where browsers reach the game provider, if not there: never the site's own origin. */
   readonly providerOrigin?: string;
   readonly seed?: Seed;
   readonly now?: () => Date;
@@ -45,6 +48,8 @@ export interface RunningOperator {
   /** For the functions of `admin/`. */
   readonly db: Kysely<Database>;
   readonly config: SiteConfig;
+  /** Of the pages of games. */
+  readonly providerOrigin: string;
   /** The back office, and its page with what the operator wrote to players, for this run alone. */
   readonly backOfficeAddress: string;
   readonly outboxAddress: string;
@@ -61,7 +66,6 @@ export interface RunningOperator {
 export async function startOperator(options: OperatorOptions): Promise<RunningOperator> {
   const { host = "127.0.0.1", port = 0, dist, now = () => new Date(), log = console.error } = options;
   if (dist !== undefined) requireBuild(dist);
-  const { providerOrigin } = options;
   const inMemory = options.dataDir === "memory";
   const { db, close } = await openDatabase({
     storage: storageOf(options.dataDir, options.databaseUrl),
@@ -70,37 +74,39 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     now: now(),
     onIdleError: (error) => log(`The database broke a connection: ${error.message}`),
   });
+  const toClose = [close];
+  const closeAll = async () => {
+    for (const closeOne of toClose) await closeOne();
+  };
   try {
+    const provider = await startProvider({ db, now, log, host, port: options.gamesPort ?? 0 });
+    toClose.unshift(provider.close);
+    const { providerOrigin = provider.origin } = options;
     const { privateKey, publicPem } = await loadKeys(inMemory ? undefined : options.dataDir);
-    const config = siteConfigOf(withProvider(options), publicPem);
+    const config = siteConfigOf(withProvider(options.config, providerOrigin), publicPem);
     const backOfficeToken = newSecret();
     const app = createApp({ db, now, privateKey, backOfficeToken, providerOrigin, config, log }, dist);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     await listen(server, port, host);
+    toClose.unshift(() => stop(server));
     return {
       origin: originOf(server),
       db,
       config,
+      providerOrigin,
       backOfficeAddress: `${originOf(server)}/operator?token=${backOfficeToken}`,
       outboxAddress: `${originOf(server)}/operator/outbox?token=${backOfficeToken}`,
-      close: async () => {
-        try {
-          await stop(server);
-        } finally {
-          await close();
-        }
-      },
+      close: closeAll,
     };
   } catch (error) {
-    await close();
+    await closeAll();
     throw error;
   }
 }
 
 /** The site's settings, in which the provider is among the origins that games may come from. */
-function withProvider({ config = {}, providerOrigin }: OperatorOptions): SiteSettings {
-  if (providerOrigin === undefined) return config;
-  return { ...config, gameOrigins: [...(config.gameOrigins ?? []), providerOrigin] };
+function withProvider(settings: SiteSettings = {}, providerOrigin: string): SiteSettings {
+  return { ...settings, gameOrigins: [...(settings.gameOrigins ?? []), providerOrigin] };
 }
 
 function requireBuild(dist: string): void {

@@ -19,9 +19,14 @@ let games: readonly GameDesign[] | undefined;
 let tables: readonly SeedTable[] | undefined;
 const logos = new Map([...providers, ...liveProviders].map((provider) => [provider.id, provider]));
 
-function gameTile(id: number): string | undefined {
+/** The design of the game with this id; undefined for one that is not of the demo's catalogue. */
+export function designOf(id: number): GameDesign | undefined {
   games ??= designGames();
-  const game = games[id - firstGameId];
+  return games[id - firstGameId];
+}
+
+function gameTile(id: number): string | undefined {
+  const game = designOf(id);
   return game && drawGameTile(game);
 }
 

@@ -11,6 +11,7 @@ import { play } from "./migrations/0008-play.ts";
 import { massMessageIds } from "./migrations/0009-mass-message-ids.ts";
 import { ledgerHistory } from "./migrations/0010-ledger-history.ts";
 import { coupons } from "./migrations/0011-coupons.ts";
+import { gameRounds } from "./migrations/0012-game-rounds.ts";
 import type { Database } from "./schema.ts";
 
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   "0009-mass-message-ids": massMessageIds,
   "0010-ledger-history": ledgerHistory,
   "0011-coupons": coupons,
+  "0012-game-rounds": gameRounds,
 };
 
 /** Brings the tables up to date. Throws what the failing migration threw; a failed one leaves no trace. */

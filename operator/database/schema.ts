@@ -4,6 +4,7 @@ import type { CatalogueTables } from "./schema/catalogue.ts";
 import type { Json, Moment } from "./schema/columns.ts";
 import type { ContentTables } from "./schema/content.ts";
 import type { CouponTables } from "./schema/coupons.ts";
+import type { GameRoundTables } from "./schema/game-rounds.ts";
 import type { LedgerTables } from "./schema/ledger.ts";
 import type { OutboxTables } from "./schema/outbox.ts";
 import type { PlayTables } from "./schema/play.ts";
@@ -32,8 +33,9 @@ export interface Database
     SessionTables,
     OutboxTables,
     LedgerTables,
-    PlayTables,
-    CouponTables {
+    CouponTables,
+    GameRoundTables,
+    PlayTables {
   maintenance: MaintenanceTable;
   seeding: SeedingTable;
 }

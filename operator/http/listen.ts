@@ -3,28 +3,28 @@ import type { AddressInfo } from "node:net";
 import { OperatorError } from "../operator-error.ts";
 
 /**
- * Starts to listen.
+ * Starts to listen. `flag` is what sets the port on the command line.
  *
  * @throws OperatorError when the port or the address is not to be had.
  */
-export function listen(server: Server, port: number, host: string): Promise<void> {
+export function listen(server: Server, port: number, host: string, flag = "--port"): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
+    server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, port, host, flag)));
     server.listen(port, host, resolve);
   });
 }
 
-function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function listenError(error: NodeJS.ErrnoException, port: number, host: string, flag: string): Error {
   if (error.code === "EADDRINUSE") {
     return new OperatorError(
       `Port ${port} on ${host} is taken by another program.`,
-      `Choose another: --port ${port + 1} (or PORT=${port + 1}); --port 0 takes a free one.`,
+      `Choose another: ${flag} ${port + 1}; ${flag} 0 takes a free one.`,
     );
   }
   if (error.code === "EACCES") {
     return new OperatorError(
       `This user may not open port ${port}.`,
-      "Choose one from 1024 up, such as --port 4173.",
+      `Choose one from 1024 up, such as ${flag} 4173.`,
     );
   }
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {

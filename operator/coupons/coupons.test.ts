@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { testNow, databases } from "../testing/databases.ts";
+import type { Playing } from "../provider/rounds/playing.ts";
+import { board } from "../provider/sports/board.ts";
+import { openTestProvider, type TestProvider } from "../provider/testing/test-provider.ts";
+import { combinedOdds, possibleWin } from "./combined-odds.ts";
+import { listCoupons } from "./list-coupons.ts";
+import { isRight, type Pick, type Score } from "./markets.ts";
+import { type BetSlip, placeCoupon } from "./place-coupon.ts";
+import { settleDueCoupons } from "./settle-coupons.ts";
+
+describe("combined odds", () => {
+  it("are the exact product, cut to two decimals and capped", () => {
+    expect(combinedOdds(["1.10", "1.10"])).toBe("1.21");
+    expect(combinedOdds(["1.97", "2.84", "23.60"])).toBe("131.92");
+    expect(combinedOdds(["100.00", "100.00", "100.00"])).toBe("10000.00");
+    expect(possibleWin("10.00", "131.92")).toBe("1319.20");
+  });
+});
+
+describe.each(databases)("coupons on $name", (database) => {
+  let provider: TestProvider;
+  let playing: Playing;
+  beforeAll(async () => {
+    provider = await openTestProvider(database);
+    playing = await provider.open({ kind: "virtual", reference: "betframe", type: "sport" });
+  });
+  beforeEach(() => provider.refill());
+  afterAll(() => provider.close());
+
+  /** Bets on the results of the next matches, one pick each, at the odds of the moment. */
+  async function slip(...chosen: readonly Pick[]): Promise<BetSlip> {
+    const coming = (await board(provider.db, testNow)).filter(({ minute }) => minute === undefined);
+    const selections = chosen.map((pick, index) => {
+      const standing = coming[index];
+      return { event: standing?.fixture.id ?? "", market: "result" as const, pick, odds: standing?.odds[pick] ?? "" };
+    });
+    return { stake: "10.00", selections };
+  }
+  const list = (more = {}) =>
+    listCoupons(provider.db, { playerId: provider.playerId, limit: 100, offset: 0, language: "tr", ...more });
+  const inHours = (hours: number) => new Date(testNow.getTime() + hours * 3_600_000);
+
+  it("take their stake, and wait openly for the results", async () => {
+    const coupon = await placeCoupon(playing, "coupon-open", await slip("home", "draw"));
+    expect(await provider.balance()).toBe("990.00");
+    const { rows, total } = await list({ state: "open" });
+    expect(total).toBe(1);
+    expect(rows[0]).toMatchObject({
+      id: coupon.id,
+      stake: "10.00",
+      state: "open",
+      possibleWin: coupon.possible_win,
+      selections: [{ market: "Maç sonucu", pick: "1" }, { market: "Maç sonucu", pick: "X" }],
+    });
+    const [posting] = await provider.postingsOf(coupon.id);
+    expect(posting).toMatchObject({ kind: "bet", category: 1, sub_category: "sport", game: "Spor" });
+  });
+
+  it("are placed once, however often they are sent", async () => {
+    const bets = await slip("away");
+    const placed = await Promise.all([1, 2, 3].map(() => placeCoupon(playing, "coupon-again", bets)));
+    expect(new Set(placed.map(({ id }) => id)).size).toBe(1);
+    expect(await provider.balance()).toBe("990.00");
+  });
+
+  it("win what they promised when all is right, and nothing otherwise", async () => {
+    const picks: readonly Pick[] = ["home", "draw", "away"];
+    for (const pick of picks) await placeCoupon(playing, `coupon-${pick}`, await slip(pick));
+    expect(await provider.balance()).toBe("970.00");
+    expect(await settleDueCoupons(provider.db, testNow)).toBe(0);
+    await settleDueCoupons(provider.db, inHours(2));
+    expect(await settleDueCoupons(provider.db, inHours(2))).toBe(0);
+
+    const singles = (await list({ state: "closed" })).rows.filter(({ selections }) => selections.length === 1);
+    const decided = singles.filter(({ stake }) => stake === "10.00").slice(0, 3);
+    for (const { state, win, possibleWin, selections } of decided) {
+      const [{ pick = "", result = "" } = {}] = selections;
+      const [home = 0, away = 0] = (result ?? "").split("-").map(Number);
+      const right = isRight(pickOf(pick), { home, away } satisfies Score);
+      expect({ state, win }).toEqual(right ? { state: "won", win: possibleWin } : { state: "lost", win: "0.00" });
+    }
+    expect(decided.filter(({ state }) => state === "won")).toHaveLength(1);
+    await provider.expectBalanced();
+  });
+
+  it("are refused when the odds have changed, with the new ones", async () => {
+    const bets = await slip("home");
+    const [selection] = bets.selections;
+    const stale = { ...bets, selections: bets.selections.map((bet) => ({ ...bet, odds: "99.00" })) };
+    await expect(placeCoupon(playing, "coupon-stale", stale)).rejects.toMatchObject({
+      code: 409,
+      data: { odds: { [selection?.event ?? ""]: { home: selection?.odds } } },
+    });
+    expect(await provider.balance()).toBe("1000.00");
+  });
+
+  it("are refused for a match that is over, twice the same match, or a broken lira", async () => {
+    const bets = await slip("home");
+    const [bet] = bets.selections;
+    if (!bet) throw new Error("No match");
+    const refused = (slip: BetSlip, at = playing) => expect(placeCoupon(at, "coupon-refused", slip)).rejects;
+    await refused(bets, { ...playing, now: inHours(1) }).toMatchObject({ code: 409 });
+    await refused({ ...bets, selections: [bet, bet] }).toMatchObject({ code: 422 });
+    await refused({ ...bets, stake: "1.50" }).toMatchObject({ code: 422 });
+    await refused({ ...bets, stake: "0.50" }).toMatchObject({ code: 422 });
+    await refused({ ...bets, stake: "1001.00" }).toMatchObject({ code: 402 });
+  });
+
+  it("are listed by day, page by page, to their player alone", async () => {
+    const all = await list();
+    expect(all.total).toBe(all.rows.length);
+    expect((await list({ limit: 1, offset: 1 })).rows).toEqual([all.rows[1]]);
+    expect((await list({ startDate: "2026-03-14", endDate: "2026-03-14" })).total).toBe(all.total);
+    expect((await list({ startDate: "2026-03-15", endDate: "" })).total).toBe(0);
+    expect((await list({ endDate: "2026-03-13" })).total).toBe(0);
+    expect((await list({ playerId: "999999" })).total).toBe(0);
+    const english = (await list({ language: "en", limit: 1 })).rows[0];
+    expect(english?.selections[0]?.market).toBe("Match result");
+  });
+});
+
+function pickOf(name: string): Pick {
+  const picks: Readonly<Record<string, Pick>> = { "1": "home", X: "draw", "2": "away" };
+  return picks[name] ?? "draw";
+}

@@ -1,0 +1,109 @@
+/**
+ * The slot: five reels, three rows, ten lines from left to right. Every line carries a tenth of the
+ * stake, and pays whole multiples of it, so that a stake in steps of ten kuruş pays to the kuruş.
+ */
+import { type Draw, drawIndex } from "./draw.ts";
+
+/** Tulip, pomegranate, star, moon, carnation, leaf, drop; W is the nazar, which stands for any of them. */
+export type SlotSymbol = "T" | "P" | "S" | "M" | "C" | "L" | "D" | "W";
+
+/** The strips as they turn. The nazar is on the three in the middle. */
+export const reels: readonly string[] = [
+  "LCDSMLCDPSLCDMTLCDSPLMDCSLPDMT",
+  "LTCDSLDPWDPMCDLCDMTSLCPLMSCWDM",
+  "PCSLWPDSLMSCMTDCLMDCLPCWSDMLTD",
+  "PTCMLCDLMCDLPDLSDMCSWLTMPDWCDS",
+  "TMDPLSCDMLPSDCLTMDCLSPDCLMSDCL",
+];
+
+/** What three, four and five from the left pay, in stakes of a line. */
+export const pays: Readonly<Record<Exclude<SlotSymbol, "W">, readonly [number, number, number]>> = {
+  T: [50, 250, 1000],
+  P: [30, 125, 500],
+  S: [25, 75, 250],
+  M: [16, 50, 150],
+  C: [12, 30, 100],
+  L: [6, 20, 75],
+  D: [5, 15, 50],
+};
+
+/** The row, from 0 at the top, that each line passes on each reel. */
+export const lines: readonly (readonly number[])[] = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [0, 1, 1, 1, 0],
+];
+
+export const rows = 3;
+
+export interface LineWin {
+  /** Index in `lines`. */
+  readonly line: number;
+  readonly symbol: string;
+  readonly count: number;
+  /** In stakes of a line. */
+  readonly pays: number;
+}
+
+export interface SlotOutcome {
+  /** Which place of each strip stands in the top row. */
+  readonly stops: readonly number[];
+  readonly wins: readonly LineWin[];
+  /** All wins together, in stakes of a line: tenths of the stake. */
+  readonly tenths: number;
+}
+
+/** Turns the reels once. */
+export function spin(draw: Draw): SlotOutcome {
+  const stops = reels.map((reel) => drawIndex(draw, reel.length));
+  const wins = lines.flatMap((_, line) => winOf(line, stops) ?? []);
+  return { stops, wins, tenths: wins.reduce((sum, win) => sum + win.pays, 0) };
+}
+
+/** The symbol in a row of a reel that stopped there. */
+export function symbolAt(reel: number, stop: number, row: number): string {
+  const strip = reels[reel] ?? "";
+  return strip[(stop + row) % strip.length] ?? "";
+}
+
+function winOf(line: number, stops: readonly number[]): LineWin | undefined {
+  const shown = (lines[line] ?? []).map((row, reel) => symbolAt(reel, stops[reel] ?? 0, row));
+  const [symbol = ""] = shown;
+  const end = shown.findIndex((other) => other !== symbol && other !== "W");
+  const count = end === -1 ? shown.length : end;
+  const multiple = payOf(symbol, count);
+  return multiple > 0 ? { line, symbol, count, pays: multiple } : undefined;
+}
+
+function payOf(symbol: string, count: number): number {
+  return (pays as Readonly<Record<string, readonly number[]>>)[symbol]?.[count - 3] ?? 0;
+}
+
+/** How often each multiple of a line's stake is paid, worked out from the strips; 0 is left out. */
+export function linePayouts(): { readonly pays: number; readonly probability: number }[] {
+  const share = (reel: number, symbol: string) => {
+    const strip = reels[reel] ?? "";
+    const fits = [...strip].filter((other) => other === symbol || other === "W").length;
+    return fits / strip.length;
+  };
+  return Object.entries(pays).flatMap(([symbol, multiples]) =>
+    multiples.map((multiple, index) => {
+      const count = index + 3;
+      const run = Array.from({ length: count }, (_, reel) => share(reel, symbol));
+      const broken = count < reels.length ? 1 - share(count, symbol) : 1;
+      return { pays: multiple, probability: run.reduce((product, next) => product * next, broken) };
+    }),
+  );
+}
+
+/** What comes back of the stakes in the long run, exactly: every line returns the same. */
+export function slotReturn(): number {
+  return linePayouts().reduce((sum, { pays, probability }) => sum + pays * probability, 0);
+}

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
+import { betSlip, placeCoupon } from "../../coupons/place-coupon.ts";
+import { languageOf } from "../../dispatch/language.ts";
+import { parseBody } from "../../dispatch/parse-body.ts";
+import { Refusal } from "../../dispatch/refusal.ts";
+import { findGameLaunch } from "../../launches/game-launch.ts";
+import type { Provider } from "../provider.ts";
+import { findSeat } from "../rounds/open-seat.ts";
+import { placeRound } from "../rounds/place-round.ts";
+import type { Playing } from "../rounds/playing.ts";
+import { balanceOf, type GameSeat, refillPurse } from "../rounds/purse.ts";
+import { cashOut, lookAtRound, type Round } from "../rounds/round.ts";
+import { roundView, seatView } from "../rounds/round-view.ts";
+import { changeSeed } from "../rounds/seeds.ts";
+import { texts } from "../rounds/texts.ts";
+import { sportsView } from "../sports/sports-view.ts";
+
+const maxBodyBytes = 16 * 1024;
+/** The longest that a look at a flight waits for its end. */
+const longestWaitMs = 20_000;
+
+const clientId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+const roundOrder = v.object({ id: clientId, bet: v.unknown() });
+const couponOrder = v.object({ id: clientId, slip: betSlip });
+const seedOrder = v.object({ clientSeed: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) });
+
+interface Request extends Playing {
+  readonly seat: GameSeat;
+}
+
+/**
+ * What game pages ask for, as JSON. A page proves its launch with `Authorization: Bearer <token>`; answers
+ * are `{result, data}` or `{result: false, code, message, data?}`, with HTTP 200 for refusals too.
+ */
+export function apiRoutes(provider: Provider): Hono {
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: maxBodyBytes }));
+
+  const answer = (work: (request: Request, c: Context) => Promise<unknown>) => async (c: Context) => {
+    c.header("Cache-Control", "no-store");
+    const language = languageOf(c.req.header("accept-language"));
+    try {
+      return c.json({ result: true, data: await work(await requestOf(provider, c), c) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { code, message, data } = error;
+      return c.json({ result: false, code: code ?? 400, message: message || texts.badRequest[language], data });
+    }
+  };
+
+  app.get("/state", answer(({ db, seat, now }) => db.transaction().execute((t) => seatView(t, seat, now))));
+  app.post("/rounds", answer(async (request, c) => {
+    const { id, bet } = await bodyOf(c, roundOrder, request);
+    return withBalance(request, await placeRound(request, id, bet));
+  }));
+  app.get("/rounds/:id", answer(async (request, c) => {
+    const id = c.req.param("id") ?? "";
+    const round = await lookAtRound(request, id);
+    if (round.due_at === null || round.settled_at !== null || c.req.query("wait") === undefined) {
+      return withBalance(request, round);
+    }
+    const wait = Math.min(longestWaitMs, round.due_at.getTime() - request.now.getTime());
+    await sleep(Math.max(0, wait), undefined, { ref: false, signal: provider.closing }).catch(() => {
+      throw new Refusal(texts.launchOver[request.language], { code: 503 });
+    });
+    const later = { ...request, now: provider.now() };
+    return withBalance(later, await lookAtRound(later, id));
+  }));
+  app.post("/rounds/:id/cash-out", answer(async (request, c) =>
+    withBalance(request, await cashOut(request, c.req.param("id") ?? "")),
+  ));
+  app.post("/seed", answer(async (request, c) => {
+    const { clientSeed } = await bodyOf(c, seedOrder, request);
+    await changeSeed(request, clientSeed);
+    return request.db.transaction().execute((t) => seatView(t, request.seat, request.now));
+  }));
+  app.post("/purse", answer(async ({ db, seat }) => {
+    await refillPurse(db, seat);
+    return { balance: await balanceOf(db, seat) };
+  }));
+  app.get("/sports", answer((request) => sportsView(request, request.seat)));
+  app.post("/coupons", answer(async (request, c) => {
+    const { id, slip } = await bodyOf(c, couponOrder, request);
+    const coupon = await placeCoupon(request, id, slip);
+    return { coupon: coupon.id, ...(await sportsView(request, request.seat)) };
+  }));
+  return app;
+}
+
+async function requestOf(provider: Provider, c: Context): Promise<Request> {
+  const { db } = provider;
+  const now = provider.now();
+  const language = languageOf(c.req.header("accept-language"));
+  const token = /^Bearer ([\w-]{1,128})$/.exec(c.req.header("authorization") ?? "")?.[1];
+  const launch = token === undefined ? undefined : await findGameLaunch(db, token, now);
+  const seat = launch && (await findSeat(db, launch.id));
+  if (!seat) throw new Refusal(texts.launchOver[language], { code: 410 });
+  return { db, now, language, launchId: seat.launch_id, seat };
+}
+
+async function bodyOf<Schema extends v.GenericSchema>(c: Context, schema: Schema, { language }: Playing) {
+  const body = v.safeParse(schema, parseBody(await c.req.text()));
+  if (!body.success) throw new Refusal(texts.badRequest[language], { code: 400 });
+  return body.output;
+}
+
+async function withBalance({ db, seat, now }: Request, round: Round) {
+  return { round: roundView(round, now), balance: await balanceOf(db, seat) };
+}

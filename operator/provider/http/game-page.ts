@@ -1,0 +1,104 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { type Language, languageOf } from "../../dispatch/language.ts";
+import { findGameLaunch, type GameLaunch } from "../../launches/game-launch.ts";
+import { crashReturn } from "../games/crash.ts";
+import { rouletteReturn } from "../games/roulette.ts";
+import { slotReturn } from "../games/slot.ts";
+import type { PageSettings } from "../pages/settings.ts";
+import { pageTexts } from "../pages/texts.ts";
+import type { Provider } from "../provider.ts";
+import { openSeat } from "../rounds/open-seat.ts";
+import type { GameSeat } from "../rounds/purse.ts";
+import { rules } from "../rounds/rules.ts";
+import { texts } from "../rounds/texts.ts";
+import { singleReturn } from "../sports/odds.ts";
+import { pagePolicy } from "./page-policy.ts";
+
+const files = "/files/operator/provider/pages";
+
+const returns = {
+  slot: slotReturn(),
+  crash: crashReturn,
+  roulette: rouletteReturn,
+  sports: singleReturn,
+} as const;
+
+/**
+ * `GET /game?launch=<token>&lang=<tr|en>`: the page of the game that the launch opens. It may stand in
+ * frames of the launch's origin alone, and speaks to that origin alone.
+ */
+export function gamePage(provider: Provider): Hono {
+  const app = new Hono();
+  app.get("/", async (c) => {
+    const { db } = provider;
+    const now = provider.now();
+    const language = languageOf(c.req.query("lang"));
+    const launch = await findGameLaunch(db, c.req.query("launch") ?? "", now);
+    const seat = launch && (await openSeat(db, launch, now));
+    c.header("Cache-Control", "no-store");
+    // The address carries the launch: no other server learns it.
+    c.header("Referrer-Policy", "no-referrer");
+    c.header("Content-Security-Policy", pagePolicy(launch?.origin ?? claimedOrigin(c)));
+    if (!launch || !seat) return c.html(endedPage(language), 404);
+    return c.html(page(settingsOf(launch, seat, language)));
+  });
+  return app;
+}
+
+function settingsOf(launch: GameLaunch, seat: GameSeat, language: Language): PageSettings {
+  return {
+    game: seat.game,
+    title: seat.game === "sports" ? pageTexts.sports[language] : seat.title,
+    reference: launch.reference,
+    live: launch.type === "live-sport",
+    demo: seat.demo,
+    currency: seat.currency,
+    minStake: seat.min_stake,
+    maxStake: seat.max_stake,
+    step: seat.game === "sports" ? "1.00" : rules[seat.game].step,
+    origin: launch.origin,
+    rtp: returns[seat.game],
+    language,
+  };
+}
+
+function page(settings: PageSettings) {
+  const { game, title, language } = settings;
+  return html`<!doctype html>
+    <html lang="${language}" data-game="${game}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, viewport-fit=cover" />
+        <meta name="color-scheme" content="dark" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${files}/base.css" />
+        <link rel="stylesheet" href="${files}/${game}/${game}.css" />
+        <script type="module" src="${files}/${game}/${game}.ts"></script>
+      </head>
+      <body data-settings="${JSON.stringify(settings)}">
+        <noscript>${pageTexts.noScript[language]}</noscript>
+      </body>
+    </html>`;
+}
+
+function endedPage(language: Language) {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${pageTexts.ended[language]}</title>
+        <link rel="stylesheet" href="${files}/base.css" />
+      </head>
+      <body class="ended">
+        <main><h1>${pageTexts.ended[language]}</h1><p>${texts.launchOver[language]}</p></main>
+      </body>
+    </html>`;
+}
+
+/** Who frames a page without a launch: it says that the session is over, and there is nothing to click. */
+function claimedOrigin(c: Context): string | undefined {
+  const claimed = c.req.query("origin") ?? "";
+  return /^https?:\/\/[a-z\d.:[\]-]+$/i.test(claimed) ? claimed : undefined;
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import { describeFault } from "../../describe-fault.ts";
+import type { Provider } from "../provider.ts";
+import { apiRoutes } from "./api.ts";
+import { gamePage } from "./game-page.ts";
+import { moduleRoutes } from "./modules.ts";
+import { pictureRoutes } from "./pictures.ts";
+
+/** Everything that the game provider answers, on an origin of its own. */
+export function createProviderApp(provider: Provider): Hono {
+  const app = new Hono();
+  // Who may frame a page is said by its policy; the older header knows only nobody and oneself.
+  app.use(secureHeaders({ xFrameOptions: false, strictTransportSecurity: false }));
+  app.route("/game", gamePage(provider));
+  app.route("/api", apiRoutes(provider));
+  app.route("/files", moduleRoutes());
+  app.route("/pictures", pictureRoutes());
+  app.get("/favicon.ico", (c) => c.body(null, 204));
+  app.notFound((c) => c.text("Not found\n", 404));
+  app.onError((error, c) => {
+    const incident = randomUUID();
+    provider.log(`Fault ${incident} at ${c.req.method} ${c.req.path}: ${describeFault(error, null)}`);
+    return c.json({ result: false, code: 500, message: incident }, 500);
+  });
+  return app;
+}

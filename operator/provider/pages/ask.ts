@@ -1,0 +1,58 @@
+/** Asks the provider. */
+import { settings } from "./page.ts";
+
+/** The provider said no, and why; `message` is for the player. */
+export class Refused extends Error {
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(code: number, message: string, data: unknown) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+const token = new URLSearchParams(location.search).get("launch") ?? "";
+const attempts = 4;
+
+/** A new number for a round or a coupon: with it, a request that is sent twice counts once. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Asks, and asks again when the network fails: every request may be repeated, because rounds and coupons
+ * carry their own number. Throws a `Refused`, or the network's error when it stays away.
+ */
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await askOnce<Answer>(path, body);
+    } catch (error) {
+      if (error instanceof Refused || attempt === attempts) throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 400 * 2 ** attempt);
+      });
+    }
+  }
+}
+
+async function askOnce<Answer>(path: string, body: unknown): Promise<Answer> {
+  const response = await fetch(`/api/${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      authorization: `Bearer ${token}`,
+      "accept-language": settings.language,
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const answer = (await response.json()) as
+    | { result: true; data: Answer }
+    | { result: false; code: number; message: string; data: unknown };
+  if (answer.result) return answer.data;
+  throw new Refused(answer.code, answer.message, answer.data);
+}

@@ -1,0 +1,108 @@
+/** The frame around every game: title, balance, close, the honest line, and what the site may ask for. */
+import { ask, Refused } from "./ask.ts";
+import { isFramed, listenToSite, tellSite, tellSiteError } from "./bridge.ts";
+import { h } from "./dom.ts";
+import { money, percent, settings, t } from "./page.ts";
+
+export interface Shell {
+  /** Where the game itself goes. */
+  readonly stage: HTMLElement;
+  /** Where its buttons go. */
+  readonly controls: HTMLElement;
+  readonly setBalance: (balance: string) => void;
+  /** Shows and reads out how things stand; `gladly` for a win above the stake alone. */
+  readonly say: (text: string, gladly?: boolean) => void;
+  /** Tells the site that a round runs, or that it does not. */
+  readonly setBusy: (busy: boolean) => void;
+  /** Whether no new round may begin. */
+  readonly isPaused: () => boolean;
+  /** Shows what went wrong; with too low a balance, the way to more. */
+  readonly explain: (error: unknown) => void;
+  readonly setHash: (hash: string) => void;
+}
+
+export interface ShellOptions {
+  readonly openVerify: () => void;
+  /** Called when a pause begins or ends, and when money came in. */
+  readonly onChange: () => void;
+}
+
+/** Builds the page around the game, and answers what the game works it with. */
+export function buildShell({ openVerify, onChange }: ShellOptions): Shell {
+  const balance = h("output", { class: "balance-amount" }, "…");
+  const status = h("p", { class: "status", role: "status" }, t("loading"));
+  const more = h("button", { type: "button", class: "button more-money", hidden: true, onclick: moreMoney });
+  more.textContent = t(settings.demo ? "refill" : "deposit");
+  const hash = h("code", {}, "…");
+  const paused = h("p", { class: "paused", hidden: true }, t("paused"));
+  const stage = h("div", { class: "stage" });
+  const controls = h("div", { class: "controls" });
+  const honest = t(settings.game === "sports" ? "honestSports" : "honest", { rtp: percent(settings.rtp) });
+
+  document.body.append(
+    h(
+      "header",
+      {},
+      h("h1", {}, settings.title),
+      settings.demo ? h("span", { class: "badge" }, t("demoBadge")) : undefined,
+      h("p", { class: "balance" }, h("span", {}, t(settings.demo ? "demoBalance" : "balance")), balance),
+      isFramed
+        ? h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: () => tellSite("close") }, "×")
+        : undefined,
+    ),
+    h("main", {}, stage, h("div", { class: "result" }, status, more), controls, paused),
+    h(
+      "footer",
+      {},
+      h("p", {}, honest, " ", h("span", { class: "hash" }, t("seedHash"), " ", hash)),
+      h("button", { type: "button", class: "text-button", onclick: openVerify }, t("verify")),
+    ),
+  );
+
+  const shell: Shell = {
+    stage,
+    controls,
+    setBalance: (amount) => {
+      balance.textContent = money(amount);
+    },
+    say: (text, gladly = false) => {
+      more.hidden = true;
+      status.textContent = text;
+      status.classList.toggle("glad", gladly);
+    },
+    setBusy: (busy) => tellSite(busy ? "busy" : "idle"),
+    isPaused: () => !paused.hidden,
+    explain: (error) => {
+      const message = error instanceof Refused ? error.message : t(navigator.onLine ? "fault" : "offline");
+      shell.say(message);
+      more.hidden = !(error instanceof Refused && error.code === 402 && (settings.demo || isFramed));
+      if (!(error instanceof Refused) || error.code === 410) tellSiteError(message);
+    },
+    setHash: (text) => {
+      hash.textContent = text.slice(0, 12);
+      hash.title = text;
+    },
+  };
+
+  const setPaused = (is: boolean) => {
+    paused.hidden = !is;
+    onChange();
+  };
+  listenToSite({
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
+    balance: onChange,
+  });
+
+  async function moreMoney() {
+    if (!settings.demo) return tellSite("deposit");
+    try {
+      const { balance } = await ask<{ balance: string }>("purse", {});
+      shell.setBalance(balance);
+      shell.say("");
+    } catch (error) {
+      shell.explain(error);
+    }
+  }
+  return shell;
+}

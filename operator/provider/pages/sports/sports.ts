@@ -1,0 +1,124 @@
+import { ask, newId } from "../ask.ts";
+import { tellSite } from "../bridge.ts";
+import { h } from "../dom.ts";
+import { settings, t } from "../page.ts";
+import { buildShell } from "../shell.ts";
+import { couponList } from "./coupon-list.ts";
+import { buildMatches } from "./matches.ts";
+import { buildSlip } from "./slip.ts";
+import type { SportsView } from "./types.ts";
+import { sportsVerifyPanel } from "./verify-day.ts";
+
+const tabNames = ["live", "upcoming", "coupons"] as const;
+type Tab = (typeof tabNames)[number];
+
+/** A minute of play takes ten seconds; scores and odds are asked for a little more often. */
+const refreshMs = 5_000;
+
+let tab: Tab = settings.live ? "live" : "upcoming";
+let view: SportsView | undefined;
+/** The slip's number is kept until the slip is placed or changed, so that no retry stakes twice. */
+let slipId = newId();
+
+const verify = sportsVerifyPanel();
+const shell = buildShell({ openVerify: verify.open, onChange: () => void refresh() });
+const tabs = new Map(
+  tabNames.map((name) => [
+    name,
+    h("button", { type: "button", class: "tab", "aria-pressed": String(name === tab), onclick: () => show(name) }, t(name)),
+  ]),
+);
+const matches = buildMatches((match, market, pick) => {
+  slip.toggle(match, market, pick);
+});
+const list = h("div", { class: "coupons" });
+const slip = buildSlip({
+  onChange: () => {
+    slipId = newId();
+    draw();
+  },
+  onPlace: () => void place(),
+});
+
+shell.stage.append(
+  h(
+    "div",
+    { class: "sports" },
+    h("div", { class: "board" }, h("div", { class: "tabs", role: "group", "aria-label": settings.title }, ...tabs.values()), matches.element, list),
+    slip.element,
+  ),
+);
+
+function show(next: Tab) {
+  tab = next;
+  for (const [name, button] of tabs) button.setAttribute("aria-pressed", String(name === tab));
+  draw();
+}
+
+function draw() {
+  if (!view) return;
+  slip.follow(view.matches);
+  matches.element.hidden = tab === "coupons";
+  list.hidden = tab !== "coupons";
+  if (tab === "coupons") list.replaceChildren(...couponList(view.coupons));
+  else matches.show(view.matches.filter(({ minute }) => (minute !== undefined) === (tab === "live")), tab, slip.picked());
+  slip.setLocked(shell.isPaused());
+}
+
+function take(next: SportsView) {
+  const settled = view?.coupons.some(
+    ({ id, state }) => state === "open" && next.coupons.some((coupon) => coupon.id === id && coupon.state !== "open"),
+  );
+  view = next;
+  shell.setBalance(next.balance);
+  shell.setHash(next.seed.hash);
+  verify.show(next);
+  if (settled) tellSite("balance");
+  draw();
+}
+
+async function refresh() {
+  try {
+    take(await ask<SportsView>("sports"));
+    return true;
+  } catch (error) {
+    shell.explain(error);
+    return false;
+  }
+}
+
+async function place() {
+  if (shell.isPaused()) return;
+  slip.setLocked(true);
+  shell.setBusy(true);
+  shell.say(t("placing"));
+  try {
+    const placed = await ask<SportsView & { coupon: string }>("coupons", { id: slipId, slip: slip.order() });
+    slip.clear();
+    take(placed);
+    shell.say(t("placed", { id: placed.coupon }));
+    tellSite("balance");
+    show("coupons");
+  } catch (error) {
+    shell.explain(error);
+    // With changed odds the slip shows the new ones, to be looked at before it is sent again.
+    slipId = newId();
+    void ask<SportsView>("sports").then(take, () => {});
+  } finally {
+    shell.setBusy(false);
+    slip.setLocked(shell.isPaused());
+  }
+}
+
+async function keepFresh(): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, refreshMs);
+    });
+    if (document.visibilityState === "visible") await ask<SportsView>("sports").then(take, shell.explain);
+  }
+}
+
+if (await refresh()) shell.say("");
+tellSite("ready");
+void keepFresh();

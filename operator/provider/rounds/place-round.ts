@@ -1,0 +1,91 @@
+import type { Kysely } from "kysely";
+import * as v from "valibot";
+import { isUnderMaintenance } from "../../database/maintenance.ts";
+import type { Database } from "../../database/schema.ts";
+import { Refusal } from "../../dispatch/refusal.ts";
+import { seededDraw } from "../fairness/seeded-draw.ts";
+import { checkLimits } from "./limits.ts";
+import type { Playing } from "./playing.ts";
+import { asRefusal, type GameSeat, payWin, takeStake } from "./purse.ts";
+import { findRound, type Round, settleIfDue } from "./round.ts";
+import { type RoundGame, rules } from "./rules.ts";
+import { lockSeat } from "./seat.ts";
+import { seedInUse } from "./seeds.ts";
+import { texts } from "./texts.ts";
+
+/**
+ * Plays a round: takes the stake, decides by the seed, and pays a win, in one transaction of the database.
+ * The same `clientId` again answers the round as it stands, and stakes nothing.
+ *
+ * @throws Refusal (402 not enough money, 409 a round is open, 422 outside the limits, 400 no such bet).
+ */
+export async function placeRound(
+  playing: Playing,
+  clientId: string,
+  sentBet: unknown,
+): Promise<Round> {
+  const { db, language } = playing;
+  try {
+    return await db.transaction().execute((transaction) => place(transaction, playing, clientId, sentBet));
+  } catch (error) {
+    throw asRefusal(error, language);
+  }
+}
+
+async function place(db: Kysely<Database>, playing: Playing, clientId: string, sentBet: unknown) {
+  const { now, language } = playing;
+  const seat = await lockSeat(db, playing.launchId, language);
+  const before = await findRound(db, seat.launch_id, clientId);
+  if (before) return settleIfDue(db, seat, before, now);
+  if (await isUnderMaintenance(db)) throw new Refusal(texts.maintenance[language], { code: 503 });
+  await refuseWhileOpen(db, seat, playing);
+
+  const game = rules[gameOf(seat, playing)];
+  const bet = v.safeParse(game.bet as v.GenericSchema, sentBet);
+  if (!bet.success) throw new Refusal(texts.badRequest[language], { code: 400 });
+  const played = bet.output as never;
+  const stake = game.stakeOf(played);
+  checkLimits(seat, stake, game.step, playing);
+
+  const seed = await seedInUse(db, seat.launch_id, now);
+  const { server_seed: serverSeed, client_seed: clientSeed, next_nonce: nonce } = seed;
+  const { outcome, win, dueAfter } = game.decide(played, seededDraw({ serverSeed, clientSeed, nonce }));
+  const round = await db
+    .insertInto("game_round")
+    .values({
+      launch_id: seat.launch_id,
+      client_id: clientId,
+      seed_id: seed.id,
+      nonce,
+      bet: played,
+      outcome,
+      stake,
+      win: win ?? null,
+      started_at: now,
+      due_at: dueAfter === undefined ? null : new Date(now.getTime() + dueAfter),
+      settled_at: win === undefined ? null : now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db.updateTable("game_seed").set({ next_nonce: nonce + 1 }).where("id", "=", seed.id).execute();
+  await takeStake(db, seat, { amount: stake, at: now, ticketNumber: round.id });
+  if (win !== undefined) await payWin(db, seat, { amount: win, at: now, ticketNumber: round.id });
+  return round;
+}
+
+async function refuseWhileOpen(db: Kysely<Database>, seat: GameSeat, { now, language }: Playing) {
+  const open = await db
+    .selectFrom("game_round")
+    .selectAll()
+    .where("launch_id", "=", seat.launch_id)
+    .where("settled_at", "is", null)
+    .executeTakeFirst();
+  if (!open) return;
+  const settled = await settleIfDue(db, seat, open, now);
+  if (settled.settled_at === null) throw new Refusal(texts.roundOpen[language], { code: 409 });
+}
+
+function gameOf({ game }: GameSeat, { language }: Playing): RoundGame {
+  if (game === "sports") throw new Refusal(texts.otherGame[language], { code: 400 });
+  return game;
+}

@@ -1,0 +1,106 @@
+/** The money of a seat: the player's wallet in the ledger, or page money that the ledger never sees. */
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import type { GameSeatTable } from "../../database/schema/game-rounds.ts";
+import type { Language } from "../../dispatch/language.ts";
+import { Refusal } from "../../dispatch/refusal.ts";
+import { houseAccount, post } from "../../ledger/post.ts";
+import { texts } from "./texts.ts";
+
+export type GameSeat = Selectable<GameSeatTable>;
+
+/** What a demo seat begins with, and begins with again when its player wants it. */
+export const demoPurse = "1000.00";
+
+export interface Movement {
+  /** A positive decimal string. */
+  readonly amount: string;
+  readonly at: Date;
+  /** The round's or coupon's number, which the player's history shows. */
+  readonly ticketNumber: string;
+}
+
+/** Takes a stake. Throws a `NotEnough` when there is less, or the ledger's own refusal of an overdraft. */
+export async function takeStake(db: Kysely<Database>, seat: GameSeat, movement: Movement): Promise<void> {
+  if (!seat.demo) return moveWallet(db, seat, "bet", `-${movement.amount}`, movement);
+  const { numUpdatedRows } = await db
+    .updateTable("game_seat")
+    .set({ purse: sql<string>`purse - ${movement.amount}::numeric` })
+    .where("launch_id", "=", seat.launch_id)
+    .where(sql<boolean>`purse >= ${movement.amount}::numeric`)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new NotEnough();
+}
+
+/** Pays a win; one of 0 moves nothing. */
+export async function payWin(db: Kysely<Database>, seat: GameSeat, movement: Movement): Promise<void> {
+  if (/^0*(\.0*)?$/.test(movement.amount)) return;
+  if (!seat.demo) return moveWallet(db, seat, "win", movement.amount, movement);
+  await db
+    .updateTable("game_seat")
+    .set({ purse: sql<string>`purse + ${movement.amount}::numeric` })
+    .where("launch_id", "=", seat.launch_id)
+    .execute();
+}
+
+/** What the player of this seat has, a decimal string. */
+export async function balanceOf(db: Kysely<Database>, { launch_id }: GameSeat): Promise<string> {
+  const { balance } = await db
+    .selectFrom("game_seat")
+    .leftJoin("ledger_account as wallet", (join) =>
+      join
+        .onRef("wallet.player_id", "=", "game_seat.player_id")
+        .onRef("wallet.currency", "=", "game_seat.currency")
+        .on("wallet.kind", "=", "wallet"),
+    )
+    .select(sql<string>`coalesce(purse, wallet.balance, 0)`.as("balance"))
+    .where("launch_id", "=", launch_id)
+    .executeTakeFirstOrThrow();
+  return balance;
+}
+
+/** Gives a demo seat its first page money again; a seat that plays for money has none. */
+export async function refillPurse(db: Kysely<Database>, { launch_id }: GameSeat): Promise<void> {
+  await db
+    .updateTable("game_seat")
+    .set({ purse: demoPurse })
+    .where("launch_id", "=", launch_id)
+    .where("demo", "=", true)
+    .execute();
+}
+
+/** A demo seat has less than the stake. */
+export class NotEnough extends Error {}
+
+/** What to tell the player when money ran short; the error itself when it is about something else. */
+export function asRefusal(error: unknown, language: Language): unknown {
+  const { constraint } = error as { constraint?: string };
+  const isShort = error instanceof NotEnough || constraint === "ledger_wallet_not_negative";
+  return isShort ? new Refusal(texts.insufficient[language], { code: 402 }) : error;
+}
+
+async function moveWallet(
+  db: Kysely<Database>,
+  seat: GameSeat,
+  kind: "bet" | "win",
+  signed: string,
+  { at, ticketNumber }: Movement,
+): Promise<void> {
+  const wallet = await db
+    .selectFrom("ledger_account")
+    .select("id")
+    .where("player_id", "=", seat.player_id)
+    .where("kind", "=", "wallet")
+    .where("currency", "=", seat.currency)
+    .executeTakeFirstOrThrow();
+  const house = await houseAccount(db, "house.games", seat.currency);
+  await post(db, {
+    kind,
+    at,
+    history: { category: 1, subCategory: seat.sub_category, game: seat.title, ticketNumber },
+    entries: [
+      { accountId: wallet.id, amount: signed },
+      { accountId: house, amount: signed.startsWith("-") ? signed.slice(1) : `-${signed}` },
+    ],
+  });
+}

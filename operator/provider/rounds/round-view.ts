@@ -1,0 +1,63 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { seedHash } from "../fairness/seeded-draw.ts";
+import { balanceOf, type GameSeat } from "./purse.ts";
+import type { Round } from "./round.ts";
+import { seedInUse } from "./seeds.ts";
+
+/** A round as its page sees it: how it ends is no part of it before it has ended. */
+export interface RoundView {
+  readonly id: string;
+  readonly ticket: string;
+  readonly nonce: number;
+  readonly bet: unknown;
+  readonly stake: string;
+  readonly win?: string;
+  readonly outcome?: unknown;
+  /** Milliseconds since an open round began, by the operator's clock. */
+  readonly elapsed?: number;
+}
+
+export function roundView(round: Round, now: Date): RoundView {
+  return {
+    id: round.client_id,
+    ticket: round.id,
+    nonce: round.nonce,
+    bet: round.bet,
+    stake: round.stake,
+    ...(round.win === null
+      ? { elapsed: now.getTime() - round.started_at.getTime() }
+      : { win: round.win, outcome: round.outcome }),
+  };
+}
+
+const recentRounds = 12;
+
+/** Everything that a game page starts from. */
+export async function seatView(db: Kysely<Database>, seat: GameSeat, now: Date) {
+  const seed = await seedInUse(db, seat.launch_id, now);
+  const rounds = await db
+    .selectFrom("game_round")
+    .innerJoin("game_seed", "game_seed.id", "game_round.seed_id")
+    .selectAll("game_round")
+    .select(["game_seed.server_seed", "game_seed.client_seed", "game_seed.revealed_at"])
+    .where("game_round.launch_id", "=", seat.launch_id)
+    .orderBy("game_round.id", "desc")
+    .limit(recentRounds)
+    .execute();
+  const open = rounds.find(({ settled_at }) => settled_at === null);
+  return {
+    balance: await balanceOf(db, seat),
+    seed: { hash: seedHash(seed.server_seed), clientSeed: seed.client_seed, nextNonce: seed.next_nonce },
+    ...(open && { open: roundView(open, now) }),
+    recent: rounds
+      .filter(({ settled_at }) => settled_at !== null)
+      .map((round) => ({
+        ...roundView(round, now),
+        hash: seedHash(round.server_seed),
+        clientSeed: round.client_seed,
+        ...(round.revealed_at && { serverSeed: round.server_seed }),
+      })),
+  };
+}
+export type SeatView = Awaited<ReturnType<typeof seatView>>;

@@ -1,0 +1,86 @@
+/** The games as rounds: what a bet is, what it costs, and what the numbers of its seed make of it. */
+import * as v from "valibot";
+import { addMoney, fromMinorUnits, toMinorUnits } from "../../../src/lib/money.ts";
+import { crashPoint, endOf, highestPoint, lowestTarget, paidAt, timeOf } from "../games/crash.ts";
+import type { Draw } from "../games/draw.ts";
+import { covers, paysOf, spinWheel, spots } from "../games/roulette.ts";
+import { spin } from "../games/slot.ts";
+
+/** What is staked: a decimal string with two decimals at most. */
+const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/));
+
+export const slotBet = v.object({ stake: amount });
+
+/** `target`: where to get off by itself, in hundredths. */
+export const crashBet = v.object({
+  stake: amount,
+  target: v.optional(v.pipe(v.number(), v.integer(), v.minValue(lowestTarget), v.maxValue(highestPoint))),
+});
+
+export const rouletteBet = v.object({
+  chips: v.pipe(
+    v.array(v.object({ spot: v.picklist(spots), amount })),
+    v.minLength(1),
+    v.maxLength(spots.length),
+  ),
+});
+
+export type CrashBet = v.InferOutput<typeof crashBet>;
+export type CrashOutcome = { readonly point: number; readonly paid?: number };
+
+export interface Decision {
+  readonly outcome: unknown;
+  /** Undefined while the player may still decide something. */
+  readonly win: string | undefined;
+  /** Milliseconds after the start at which an undecided round decides itself. */
+  readonly dueAfter?: number;
+}
+
+interface Rules<Bet> {
+  readonly bet: v.GenericSchema<unknown, Bet>;
+  /** Stakes are whole multiples of it, so that every win is exact. */
+  readonly step: string;
+  readonly stakeOf: (bet: Bet) => string;
+  readonly decide: (bet: Bet, draw: Draw) => Decision;
+}
+
+const slotRules: Rules<v.InferOutput<typeof slotBet>> = {
+  bet: slotBet,
+  step: "0.10",
+  stakeOf: ({ stake }) => stake,
+  decide({ stake }, draw) {
+    const outcome = spin(draw);
+    return { outcome, win: multiplied(stake, outcome.tenths, 10n) };
+  },
+};
+
+const crashRules: Rules<CrashBet> = {
+  bet: crashBet,
+  step: "1.00",
+  stakeOf: ({ stake }) => stake,
+  decide({ target }, draw) {
+    const point = crashPoint(draw);
+    const paid = paidAt(point, target);
+    return { outcome: { point }, win: undefined, dueAfter: paid > 0 ? timeOf(paid) : endOf(point) };
+  },
+};
+
+const rouletteRules: Rules<v.InferOutput<typeof rouletteBet>> = {
+  bet: rouletteBet,
+  step: "0.01",
+  stakeOf: ({ chips }) => chips.reduce((sum, chip) => addMoney(sum, chip.amount), "0.00"),
+  decide({ chips }, draw) {
+    const pocket = spinWheel(draw);
+    const won = chips.filter(({ spot }) => covers(spot, pocket));
+    const win = won.reduce((sum, chip) => addMoney(sum, multiplied(chip.amount, paysOf(chip.spot))), "0.00");
+    return { outcome: { pocket }, win };
+  },
+};
+
+/** The amount times a whole number, over a divisor that goes in; with two decimals. */
+export function multiplied(amount: string, times: number, divisor = 1n): string {
+  return fromMinorUnits((toMinorUnits(amount) * BigInt(times)) / divisor);
+}
+
+export const rules = { slot: slotRules, crash: crashRules, roulette: rouletteRules } as const;
+export type RoundGame = keyof typeof rules;

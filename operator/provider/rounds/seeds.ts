@@ -1,0 +1,51 @@
+/** The seeds of a seat: one pair is in use, its server seed secret; the earlier ones are revealed. */
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import type { GameSeedTable } from "../../database/schema/game-rounds.ts";
+import { Refusal } from "../../dispatch/refusal.ts";
+import { newSecret } from "../../secret.ts";
+import type { Playing } from "./playing.ts";
+import { lockSeat } from "./seat.ts";
+import { texts } from "./texts.ts";
+
+export type GameSeed = Selectable<GameSeedTable>;
+
+/** The pair in use, locked until the caller's transaction ends; made when there is none. */
+export async function seedInUse(db: Kysely<Database>, launchId: string, now: Date): Promise<GameSeed> {
+  const seed = await db
+    .selectFrom("game_seed")
+    .selectAll()
+    .where("launch_id", "=", launchId)
+    .where("revealed_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return seed ?? newSeed(db, launchId, newSecret().slice(0, 12), now);
+}
+
+/**
+ * Reveals the server seed in use and begins with a new one and the player's own. Refuses (409) while a
+ * round is open: its end would be known.
+ */
+export function changeSeed({ db, launchId, language, now }: Playing, clientSeed: string): Promise<GameSeed> {
+  return db.transaction().execute(async (transaction) => {
+    await lockSeat(transaction, launchId, language);
+    const open = await transaction
+      .selectFrom("game_round")
+      .select("id")
+      .where("launch_id", "=", launchId)
+      .where("settled_at", "is", null)
+      .executeTakeFirst();
+    if (open) throw new Refusal(texts.roundOpen[language], { code: 409 });
+    const { id } = await seedInUse(transaction, launchId, now);
+    await transaction.updateTable("game_seed").set({ revealed_at: now }).where("id", "=", id).execute();
+    return newSeed(transaction, launchId, clientSeed, now);
+  });
+}
+
+function newSeed(db: Kysely<Database>, launchId: string, clientSeed: string, now: Date): Promise<GameSeed> {
+  return db
+    .insertInto("game_seed")
+    .values({ launch_id: launchId, server_seed: newSecret(), client_seed: clientSeed, made_at: now, revealed_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

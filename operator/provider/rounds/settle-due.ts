@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { lookAtRound } from "./round.ts";
+
+const roundsAtOnce = 100;
+
+/** Settles the open rounds whose time is over: those that a page abandoned, or a restart left open. */
+export async function settleDueRounds(db: Kysely<Database>, now: Date): Promise<number> {
+  const due = await db
+    .selectFrom("game_round")
+    .select(["launch_id", "client_id"])
+    .where("settled_at", "is", null)
+    .where("due_at", "<=", now)
+    .orderBy("due_at")
+    .limit(roundsAtOnce)
+    .execute();
+  for (const { launch_id: launchId, client_id: clientId } of due) {
+    await lookAtRound({ db, now, launchId, language: "tr" }, clientId);
+  }
+  return due.length;
+}

@@ -1,0 +1,42 @@
+/** What the provider tells a player whose request it refuses. */
+import type { Localised } from "../../seed/types.ts";
+
+export const texts = {
+  launchOver: {
+    tr: "Oyun oturumu sona erdi. Oyunu siteden yeniden açın.",
+    en: "This game session is over. Open the game again from the site.",
+  },
+  insufficient: { tr: "Bakiyeniz bu bahis için yeterli değil.", en: "Your balance is too low for this stake." },
+  roundOpen: { tr: "Önceki turunuz daha bitmedi.", en: "Your previous round is not over yet." },
+  noRound: { tr: "Böyle bir tur yok.", en: "There is no such round." },
+  tooEarly: { tr: "Henüz 1,01 katına çıkılmadı.", en: "The flight has not reached 1.01× yet." },
+  maintenance: {
+    tr: "Site bakımda: yeni bahis alınmıyor.",
+    en: "The site is under maintenance: no new stakes are taken.",
+  },
+  badRequest: { tr: "Geçersiz istek.", en: "Invalid request." },
+  otherGame: { tr: "Bu işlem bu oyunda yok.", en: "This game cannot do that." },
+  oddsChanged: {
+    tr: "Oranlar değişti. Yeni oranlara bakıp yeniden onaylayın.",
+    en: "The odds have changed. Look at the new ones and confirm again.",
+  },
+  betsClosed: {
+    tr: "Bu maça artık bahis alınmıyor: {match}.",
+    en: "Bets on this match are closed: {match}.",
+  },
+  oneBetAMatch: {
+    tr: "Bir kuponda her maça bir bahis yapılabilir, en çok on maça.",
+    en: "A coupon takes one bet on a match, and ten matches at most.",
+  },
+} as const satisfies Record<string, Localised>;
+
+export function limitsText(min: string, max: string): Localised {
+  return {
+    tr: `Bahis ${min} ile ${max} arasında olmalı.`,
+    en: `The stake must be from ${min} to ${max}.`,
+  };
+}
+
+export function stepText(step: string): Localised {
+  return { tr: `Bahis ${step} katları olmalı.`, en: `The stake must be a multiple of ${step}.` };
+}

@@ -1,0 +1,54 @@
+import { isRight, type Pick, picks, type Score } from "../../coupons/markets.ts";
+import { type Fixture, minutes } from "./fixtures.ts";
+
+/** What the house keeps: the odds of a market are those of a fair one over 1.06. */
+export const margin = 0.06;
+
+/** What a single bet returns in the long run; rounding the odds down takes a little more. */
+export const singleReturn = 1 / (1 + margin);
+
+/** From this minute on no more bets are taken on a match. */
+export const lastBettingMinute = 80;
+
+const lowestOdds = 1.01;
+const highestOdds = 100;
+
+/** Odds of every pick that can be bet on: decimal strings with two decimals. */
+export type Odds = Readonly<Partial<Record<Pick, string>>>;
+
+/** The odds of a match that stands like this after so many minutes. */
+export function oddsOf(fixture: Fixture, played: number, score: Score): Odds {
+  if (played >= lastBettingMinute) return {};
+  const chances = chancesOf(fixture, played, score);
+  return Object.fromEntries(
+    picks.flatMap((pick) => {
+      const odds = Math.floor(100 / (chances[pick] * (1 + margin))) / 100;
+      return odds >= lowestOdds && odds <= highestOdds ? [[pick, odds.toFixed(2)]] : [];
+    }),
+  );
+}
+
+/** How likely each pick is to be right, from the minutes that are left. */
+export function chancesOf({ expected }: Fixture, played: number, score: Score): Record<Pick, number> {
+  const left = minutes - played;
+  const homeGoals = binomial(left, expected.home / minutes);
+  const awayGoals = binomial(left, expected.away / minutes);
+  const chances = { home: 0, draw: 0, away: 0, over: 0, under: 0 };
+  for (const [home, homeChance] of homeGoals.entries()) {
+    for (const [away, awayChance] of awayGoals.entries()) {
+      const final = { home: score.home + home, away: score.away + away };
+      for (const pick of picks) if (isRight(pick, final)) chances[pick] += homeChance * awayChance;
+    }
+  }
+  return chances;
+}
+
+/** The chances of 0, 1, 2 … successes in `count` trials. */
+function binomial(count: number, chance: number): number[] {
+  const chances = [(1 - chance) ** count];
+  for (let successes = 1; successes <= count; successes += 1) {
+    const before = chances[successes - 1] ?? 0;
+    chances.push((before * (count - successes + 1) * chance) / (successes * (1 - chance)));
+  }
+  return chances;
+}

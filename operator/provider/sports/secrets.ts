@@ -1,0 +1,44 @@
+/** What decides the matches: one secret a day. Its hash is shown from the start, itself when the day is over. */
+import { type Kysely, sql } from "kysely";
+import { addDays, endOfDay, startOfDay } from "../../calendar.ts";
+import type { Database } from "../../database/schema.ts";
+import { newSecret } from "../../secret.ts";
+import { seedHash } from "../fairness/seeded-draw.ts";
+import { minuteMs, minutes } from "./fixtures.ts";
+
+/** The operator's local day of a moment, `YYYY-MM-DD`. */
+export function dayOf(moment: Date): string {
+  return addDays(startOfDay(moment), 0.5).toISOString().slice(0, 10);
+}
+
+/** The secret of the matches that kick off on that day, made when it is first asked for. */
+export async function secretOf(db: Kysely<Database>, day: string): Promise<string> {
+  await db
+    .insertInto("sports_secret")
+    .values({ day, secret: newSecret() })
+    .onConflict((conflict) => conflict.column("day").doNothing())
+    .execute();
+  const { secret } = await db
+    .selectFrom("sports_secret")
+    .select("secret")
+    .where(sql<string>`day::text`, "=", day)
+    .executeTakeFirstOrThrow();
+  return secret;
+}
+
+/** What players may know: the hash of today's secret, and yesterday's secret once its last match is over. */
+export async function publicSecrets(db: Kysely<Database>, now: Date) {
+  const today = dayOf(now);
+  const yesterday = addDays(now, -1);
+  const lastMatchOver = endOfDay(yesterday).getTime() + minutes * minuteMs < now.getTime();
+  const revealed = await db
+    .selectFrom("sports_secret")
+    .select("secret")
+    .where(sql<string>`day::text`, "=", dayOf(yesterday))
+    .executeTakeFirst();
+  return {
+    day: today,
+    hash: seedHash(await secretOf(db, today)),
+    ...(revealed && lastMatchOver && { revealed: { day: dayOf(yesterday), secret: revealed.secret } }),
+  };
+}

@@ -1,0 +1,34 @@
+import { addDays } from "../../calendar.ts";
+import { listCoupons } from "../../coupons/list-coupons.ts";
+import type { Playing } from "../rounds/playing.ts";
+import { balanceOf, type GameSeat } from "../rounds/purse.ts";
+import { board, type Standing } from "./board.ts";
+import { publicSecrets } from "./secrets.ts";
+
+const shownCoupons = 20;
+
+/** Everything that the sports page shows: matches with odds, the player's last coupons, the day's seed. */
+export async function sportsView({ db, now, language }: Playing, seat: GameSeat) {
+  const since = addDays(now, -7).toISOString().slice(0, 10);
+  const coupons = { playerId: seat.player_id, startDate: since, limit: shownCoupons, offset: 0, language };
+  return {
+    balance: await balanceOf(db, seat),
+    now: now.toISOString(),
+    matches: (await board(db, now)).map(matchView),
+    coupons: (await listCoupons(db, coupons)).rows,
+    seed: await publicSecrets(db, now),
+  };
+}
+
+function matchView({ fixture, minute, score, odds }: Standing) {
+  const { id, league, home, away, startsAt } = fixture;
+  return {
+    id,
+    league,
+    home,
+    away,
+    startsAt: startsAt.toISOString(),
+    ...(minute !== undefined && { minute, score }),
+    odds,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { describeFault } from "../describe-fault.ts";
+import { lanAddresses } from "../http/lan-addresses.ts";
+import { listen, originOf, stop } from "../http/listen.ts";
+import { settleDueCoupons } from "../coupons/settle-coupons.ts";
+import { createProviderApp } from "./http/provider-app.ts";
+import { settleDueRounds } from "./rounds/settle-due.ts";
+
+export interface ProviderOptions {
+  readonly db: Kysely<Database>;
+  readonly now: () => Date;
+  readonly log: (line: string) => void;
+  readonly port: number;
+  readonly host: string;
+}
+
+export interface RunningProvider {
+  /** Where browsers reach it: on a machine that opens to its network, by its address there. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+const settleEveryMs = 1_000;
+
+/**
+ * Starts the demo's game provider, and settles what an earlier run left open.
+ *
+ * @throws OperatorError when the port is taken.
+ */
+export async function startProvider(options: ProviderOptions): Promise<RunningProvider> {
+  const { db, now, log, port, host } = options;
+  const closing = new AbortController();
+  const app = createProviderApp({ db, now, log, closing: closing.signal });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await listen(server, port, host, "--games-port");
+
+  let settling = Promise.resolve();
+  let busy = false;
+  const settle = () => {
+    if (busy) return;
+    busy = true;
+    settling = settleDue(db, now(), log).finally(() => {
+      busy = false;
+    });
+  };
+  settle();
+  const timer = setInterval(settle, settleEveryMs);
+  timer.unref();
+
+  return {
+    origin: reachableOrigin(server, host),
+    close: async () => {
+      clearInterval(timer);
+      closing.abort();
+      await settling;
+      await stop(server);
+    },
+  };
+}
+
+/** Settles rounds and coupons whose time is over; what goes wrong with one is logged, and tried again. */
+async function settleDue(db: Kysely<Database>, now: Date, log: (line: string) => void): Promise<void> {
+  try {
+    await settleDueRounds(db, now);
+    await settleDueCoupons(db, now);
+  } catch (error) {
+    log(`Settling failed: ${describeFault(error, null)}`);
+  }
+}
+
+function reachableOrigin(server: Server, host: string): string {
+  const [address] = lanAddresses(host);
+  const origin = new URL(originOf(server));
+  if (address !== undefined) origin.hostname = address;
+  return origin.origin;
+}

@@ -1,0 +1,61 @@
+/** The provider without HTTP, for tests: one player, whose wallet holds 1,000.00 at each refill. */
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { subtractMoney } from "../../../src/lib/money.ts";
+import { findAccount } from "../../accounts/find-player.ts";
+import { createGameLaunch, findGameLaunch, type GameToLaunch } from "../../launches/game-launch.ts";
+import { houseAccount, post } from "../../ledger/post.ts";
+import { walletsOf } from "../../ledger/wallet.ts";
+import { openTestDatabase, type TestDatabase, testNow } from "../../testing/databases.ts";
+import { openSeat } from "../rounds/open-seat.ts";
+import type { Playing } from "../rounds/playing.ts";
+
+export type TestProvider = Awaited<ReturnType<typeof openTestProvider>>;
+
+export async function openTestProvider(database: TestDatabase) {
+  const { db, close } = await openTestDatabase(database);
+  const player = await findAccount(db, "sade");
+  const playerId = player?.id ?? "";
+  const balance = async () => (await walletsOf(db, playerId))[0]?.balance ?? "";
+
+  return {
+    db,
+    close,
+    playerId,
+    balance,
+    /** Opens the page of a game. */
+    async open(game: GameToLaunch, now = testNow): Promise<Playing> {
+      const { token } = await createGameLaunch(db, { ...game, playerId, origin: "https://site.example", now });
+      const launch = await findGameLaunch(db, token, now);
+      if (!launch) throw new Error("No launch");
+      const seat = await openSeat(db, launch, now);
+      return { db, now, language: "tr", launchId: seat?.launch_id ?? "" };
+    },
+    async refill(): Promise<void> {
+      const [wallet] = await walletsOf(db, playerId);
+      const missing = subtractMoney("1000.00", wallet?.balance ?? "0");
+      if (/^-?0[.]00$/.test(missing)) return;
+      const entries = [
+        { accountId: wallet?.id ?? "", amount: missing },
+        { accountId: await houseAccount(db, "house.capital", "TRY"), amount: subtractMoney("0", missing) },
+      ];
+      await post(db, { kind: "refill", at: testNow, entries });
+    },
+    /** What the ledger says of a round or a coupon. */
+    postingsOf: (ticketNumber: string) =>
+      db.selectFrom("ledger_transaction").selectAll().where("ticket_number", "=", ticketNumber).orderBy("id").execute(),
+    async purse(launchId: string) {
+      const seat = await db.selectFrom("game_seat").select("purse").where("launch_id", "=", launchId).executeTakeFirst();
+      return seat?.purse;
+    },
+    /** The laws of the ledger: all accounts add up to 0, each to its entries, and no wallet is below 0. */
+    async expectBalanced(): Promise<void> {
+      const { rows } = await sql<{ total: string; wrong: string }>`
+        select sum(balance) as total, count(*) filter (
+          where (kind = 'wallet' and balance < 0) or balance <> coalesce(
+            (select sum(amount) from ledger_entry where account_id = ledger_account.id), 0)
+        ) as wrong from ledger_account`.execute(db);
+      expect(rows).toEqual([{ total: "0.00", wrong: "0" }]);
+    },
+  };
+}
