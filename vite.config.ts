@@ -14,7 +14,8 @@ import { withoutRouteLinks } from "./scripts/vite/without-route-links.ts";
 const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
 
 /** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
-const firstFiles = /^assets\/(index|vendor|below|rolldown-runtime|messages|workbox-window|PageServices)\b/;
+const firstFiles =
+  /^assets\/(index|vendor|shared|below|rolldown-runtime|messages|persister|workbox-window|PageServices)/;
 
 export default defineConfig({
   // The order matters: routes are generated first, macros run before JSX is compiled.
@@ -34,9 +35,9 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         rollupFormat: "iife",
-        globPatterns: ["index.html", "theme.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,favicon}.svg"],
+        globPatterns: ["index.html", "{theme,early}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,pattern-faint,favicon}.svg"],
         // Needed when config.json is broken, and never offline.
-        globIgnores: ["**/{BootProblem,json-position}-*"],
+        globIgnores: ["**/{BootProblem,json-position,site-config-problems}-*"],
         manifestTransforms: [pageFilesApart("dist", firstFiles), withIntegrity("dist")],
       },
       devOptions: { enabled: true, type: "module" },
@@ -53,7 +54,13 @@ export default defineConfig({
     target: "es2022",
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of what each part needs is in the first load and grows with every page: only styles are named,
+      // which must be there before a part renders. Scripts name each other, and mostly come from the worker.
+      resolveDependencies: (_file, needs, { hostType }) =>
+        hostType === "js" ? needs.filter((file) => file.endsWith(".css")) : needs,
+    },
     rolldownOptions: {
       output: {
         // The libraries that every page needs, in one file: it compresses better than several, and stays in
@@ -72,7 +79,7 @@ export default defineConfig({
             // and one entry each of the worker's precache. The sanitiser stays by itself.
             {
               name: "below",
-              test: /src\/(features\/(lobby\/(?!.*(Lobby|lobby|NothingFound|BackToTop))[\w-]+\.|content\/|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices)|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
+              test: /src\/(features\/(lobby\/(?!.*(Lobby|lobby|NothingFound|BackToTop))[\w-]+\.|content\/|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices|HomeBelow)|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
             },
           ],
         },

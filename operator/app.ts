@@ -7,6 +7,7 @@ import { endpoint } from "./http/endpoint.ts";
 import { plainGets } from "./http/plain-gets.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticSite } from "./http/static-site.ts";
+import { headedPage, siteIndex } from "./page-head/routes.ts";
 import type { Operator } from "./operator.ts";
 
 /** Everything that the operator answers; the built app too, where `dist` names its folder. */
@@ -18,7 +19,10 @@ export function createApp(operator: Operator, dist: string | undefined): Hono {
   app.route("/art", artRoutes());
   app.route("/operator", backOffice(operator));
   app.all("/endpoint/*", (c) => c.notFound());
-  if (dist !== undefined) app.route("/", staticSite(dist, operator.config));
+  if (dist !== undefined) {
+    app.route("/", siteIndex(operator));
+    app.route("/", staticSite(dist, operator.config, headedPage(dist, operator)));
+  }
 
   app.notFound((c) => c.text("Not found\n", 404));
   app.onError((error, c) => {

@@ -1,4 +1,5 @@
-import { readSiteConfig, type SiteConfig } from "../src/contract/site-config.ts";
+import type { SiteConfig } from "../src/contract/site-config.ts";
+import { readSiteConfig } from "../src/contract/site-config-problems.ts";
 import { OperatorError } from "./operator-error.ts";
 
 /** What an operator may set of /config.json; the public key is always this operator's own. */

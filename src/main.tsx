@@ -13,4 +13,11 @@ if (!container) throw new Error("index.html has no #root");
 // The skeleton of index.html stands in #root until the first render replaces it.
 const root = createRoot(container);
 // A transition renders in small steps, so that a tap or a scroll on the skeleton is not held up.
-void boot().then((app) => startTransition(() => root.render(<StrictMode>{app}</StrictMode>)));
+void start();
+
+async function start(): Promise<void> {
+  const app = await boot();
+  // Pages bring their own from here on.
+  document.querySelector('meta[name="description"]')?.remove();
+  startTransition(() => root.render(<StrictMode>{app}</StrictMode>));
+}

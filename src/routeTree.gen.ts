@@ -23,8 +23,11 @@ import { Route as MaintenanceControlRouteImport } from "./routes/maintenance-con
 import { Route as MeRouteImport } from "./routes/me";
 import { Route as PageNotAccessibleRouteImport } from "./routes/page-not-accessible";
 import { Route as PromotionsRouteImport } from "./routes/promotions";
+import { Route as RegisterRouteImport } from "./routes/register";
+import { Route as RegisterAccountConfirmRouteImport } from "./routes/register-account-confirm";
 import { Route as SlotRouteImport } from "./routes/slot";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
+import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
 import { Route as AuthedProfileRouteImport } from "./routes/_authed/profile";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 import { Route as LiveCategoryCategoryIDRouteImport } from "./routes/live.category.$categoryID";
@@ -104,6 +107,16 @@ const PromotionsRoute = PromotionsRouteImport.update({
   path: "/promotions",
   getParentRoute: () => rootRouteImport,
 } as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: "/register",
+  path: "/register",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterAccountConfirmRoute = RegisterAccountConfirmRouteImport.update({
+  id: "/register-account-confirm",
+  path: "/register-account-confirm",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SlotRoute = SlotRouteImport.update({
   id: "/slot",
   path: "/slot",
@@ -113,6 +126,11 @@ const TournamentsRoute = TournamentsRouteImport.update({
   id: "/tournaments",
   path: "/tournaments",
   getParentRoute: () => rootRouteImport,
+} as any);
+const AuthedFavoritesRoute = AuthedFavoritesRouteImport.update({
+  id: "/favorites",
+  path: "/favorites",
+  getParentRoute: () => AuthedRoute,
 } as any);
 const AuthedProfileRoute = AuthedProfileRouteImport.update({
   id: "/profile",
@@ -175,8 +193,11 @@ export interface FileRoutesByFullPath {
   "/me": typeof MeRoute;
   "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
+  "/favorites": typeof AuthedFavoritesRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
@@ -201,8 +222,11 @@ export interface FileRoutesByTo {
   "/me": typeof MeRoute;
   "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
+  "/favorites": typeof AuthedFavoritesRoute;
   "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
@@ -229,8 +253,11 @@ export interface FileRoutesById {
   "/me": typeof MeRoute;
   "/page-not-accessible": typeof PageNotAccessibleRoute;
   "/promotions": typeof PromotionsRoute;
+  "/register": typeof RegisterRoute;
+  "/register-account-confirm": typeof RegisterAccountConfirmRoute;
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
+  "/_authed/favorites": typeof AuthedFavoritesRoute;
   "/_authed/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
@@ -257,8 +284,11 @@ export interface FileRouteTypes {
     | "/me"
     | "/page-not-accessible"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
     | "/slot"
     | "/tournaments"
+    | "/favorites"
     | "/profile"
     | "/info/$infType"
     | "/live/category/$categoryID"
@@ -283,8 +313,11 @@ export interface FileRouteTypes {
     | "/me"
     | "/page-not-accessible"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
     | "/slot"
     | "/tournaments"
+    | "/favorites"
     | "/profile"
     | "/info/$infType"
     | "/live/category/$categoryID"
@@ -310,8 +343,11 @@ export interface FileRouteTypes {
     | "/me"
     | "/page-not-accessible"
     | "/promotions"
+    | "/register"
+    | "/register-account-confirm"
     | "/slot"
     | "/tournaments"
+    | "/_authed/favorites"
     | "/_authed/profile"
     | "/info/$infType"
     | "/live/category/$categoryID"
@@ -338,6 +374,8 @@ export interface RootRouteChildren {
   MeRoute: typeof MeRoute;
   PageNotAccessibleRoute: typeof PageNotAccessibleRoute;
   PromotionsRoute: typeof PromotionsRoute;
+  RegisterRoute: typeof RegisterRoute;
+  RegisterAccountConfirmRoute: typeof RegisterAccountConfirmRoute;
   SlotRoute: typeof SlotRouteWithChildren;
   TournamentsRoute: typeof TournamentsRoute;
   InfoInfTypeRoute: typeof InfoInfTypeRoute;
@@ -443,6 +481,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PromotionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/register": {
+      id: "/register";
+      path: "/register";
+      fullPath: "/register";
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/register-account-confirm": {
+      id: "/register-account-confirm";
+      path: "/register-account-confirm";
+      fullPath: "/register-account-confirm";
+      preLoaderRoute: typeof RegisterAccountConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/slot": {
       id: "/slot";
       path: "/slot";
@@ -456,6 +508,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/tournaments";
       preLoaderRoute: typeof TournamentsRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/_authed/favorites": {
+      id: "/_authed/favorites";
+      path: "/favorites";
+      fullPath: "/favorites";
+      preLoaderRoute: typeof AuthedFavoritesRouteImport;
+      parentRoute: typeof AuthedRoute;
     };
     "/_authed/profile": {
       id: "/_authed/profile";
@@ -524,11 +583,13 @@ declare module "@tanstack/react-router" {
 }
 
 interface AuthedRouteChildren {
+  AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
   AuthedProfileRoute: typeof AuthedProfileRoute;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
+  AuthedFavoritesRoute: AuthedFavoritesRoute,
   AuthedProfileRoute: AuthedProfileRoute,
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route:
     AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route,
@@ -580,6 +641,8 @@ const rootRouteChildren: RootRouteChildren = {
   MeRoute: MeRoute,
   PageNotAccessibleRoute: PageNotAccessibleRoute,
   PromotionsRoute: PromotionsRoute,
+  RegisterRoute: RegisterRoute,
+  RegisterAccountConfirmRoute: RegisterAccountConfirmRoute,
   SlotRoute: SlotRouteWithChildren,
   TournamentsRoute: TournamentsRoute,
   InfoInfTypeRoute: InfoInfTypeRoute,

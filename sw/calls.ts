@@ -18,7 +18,8 @@ export const calls: Route = {
 
 async function answerCall({ request, url, event }: Passing): Promise<Response> {
   const stored = storableCall(await request.clone().text());
-  if (!stored) return fetch(request);
+  // Whoever keeps the answer elsewhere says so: the catalogue of the search is 24 long pages.
+  if (!stored || request.cache === "no-store") return fetch(request);
   const { endpoint } = await operatorConfig();
   if (url.href !== endpoint) return fetch(request);
   const store = stored.call.cache === "content" ? contentStore : catalogueStore;

@@ -17,7 +17,7 @@ const limits = expiry({ cacheName, maxEntries: 20, maxAge: 90 * day });
  * How long the start of the app waits for the network's config.json while a stored one lies ready, in
  * seconds: long enough for a changed one to arrive on a good network, short enough not to be felt.
  */
-const configPatience = 0.3;
+const configPatience = 0.15;
 
 const config = new NetworkFirst({
   cacheName,

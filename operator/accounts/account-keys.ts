@@ -12,3 +12,8 @@ export function usernameKey(username: string): string {
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
+
+/** What makes an identity number unique, and what is kept of it: people write `C01 X0006-H` and `c01x0006h`. */
+export function nationalIdKey(nationalId: string): string {
+  return nationalId.replace(/[^a-z0-9]/gi, "").toUpperCase();
+}

@@ -5,7 +5,7 @@ import type { Database } from "../database/schema.ts";
 import type { PlayerStatus } from "../database/schema/accounts.ts";
 import type { Language } from "../dispatch/language.ts";
 import { openWallet } from "../ledger/wallet.ts";
-import { emailKey, usernameKey } from "./account-keys.ts";
+import { emailKey, nationalIdKey, usernameKey } from "./account-keys.ts";
 import { tidy } from "./field-rules.ts";
 import type { RegistrationForm } from "./registration.ts";
 
@@ -35,7 +35,7 @@ export async function createPlayer(
       email_key: emailKey(player.email),
       email_verified: player.status === "active",
       phone: normalisePhone(player.phone) ?? player.phone,
-      national_id: player.nationalId.trim(),
+      national_id: nationalIdKey(player.nationalId),
       password_hash: player.passwordHash,
       first_name: tidy(player.firstName),
       last_name: tidy(player.lastName),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emailKey, usernameKey } from "./account-keys.ts";
+import { emailKey, nationalIdKey, usernameKey } from "./account-keys.ts";
 import * as rules from "./field-rules.ts";
 import { newPasswordProblem, passwordProblem } from "./password-rules.ts";
 
@@ -66,6 +66,25 @@ describe("the rules of a field", () => {
     ["", "required"],
   ])("judge the country %j: %s", (country, problem) => {
     expect(rules.countryProblem(country)).toBe(problem);
+  });
+
+  it.each([
+    ["10000000146", "TR", undefined],
+    ["10000000147", "TR", "nationalId"],
+    ["C01X0006H", "TR", "nationalId"],
+    ["C01X0006H", "DE", undefined],
+    ["10000000147", "NL", undefined],
+    ["u 12345-678", "AZ", undefined],
+    ["1234", "DE", "documentNumber"],
+    ["<C01X0006>", "DE", "documentNumber"],
+    ["x".repeat(31), "DE", "documentNumber"],
+    [" ", "DE", "required"],
+  ])("judge the identity number %j of %s: %s", (number, country, problem) => {
+    expect(rules.nationalIdProblem(number, country)).toBe(problem);
+  });
+
+  it.each(["C01X0006H", " c01x0006h ", "C01-X0006 H"])("know an identity card again as %j", (number) => {
+    expect(nationalIdKey(number)).toBe("C01X0006H");
   });
 
   it.each([

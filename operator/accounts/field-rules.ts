@@ -8,6 +8,7 @@ import type { FieldProblem } from "./texts.ts";
 const adultAge = 18;
 const letters = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 const username = /^[a-z][a-z0-9._-]{3,19}$/i;
+const documentNumber = /^[a-z0-9](?:[ /.-]?[a-z0-9]){4,29}$/i;
 const email = /^[!#-'*+\-./0-9=?A-Z^-~]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 /** The text without spaces around it and with single ones inside. */
@@ -43,9 +44,11 @@ export function phoneProblem(phone: string): FieldProblem | undefined {
   return normalisePhone(phone) ? undefined : "phone";
 }
 
-export function nationalIdProblem(nationalId: string): FieldProblem | undefined {
+/** In Turkey the number that every citizen has; elsewhere that of any identity card or passport. */
+export function nationalIdProblem(nationalId: string, country: string): FieldProblem | undefined {
   if (nationalId.trim() === "") return "required";
-  return isNationalId(nationalId) ? undefined : "nationalId";
+  if (country === "TR") return isNationalId(nationalId) ? undefined : "nationalId";
+  return documentNumber.test(nationalId.trim()) ? undefined : "documentNumber";
 }
 
 /** `birthDate` is `YYYY-MM-DD`; who turns 18 today by the operator's calendar is an adult. */

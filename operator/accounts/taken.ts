@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { normalisePhone } from "../../src/lib/phone.ts";
 import type { Database } from "../database/schema.ts";
-import { emailKey, usernameKey } from "./account-keys.ts";
+import { emailKey, nationalIdKey, usernameKey } from "./account-keys.ts";
 import type { FieldProblems } from "./registration.ts";
 
 /** What an account has alone, as it was typed. */
@@ -21,7 +21,7 @@ export async function takenFields(
     username_key: usernameKey(username),
     email_key: emailKey(email),
     phone: normalisePhone(phone) ?? "",
-    national_id: nationalId.trim(),
+    national_id: nationalIdKey(nationalId),
   };
   const others = await db
     .selectFrom("player")

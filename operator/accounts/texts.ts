@@ -8,6 +8,10 @@ export const fieldTexts = {
   birthDate: { tr: "Geçerli bir tarih girin", en: "Enter a valid date" },
   tooYoung: { tr: "18 yaşından küçükler üye olamaz", en: "You must be 18 or older" },
   nationalId: { tr: "T.C. Kimlik Numarası Hatalı", en: "T.R. Identity Number is Incorrect" },
+  documentNumber: {
+    tr: "Kimlik ya da pasaport numaranızı girin: 5–30 harf ve rakam",
+    en: "Enter the number of your identity card or passport: 5–30 letters and digits",
+  },
   country: { tr: "Listeden bir ülke seçin", en: "Choose a country from the list" },
   currency: { tr: "Yalnızca Türk lirası kullanılabilir", en: "Only Turkish lira is available" },
   email: { tr: "Geçerli bir e-posta adresi girin", en: "Enter a valid e-mail address" },

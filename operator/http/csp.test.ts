@@ -3,7 +3,7 @@ import { composeCsp } from "./csp.ts";
 
 const policy =
   "default-src 'none'; script-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'none'\n";
-const plain = { apiBase: "", ipInfoUrl: "/ip-info", gameOrigins: undefined, imageOrigins: undefined };
+const plain = { apiBase: "", ipInfoUrl: "/ip-info", gameOrigins: undefined, imageOrigins: undefined, support: {} };
 
 describe("composeCsp", () => {
   it("leaves the build's policy as it is for an operator on the site's own origin", () => {
@@ -16,14 +16,20 @@ describe("composeCsp", () => {
       ipInfoUrl: "https://ip.example:8443/json?key=1",
       gameOrigins: ["https://games.example", "https://live.example"],
       imageOrigins: ["https://cdn.example"],
+      support: { chatUrl: "https://chat.example/karo?lang=tr", chatEmbedded: true },
     };
     expect(composeCsp(policy, site).split("; ")).toEqual([
       "default-src 'none'",
       "script-src 'self'",
       "img-src 'self' data: https://cdn.example",
       "connect-src 'self' https://api.karo.example https://ip.example:8443 https://cdn.example",
-      "frame-src https://games.example https://live.example",
+      "frame-src https://games.example https://live.example https://chat.example",
     ]);
+  });
+
+  it("frames no chat that opens beside the site", () => {
+    const support = { chatUrl: "https://chat.example/" };
+    expect(composeCsp("frame-src 'none'", { ...plain, support })).toBe("frame-src 'none'");
   });
 
   it("names an origin once", () => {

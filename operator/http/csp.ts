@@ -3,7 +3,7 @@ import type { SiteConfig } from "../../src/contract/site-config.ts";
 /** The addresses in the site's configuration that a page may need to reach. */
 export type ReachableAddresses = Pick<
   SiteConfig,
-  "apiBase" | "ipInfoUrl" | "gameOrigins" | "imageOrigins"
+  "apiBase" | "ipInfoUrl" | "gameOrigins" | "imageOrigins" | "support"
 >;
 
 /**
@@ -13,17 +13,19 @@ export type ReachableAddresses = Pick<
  * - `connect-src`: the origins of `apiBase` and `ipInfoUrl`; `imageOrigins` too, because the service
  *   worker fetches images;
  * - `img-src`: `imageOrigins`;
- * - `frame-src`: `gameOrigins`.
+ * - `frame-src`: `gameOrigins`, and the origin of a chat that is embedded.
  *
  * Root-relative addresses are the site's own and change nothing. Throws a TypeError for an origin that
  * is not http(s).
  */
 export function composeCsp(policy: string, site: ReachableAddresses): string {
   const images = (site.imageOrigins ?? []).map(originOf);
+  const { chatUrl, chatEmbedded } = site.support;
+  const chats = [chatEmbedded ? (chatUrl ?? "") : ""].filter(isAbsolute).map(originOf);
   const additions: Record<string, readonly string[]> = {
     "connect-src": [...[site.apiBase, site.ipInfoUrl].filter(isAbsolute).map(originOf), ...images],
     "img-src": images,
-    "frame-src": (site.gameOrigins ?? []).map(originOf),
+    "frame-src": [...(site.gameOrigins ?? []).map(originOf), ...chats],
   };
   return policy
     .split(";")

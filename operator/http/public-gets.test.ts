@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ipInfo, licences, maintenanceStatus } from "../../src/contract/site-answers.ts";
-import { readSiteConfig } from "../../src/contract/site-config.ts";
+import { readSiteConfig } from "../../src/contract/site-config-problems.ts";
 import { setMaintenance } from "../admin/maintenance.ts";
 import { artAddress } from "../art-address.ts";
 import type { RunningOperator } from "../server.ts";

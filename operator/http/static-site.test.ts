@@ -33,6 +33,7 @@ const site = staticSite(dist, {
   apiBase: "",
   ipInfoUrl: "/ip-info",
   gameOrigins: ["https://games.example"],
+  support: {},
 } as SiteConfig);
 
 const get = (path: string, headers: Record<string, string> = {}) =>

@@ -21,8 +21,14 @@ const aDay = "public, max-age=86400";
 /**
  * Serves the built app from the folder `dist`: files as they are (or precompressed beside them), the
  * page for every address of the app, and 404 for a file that is not there, never the page in its place.
+ *
+ * @param headed the page for one address with a head of its own; undefined where the page as it is does.
  */
-export function staticSite(dist: string, config: SiteConfig): Hono {
+export function staticSite(
+  dist: string,
+  config: SiteConfig,
+  headed?: (c: Context) => Promise<Response | undefined>,
+): Hono {
   const site = new Hono();
   const page = serveStatic({ root: dist, path: "index.html", precompressed: true });
   const file = serveStatic({ root: dist, precompressed: true });
@@ -38,7 +44,8 @@ export function staticSite(dist: string, config: SiteConfig): Hono {
   site.get("*", async (c, next) => {
     if (isHidden(c.req.path)) return c.notFound();
     if (isFile(c.req.path)) return file(c, next);
-    return isNavigation(c) ? page(c, next) : c.notFound();
+    if (!isNavigation(c)) return c.notFound();
+    return (await headed?.(c)) ?? page(c, next);
   });
   return site;
 }

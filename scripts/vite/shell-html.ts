@@ -41,11 +41,13 @@ export function shellHtml(): Plugin {
         const preloads = filesSoonNeeded(context.bundle);
         headerPolicy = serialise(directives);
         return page
+          .replace("<!-- preloads -->", preloads.join("\n    "))
+          // Nothing of the app stands before the first paint; the hint says so.
+          .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
           .replaceAll(
             /<link rel="stylesheet"( crossorigin)? href="([^"]+)">/g,
-            '<link rel="preload" as="style"$1 href="$2" data-app-styles>',
+            '<link rel="preload" as="style" fetchpriority="low"$1 href="$2" data-app-styles>',
           )
-          .replace("<!-- preloads -->", preloads.join("\n    "))
           .replace(
             "<!-- content-security-policy -->",
             `<meta http-equiv="Content-Security-Policy" content="${serialise(inPage)}">`,
@@ -94,7 +96,7 @@ function policy(styleHash: string): Directive[] {
     ["media-src", "'none'"],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
-    ["trusted-types", "karo-html karo-worker dompurify"],
+    ["trusted-types", "karo-html karo-worker karo-catalogue dompurify"],
   ];
 }
 

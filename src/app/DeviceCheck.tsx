@@ -23,6 +23,7 @@ export function DeviceCheck() {
     <div className={styles.page}>
       <title>{t`Cihaz denetimi`}</title>
       <StateMessage
+        isPage
         kind={lacks.length > 0 ? "error" : "empty"}
         title={lacks.length > 0 ? t`Cihazınız desteklenmiyor` : t`Cihazınız bu site için uygun`}
         text={

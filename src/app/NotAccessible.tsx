@@ -9,6 +9,7 @@ export function NotAccessible() {
     <>
       <title>{t`Sayfa görüntülenemiyor`}</title>
       <StateMessage
+        isPage
         kind="error"
         title={t`Sayfa görüntülenemiyor`}
         text={t`Bu işlem için yetkiniz yok`}

@@ -7,6 +7,7 @@ export function NotFound() {
   const { t } = useLingui();
   return (
     <StateMessage
+      isPage
       kind="empty"
       title={t`Aradığınız sayfa bulunamadı`}
       text={t`Bağlantı eski olabilir ya da adres eksik yazılmıştır.`}

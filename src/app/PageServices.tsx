@@ -1,10 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { SupportButton } from "../features/support/SupportButton.tsx";
+import { useStore } from "../lib/use-store.ts";
+import { connectivity } from "../pwa/connectivity.ts";
+import { CatalogueSync } from "../features/lobby/catalogue/CatalogueSync.tsx";
 import { OfflineNote } from "../pwa/OfflineNote.tsx";
 import { reloadOnPreloadError } from "../pwa/preload-error.ts";
 import { registerWorker } from "../pwa/register.ts";
 import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx";
 import { PlayerServices } from "./account/PlayerServices.tsx";
+import { readAhead } from "./read-ahead.ts";
 import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
 
 /**
@@ -13,21 +19,25 @@ import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
  */
 export function PageServices() {
   const queryClient = useQueryClient();
+  const { online } = useStore(connectivity);
+  // A game has the whole screen.
+  const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
   useEffect(() => {
     reloadOnPreloadError();
-    const readAhead = () => void import("./read-ahead.ts").then((it) => it.readAhead(), () => undefined);
     // What was fetched before the worker was there went past its store.
     void registerWorker(() => {
       refetchPublicQueries(queryClient);
-      readAhead();
+      void readAhead();
     });
-    if (navigator.serviceWorker?.controller) readAhead();
+    if (navigator.serviceWorker?.controller) void readAhead();
     return watchQueries(queryClient);
   }, [queryClient]);
   return (
     <>
       <OfflineNote />
       <UpdatePrompt />
+      {!playing && <SupportButton online={online} />}
+      <CatalogueSync />
       <PlayerServices />
     </>
   );

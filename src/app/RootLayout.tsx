@@ -36,7 +36,7 @@ export function RootLayout() {
       tabBar={<TabBar currentPath={currentPath} />}
       footer={<SiteFooter />}
     >
-      <LoadingBar active={useStore(callsUnderWay) > 0} />
+      <CallsBar />
       {useFirstScreenDone() && (
         <Suspense>
           <PageServices />
@@ -48,6 +48,11 @@ export function RootLayout() {
       </Fragment>
     </Layout>
   );
+}
+
+/** By itself: every call that begins or ends would render the whole shell anew. */
+function CallsBar() {
+  return <LoadingBar active={useStore(callsUnderWay) > 0} />;
 }
 
 function SiteHeader({ currentPath }: { currentPath: string }) {

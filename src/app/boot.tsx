@@ -10,7 +10,6 @@ import { applyBrand } from "./brand.ts";
 import { followLanguage } from "./locale.ts";
 import { persistQueries } from "./persistence.ts";
 import { createQueryClient } from "./query-client.ts";
-import { reportToEngineers } from "./report.ts";
 import { createAppRouter } from "./router.ts";
 import { startSession } from "./session-start.ts";
 import { stylesReady } from "./styles-ready.ts";
@@ -24,7 +23,7 @@ export async function boot(): Promise<ReactNode> {
   wireClient({
     ...session.wiring,
     language: language.get,
-    report: reportToEngineers,
+    report: (report) => void import("./report.ts").then(({ reportToEngineers }) => reportToEngineers(report)),
     onMaintenance: announceMaintenance,
   });
   const queryClient = createQueryClient();

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { readOptions } from "../client/query.ts";
 import { financeListCashMethodsNew, financeListHighlightedCashMethods } from "../contract/finance.ts";
+import { favouriteMarks } from "../features/shared/favourites/queries.ts";
 import { balanceOptions, profileOptions } from "../features/shared/player-queries.ts";
 import { session } from "../session/app-session.ts";
 import { rememberProfile } from "../session/remember-profile.ts";
@@ -20,6 +21,8 @@ export async function loadPlayer(queryClient: QueryClient, playerId: string): Pr
     queryClient.query(readOptions(financeListCashMethodsNew, deposit)),
     queryClient.query(readOptions(financeListCashMethodsNew, withdraw)),
     checkBalance(queryClient),
+    queryClient.query(favouriteMarks("casino")),
+    queryClient.query(favouriteMarks("livecasino")),
   ]);
 }
 

@@ -1,9 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { routeTree } from "../routeTree.gen.ts";
 import type { LoginNews } from "../features/auth/login/LoginNotice.tsx";
 import { parseSearch, stringifySearch } from "./address-search.ts";
-import { NotFound } from "./NotFound.tsx";
 import { PagePending } from "./PagePending.tsx";
 import { RouteError } from "./RouteError.tsx";
 
@@ -30,7 +29,7 @@ export function createAppRouter(queryClient: QueryClient) {
     // Until then the page before stays: most pages are there sooner.
     defaultPendingMs: 300,
     defaultPendingMinMs: 300,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: lazyRouteComponent(() => import("./NotFound.tsx"), "NotFound"),
   });
 }
 

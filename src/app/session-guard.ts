@@ -1,6 +1,5 @@
 import { redirect } from "@tanstack/react-router";
 import { session } from "../session/app-session.ts";
-import { saveReturnUrl } from "../session/return-url.ts";
 
 export interface GuardedNavigation {
   readonly location: { readonly href: string };
@@ -15,6 +14,9 @@ export interface GuardedNavigation {
 export async function guardSession({ location, preload }: GuardedNavigation): Promise<void> {
   const { kind } = preload ? session.state.get() : await session.ensureFresh();
   if (kind !== "anonymous") return;
-  if (!preload) saveReturnUrl(location.href);
+  if (!preload) {
+    const { saveReturnUrl } = await import("../session/return-url.ts");
+    saveReturnUrl(location.href);
+  }
   throw redirect({ to: "/login", replace: true });
 }

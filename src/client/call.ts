@@ -5,7 +5,6 @@ import {
   type RequestOf,
 } from "../contract/declaration.ts";
 import type { Pagination, UserBlock } from "../contract/envelope.ts";
-import { askCapabilities } from "./capabilities.ts";
 import { exchange } from "./exchange.ts";
 import { CallFailure, type Failure } from "./failure.ts";
 import { beginLoading } from "./loading.ts";
@@ -92,17 +91,22 @@ async function send<Call extends AnyCall>(
 async function userBlockFor(declaration: AnyCall, data: unknown): Promise<UserBlock | undefined> {
   const access = declaration.isPlayers?.(data) ? "player" : declaration.access;
   if (access === "public") return undefined;
-  try {
-    return await wiring().userBlock(access);
-  } catch {
-    // The code that encrypts is loaded when needed, and may not come through.
-    const failure: Failure = { kind: isOffline() ? "offline" : "unreachable", sent: false };
-    throw new CallFailure(failure, declaration);
-  }
+  return withCode(() => wiring().userBlock(access), declaration);
 }
 
 async function permittedKey(declaration: AnyCall, key?: string): Promise<string | undefined> {
   // Elsewhere the header would be idle at best; across origins, an unknown one fails the request.
   if (!key || !declaration.idempotent) return undefined;
+  const { askCapabilities } = await withCode(() => import("./capabilities.ts"), declaration);
   return (await askCapabilities()).has("idempotency") ? key : undefined;
+}
+
+/** For what is loaded when a call needs it: where that does not come through, nothing has been sent. */
+async function withCode<Result>(load: () => Promise<Result>, declaration: AnyCall): Promise<Result> {
+  try {
+    return await load();
+  } catch {
+    const failure: Failure = { kind: isOffline() ? "offline" : "unreachable", sent: false };
+    throw new CallFailure(failure, declaration);
+  }
 }

@@ -1,8 +1,6 @@
-import {
-  type ConfigProblem as Complaint,
-  readSiteConfig,
-  type SiteConfig,
-} from "../contract/site-config.ts";
+import * as v from "valibot";
+import { type SiteConfig, siteConfig as schema } from "../contract/site-config.ts";
+import type { ConfigProblem as Complaint } from "../contract/site-config-problems.ts";
 import { getText } from "./get-text.ts";
 
 /**
@@ -40,9 +38,13 @@ export async function loadSiteConfig(address = "/config.json"): Promise<SiteConf
   if (got.kind === "unreachable") {
     throw problem("unreachable", got.status ? `the server answers ${got.status}` : "no answer");
   }
-  const read = readSiteConfig(await parse(got.text));
-  if ("problems" in read) throw new ConfigProblem("invalid", read.problems);
-  loaded = read.config;
+  const parsed = v.safeParse(schema, await parse(got.text));
+  if (!parsed.success) {
+    // Rarely needed, so not part of what every visitor loads.
+    const { problemOf } = await import("../contract/site-config-problems.ts");
+    throw new ConfigProblem("invalid", parsed.issues.map(problemOf));
+  }
+  loaded = parsed.output;
   return loaded;
 }
 
@@ -50,7 +52,7 @@ async function parse(text: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // Rarely needed, so not part of what every visitor loads.
+    // As rarely needed.
     const { jsonErrorPosition } = await import("./json-position.ts");
     const { line, column } = jsonErrorPosition(text) ?? { line: 1, column: 1 };
     const path = `line ${line}, column ${column}`;

@@ -8,6 +8,7 @@ import {
 } from "../contract/envelope.ts";
 import { cachedAtHeader } from "../lib/cached-at.ts";
 import { siteConfig } from "./config.ts";
+import { fetchUnlessSent } from "./early.ts";
 import { errorLock, setErrorLock } from "./error-lock.ts";
 import type { Failure } from "./failure.ts";
 import { endMaintenance, startMaintenance, underMaintenance } from "./maintenance.ts";
@@ -60,7 +61,7 @@ export async function exchange<Call extends AnyCall>(
   let response: Response | undefined;
   let body: unknown;
   try {
-    response = await fetch(endpoint(), requestOf(declaration, data, sending));
+    response = await fetchUnlessSent(endpoint(), requestOf(declaration, data, sending));
     if (response.status === 500) {
       setErrorLock();
       return failed({ kind: "locked", sent: true });
@@ -93,7 +94,7 @@ export async function exchange<Call extends AnyCall>(
   return failed({ kind: "maintenance", sent: true });
 }
 
-function requestOf(declaration: AnyCall, data: unknown, sending: Sending): RequestInit {
+function requestOf(declaration: AnyCall, data: unknown, sending: Sending): RequestInit & { body: string } {
   const { language, user, idempotencyKey, signal } = sending;
   const envelope: RequestEnvelope = {
     api: { class: declaration.class, method: declaration.method },

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DataFileName } from "../contract/data-files.ts";
-import { loadLicences } from "./site-answers.ts";
 import { loadDataFile } from "./static-file.ts";
 
 /** Milliseconds; the worker hands out its copy at once and looks for a newer one by itself. */
@@ -16,7 +15,11 @@ export function dataFileOptions<Name extends DataFileName>(name: Name) {
 
 /** The query of the operator's licences; as `dataFileOptions`. */
 export function licencesOptions() {
-  return optionalPart(["licences"], loadLicences);
+  return optionalPart(["licences"], async () => {
+    // The footer alone shows them.
+    const { loadLicences } = await import("./site-answers.ts");
+    return loadLicences();
+  });
 }
 
 function optionalPart<Part>(queryKey: readonly string[], load: () => Promise<Part | undefined>) {

@@ -1,3 +1,5 @@
+import { fetchUnlessSent } from "./early.ts";
+
 /** What a GET of one of the site's files, or of the operator's plain answers, brought. */
 export type GotText =
   | { readonly kind: "text"; readonly text: string }
@@ -10,7 +12,7 @@ export type GotText =
 /** Never rejects. */
 export async function getText(address: string): Promise<GotText> {
   try {
-    const response = await fetch(address);
+    const response = await fetchUnlessSent(address);
     if (response.status === 404 || response.status === 410) return { kind: "missing" };
     if (!response.ok) return { kind: "unreachable", status: response.status };
     const text = await response.text();

@@ -43,9 +43,13 @@ export const siteConfig = v.object({
   ipInfoUrl: address,
   siteId: v.union([name, v.pipe(v.number(), v.transform(String))]),
   siteName: name,
+  /** Where players find the site, for the addresses that search engines and shared links carry. */
+  siteOrigin: maybe(origin),
   brand: v.object({
     name,
     logo: maybe(address),
+    /** Shown beside shared links: a PNG or JPEG, 1200 × 630 at best. */
+    shareImage: maybe(address),
     accent: maybe(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1f6feb"))),
   }),
   publicKey,
@@ -54,58 +58,16 @@ export const siteConfig = v.object({
   ),
   support: v.object({
     chatUrl: maybe(address),
+    /** The chat page allows this site to frame it: it opens on the page instead of beside it. */
+    chatEmbedded: maybe(v.boolean()),
     /** A number or an address of that messenger. */
     whatsapp: maybe(v.string()),
     telegram: maybe(v.string()),
     email: maybe(v.pipe(v.string(), v.email("must be an e-mail address"))),
+    liveStreamUrl: maybe(address),
   }),
   lottery: maybe(v.object({ startDate: day, endDate: day })),
   gameOrigins: maybe(v.array(origin)),
   imageOrigins: maybe(v.array(origin)),
 });
 export type SiteConfig = v.InferOutput<typeof siteConfig>;
-
-/** One thing that is wrong with config.json. */
-export interface ConfigProblem {
-  /** Where, such as `brand.name`; empty when it is the file as a whole. */
-  readonly path: string;
-  /** A whole sentence for whoever runs the site: `config.json: brand.name is missing`. */
-  readonly message: string;
-}
-
-/** Checks the parsed config.json. Never throws; all problems are told at once. */
-export function readSiteConfig(
-  input: unknown,
-): { readonly config: SiteConfig } | { readonly problems: readonly ConfigProblem[] } {
-  const parsed = v.safeParse(siteConfig, input);
-  return parsed.success ? { config: parsed.output } : { problems: parsed.issues.map(problemOf) };
-}
-
-function problemOf(issue: v.BaseIssue<unknown>): ConfigProblem {
-  const path = v.getDotPath(issue) ?? "";
-  return { path, message: `config.json: ${path || "the file"} ${complaintOf(issue)}` };
-}
-
-function complaintOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.received === "undefined") return "is missing";
-  // The validations above word what they want; a schema only names the type it expected.
-  if (issue.kind === "validation") return issue.message;
-  return `must be ${kindOf(issue.expected)}, but is ${kindOf(issue.received)}`;
-}
-
-const kinds: Readonly<Record<string, string>> = {
-  string: "a text",
-  Object: "an object",
-  Array: "a list",
-  "(string | number)": "a text or a number",
-  null: "null",
-  number: "a number",
-  true: "true",
-  false: "false",
-};
-
-function kindOf(name: string | null): string {
-  if (name === null) return "something else";
-  if (/^-?\d/.test(name)) return `the number ${name}`;
-  return kinds[name] ?? (name.startsWith('"') ? `the text ${name}` : name);
-}

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { normalisePhone } from "./phone.ts";
+import { nationalPhone, normalisePhone } from "./phone.ts";
 
 test.each([
   ["0532 123 45 67", "+905321234567"],
@@ -42,4 +42,12 @@ test("a number in E.164 stays as it is, and whatever is typed gives E.164 or not
     }),
     { numRuns: 1000 },
   );
+});
+
+test.each([
+  ["+905321234567", "0532 123 45 67"],
+  ["+4915123456789", "+4915123456789"],
+  ["0532", "0532"],
+])("%j is shown as %j", (number, shown) => {
+  expect(nationalPhone(number)).toBe(shown);
 });

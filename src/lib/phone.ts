@@ -17,6 +17,14 @@ export function normalisePhone(text: string): string | undefined {
   return inE164(`90${national}`);
 }
 
+/**
+ * A number in E.164 as people in Turkey write it: `0532 123 45 67`; another country's, and whatever is
+ * not in E.164, stays as it is.
+ */
+export function nationalPhone(number: string): string {
+  return number.replace(/^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/, "0$1 $2 $3 $4");
+}
+
 function inE164(digits: string): string | undefined {
   // Turkish subscribers' numbers have ten digits: areas begin with 2, 3 or 4, mobiles with 5.
   const pattern = digits.startsWith("90") ? /^90[2-5]\d{9}$/ : /^[1-9]\d{6,14}$/;

@@ -7,6 +7,8 @@ export interface StoredValueFormat<Value> {
   readonly decode: (text: string | undefined) => Value;
   /** The text to store; undefined removes the key. */
   readonly encode: (value: Value) => string | undefined;
+  /** What holds in this tab in place of what is stored, until it is set here or elsewhere. */
+  readonly first?: Value | undefined;
 }
 
 /**
@@ -14,9 +16,9 @@ export interface StoredValueFormat<Value> {
  * others have a moment later.
  */
 export function createStoredValue<Value>(format: StoredValueFormat<Value>): Store<Value> {
-  const { key, decode, encode } = format;
+  const { key, decode, encode, first } = format;
   const current = () => decode(deviceStorage.read(key));
-  const store = createStore(current());
+  const store = createStore(first ?? current());
 
   // The operator's and the worker's globals have no storage events to listen to.
   globalThis.addEventListener?.("storage", (event: StorageEvent) => {

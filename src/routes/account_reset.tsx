@@ -1,14 +1,15 @@
 import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
 import { ResetPage } from "../features/auth/reset/ResetPage.tsx";
-import { resetToken } from "../features/auth/reset/reset-token.ts";
-import { resetSearch } from "../features/auth/reset/search.ts";
 
 export const Route = createFileRoute("/account_reset")({
-  validateSearch: resetSearch,
+  // A token that looks like a number has become one on the way in.
+  validateSearch: ({ token }): { token?: string } =>
+    typeof token === "string" || typeof token === "number" ? { token: String(token) } : {},
   // Out of the address before anything is shown; doing so twice changes nothing.
-  beforeLoad: ({ search: { token }, preload }) => {
+  beforeLoad: async ({ search: { token }, preload }) => {
     if (token === undefined || preload) return;
-    resetToken.keep(String(token));
+    const { resetToken } = await import("../features/auth/reset/reset-token.ts");
+    resetToken.keep(token);
     throw redirect({ to: "/account_reset", search: {}, replace: true });
   },
   component: ResetPassword,

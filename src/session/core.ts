@@ -90,8 +90,11 @@ export function createCore(deps: SessionDeps): SessionCore {
     if (after.kind === "signed-in") end.set(undefined);
     else announced = undefined;
     remember(after);
-    if (JSON.stringify(after) !== JSON.stringify(before)) state.set(after);
-    announce();
+    // Nothing new is nothing to announce: a page that merely comes into view does so before its start-up is over.
+    if (JSON.stringify(after) !== JSON.stringify(before)) {
+      state.set(after);
+      announce();
+    }
     return Promise.resolve(wiped || undefined);
   }
 

@@ -46,6 +46,17 @@ describe("start-up", () => {
     expect(order).toEqual(["maintenance, popup due", "balance", "load"]);
   });
 
+  test("a page that comes into view before that loads nothing out of turn", async () => {
+    const { browser, operator } = await openReturning();
+    const early = openPage(browser, operator);
+    browser.changedOutside();
+    browser.deliver();
+    const loaded: string[] = [];
+    early.session.onSignedIn(() => loaded.push("load"));
+    await startUp(early.session, { checkMaintenance: async () => {}, checkBalance: async () => {} });
+    expect(loaded).toEqual(["load"]);
+  });
+
   test("a visit that has had its popup is not due another", async () => {
     const { start, visit } = await openReturning();
     visit.write(keys.modalStatus, "shown");

@@ -1,6 +1,7 @@
 import { Children, type ReactNode, useId, useRef } from "react";
 import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "./IconButton.tsx";
+import { useItemsInTime } from "./items-in-time.ts";
 import { useScrollEdges, useScrollFocus } from "./scroll-edges.ts";
 import styles from "./Shelf.module.css";
 
@@ -10,18 +11,24 @@ export interface ShelfProps {
   action?: ReactNode;
   /** How wide the items are: portrait game tiles, cards with a text, or wide banners. */
   items?: "tile" | "card" | "wide";
+  /** The items are places of what is on its way: skeletons, which breathe as one. */
+  places?: boolean;
+  /** How many items are rendered at first; a few more than the shelf shows. The others follow in time. */
+  first?: number;
   children: ReactNode;
 }
 
 /** A titled row that scrolls sideways, item by item. */
-export function Shelf({ title, action, items = "tile", children }: ShelfProps) {
+export function Shelf(props: ShelfProps) {
+  const { title, action, items = "tile", places = false, first = 6, children } = props;
   const { t } = useLingui();
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);
-  const { atStart, atEnd } = useScrollEdges(row);
   const tabIndex = useScrollFocus(row);
   // Places do not move with what stands in them: a game whose id is a skeleton's key would slide.
-  const places = Children.toArray(children).map((child, index) => ({ place: `${index}`, child }));
+  const all = Children.toArray(children).map((child, index) => ({ place: `${index}`, child }));
+  const shown = useItemsInTime(row, all.length, places ? all.length : first);
+  const { atStart, atEnd } = useScrollEdges(row, shown);
   const page = (direction: -1 | 1) => () =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85, behavior: "smooth" });
   return (
@@ -50,12 +57,12 @@ export function Shelf({ title, action, items = "tile", children }: ShelfProps) {
       </header>
       <ul
         ref={row}
-       
+        data-places={places || undefined}
         aria-labelledby={titleId}
         tabIndex={tabIndex}
         className={`${styles.row} ${styles[items]}`}
       >
-        {places.map(({ place, child }) => (
+        {all.slice(0, shown).map(({ place, child }) => (
           <li key={place} className={styles.item}>
             {child}
           </li>

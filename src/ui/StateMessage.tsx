@@ -4,19 +4,22 @@ import styles from "./StateMessage.module.css";
 export interface StateMessageProps {
   kind: "empty" | "error" | "offline";
   title: string;
+  /** It is all that the page has: the title is the page's heading. */
+  isPage?: boolean;
   /** What the player can do next. */
   text?: string;
   action?: ReactNode;
 }
 
 /** What stands where content would: none there is, none came, or none can come now. */
-export function StateMessage({ kind, title, text, action }: StateMessageProps) {
+export function StateMessage({ kind, title, isPage = false, text, action }: StateMessageProps) {
+  const Title = isPage ? "h1" : "p";
   return (
     <div className={styles.state} role={kind === "error" ? "alert" : "status"}>
       <svg className={styles.art} viewBox="0 0 120 80" aria-hidden="true" focusable="false">
         <use href={`/icons/tiles.svg#${kind}`} />
       </svg>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -5,8 +5,8 @@ export interface ScrollEdges {
   atEnd: boolean;
 }
 
-/** Whether a row that scrolls sideways has come to its ends, kept current as it scrolls or grows. */
-export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges {
+/** Whether a row of `count` items that scrolls sideways has come to its ends, kept current as it scrolls or grows. */
+export function useScrollEdges(ref: RefObject<HTMLElement | null>, count: number): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>({ atStart: true, atEnd: true });
   useEffect(() => {
     const row = ref.current;
@@ -26,7 +26,7 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges 
       observer.disconnect();
       row.removeEventListener("scroll", measure);
     };
-  }, [ref]);
+  }, [ref, count]);
   return edges;
 }
 

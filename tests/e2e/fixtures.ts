@@ -40,8 +40,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, popup }, use) => {
       if (!popup) {
         await context.addInitScript(() => {
-          // The blank page that every tab begins with has no storage.
-          if (location.protocol.startsWith("http")) sessionStorage.setItem("modalStatus", "shown");
+          // The blank page that every tab begins with has no storage, nor need a frame have any.
+          if (window === window.top && location.protocol.startsWith("http")) sessionStorage.setItem("modalStatus", "shown");
         });
       }
       const expected: RegExp[] = [];

@@ -76,6 +76,7 @@ test.describe("the popup", () => {
   test("comes once a visit", async ({ page }) => {
     await openHome(page);
     const popup = page.getByRole("dialog");
+    await page.mouse.wheel(0, 50);
     await expect(popup).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(popup).toBeHidden();

@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { openHome } from "./home-page.ts";
+import { openHome, workerIsReady } from "./home-page.ts";
 import { openLobby } from "./lobby-page.ts";
 import { openSearch, searchDialog } from "./search-dialog.ts";
 import { logOut, signIn } from "./sign-in.ts";
@@ -95,6 +96,59 @@ test("providers are among what a player finds, and lead to their games", async (
   await logOut(page);
   await openSearch(page);
   await expect(options).toHaveCount(0);
+});
+
+/** How many pages of the catalogue the device holds, and how many bytes they are. */
+function catalogueOf(page: Page): Promise<{ pages: number; bytes: number }> {
+  return page.evaluate(
+    () =>
+      new Promise<{ pages: number; bytes: number }>((resolve) => {
+        const request = indexedDB.open("karo.catalogue");
+        request.addEventListener("success", () => {
+          const all = request.result.transaction("pages").objectStore("pages").getAll();
+          all.addEventListener("success", () => {
+            const kept = all.result as { rows: Uint8Array }[];
+            request.result.close();
+            resolve({ pages: kept.length, bytes: kept.reduce((sum, { rows }) => sum + rows.byteLength, 0) });
+          });
+        });
+      }),
+  );
+}
+
+test("what the device has of the catalogue answers first, forgives typing errors, and answers alone offline", async ({ page, context, noSurprises }) => {
+  test.slow();
+  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openHome(page);
+  await workerIsReady(page);
+  const { field, options, status } = await openSearch(page);
+  // 12,000 games in pages of 500, and one page of tables.
+  await expect.poll(async () => (await catalogueOf(page)).pages, { timeout: 60_000 }).toBe(25);
+  expect((await catalogueOf(page)).bytes).toBeLessThan(1_500_000);
+  // The service worker keeps none of them once more.
+  const long = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()));
+    const sizes = await Promise.all(keys.flat().map(async (answer) => (await answer.text()).length));
+    return sizes.filter((size) => size > 100_000 && size < 400_000).length;
+  });
+  expect(long).toBeLessThan(3);
+
+  await field.fill("sahmarann uyanyor");
+  await expect(options.first()).toContainText("Şahmaran Uyanıyor");
+  await context.setOffline(true);
+  await field.fill("ninty-nine lantrns");
+  await expect(options.first()).toContainText("Ninety-Nine Lanterns");
+  await expect(status).toContainText("Çevrim dışı: cihazınızdaki listeden");
+  // Of a second visit, too.
+  await page.reload();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await openSearch(page);
+  await field.fill("galata rulet");
+  await expect(options.filter({ hasText: "Galata Hızlı Rulet" })).toBeVisible();
+  await field.fill("simurg works");
+  await expect(page.getByRole("group", { name: "Sağlayıcılar" }).getByRole("option").first()).toContainText("Simurg Works");
+  await context.setOffline(false);
 });
 
 for (const [theme, language, width, height] of [

@@ -1,6 +1,7 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
 import { demoPassword } from "../../operator/seed/players.ts";
 import { expect } from "./fixtures.ts";
+import { logInPage } from "./log-in.ts";
 
 /** The button with the player's initials; only there while somebody is signed in. */
 export function accountMenu(page: Page): Locator {
@@ -16,10 +17,10 @@ export async function signIn(page: Page, username = "deniz"): Promise<void> {
 
 /** Fills in the log-in form that is on screen, and sends it. */
 export async function fillLogIn(page: Page, username: string, password = demoPassword): Promise<void> {
-  const form = page.getByRole("main");
-  await form.getByLabel(/^(Kullanıcı adı|Username)/).fill(username);
-  await form.getByLabel(/^(Şifre|Password)$/).fill(password);
-  await form.getByRole("button", { name: /^(Giriş yapın|Log in)$/ }).click();
+  const form = logInPage(page);
+  await form.username.fill(username);
+  await form.password.fill(password);
+  await form.submit.click();
 }
 
 export async function logOut(page: Page): Promise<void> {
@@ -33,21 +34,29 @@ export interface SeenCall {
   readonly hasUser: boolean;
 }
 
-/** The calls that pages send from now on, in their order. */
+/** The calls that pages send from now on, in their order; what the worker passes on is not counted twice. */
 export function watchCalls(context: BrowserContext): SeenCall[] {
   const seen: SeenCall[] = [];
   context.on("request", (request) => {
-    if (request.method() !== "POST" || !request.url().endsWith("/endpoint/v1")) return;
-    const { api, user } = request.postDataJSON() as {
-      api: { class: string; method: string };
-      user?: unknown;
-    };
+    if (request.serviceWorker() || !isCall(request)) return;
+    const body = request.postDataJSON() as { api: { class: string; method: string }; user?: unknown } | null;
+    // Of a request that fails at once, without a network, the body may not be told.
+    if (!body) return;
+    const { api, user } = body;
     seen.push({ name: `${api.class}/${api.method}`, hasUser: user !== undefined });
   });
   return seen;
 }
 
-/** Answers one call, `user/login` say, in the operator's place; everything else goes on. The result ends it. */
+/** Whether it is a call of the contract. */
+export function isCall(request: Request): boolean {
+  return request.method() === "POST" && request.url().endsWith("/endpoint/v1");
+}
+
+/**
+ * Answers one call, `user/login` say, in the operator's place; everything else goes on. The result ends it. Only
+ * with `test.use({ serviceWorkers: "block" })`: the bodies of what a worker passes on are not seen.
+ */
 export async function answerCall(
   context: BrowserContext,
   name: string,

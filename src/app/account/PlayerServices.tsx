@@ -1,3 +1,4 @@
+import { FavouritesReplay } from "../../features/shared/favourites/FavouritesReplay.tsx";
 import { InactivityWarning } from "./InactivityWarning.tsx";
 import { SessionEndNotice } from "./SessionEndNotice.tsx";
 
@@ -7,6 +8,7 @@ export function PlayerServices() {
     <>
       <SessionEndNotice />
       <InactivityWarning />
+      <FavouritesReplay />
     </>
   );
 }

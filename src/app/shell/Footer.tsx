@@ -7,7 +7,7 @@ import { FooterMenu } from "./FooterMenu.tsx";
 import { FooterNotices } from "./FooterNotices.tsx";
 import { Licences } from "./Licences.tsx";
 import { LogoRow } from "./LogoRow.tsx";
-import { SocialLinks } from "./SocialLinks.tsx";
+import { SocialLinks } from "../../features/shared/SocialLinks.tsx";
 import styles from "./Footer.module.css";
 
 export interface FooterProps {

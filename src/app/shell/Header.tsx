@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
 import type { HeaderMenuItem } from "../../contract/data-files.ts";
-import { SearchButton } from "../../features/lobby/search/SearchButton.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useModule } from "../../ui/use-module.ts";
+import { useFirstScreenDone } from "../use-first-screen-done.ts";
 import { BrandMark, type BrandMarkProps } from "./BrandMark.tsx";
 import { HeaderMenu } from "./HeaderMenu.tsx";
 import { Preferences, type PreferencesProps } from "./Preferences.tsx";
@@ -21,6 +21,7 @@ export interface HeaderProps extends PreferencesProps {
   currentPath: string;
 }
 
+const loadSearch = () => import("../../features/lobby/search/SearchButton.tsx");
 const loadDrawer = () => import("./MenuDrawer.tsx");
 
 export function Header({ brand, menu, signedIn, account, currentPath, ...preferences }: HeaderProps) {
@@ -28,6 +29,8 @@ export function Header({ brand, menu, signedIn, account, currentPath, ...prefere
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerWanted, setDrawerWanted] = useState(false);
   const MenuDrawer = useModule(loadDrawer, drawerWanted)?.MenuDrawer;
+  // The first screen comes first.
+  const SearchButton = useModule(loadSearch, useFirstScreenDone())?.SearchButton;
   const wantDrawer = () => setDrawerWanted(true);
   const items = signedIn ? menu : menu.filter((item) => !item.auth);
   const menuProps = { items, currentPath, lang: preferences.lang };
@@ -49,7 +52,7 @@ export function Header({ brand, menu, signedIn, account, currentPath, ...prefere
       </SiteLink>
       <HeaderMenu {...menuProps} />
       <div className={styles.account}>
-        <SearchButton />
+        {SearchButton ? <SearchButton /> : <span className={styles.searchPlace} />}
         {signedIn ? account : <WayIn />}
       </div>
       <div className={styles.preferences}>

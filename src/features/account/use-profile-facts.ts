@@ -25,7 +25,7 @@ export function useProfileFacts(profile: UserProfile): readonly ProfileFact[] {
     { name: t`Şehir`, value: profile.city },
     { name: t`Adres`, value: profile.address },
     { name: t`Son giriş`, value: profile.lastlogin ? momentText(profile.lastlogin, i18n.locale, profile.gtm) : "" },
-    { name: t`İki adımlı giriş`, value: profile.gasecret > 0 ? t`Açık` : t`Kapalı` },
+    { name: t`İki adımlı giriş`, value: profile.gasecret > 0 ? t`Kullanılıyor` : t`Kullanılmıyor` },
   ];
   return facts.filter(({ value }) => value !== "");
 }

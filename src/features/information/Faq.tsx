@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import type { FaqEntry } from "../../contract/information.ts";
 import { Button } from "../../ui/Button.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
+import { SupportOpener } from "../shared/SupportOpener.tsx";
 import { FaqQuestion } from "./FaqQuestion.tsx";
 import { FaqSearch } from "./FaqSearch.tsx";
 import { findQuestions, questionsOf } from "./find-questions.ts";
@@ -27,6 +28,7 @@ export function Faq({ entries, anchor }: FaqProps) {
         kind="empty"
         title={t`Henüz soru yok`}
         text={t`Aradığınızı canlı desteğe sorabilirsiniz.`}
+        action={<SupportOpener />}
       />
     );
   }

@@ -3,9 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
+import { SupportOpener } from "../shared/SupportOpener.tsx";
 import { isHtml, isKnownInfType } from "./inf-type.ts";
 import { InformationText } from "./InformationText.tsx";
-import { openingOf } from "./opening.ts";
+import { openingOf } from "../../lib/opening.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import { information } from "./queries.ts";
 import { TextPlace } from "./TextPlace.tsx";
@@ -23,6 +24,7 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
   const { t } = useLingui();
   const query = useQuery(information(infType));
   const name = t`Bilgilendirme`;
+  const path = infType === "SiteInformation" ? "/about-us" : `/info/${encodeURIComponent(infType)}`;
   const page = query.data?.data.find(({ Text }) => Text.trim() !== "");
   if (query.data && !page && !isKnownInfType(infType)) return missing;
   return (
@@ -30,7 +32,7 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
       query={query}
       title={name}
       loading={
-        <PageFrame>
+        <PageFrame path={path}>
           <TextPlace />
         </PageFrame>
       }
@@ -39,6 +41,7 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
         <PageFrame
           title={page?.title.trim() || name}
           description={page && isHtml(infType) ? openingOf(page.Text) : undefined}
+          path={path}
           note={note}
         >
           {page ? (
@@ -50,6 +53,7 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
               kind="empty"
               title={t`Bu sayfada henüz metin yok`}
               text={t`Aradığınızı canlı desteğe sorabilirsiniz.`}
+              action={<SupportOpener />}
             />
           )}
         </PageFrame>

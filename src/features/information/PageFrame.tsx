@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { siteConfig } from "../../client/config.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { PageMeta } from "../shared/PageMeta.tsx";
 import styles from "./PageFrame.module.css";
 
 export interface PageFrameProps {
@@ -8,20 +8,21 @@ export interface PageFrameProps {
   title?: string;
   /** For search engines and shared links. */
   description?: string | undefined;
+  /** The page's address in the default language, for them too. */
+  path: string;
   /** Says from when the page is, where it is not from now. */
   note?: ReactNode;
   children: ReactNode;
 }
 
 /** A page to read, and to print. */
-export function PageFrame({ title, description, note, children }: PageFrameProps) {
+export function PageFrame({ title, description, path, note, children }: PageFrameProps) {
   return (
     <article className={styles.page}>
       <header className={styles.header}>
         {title ? (
           <>
-            <title>{`${title} · ${siteConfig().brand.name}`}</title>
-            {description && <meta name="description" content={description} />}
+            <PageMeta title={title} description={description} path={path} />
             <h1>{title}</h1>
           </>
         ) : (

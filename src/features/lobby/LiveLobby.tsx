@@ -1,10 +1,8 @@
-import { lazy } from "react";
+import { TableDetails } from "./details/lazy-details.ts";
 import type { LobbyFilters } from "./filters/filters.ts";
 import { liveLobby } from "./lobbies.ts";
 import { LobbyPage } from "./LobbyPage.tsx";
 import { LiveTile } from "./tiles/LiveTile.tsx";
-
-const TableDetails = lazy(() => import("./details/TableDetails.tsx"));
 
 /** The tables of the live casino. */
 export function LiveLobby({ filters, entry }: { filters: LobbyFilters; entry: string }) {

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, type CSSProperties, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type CSSProperties, type ReactNode, useState } from "react";
+import { Favourites } from "../shared/favourites/Favourites.tsx";
 import { SectionAge } from "../shared/SectionAge.tsx";
 import { SectionFailure } from "../shared/SectionFailure.tsx";
 import { staleSince } from "../shared/stale-since.ts";
-import { SectionBoundary } from "../shared/SectionBoundary.tsx";
 import { BackToTop } from "./BackToTop.tsx";
+import { useDetails } from "./details/use-details.tsx";
 import { CategoryBar } from "./filters/CategoryBar.tsx";
 import { Controls } from "./filters/Controls.tsx";
 import { type LobbyFilters, lobbyPath } from "./filters/filters.ts";
@@ -34,9 +35,9 @@ export interface LobbyPageProps<Item extends Named> {
 
 /** A lobby: categories, filters, and all the tiles that pass them, however many. */
 export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
-  const { lobby, filters, entry, tile, details: DetailsOf } = props;
+  const { lobby, filters, entry, tile, details } = props;
   const { t } = useLingui();
-  const [detailed, setDetailed] = useState<Item>();
+  const [openDetails, dialog] = useDetails(details);
   const page = lobby.page(filters);
   const first = useQuery(page(0, pageSize));
   const categories = useQuery(lobby.categories());
@@ -49,42 +50,38 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
   const stale = staleSince(first);
   const { picture } = lobby.shape;
   return (
-    <div className={styles.lobby} style={{ "--picture": `1 / ${picture}` } as CSSProperties}>
-      <LobbyTitle
-        kind={lobby.kind}
-        filters={filters}
-        category={categories.data?.data.find(({ CategoryID }) => CategoryID === filters.category)?.name}
-        provider={providerName}
-        total={total}
-      />
-      <CategoryBar kind={lobby.kind} filters={filters} query={categories} />
-      <Controls lobby={lobby} filters={filters} providerName={providerName} />
-      {isWhole && <RecentShelf kind={lobby.kind} />}
-      {stale && <SectionAge at={stale} />}
-      {first.error && !answer ? (
-        <SectionFailure title={t`Oyun listesi`} error={first.error} />
-      ) : total === 0 ? (
-        <NothingFound kind={lobby.kind} filters={filters} />
-      ) : (
-        <TileGrid
-          shape={lobby.shape}
-          label={lobby.kind === "slot" ? t`Oyunlar` : t`Masalar`}
+    <Favourites>
+      <div className={styles.lobby} style={{ "--picture": `1 / ${picture}` } as CSSProperties}>
+        <LobbyTitle
+          kind={lobby.kind}
+          filters={filters}
+          category={categories.data?.data.find(({ CategoryID }) => CategoryID === filters.category)?.name}
+          provider={providerName}
           total={total}
-          lastTotal={lastTotal}
-          page={page}
-          rows={rowsPerPage(answer ? answer.data.length + answer.dropped : pageSize, total ?? pageSize)}
-          entry={entry}
-          tile={(item, hurried) => tile(item, hurried, setDetailed)}
         />
-      )}
-      <BackToTop />
-      {detailed && (
-        <SectionBoundary silent>
-          <Suspense>
-            <DetailsOf item={detailed} onClose={() => setDetailed(undefined)} />
-          </Suspense>
-        </SectionBoundary>
-      )}
-    </div>
+        <CategoryBar kind={lobby.kind} filters={filters} query={categories} />
+        <Controls lobby={lobby} filters={filters} providerName={providerName} />
+        {isWhole && <RecentShelf kind={lobby.kind} />}
+        {stale && <SectionAge at={stale} />}
+        {first.error && !answer ? (
+          <SectionFailure title={t`Oyun listesi`} error={first.error} />
+        ) : total === 0 ? (
+          <NothingFound kind={lobby.kind} filters={filters} />
+        ) : (
+          <TileGrid
+            shape={lobby.shape}
+            label={lobby.kind === "slot" ? t`Oyunlar` : t`Masalar`}
+            total={total}
+            lastTotal={lastTotal}
+            page={page}
+            rows={rowsPerPage(answer ? answer.data.length + answer.dropped : pageSize, total ?? pageSize)}
+            entry={entry}
+            tile={(item, hurried) => tile(item, hurried, openDetails)}
+          />
+        )}
+        <BackToTop />
+        {dialog}
+      </div>
+    </Favourites>
   );
 }

@@ -19,7 +19,7 @@ export function QuickAccess() {
   const query = useQuery(quickAccessGames());
   if (query.data?.data.length === 0) return null;
   const loading = (
-    <Shelf title={title}>
+    <Shelf title={title} places>
       {places.map((place) => (
         <span key={place} className={styles.tile}>
           <span className={styles.art}>
@@ -36,7 +36,7 @@ export function QuickAccess() {
     <div className={styles.row}>
       <SectionState query={query} title={title} loading={loading} compact>
         {(games, note) => (
-          <Shelf title={title} action={<ShelfAction note={note} of={title} />}>
+          <Shelf title={title} first={8} action={<ShelfAction note={note} of={title} />}>
             {games.map((game) => (
               <SiteLink key={game.gameID} href={gamePath(game)} className={styles.tile}>
                 <span className={styles.art}>

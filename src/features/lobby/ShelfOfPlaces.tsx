@@ -9,7 +9,7 @@ const places = Array.from({ length: 8 }, (_, index) => index);
 /** A shelf of games that is still on its way: the same shelf with places for tiles. */
 export function ShelfOfPlaces({ title, action }: { title: ReactNode; action?: ReactNode }) {
   return (
-    <Shelf title={title} action={action}>
+    <Shelf title={title} action={action} places>
       {places.map((place) => (
         <TilePlace key={place} />
       ))}

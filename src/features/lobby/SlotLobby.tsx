@@ -1,10 +1,8 @@
-import { lazy } from "react";
+import { GameDetails } from "./details/lazy-details.ts";
 import type { LobbyFilters } from "./filters/filters.ts";
 import { slotLobby } from "./lobbies.ts";
 import { LobbyPage } from "./LobbyPage.tsx";
 import { SlotTile } from "./tiles/SlotTile.tsx";
-
-const GameDetails = lazy(() => import("./details/GameDetails.tsx"));
 
 /** The games of the casino. */
 export function SlotLobby({ filters, entry }: { filters: LobbyFilters; entry: string }) {

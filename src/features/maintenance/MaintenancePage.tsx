@@ -34,6 +34,7 @@ export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageP
     <div className={styles.page}>
       <title>{t`Site bakımda`}</title>
       <StateMessage
+        isPage
         kind="empty"
         title={notice?.title ?? t`Site bakımda`}
         text={notice?.message ?? t`Kısa bir bakım yapıyoruz. Bakiyeniz ve açık işlemleriniz güvende.`}

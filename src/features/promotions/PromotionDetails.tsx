@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, Suspense } from "react";
-import { siteConfig } from "../../client/config.ts";
 import type { Promotion } from "../../contract/cms.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -8,8 +7,10 @@ import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
+import { PageMeta } from "../shared/PageMeta.tsx";
 import { SafeHtml } from "../shared/SafeHtml.tsx";
-import { promotionListPath } from "./addresses.ts";
+import { promotionListPath, promotionPath } from "./addresses.ts";
+import details from "../shared/details.module.css";
 import styles from "./PromotionDetails.module.css";
 import { PromotionFacts } from "./PromotionFacts.tsx";
 import { promotionState } from "./promotion-state.ts";
@@ -30,13 +31,12 @@ export function PromotionDetails({ promotion, now, note }: PromotionDetailsProps
   const rules = rulesSlug === undefined ? undefined : `/info/${encodeURIComponent(rulesSlug)}`;
   return (
     <article className={styles.promotion}>
-      <title>{`${title} · ${siteConfig().brand.name}`}</title>
-      <meta name="description" content={summary} />
-      <SiteLink href={promotionListPath({ state })} className={styles.back}>
+      <PageMeta title={title} description={summary} path={promotionPath(promotion.id)} />
+      <SiteLink href={promotionListPath({ state })} className={details.back}>
         <Icon name="chevron-left" />
         <Trans>Bütün promosyonlar</Trans>
       </SiteLink>
-      <div className={styles.picture}>
+      <div className={`${details.picture} ${styles.picture}`}>
         <Picture src={promotion.image} alt="" ratio="16 / 9" priority />
       </div>
       <header className={styles.head}>

@@ -1,14 +1,15 @@
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import details from "../shared/details.module.css";
 import styles from "./PromotionDetails.module.css";
 
 /** A promotion that is still on its way. */
 export function PromotionDetailsPlace() {
   return (
     <div className={styles.promotion}>
-      <span className={styles.back}>
+      <span className={details.back}>
         <Skeleton width="10rem" />
       </span>
-      <span className={styles.picture} style={{ aspectRatio: "16 / 9" }}>
+      <span className={`${details.picture} ${styles.picture}`} style={{ aspectRatio: "16 / 9" }}>
         <Skeleton height="100%" />
       </span>
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { siteConfig } from "../../client/config.ts";
+import { PageMeta } from "../shared/PageMeta.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
 import { useNow } from "../shared/use-now.ts";
 import { PromotionDetails } from "./PromotionDetails.tsx";
@@ -24,10 +24,10 @@ export function PromotionsPage({ state = "active", category, id }: PromotionsSea
     <div className={styles.page}>
       {!wanted && (
         <>
-          <title>{`${name} · ${siteConfig().brand.name}`}</title>
-          <meta
-            name="description"
-            content={t`Süren, yaklaşan ve biten promosyonlar: koşulları ve tarihleriyle.`}
+          <PageMeta
+            title={name}
+            description={t`Süren, yaklaşan ve biten promosyonlar: koşulları ve tarihleriyle.`}
+            path="/promotions"
           />
           <h1 className={one ? "visually-hidden" : undefined}>{name}</h1>
         </>

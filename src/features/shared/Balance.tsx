@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { lastUpdated } from "../../lib/format-dates.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown, toggleBalance } from "../../session/balance-visibility.ts";
@@ -9,7 +9,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { balanceOptions } from "./player-queries.ts";
 import { staleSince } from "./stale-since.ts";
-import { useNow } from "./use-now.ts";
 import styles from "./Balance.module.css";
 
 /** Where an operator's first record is missing, the balance is 0 in the site's one currency (spec §3, §9). */
@@ -21,9 +20,9 @@ export function Balance() {
   const amountId = useId();
   const query = useQuery(balanceOptions());
   const { data, isError } = query;
-  const now = useNow();
+  const [now] = useState(() => new Date());
   const since = staleSince(query);
-  const age = since && lastUpdated(new Date(since), new Date(now), i18n.locale);
+  const age = since && lastUpdated(new Date(since), now, i18n.locale);
   const shown = useStore(balanceShown);
   const [record = none] = data?.data ?? [];
   return (

@@ -4,6 +4,8 @@ import styles from "./EntryFrame.module.css";
 
 export interface EntryFrameProps {
   title: string;
+  /** A form of two columns, where there is room for them. */
+  wide?: boolean;
   /** One sentence under the title. */
   text?: ReactNode;
   children: ReactNode;
@@ -12,9 +14,9 @@ export interface EntryFrameProps {
 }
 
 /** A page on the way into the site: one form in a calm place, under a wall of tiles on phones, beside it on desks. */
-export function EntryFrame({ title, text, children, footer }: EntryFrameProps) {
+export function EntryFrame({ title, wide = false, text, children, footer }: EntryFrameProps) {
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} ${wide ? styles.wide : ""}`}>
       <title>{`${title} · ${siteConfig().brand.name}`}</title>
       <div className={styles.art} aria-hidden="true">
         <svg className={styles.medallion} viewBox="-32 -32 64 64" focusable="false">

@@ -14,7 +14,7 @@ export interface ShelfOfCardsProps {
 /** A shelf of cards that is still on its way, of the size that it will have. */
 export function ShelfOfCards({ title, of = "cards" }: ShelfOfCardsProps) {
   return (
-    <Shelf title={title} items="card">
+    <Shelf title={title} items="card" places>
       {places.map((place) => (
         <span key={place} className={`${styles.place} ${styles[of]}`}>
           <Skeleton height="100%" radius="var(--radius-l)" />

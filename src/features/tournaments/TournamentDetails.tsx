@@ -1,15 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, Suspense } from "react";
-import { siteConfig } from "../../client/config.ts";
 import type { Tournament } from "../../contract/cms.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { NearSection } from "../shared/NearSection.tsx";
+import { PageMeta } from "../shared/PageMeta.tsx";
 import { SafeHtml } from "../shared/SafeHtml.tsx";
-import { tournamentsPath } from "./addresses.ts";
+import { tournamentPath, tournamentsPath } from "./addresses.ts";
 import { Leaderboard } from "./Leaderboard.tsx";
+import details from "../shared/details.module.css";
 import styles from "./TournamentDetails.module.css";
 import { TournamentFacts } from "./TournamentFacts.tsx";
 import { TournamentGames } from "./TournamentGames.tsx";
@@ -28,17 +29,17 @@ export function TournamentDetails({ tournament, now, note }: TournamentDetailsPr
   const { title, leaderboard = [], games = [] } = tournament;
   return (
     <article className={styles.tournament}>
-      <title>{`${title} · ${siteConfig().brand.name}`}</title>
-      <meta
-        name="description"
-        content={t`${title}: ödül havuzu, tarihler, kurallar ve sıralama.`}
+      <PageMeta
+        title={title}
+        description={t`${title}: ödül havuzu, tarihler, kurallar ve sıralama.`}
+        path={tournamentPath(tournament.id)}
       />
-      <SiteLink href={tournamentsPath} className={styles.back}>
+      <SiteLink href={tournamentsPath} className={details.back}>
         <Icon name="chevron-left" />
         <Trans>Bütün turnuvalar</Trans>
       </SiteLink>
       <div className={styles.main}>
-        <div className={styles.picture}>
+        <div className={details.picture}>
           <Picture src={tournament.image} alt="" ratio="16 / 9" priority />
         </div>
         <h1>{title}</h1>

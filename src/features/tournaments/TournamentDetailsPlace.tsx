@@ -1,15 +1,16 @@
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import details from "../shared/details.module.css";
 import styles from "./TournamentDetails.module.css";
 
 /** A tournament that is still on its way. */
 export function TournamentDetailsPlace() {
   return (
     <div className={styles.tournament}>
-      <span className={styles.back}>
+      <span className={details.back}>
         <Skeleton width="10rem" />
       </span>
       <div className={styles.main}>
-        <span className={styles.picture} style={{ aspectRatio: "16 / 9" }}>
+        <span className={details.picture} style={{ aspectRatio: "16 / 9" }}>
           <Skeleton height="100%" />
         </span>
         <Skeleton width="60%" height="2.25rem" />

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { siteConfig } from "../../client/config.ts";
+import { PageMeta } from "../shared/PageMeta.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
 import { useNow } from "../shared/use-now.ts";
+import { tournamentsPath } from "./addresses.ts";
 import { tournaments } from "./queries.ts";
 import type { TournamentsSearch } from "./search.ts";
 import { TournamentDetails } from "./TournamentDetails.tsx";
@@ -24,10 +25,10 @@ export function TournamentsPage({ id }: TournamentsSearch) {
     <div className={styles.page}>
       {!wanted && (
         <>
-          <title>{`${name} · ${siteConfig().brand.name}`}</title>
-          <meta
-            name="description"
-            content={t`Süren, yaklaşan ve biten turnuvalar: ödül havuzu, sıralama ve oyunlarıyla.`}
+          <PageMeta
+            title={name}
+            description={t`Süren, yaklaşan ve biten turnuvalar: ödül havuzu, sıralama ve oyunlarıyla.`}
+            path={tournamentsPath}
           />
           <h1 className={one ? "visually-hidden" : undefined}>{name}</h1>
         </>

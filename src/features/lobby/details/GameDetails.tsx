@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { SlotGame } from "../../../contract/casino.ts";
 import { dateFormat, numberFormat } from "../../../lib/intl.ts";
 import { Amount } from "../../../ui/Amount.tsx";
+import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
 import { slotPath } from "../../shared/play-path.ts";
 import { lobbyPath } from "../filters/filters.ts";
 import { useTypeName } from "../filters/use-names.ts";
@@ -35,6 +36,7 @@ export default function GameDetails({ item: game, onClose }: { item: SlotGame; o
       rules="/info/CasinoKurallari"
       play={slotPath(game.gameID)}
       demo={game.hasDemo ? `${slotPath(game.gameID)}/demo` : undefined}
+      favourite={<FavouriteButton type="casino" id={game.gameID} name={game.name} />}
       onClose={onClose}
     />
   );

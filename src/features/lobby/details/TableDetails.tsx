@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { LiveTable } from "../../../contract/livecasino.ts";
+import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
 import { tablePath } from "../../shared/play-path.ts";
 import { lobbyPath } from "../filters/filters.ts";
 import { useTypeName } from "../filters/use-names.ts";
@@ -27,6 +28,7 @@ export default function TableDetails({ item: table, onClose }: { item: LiveTable
       facts={facts.filter(([, value]) => value !== false)}
       rules="/info/liveCasinoRules"
       play={tablePath(table.tableID)}
+      favourite={<FavouriteButton type="livecasino" id={table.tableID} name={table.name} />}
       onClose={onClose}
     />
   );

@@ -18,8 +18,10 @@ export interface TileGridProps<Item> {
   /** The query of a page of rows. The same function as long as the list is the same. */
   page: (offset: number, limit: number) => PageQuery<Item>;
   rows: number;
-  /** The key of the history's entry, for the way back to the same tile. */
-  entry: string;
+  /** The key of the history's entry, for the way back to the same tile; the router's own is enough for short lists. */
+  entry?: string;
+  /** How many places stand there before the first page has come, where a page full would be too many. */
+  most?: number | undefined;
   /** A tile; `hurried` while it may fly by, and its picture is not yet worth fetching. */
   tile: (item: Item, hurried: boolean) => ReactNode;
 }
@@ -29,10 +31,10 @@ export interface TileGridProps<Item> {
  * list, in one grid, below room for those that are left out.
  */
 export function TileGrid<Item>(props: TileGridProps<Item>) {
-  const { shape, label, total, lastTotal, page, rows, entry, tile } = props;
+  const { shape, label, total, lastTotal, page, rows, entry, most = pageSize, tile } = props;
   const ref = useRef<HTMLUListElement>(null);
   const geometry = useGridGeometry(ref, shape);
-  const count = total ?? Math.max(lastTotal, pageSize);
+  const count = total ?? Math.max(lastTotal, most);
   const shown = useGridWindow(ref, geometry, count);
   const { at, failed, retry } = useVisiblePages(page, shown, rows);
   useGridPlace(entry, total === undefined ? undefined : geometry, shown.top);

@@ -6,17 +6,17 @@ import { type GridPlace, placeOn, rememberPlace } from "./place-memory.ts";
  * Brings the player who returns to a list back to the same tile, and remembers where they leave it. The
  * router restores pixels, and on the pages of categories and providers nothing at all (spec §2).
  *
- * @param entry the key of the history's entry that shows the list.
+ * @param entry the key of the history's entry that shows the list; without one nothing is remembered.
  * @param geometry undefined until the grid has its full height.
  */
-export function useGridPlace(entry: string, geometry: GridGeometry | undefined, top: number): void {
+export function useGridPlace(entry: string | undefined, geometry: GridGeometry | undefined, top: number): void {
   const now = useRef({ geometry, top });
   useLayoutEffect(() => {
     now.current = { geometry, top };
   });
   const ready = geometry !== undefined && top > 0;
   useLayoutEffect(() => {
-    if (!ready) return;
+    if (!ready || entry === undefined) return;
     const saved = placeOn(entry);
     if (saved) goTo(saved, now.current);
     let leftAt = scrollY;

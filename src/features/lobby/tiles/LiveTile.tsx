@@ -3,6 +3,7 @@ import type { LiveTable } from "../../../contract/livecasino.ts";
 import { Amount } from "../../../ui/Amount.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
 import { tablePath } from "../../shared/play-path.ts";
 import { DetailsButton } from "./DetailsButton.tsx";
 import { TileArt } from "./TileArt.tsx";
@@ -47,6 +48,7 @@ export function LiveTile({ table, hurried, onDetails }: LiveTileProps) {
           <Amount value={minBet} currency={tableCurrency} /> – <Amount value={maxBet} currency={tableCurrency} />
         </span>
       </SiteLink>
+      <FavouriteButton type="livecasino" id={tableID} name={name} className={styles.favourite} />
       <DetailsButton name={name} onPress={() => onDetails(table)} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { SlotGame } from "../../../contract/casino.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
 import { slotPath } from "../../shared/play-path.ts";
 import { gameBadge } from "../game-badge.ts";
 import { GameBadgeLabel } from "../GameBadgeLabel.tsx";
@@ -29,6 +30,7 @@ export function SlotTile({ game, hurried, onDetails }: SlotTileProps) {
         <span className={styles.name}>{game.name}</span>
         <span className={styles.line}>{game.providerName}</span>
       </SiteLink>
+      <FavouriteButton type="casino" id={game.gameID} name={game.name} className={styles.favourite} />
       <DetailsButton name={game.name} onPress={() => onDetails(game)} />
     </div>
   );

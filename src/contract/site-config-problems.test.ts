@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteConfigExample } from "./examples/site-config.ts";
-import { readSiteConfig } from "./site-config.ts";
+import { readSiteConfig } from "./site-config-problems.ts";
 
 function problemsOf(change: object): readonly string[] {
   const read = readSiteConfig({ ...siteConfigExample, ...change });

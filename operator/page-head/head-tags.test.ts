@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { withHead } from "./head-tags.ts";
+
+const html = `<!doctype html><html lang="tr" data-theme="dark"><head><title>Karo</title>
+  <meta name="description" content="Genel" data-first-page /><!-- /first page --><script src="/theme.js"></script></head></html>`;
+const context = {
+  origin: "https://karo.example",
+  language: "en" as const,
+  config: { siteName: "karo", brand: { name: "Karo", logo: undefined, accent: undefined, shareImage: undefined } },
+};
+
+test("the head of a page stands in place of the general one, and nothing else changes", () => {
+  const page = { title: "Promotions", description: "All of them", path: "/promotions?id=1" };
+  const headed = withHead(html, page, context);
+  expect(headed).toContain("<title>Promotions · Karo</title>");
+  expect(headed).toContain('<meta property="og:url" content="https://karo.example/promotions?id=1&amp;lang=en" data-first-page>');
+  expect(headed).toContain('<link rel="alternate" hreflang="tr" href="https://karo.example/promotions?id=1" data-first-page>');
+  expect(headed).toContain('<meta property="og:image" content="https://karo.example/icons/icon-512.png" data-first-page>');
+  expect(headed).toContain('<html lang="en" data-theme="dark">');
+  expect(headed).toContain('<script src="/theme.js"></script>');
+  expect(headed).not.toContain("Genel");
+});
+
+test("what the operator writes stays text", () => {
+  const evil = `"><script>alert(1)</script>$&`;
+  const page = { title: evil, description: evil, path: "/", structured: { "@type": "WebSite", name: "</script><script>alert(1)" } };
+  const headed = withHead(html, page, context);
+  expect(headed).not.toMatch(/<script>alert/);
+  expect(headed.match(/<\/script>/g)).toHaveLength(2);
+  expect(headed).toContain("$&amp;");
+});

@@ -1,0 +1,63 @@
+import { pageLanguages, type PageLanguage, pathIn } from "../../src/contract/page-languages.ts";
+import type { SiteConfig } from "../../src/contract/site-config.ts";
+import type { PageDescription } from "./describe-page.ts";
+
+/** What of index.html is replaced: its title and what stands there for every page. */
+const placeholder = /<title>[\s\S]*?<\/title>[\s\S]*?<!-- \/first page -->/;
+
+export interface HeadContext {
+  /** `https://karo.example`: where players find the site. */
+  readonly origin: string;
+  readonly language: PageLanguage;
+  readonly config: Pick<SiteConfig, "brand" | "siteName">;
+}
+
+/** index.html with the head of one page, for those who read it without running it. */
+export function withHead(html: string, page: PageDescription, context: HeadContext): string {
+  const { language } = context;
+  return html
+    .replace(placeholder, () => headTags(page, context))
+    .replace(/<html lang="\w+"/, `<html lang="${language}"`);
+}
+
+function headTags(page: PageDescription, { origin, language, config }: HeadContext): string {
+  const { brand, siteName } = config;
+  const address = (code: PageLanguage) => new URL(pathIn(code, page.path), origin).href;
+  const title = page.title === brand.name ? siteName : `${page.title} · ${brand.name}`;
+  const image = new URL(brand.shareImage ?? "/icons/icon-512.png", origin).href;
+  const tags = [
+    ["meta", { name: "description", content: page.description }],
+    ["link", { rel: "canonical", href: address(language) }],
+    ...pageLanguages.map((code) => ["link", { rel: "alternate", hreflang: code, href: address(code) }] as const),
+    ["link", { rel: "alternate", hreflang: "x-default", href: address(pageLanguages[0]) }],
+    ["meta", { property: "og:type", content: "website" }],
+    ["meta", { property: "og:site_name", content: brand.name }],
+    ["meta", { property: "og:title", content: page.title }],
+    ["meta", { property: "og:description", content: page.description }],
+    ["meta", { property: "og:url", content: address(language) }],
+    ["meta", { property: "og:locale", content: language === "tr" ? "tr_TR" : "en_GB" }],
+    ["meta", { property: "og:image", content: image }],
+    ["meta", { name: "twitter:card", content: brand.shareImage ? "summary_large_image" : "summary" }],
+  ] as const;
+  return [
+    `<title>${escaped(title)}</title>`,
+    ...tags.map(([name, attributes]) => tag(name, attributes)),
+    ...(page.structured ? [structured({ ...page.structured, url: address(language), inLanguage: language })] : []),
+  ].join("\n    ");
+}
+
+/** The page takes out what carries `data-first-page` once it has its own. */
+function tag(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${written.join("")} data-first-page>`;
+}
+
+/** Data, which no browser runs: the content security policy has no say in it. */
+function structured(data: object): string {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
+  return `<script type="application/ld+json" data-first-page>${json}</script>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

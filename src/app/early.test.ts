@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { afterEach, expect, test, vi } from "vitest";
+import { casinoCategories, jackpots, quickAccessGames } from "../features/lobby/queries.ts";
+import { heroSlides } from "../features/content/queries.ts";
+import { fetchUnlessSent } from "../client/early.ts";
+import { wireClient } from "../client/wiring.ts";
+
+const script = await readFile(join(import.meta.dirname, "../../public/early.js"), "utf8");
+
+/** Runs public/early.js in a page with this storage; what it asked, and the answers it left. */
+async function visit(stored: Readonly<Record<string, string>>, pathname = "/") {
+  const asked: { address: string; body?: string }[] = [];
+  const page: { karoEarly?: Map<string, Promise<Response>> } & Record<string, unknown> = {
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    location: { pathname },
+    setTimeout: () => 0,
+    fetch: (address: string, init?: { body: string }) => {
+      asked.push({ address, ...(init && { body: init.body }) });
+      return Promise.resolve(Response.json({ apiBase: "https://api.example/", data: [] }));
+    },
+  };
+  runInNewContext(script, page);
+  await vi.waitFor(() => expect(asked.length === 0 || asked.length > 1).toBe(true));
+  return { asked, answers: page.karoEarly };
+}
+
+afterEach(() => {
+  globalThis.karoEarly = undefined;
+});
+
+test.each([
+  [{}, "tr"],
+  [{ language: "en" }, "en"],
+])("what is asked early is what the first screen asks: %j", async (stored, language) => {
+  wireClient({ language: () => language });
+  const queries = [heroSlides(), quickAccessGames(), casinoCategories(), jackpots()];
+  const { asked } = await visit(stored);
+  expect(asked).toEqual([
+    { address: "/config.json" },
+    ...queries.map(({ queryKey: [name, method, Lang, data] }) => ({
+      address: "https://api.example/endpoint/v1",
+      body: JSON.stringify({ api: { class: name, method }, data: { ...(data as object), Lang } }),
+    })),
+  ]);
+});
+
+test.each([
+  ["an earlier visit left its answers", { "karo.queries": "{}" }, "/"],
+  ["the site is under maintenance", { siteUnderMaintenance: "true" }, "/"],
+  ["another page is opened", {}, "/promotions"],
+])("nothing is asked early when %s", async (_, stored, pathname) => {
+  expect((await visit(stored, pathname)).asked).toEqual([]);
+});
+
+test("an early answer is taken once, and only for the same request", async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response("new")));
+  vi.stubGlobal("fetch", fetch);
+  globalThis.karoEarly = (await visit({})).answers;
+  const [, [key] = [""]] = [...(globalThis.karoEarly ?? [])];
+  const address = "https://api.example/endpoint/v1";
+  const body = key.slice(address.length);
+  await fetchUnlessSent(address, { body: `${body} ` });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(await (await fetchUnlessSent(address, { body })).json()).toMatchObject({ data: [] });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await fetchUnlessSent(address, { body });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});

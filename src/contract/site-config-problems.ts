@@ -1,0 +1,49 @@
+/** What is wrong with a config.json, in sentences. Apart from site-config.ts: a site that works never loads it. */
+import * as v from "valibot";
+import { siteConfig, type SiteConfig } from "./site-config.ts";
+
+/** One thing that is wrong with config.json. */
+export interface ConfigProblem {
+  /** Where, such as `brand.name`; empty when it is the file as a whole. */
+  readonly path: string;
+  /** A whole sentence for whoever runs the site: `config.json: brand.name is missing`. */
+  readonly message: string;
+}
+
+/** Checks the parsed config.json. Never throws; all problems are told at once. */
+export function readSiteConfig(
+  input: unknown,
+): { readonly config: SiteConfig } | { readonly problems: readonly ConfigProblem[] } {
+  const parsed = v.safeParse(siteConfig, input);
+  return parsed.success ? { config: parsed.output } : { problems: parsed.issues.map(problemOf) };
+}
+
+/** The problem behind one of the schema's issues. */
+export function problemOf(issue: v.BaseIssue<unknown>): ConfigProblem {
+  const path = v.getDotPath(issue) ?? "";
+  return { path, message: `config.json: ${path || "the file"} ${complaintOf(issue)}` };
+}
+
+function complaintOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.received === "undefined") return "is missing";
+  // The validations above word what they want; a schema only names the type it expected.
+  if (issue.kind === "validation") return issue.message;
+  return `must be ${kindOf(issue.expected)}, but is ${kindOf(issue.received)}`;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "a text",
+  Object: "an object",
+  Array: "a list",
+  "(string | number)": "a text or a number",
+  null: "null",
+  number: "a number",
+  true: "true",
+  false: "false",
+};
+
+function kindOf(name: string | null): string {
+  if (name === null) return "something else";
+  if (/^-?\d/.test(name)) return `the number ${name}`;
+  return kinds[name] ?? (name.startsWith('"') ? `the text ${name}` : name);
+}

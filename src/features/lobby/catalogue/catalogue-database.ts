@@ -1,0 +1,24 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { KeptPage } from "./synchronise.ts";
+
+interface CatalogueDatabase extends DBSchema {
+  pages: { key: string; value: KeptPage };
+}
+
+/** The same for every visitor, and so none of the databases that go with a player. */
+const name = "karo.catalogue";
+const version = 1;
+
+export function openCatalogue(): Promise<IDBPDatabase<CatalogueDatabase>> {
+  return openDB<CatalogueDatabase>(name, version, {
+    upgrade: (database) => void database.createObjectStore("pages", { keyPath: "key" }),
+  });
+}
+
+export async function keepOnly(
+  database: IDBPDatabase<CatalogueDatabase>,
+  keys: ReadonlySet<string>,
+): Promise<void> {
+  const all = await database.getAllKeys("pages");
+  await Promise.all(all.filter((key) => !keys.has(key)).map((key) => database.delete("pages", key)));
+}

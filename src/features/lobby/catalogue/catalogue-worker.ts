@@ -1,0 +1,71 @@
+/**
+ * The catalogue's own thread: keeps the names of all games and tables on the device, and searches them. The
+ * page's thread does none of the work, so it never stutters for it.
+ */
+import type { LobbyKind } from "../filters/filters.ts";
+import { NoPage, askPage } from "./ask-page.ts";
+import { keepOnly, openCatalogue } from "./catalogue-database.ts";
+import { type CatalogueIndex, findInCatalogue, indexCatalogue } from "./find-in-catalogue.ts";
+import type { FromCatalogue, ToCatalogue } from "./messages.ts";
+import { unpackPage } from "./pack.ts";
+import { synchronise } from "./synchronise.ts";
+
+const database = openCatalogue();
+let index: { readonly language: string; readonly ready: Promise<CatalogueIndex | undefined> } | undefined;
+let onGoOn: ((yes: boolean) => void) | undefined;
+
+const tell = (message: FromCatalogue) => postMessage(message);
+
+addEventListener("message", ({ data }: MessageEvent<ToCatalogue>) => {
+  if (data.type === "go-on") onGoOn?.(data.yes);
+  else if (data.type === "search") void search(data.ask, data.text, data.language);
+  else void keepCurrent(data.endpoint, data.language);
+});
+
+async function search(ask: number, text: string, language: string): Promise<void> {
+  if (index?.language !== language) index = { language, ready: readIndex(language).catch(() => undefined) };
+  const ready = await index.ready;
+  tell({ type: "found", ask, ...(ready && { found: findInCatalogue(ready, text) }) });
+}
+
+async function readIndex(language: string): Promise<CatalogueIndex | undefined> {
+  const pages = await (await database).getAll("pages");
+  const rowsOf = (lobby: LobbyKind) =>
+    pages
+      .flatMap(({ key, rows }) => {
+        const [of, kind, offset] = key.split(" ");
+        return of === language && kind === lobby ? { offset: Number(offset), rows } : [];
+      })
+      .sort((a, b) => a.offset - b.offset)
+      .flatMap(({ rows }) => unpackPage(rows));
+  const [games, tables] = [rowsOf("slot"), rowsOf("live")];
+  return games.length + tables.length > 0 ? indexCatalogue(games, tables) : undefined;
+}
+
+/** One tab at a time; the others find what it stored. */
+async function keepCurrent(endpoint: string, language: string): Promise<void> {
+  await navigator.locks.request("karo.catalogue", { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    try {
+      const opened = await database;
+      await synchronise({
+        language,
+        now: Date.now,
+        ask: (lobby, offset, etag) => askPage(endpoint, language, lobby, offset, etag),
+        read: (key) => opened.get("pages", key),
+        write: async (page) => void (await opened.put("pages", page)),
+        keepOnly: (keys) => keepOnly(opened, keys),
+        mayGoOn: () =>
+          new Promise((resolve) => {
+            onGoOn = resolve;
+            tell({ type: "may-go-on" });
+          }),
+      });
+    } catch (error) {
+      // The rest comes at the next visit; a fault is the page's business too.
+      if (error instanceof NoPage && error.isFault) tell({ type: "fault" });
+    }
+    // What was stored meanwhile is to be found from now on.
+    index = undefined;
+  });
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { ComponentType, CSSProperties, ReactNode } from "react";
+import { buttonClass } from "../../../ui/button-class.ts";
+import type { IconName } from "../../../ui/icon-name.ts";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { SectionState } from "../../shared/SectionState.tsx";
+import { SectionTitle } from "../../shared/SectionTitle.tsx";
+import { useDetails } from "../details/use-details.tsx";
+import { TileGrid } from "../grid/TileGrid.tsx";
+import type { PageQuery } from "../grid/use-visible-pages.ts";
+import type { Lobby } from "../lobbies.ts";
+import styles from "./FavouritesPage.module.css";
+import { favouritesPerPage } from "./queries.ts";
+
+export interface FavouriteListProps<Item> {
+  title: ReactNode;
+  name: string;
+  icon: IconName;
+  lobby: Lobby<Item>;
+  page: (offset: number, limit: number) => PageQuery<Item>;
+  /** What is said where there are none. */
+  empty: string;
+  tile: (item: Item, hurried: boolean, onDetails: (item: Item) => void) => ReactNode;
+  details: ComponentType<{ item: Item; onClose: () => void }>;
+}
+
+/** The favourites of one kind. */
+export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
+  const { title, name, icon, lobby, page, empty, tile, details } = props;
+  const { t } = useLingui();
+  const query = useQuery(page(0, favouritesPerPage));
+  const [openDetails, dialog] = useDetails(details);
+  const grid = (total: number | undefined) => (
+    <TileGrid
+      shape={lobby.shape}
+      label={name}
+      total={total}
+      lastTotal={0}
+      most={total === undefined ? 8 : undefined}
+      page={page}
+      rows={favouritesPerPage}
+      tile={(item, hurried) => tile(item, hurried, openDetails)}
+    />
+  );
+  return (
+    <section aria-label={name} style={{ "--picture": `1 / ${lobby.shape.picture}` } as CSSProperties}>
+      <SectionState query={query} title={name} loading={<Titled title={title} icon={icon}>{grid(undefined)}</Titled>}>
+        {(items, note) => (
+          <Titled title={title} icon={icon} note={note}>
+            {items.length === 0 ? (
+              <StateMessage
+                kind="empty"
+                title={empty}
+                text={t`Bir oyunun ya da masanın kalbine dokunun; burada sizi bekler.`}
+                action={
+                  <SiteLink href={`/${lobby.kind}`} className={buttonClass()}>
+                    {lobby.kind === "slot" ? <Trans>Slot oyunlarına gidin</Trans> : <Trans>Canlı casinoya gidin</Trans>}
+                  </SiteLink>
+                }
+              />
+            ) : (
+              grid(query.data?.pagination?.total ?? items.length)
+            )}
+          </Titled>
+        )}
+      </SectionState>
+      {dialog}
+    </section>
+  );
+}
+
+interface TitledProps {
+  title: ReactNode;
+  icon: IconName;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+function Titled({ title, icon, note, children }: TitledProps) {
+  return (
+    <>
+      <header className={styles.header}>
+        <h2 className={styles.title}>
+          <SectionTitle icon={icon}>{title}</SectionTitle>
+        </h2>
+        {note}
+      </header>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { siteConfig } from "../../../client/config.ts";
+import { useStore } from "../../../lib/use-store.ts";
+import { changes } from "../../shared/favourites/changes.ts";
+import { Favourites } from "../../shared/favourites/Favourites.tsx";
+import { SlotTile } from "../tiles/SlotTile.tsx";
+import { LiveTile } from "../tiles/LiveTile.tsx";
+import { liveLobby, slotLobby } from "../lobbies.ts";
+import { FavouriteList } from "./FavouriteList.tsx";
+import styles from "./FavouritesPage.module.css";
+import { favouriteGames, favouriteTables } from "./queries.ts";
+import { GameDetails, TableDetails } from "../details/lazy-details.ts";
+
+/** The player's favourite games and tables. */
+export function FavouritesPage() {
+  const { t } = useLingui();
+  const name = t`Favoriler`;
+  const waiting = [...useStore(changes).values()].filter((change) => change.waiting).length;
+  return (
+    <Favourites>
+      <div className={styles.page}>
+        <title>{`${name} · ${siteConfig().brand.name}`}</title>
+        <h1>{name}</h1>
+        <p role="status" className={waiting > 0 ? styles.waiting : "visually-hidden"}>
+          {waiting > 0 && (
+            <Plural
+              value={waiting}
+              one="# değişiklik bağlantı bekliyor; kendiliğinden kaydedilecek."
+              other="# değişiklik bağlantı bekliyor; kendiliğinden kaydedilecek."
+            />
+          )}
+        </p>
+        <FavouriteList
+          title={<Trans>Slot oyunları</Trans>}
+          name={t`Favori oyunlar`}
+          icon="slot"
+          lobby={slotLobby}
+          page={favouriteGames}
+          empty={t`Henüz favori oyununuz yok`}
+          details={GameDetails}
+          tile={(game, hurried, onDetails) => <SlotTile game={game} hurried={hurried} onDetails={onDetails} />}
+        />
+        <FavouriteList
+          title={<Trans>Canlı casino</Trans>}
+          name={t`Favori masalar`}
+          icon="live"
+          lobby={liveLobby}
+          page={favouriteTables}
+          empty={t`Henüz favori masanız yok`}
+          details={TableDetails}
+          tile={(table, hurried, onDetails) => <LiveTile table={table} hurried={hurried} onDetails={onDetails} />}
+        />
+      </div>
+    </Favourites>
+  );
+}

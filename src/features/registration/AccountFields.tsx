@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { useWatch } from "react-hook-form";
+import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
+import { PasswordField } from "../../ui/form/PasswordField.tsx";
+import { SelectField } from "../../ui/form/SelectField.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { PasswordRules } from "../shared/PasswordRules.tsx";
+import { RulesLabel } from "./RulesLabel.tsx";
+import type { RegistrationForm } from "./use-registration-form.ts";
+import styles from "./Registration.module.css";
+
+/** What the player signs in with, and agrees to. */
+export function AccountFields({ registration: { form, field } }: { registration: RegistrationForm }) {
+  const { t, i18n } = useLingui();
+  const password = useWatch({ control: form.control, name: "password" });
+  const lira = new Intl.DisplayNames(i18n.locale, { type: "currency" }).of("TRY");
+  return (
+    <>
+      <TextField
+        {...field("username")}
+        label={t`Kullanıcı adı`}
+        hint={t`4–20 karakter: İngilizce harfler ve rakamlar.`}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+      <SelectField {...field("currency")} label={t`Para birimi`} hint={t`Bakiyeniz bu para biriminde tutulur.`} required>
+        <option value="TRY">{`${lira} (₺)`}</option>
+      </SelectField>
+      <PasswordField
+        {...field("password")}
+        label={t`Şifre`}
+        autoComplete="new-password"
+        rules={<PasswordRules password={password} />}
+        required
+      />
+      <PasswordField
+        {...field("passwordConfirm")}
+        label={t`Şifre (tekrar)`}
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        {...field("promotionCode")}
+        label={t`Promosyon kodu`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        optional
+      />
+      <TextField
+        {...field("referenceNumber")}
+        label={t`Referans numarası`}
+        autoComplete="off"
+        spellCheck={false}
+        optional
+      />
+      <div className={styles.choices}>
+        <CheckboxField {...field("smsOptIn")} label={t`Kampanyaları SMS ile öğrenmek istiyorum`} />
+        <CheckboxField {...field("emailOptIn")} label={t`Kampanyaları e-posta ile öğrenmek istiyorum`} />
+        <CheckboxField {...field("rulesAccepted")} label={<RulesLabel />} required />
+      </div>
+    </>
+  );
+}

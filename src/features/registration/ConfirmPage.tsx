@@ -1,0 +1,78 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useLayoutEffect } from "react";
+import { liftErrorLock } from "../../client/error-lock.ts";
+import { useStore } from "../../lib/use-store.ts";
+import { Button } from "../../ui/Button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { EntryFrame } from "../shared/EntryFrame.tsx";
+import { confirmAccount, confirmation } from "./confirmation.ts";
+import { ConfirmArt } from "./ConfirmArt.tsx";
+import { useConfirmWords } from "./use-confirm-words.tsx";
+import styles from "./Confirm.module.css";
+
+/** Where the link in the mail leads, and where who has just registered waits for that mail. */
+export function ConfirmPage() {
+  const words = useConfirmWords();
+  const state = useStore(confirmation);
+  // Before the first look is painted: a link just opened is being asked about, and nothing else is shown.
+  useLayoutEffect(confirmAccount, []);
+
+  const isOpen = state.kind === "failed";
+  useEffect(() => {
+    if (!isOpen) return;
+    window.addEventListener("online", confirmAccount);
+    return () => window.removeEventListener("online", confirmAccount);
+  }, [isOpen]);
+
+  const { title, text } = words(state);
+  return (
+    <EntryFrame title={title}>
+      <div role="status" className={styles.words}>
+        <ConfirmArt kind={state.kind} />
+        <p>{text}</p>
+      </div>
+      {(state.kind === "none" || state.kind === "refused") && <OtherWays awaitsMail={state.kind === "none"} />}
+      <div className={styles.actions}>
+        {state.kind === "failed" && (
+          <Button
+            variant="primary"
+            onClick={() => {
+              liftErrorLock();
+              confirmAccount();
+            }}
+          >
+            <Trans>Tekrar dene</Trans>
+          </Button>
+        )}
+        {state.kind !== "failed" && state.kind !== "asking" && (
+          <SiteLink href="/login" className={buttonClass(state.kind === "confirmed" ? "primary" : "secondary")}>
+            <Trans>Giriş yapın</Trans>
+          </SiteLink>
+        )}
+      </div>
+    </EntryFrame>
+  );
+}
+
+/** What helps when no mail comes, or its link is over. */
+function OtherWays({ awaitsMail }: { awaitsMail: boolean }) {
+  return (
+    <ul className={styles.ways}>
+      {awaitsMail && (
+        <li>
+          <Trans>İleti birkaç dakikada gelmediyse istenmeyen (spam) klasörüne bakın.</Trans>
+        </li>
+      )}
+      <li>
+        <Trans>Hesabınızı daha önce onayladıysanız doğrudan giriş yapabilirsiniz.</Trans>
+      </li>
+      <li>
+        <Trans>
+          Bağlantının süresi dolduysa <SiteLink href="/forgot-password">şifremi unuttum</SiteLink> sayfasında
+          e-posta adresinizi yazın: yeni bir bağlantı göndeririz.
+        </Trans>
+      </li>
+    </ul>
+  );
+}

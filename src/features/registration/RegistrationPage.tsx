@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent } from "react";
+import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { EntryFrame } from "../shared/EntryFrame.tsx";
+import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
+
+export interface RegistrationPageProps extends RegistrationFormProps {
+  /** Somebody is signed in, and has no business here. */
+  onSignedIn: () => void;
+}
+
+/** Becoming a player. */
+export function RegistrationPage({ onSignedIn, ...form }: RegistrationPageProps) {
+  const { t } = useLingui();
+  const isSignedIn = useStore(session.state).kind === "signed-in";
+  const goOn = useEffectEvent(onSignedIn);
+  useEffect(() => {
+    if (isSignedIn) goOn();
+  }, [isSignedIn]);
+  if (isSignedIn) return null;
+  return (
+    <EntryFrame
+      wide
+      title={t`Kayıt olun`}
+      text={<Trans>Hesabınız birkaç dakikada hazır. Bilgileriniz kimliğinizdekilerle aynı olmalı.</Trans>}
+      footer={
+        <p>
+          <Trans>
+            Hesabınız var mı? <SiteLink href="/login">Giriş yapın</SiteLink>
+          </Trans>
+        </p>
+      }
+    >
+      <RegistrationForm {...form} />
+    </EntryFrame>
+  );
+}

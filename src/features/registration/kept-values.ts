@@ -1,0 +1,40 @@
+import { session } from "../../session/app-session.ts";
+import { type FormDraft, formDraft } from "../shared/form-draft.ts";
+import { emptyRegistration, type RegistrationValues } from "./registration-values.ts";
+
+type Passwords = Pick<RegistrationValues, "password" | "passwordConfirm">;
+
+/** Milliseconds for which a password may wait for its form: long enough to read the rules. */
+const passwordsLastFor = 10 * 60_000;
+
+/** In this page's memory alone: a password outlives a look at the rules or a change of language, and no reload. */
+let passwords: { readonly typed: Passwords; readonly until: number } | undefined;
+
+/** What was typed into the registration so far. */
+export interface KeptRegistration {
+  readonly draft: FormDraft<Omit<RegistrationValues, keyof Passwords>>;
+  readonly read: () => RegistrationValues;
+  /** The form goes away: keeps what no draft may hold for a while. */
+  readonly leave: (values: RegistrationValues) => void;
+  /** There is an account now. */
+  readonly forget: () => void;
+}
+
+export function keptRegistration(): KeptRegistration {
+  const { password, passwordConfirm, ...empty } = emptyRegistration;
+  const draft = formDraft("registration", empty, session.playerId());
+  return {
+    draft,
+    read: () => {
+      const typed = passwords && Date.now() < passwords.until ? passwords.typed : { password, passwordConfirm };
+      return { ...draft.read(), ...typed };
+    },
+    leave({ password, passwordConfirm }) {
+      passwords = { typed: { password, passwordConfirm }, until: Date.now() + passwordsLastFor };
+    },
+    forget() {
+      passwords = undefined;
+      draft.forget();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { RequestOf } from "../../contract/declaration.ts";
+import type { userRegister } from "../../contract/user-account.ts";
+import { normalisePhone } from "../../lib/phone.ts";
+import { birthDay } from "./birth-date.ts";
+import type { RegistrationValues } from "./registration-values.ts";
+
+/** The form as the wire wants it (contract, `register`). Throws for values in which something is wrong. */
+export function registrationRequest(values: RegistrationValues): RequestOf<typeof userRegister> {
+  const birthDate = birthDay(values.birthDate);
+  const phone = normalisePhone(values.phone);
+  if (!birthDate || !phone) throw new TypeError("The form was not validated");
+  const promotionCode = values.promotionCode.trim();
+  const referenceNumber = values.referenceNumber.trim();
+  return {
+    firstName: tidy(values.firstName),
+    lastName: tidy(values.lastName),
+    birthDate,
+    nationalId: values.nationalId.trim(),
+    country: values.country,
+    city: tidy(values.city),
+    address: tidy(values.address),
+    currency: values.currency,
+    email: values.email.trim(),
+    phone,
+    username: values.username.trim(),
+    // As they were typed: a space may be part of a password.
+    password: values.password,
+    passwordConfirm: values.passwordConfirm,
+    ...(promotionCode && { promotionCode }),
+    ...(referenceNumber && { referenceNumber }),
+    smsOptIn: values.smsOptIn,
+    emailOptIn: values.emailOptIn,
+    rulesAccepted: values.rulesAccepted,
+  };
+}
+
+function tidy(text: string): string {
+  return text.normalize("NFC").trim().replace(/\s+/g, " ");
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useFailureWords } from "../shared/use-failure-words.ts";
+import type { Confirmation } from "./confirmation.ts";
+import { newAccountEmail } from "./new-account.ts";
+
+export interface ConfirmWords {
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+/** What the page of the confirmation says in each of its states. */
+export function useConfirmWords(): (state: Confirmation) => ConfirmWords {
+  const { t } = useLingui();
+  const failureWords = useFailureWords();
+  return (state) => {
+    switch (state.kind) {
+      case "asking":
+        return { title: t`Hesabınız onaylanıyor`, text: t`Bir saniye sürer.` };
+      case "confirmed":
+        return { title: t`Hesabınız onaylandı`, text: t`Artık giriş yapabilirsiniz. Hoş geldiniz!` };
+      case "refused":
+        return {
+          title: t`Bu bağlantıyla onaylanamadı`,
+          text: state.message || t`Bu bağlantı geçersiz ya da süresi dolmuş.`,
+        };
+      case "failed": {
+        const { title, text } = failureWords(state.failure);
+        const waits = state.failure.kind === "offline";
+        return { title, text: waits ? t`Bağlantınız gelince hesabınız kendiliğinden onaylanır.` : (text ?? "") };
+      }
+      case "none": {
+        const email = newAccountEmail();
+        if (email === undefined) {
+          return {
+            title: t`E-postanızdaki bağlantıyı açın`,
+            text: t`Kayıt olduğunuz adrese gönderdiğimiz iletideki bağlantı hesabınızı onaylar.`,
+          };
+        }
+        return {
+          title: t`Hesabınız oluşturuldu`,
+          text: (
+            <Trans>
+              Kullanmaya başlamak için <strong>{email}</strong> adresine gönderdiğimiz iletideki bağlantıyı açın.
+            </Trans>
+          ),
+        };
+      }
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { visitStorage } from "../../lib/storage.ts";
+import { createAttempt } from "./attempt.ts";
+import type { RegistrationValues } from "./registration-values.ts";
+import { type RegistrationOutcome, sendRegistration } from "./send-registration.ts";
+
+export type UnfinishedOutcome = Exclude<RegistrationOutcome, { kind: "done" }> | { readonly kind: "left-open" };
+
+export interface RegistrationSending {
+  readonly pending: boolean;
+  /** What became of the last sending, of this page or of the one before it was reloaded. */
+  readonly outcome: UnfinishedOutcome | undefined;
+  /** Counts the outcomes, for FormError. */
+  readonly attempts: number;
+  readonly send: (values: RegistrationValues) => Promise<RegistrationOutcome>;
+}
+
+export interface SendingOptions {
+  /** The network is back, and what was sent last may be sent again without harm. */
+  readonly onRepeatable: () => void;
+}
+
+/** Sends the registration, one sending at a time, and remembers what became of it. */
+export function useRegistrationSending({ onRepeatable }: SendingOptions): RegistrationSending {
+  const { i18n } = useLingui();
+  const [attempt] = useState(() => createAttempt(visitStorage));
+  const [pending, setPending] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const [outcome, setOutcome] = useState<UnfinishedOutcome | undefined>(() =>
+    attempt.isOpen() ? { kind: "left-open" } : undefined,
+  );
+  const underWay = useRef<Promise<RegistrationOutcome>>(undefined);
+
+  const repeat = useEffectEvent(onRepeatable);
+  const awaitsNetwork = !pending && outcome?.kind === "unknown" && outcome.repeatable;
+  useEffect(() => {
+    if (!awaitsNetwork) return;
+    const onOnline = () => repeat();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, [awaitsNetwork]);
+
+  const start = async (values: RegistrationValues): Promise<RegistrationOutcome> => {
+    setPending(true);
+    try {
+      const result = await sendRegistration(values, { attempt, language: i18n.locale });
+      setOutcome(result.kind === "done" ? undefined : result);
+      setAttempts((count) => count + 1);
+      return result;
+    } finally {
+      underWay.current = undefined;
+      setPending(false);
+    }
+  };
+  return {
+    pending,
+    outcome,
+    attempts,
+    // A second press waits for the first.
+    send: (values) => (underWay.current ??= start(values)),
+  };
+}

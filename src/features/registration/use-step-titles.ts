@@ -1,0 +1,7 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Step } from "./steps.ts";
+
+export function useStepTitles(): Readonly<Record<Step, string>> {
+  const { t } = useLingui();
+  return { 1: t`Kimliğiniz`, 2: t`İletişim`, 3: t`Hesabınız` };
+}

@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { siteConfig } from "../../client/config.ts";
+import { pageLanguages, pathIn } from "../../contract/page-languages.ts";
+
+export interface PageMetaProps {
+  /** Without the site's name, which follows it. */
+  title: string;
+  description?: string | undefined;
+  /** The page's address in the default language, as `publicPaths` has it. */
+  path: string;
+}
+
+/**
+ * How a public page is called in the browser, found by search engines and shown where it is shared. It takes
+ * the place of what index.html, or the operator's server, said of the page that was opened first.
+ */
+export function PageMeta({ title, description, path }: PageMetaProps) {
+  const { i18n } = useLingui();
+  const { brand } = siteConfig();
+  const language = pageLanguages.find((code) => code === i18n.locale) ?? pageLanguages[0];
+  const address = (code: typeof language) => new URL(pathIn(code, path), location.origin).href;
+  useEffect(() => {
+    for (const first of document.head.querySelectorAll("[data-first-page]")) first.remove();
+  }, []);
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      {description && <meta name="description" content={description} />}
+      <link rel="canonical" href={address(language)} />
+      {pageLanguages.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(pageLanguages[0])} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:url" content={address(language)} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./LiveChat.module.css";
+
+export interface LiveChatProps {
+  /** The operator's chat page, which lets this site frame it. */
+  address: string;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/**
+ * The chat on the page itself. It is a page of another origin in a frame: nothing of it is loaded before it is
+ * asked for, and it reaches nothing of ours.
+ */
+export function LiveChat({ address, onBack, onClose }: LiveChatProps) {
+  const { t } = useLingui();
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <Dialog open onClose={onClose} title={t`Canlı destek`}>
+      <Button size="s" variant="quiet" onClick={onBack}>
+        <Icon name="chevron-left" />
+        {t`Öteki yollar`}
+      </Button>
+      <div className={styles.place}>
+        {!loaded && <Skeleton height="100%" radius="var(--radius-m)" />}
+        <iframe
+          className={styles.frame}
+          src={address}
+          title={t`Canlı destek sohbeti`}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin: both permissions concern that one alone
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="origin"
+          onLoad={() => setLoaded(true)}
+        />
+      </div>
+    </Dialog>
+  );
+}

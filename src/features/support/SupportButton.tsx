@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useStore } from "../../lib/use-store.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useModule } from "../../ui/use-module.ts";
+import { supportOpened } from "../shared/support-opened.ts";
+import styles from "./SupportButton.module.css";
+
+const loadPanel = () => import("./SupportPanel.tsx");
+
+export interface SupportButtonProps {
+  /** Whether the operator can be reached: the panel says what works without. */
+  online: boolean;
+}
+
+/**
+ * The way to help and quick access from every page: at the foot of the side rail on wide screens, above the
+ * tab bar on phones. The panel's code comes when a finger or the focus nears it.
+ */
+export function SupportButton({ online }: SupportButtonProps) {
+  const { t } = useLingui();
+  const opened = useStore(supportOpened);
+  const [near, setNear] = useState(false);
+  const SupportPanel = useModule(loadPanel, near || opened)?.SupportPanel;
+  const comeNear = () => setNear(true);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        title={t`Destek ve hızlı erişim`}
+        aria-haspopup="dialog"
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
+        onClick={() => supportOpened.set(true)}
+      >
+        <Icon name="support" />
+        <span className={styles.label}>{t`Destek`}</span>
+      </button>
+      {SupportPanel && opened && <SupportPanel online={online} onClose={() => supportOpened.set(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react/macro";
+import { siteConfig } from "../../client/config.ts";
+import type { IconName } from "../../ui/icon-name.ts";
+import { useFollowable } from "../../ui/use-followable.ts";
+
+export interface Shortcut {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly name: string;
+  /** The worker has it: it opens without a network too. */
+  readonly offline: boolean;
+}
+
+/** What is looked for most (spec §2, quick access panel), as far as this build and this operator have it. */
+export function useShortcuts(): readonly Shortcut[] {
+  const { t } = useLingui();
+  const followable = useFollowable();
+  const { liveStreamUrl } = siteConfig().support;
+  const shortcuts: readonly Shortcut[] = [
+    { href: "/profile/bonuses", icon: "gift", name: t`Bonus talep edin`, offline: false },
+    { href: liveStreamUrl ?? "", icon: "live", name: t`Canlı yayın`, offline: false },
+    { href: "/info/SSSinformation", icon: "info", name: t`Sıkça sorulan sorular`, offline: true },
+    { href: "/info/SorumluOyunculuk", icon: "heart", name: t`Sorumlu oyun ve yardım hatları`, offline: true },
+  ];
+  return shortcuts.filter(({ href }) => href !== "" && followable(href));
+}

@@ -1,0 +1,15 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { ConfirmPage } from "../features/registration/ConfirmPage.tsx";
+import { confirmSearch } from "../features/registration/confirm-search.ts";
+import { confirmToken } from "../features/registration/confirm-token.ts";
+
+export const Route = createFileRoute("/register-account-confirm")({
+  validateSearch: confirmSearch,
+  // Out of the address before anything is shown; doing so twice changes nothing.
+  beforeLoad: ({ search: { token }, preload }) => {
+    if (token === undefined || preload) return;
+    confirmToken.keep(String(token));
+    throw redirect({ to: "/register-account-confirm", search: {}, replace: true });
+  },
+  component: ConfirmPage,
+});

@@ -1,0 +1,162 @@
+import type { Locator, Page } from "@playwright/test";
+import { axeFindsNothing } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { lobbyIsShown, lobbyPage, openLobby } from "./lobby-page.ts";
+import { answerCall, fillLogIn, logOut, signIn } from "./sign-in.ts";
+import { fitsSideways } from "./waiting.ts";
+
+const heart = (tile: Locator) => tile.getByRole("button", { name: /favori|favourite/ });
+const toasts = (page: Page) => page.getByRole("region", { name: /Bildirimler|Notifications/ });
+const games = (page: Page) => page.getByRole("main").getByRole("region", { name: /Favori oyunlar|Favourite games/ });
+const tables = (page: Page) => page.getByRole("main").getByRole("region", { name: /Favori masalar|Favourite tables/ });
+
+/** Follows a link of the page, so that nothing is loaded anew. */
+async function goToFavourites(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: /^(Menü|Menu)$/ }).click();
+  await page.getByRole("dialog").getByRole("link", { name: /Favoriler|Favourites/ }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Favoriler|Favourites/);
+}
+
+test("a visitor who presses a heart logs in and comes back", async ({ page }) => {
+  const { tiles } = await openLobby(page, "/slot/category/94?order=new");
+  await heart(tiles.first()).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await fillLogIn(page, "deniz");
+  await expect(page).toHaveURL(/\/slot\/category\/94\?order=new$/);
+  await expect(heart(lobbyPage(page).tiles.first())).toHaveAttribute("aria-pressed", "false");
+  await page.goto("/favorites");
+  await expect(page.getByText("Henüz favori oyununuz yok")).toBeVisible();
+  await expect(page.getByText("Henüz favori masanız yok")).toBeVisible();
+});
+
+test("games and tables are added and removed, each time in the words of the site", async ({ page }) => {
+  await signIn(page, "deniz");
+  const { tiles } = await openLobby(page, "/slot");
+  const game = tiles.nth(1);
+  await heart(game).click();
+  await expect(heart(game)).toHaveAttribute("aria-pressed", "true");
+  await expect(toasts(page)).toContainText("Favorilere Başarıyla Eklendi");
+  await page.goto("/live");
+  await lobbyIsShown(page);
+  await heart(tiles.first()).click();
+  await expect(toasts(page)).toContainText("Favorilere Başarıyla Eklendi");
+
+  await goToFavourites(page);
+  await expect(games(page).getByRole("listitem")).toHaveCount(1);
+  await expect(tables(page).getByRole("listitem")).toHaveCount(1);
+  await page.reload();
+  const kept = games(page).getByRole("listitem").first();
+  await expect(heart(kept)).toHaveAttribute("aria-pressed", "true");
+  await heart(kept).click();
+  await expect(toasts(page)).toContainText("Favorilere Başarıyla Kaldırıldı");
+  await expect(page.getByText("Henüz favori oyununuz yok")).toBeVisible();
+  await heart(tables(page).getByRole("listitem").first()).click();
+  await expect(page.getByText("Henüz favori masanız yok")).toBeVisible();
+});
+
+test("what the operator refuses is taken back, with its message", async ({ page, context }) => {
+  await signIn(page, "deniz");
+  const { tiles } = await openLobby(page, "/slot");
+  await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
+  const stop = await answerCall(context, "user/favorites", { result: false, message: "Favori listeniz dolu" });
+  await heart(tiles.first()).click();
+  await expect(toasts(page)).toContainText("Favori listeniz dolu");
+  await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
+  await stop();
+});
+
+test("made offline it waits, marked so, and is sent when the network is back", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await signIn(page, "deniz");
+  const { tiles } = await openLobby(page, "/slot");
+  await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
+  await context.setOffline(true);
+  await heart(tiles.first()).click();
+  await expect(toasts(page)).toContainText("Çevrim dışısınız: bağlantı gelince kaydedilecek");
+  await expect(tiles.first().getByRole("button", { name: /bağlantı bekleniyor/ })).toHaveAttribute("aria-pressed", "true");
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "POST" || !request.url().endsWith("/endpoint/v1")) return;
+    const { api, data, user } = request.postDataJSON() as { api: { method: string }; data: { mode?: string }; user?: object };
+    if (api.method === "favorites" && data.mode) sent.push([data.mode, user !== undefined]);
+  });
+  await context.setOffline(false);
+  await expect(toasts(page)).toContainText("Favorileriniz kaydedildi");
+  await expect(tiles.first().getByRole("button", { name: /bağlantı bekleniyor/ })).toHaveCount(0);
+  await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "true");
+  // With the session of the moment at which it is sent.
+  expect(sent).toEqual([["insert", true]]);
+
+  // Shown without a network, too, and from when it is.
+  await page.goto("/favorites");
+  await expect(games(page).getByRole("listitem")).toHaveCount(1);
+  await context.setOffline(true);
+  await goToHomeAndBack(page);
+  await expect(games(page).getByRole("listitem")).toHaveCount(1);
+  // Made offline and then logged out: nothing is left to be sent.
+  await heart(games(page).getByRole("listitem").first()).click();
+  await expect(page.getByText("1 değişiklik bağlantı bekliyor")).toBeVisible();
+  const queued = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("karo.player.favourites")));
+  expect(await queued()).toContain("karo.player.favourites.waiting");
+  await logOut(page);
+  await expect.poll(queued).toEqual([]);
+  await context.setOffline(false);
+  await signIn(page, "deniz");
+  await page.goto("/favorites");
+  await expect(games(page).getByRole("listitem")).toHaveCount(1);
+  await heart(games(page).getByRole("listitem").first()).click();
+  await expect(page.getByText("Henüz favori oyununuz yok")).toBeVisible();
+});
+
+async function goToHomeAndBack(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name: /ana sayfa/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("karo");
+  await page.goBack();
+}
+
+test("what was played lately stands on top of the lobby, for its player alone", async ({ page }) => {
+  await signIn(page, "deniz");
+  const { tiles } = await openLobby(page, "/slot");
+  const image = (await tiles.first().locator("img").getAttribute("src")) ?? "";
+  await page.evaluate((image) => {
+    const { player } = JSON.parse(localStorage.getItem("userSession") ?? "{}") as { player: string };
+    const item = { type: "slot", id: "7", name: "Lale Ustası", image, providerName: "Çinili Oyun" };
+    localStorage.setItem("karo.player.played", JSON.stringify({ player, items: [item] }));
+  }, image);
+  await openLobby(page, "/slot");
+  const shelf = page.getByRole("main").getByRole("region", { name: "Son oynadıklarınız" });
+  await expect(shelf.getByRole("listitem")).toHaveText(/Lale Ustası/);
+  await logOut(page);
+  await expect(shelf).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("karo.player.played"))).toBeNull();
+});
+
+for (const [theme, language, width, height] of [
+  ["dark", "tr", 390, 844],
+  ["light", "en", 1440, 900],
+] as const) {
+  test(`axe finds nothing among the favourites: ${theme}, ${language}, ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(
+      ([code, mode]) => {
+        localStorage.setItem("language", code);
+        localStorage.setItem("userMode", mode);
+      },
+      [language, theme] as const,
+    );
+    await signIn(page, "toprak");
+    await page.goto("/favorites");
+    await expect(page.getByText(/Henüz favori oyununuz yok|No favourite games yet/)).toBeVisible();
+    await axeFindsNothing(page, "none");
+    const { tiles } = await openLobby(page, "/slot");
+    await heart(tiles.first()).click();
+    await expect(toasts(page)).toContainText(/Favorilere Başarıyla Eklendi|Added to favourites/);
+    await goToFavourites(page);
+    await expect(games(page).getByRole("listitem")).toHaveCount(1);
+    await axeFindsNothing(page, "one");
+    await fitsSideways(page);
+    await heart(games(page).getByRole("listitem").first()).click();
+    await expect(page.getByText(/Henüz favori oyununuz yok|No favourite games yet/)).toBeVisible();
+  });
+}

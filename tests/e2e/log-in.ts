@@ -1,0 +1,48 @@
+import type { Locator, Page } from "@playwright/test";
+import type { RunningOperator } from "../../operator/server.ts";
+
+/** The log-in page, by the names that a player hears or reads in either language; see sign-in.ts for its use. */
+export interface LogInPage {
+  readonly username: Locator;
+  readonly password: Locator;
+  readonly submit: Locator;
+  /** The field of the second step, whichever it is. */
+  readonly code: Locator;
+  /** Why a form was not taken. */
+  readonly error: Locator;
+}
+
+export function logInPage(page: Page): LogInPage {
+  const main = page.getByRole("main");
+  return {
+    username: main.getByLabel(/^(Kullanıcı adı|Username)$/),
+    password: main.getByLabel(/^(Şifre|Password)$/),
+    submit: main.getByRole("button", { name: /^(Giriş yapın|Log in)$/ }),
+    code: main.getByLabel(/^(Doğrulayıcı uygulamanızdaki kod|Telefonunuza gelen kod|Code .*)$/),
+    error: main.getByRole("alert"),
+  };
+}
+
+export interface SentMessage {
+  readonly channel: "email" | "sms" | "authenticator";
+  readonly to: string;
+  readonly body: string;
+  readonly path?: string;
+}
+
+/** What the operator wrote to players, the newest first. */
+export async function sentMessages(operator: RunningOperator): Promise<readonly SentMessage[]> {
+  const answer = await fetch(operator.outboxAddress, { headers: { accept: "application/json" } });
+  return (await answer.json()) as SentMessage[];
+}
+
+/** The code in the newest SMS to this number. */
+export async function newestSmsCode(operator: RunningOperator, to: string): Promise<string> {
+  const message = (await sentMessages(operator)).find((sent) => sent.channel === "sms" && sent.to === to);
+  return /\d{6}/.exec(message?.body ?? "")?.[0] ?? "";
+}
+
+/** What was tried in earlier tests does not count against this one. */
+export async function forgetAttempts({ db }: RunningOperator): Promise<void> {
+  await db.deleteFrom("throttle").execute();
+}

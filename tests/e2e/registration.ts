@@ -1,0 +1,97 @@
+import type { Locator, Page } from "@playwright/test";
+import type { RunningOperator } from "../../operator/server.ts";
+import { expect } from "./fixtures.ts";
+
+export const goodPassword = "Biber-ve-Nane-8";
+
+/** A national ID number whose check digits are right; another one for each number below a billion. */
+export function nationalIdOf(number: number): string {
+  const digits = Array.from(String(100_000_000 + number), Number);
+  const sum = (first: number) => digits.filter((_, place) => place % 2 === first).reduce((total, digit) => total + digit, 0);
+  const tenth = (sum(0) * 7 - sum(1) + 30) % 10;
+  return `${digits.join("")}${tenth}${(sum(0) + sum(1) + tenth) % 10}`;
+}
+
+/** Somebody who has no account yet; the number tells them apart. */
+export function newcomer(number: number) {
+  return {
+    nationalId: nationalIdOf(900 + number),
+    email: `yeni${number}@test.example`,
+    phone: `0500 000 09 ${String(number).padStart(2, "0")}`,
+    username: `yeni.oyuncu${number}`,
+  };
+}
+export type Newcomer = ReturnType<typeof newcomer>;
+
+/** The fields of the form by what they are called. */
+export function registrationForm(page: Page) {
+  const main = page.getByRole("main");
+  const field = (name: string | RegExp): Locator => main.getByLabel(name, { exact: true });
+  return {
+    main,
+    firstName: field("Ad"),
+    lastName: field("Soyad"),
+    day: field("Gün"),
+    month: field("Ay"),
+    year: field("Yıl"),
+    country: field("Ülke"),
+    nationalId: field("T.C. Kimlik Numarası"),
+    document: field("Kimlik ya da pasaport numarası"),
+    email: field("E-posta"),
+    phone: field("Telefon"),
+    city: field("Şehir"),
+    address: field("Adres"),
+    username: field("Kullanıcı adı"),
+    password: field("Şifre"),
+    passwordConfirm: field("Şifre (tekrar)"),
+    promotionCode: field("Promosyon kodu (isteğe bağlı)"),
+    rules: main.getByRole("checkbox", { name: /^18 yaşımı doldurdum/ }),
+    goOn: main.getByRole("button", { name: "Devam" }),
+    submit: main.getByRole("button", { name: "Hesap açın" }),
+    step: main.getByRole("progressbar", { name: "Kaydın ilerlemesi" }),
+  };
+}
+export type RegistrationForm = ReturnType<typeof registrationForm>;
+
+export async function fillPerson(form: RegistrationForm, { nationalId }: Newcomer): Promise<void> {
+  await form.firstName.fill("Işıl Nur");
+  await form.lastName.fill("Çağlayan");
+  await form.day.fill("14");
+  await form.month.selectOption("Mart");
+  await form.year.fill("1990");
+  await form.nationalId.fill(nationalId);
+}
+
+export async function fillContact(form: RegistrationForm, { email, phone }: Newcomer): Promise<void> {
+  await form.email.fill(email);
+  await form.phone.fill(phone);
+  await form.city.fill("Muğla");
+  await form.address.fill("Deneme Sokak 2");
+}
+
+export async function fillAccount(form: RegistrationForm, { username }: Newcomer): Promise<void> {
+  await form.username.fill(username);
+  await form.password.fill(goodPassword);
+  await form.passwordConfirm.fill(goodPassword);
+  await form.rules.check();
+}
+
+/** Opens the form on one page, and fills it in. */
+export async function fillOnePage(page: Page, person: Newcomer): Promise<RegistrationForm> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/register");
+  const form = registrationForm(page);
+  await fillPerson(form, person);
+  await fillContact(form, person);
+  await fillAccount(form, person);
+  return form;
+}
+
+/** The path that the last mail to an address asks to open. */
+export async function mailedPath(page: Page, operator: RunningOperator, email: string): Promise<string> {
+  const answer = await page.request.get(operator.outboxAddress, { headers: { Accept: "application/json" } });
+  const messages = (await answer.json()) as { to: string; path?: string }[];
+  const path = messages.find(({ to }) => to === email)?.path;
+  expect(path, `a mail to ${email}`).toBeDefined();
+  return path ?? "";
+}

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { main, title } from "./content-pages.ts";
+import { expect, test } from "./fixtures.ts";
+import { openHome, workerIsReady } from "./home-page.ts";
+
+const asCrawler = { headers: { accept: "text/html" } };
+
+/** The page's own head: `[which, value]` of what search engines and previews read. */
+function head(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.head.querySelectorAll("meta[name=description], link[rel=canonical], link[rel=alternate], meta[property^='og:']"), (tag) => {
+      const which = tag.getAttribute("hreflang") ?? tag.getAttribute("rel") ?? tag.getAttribute("name") ?? tag.getAttribute("property");
+      return `${which} ${tag.getAttribute("content") ?? tag.getAttribute("href")}`;
+    }).toSorted(),
+  );
+}
+
+test("a shared link shows its own page to those who run no script, in the language of its address", async ({ request, operator }) => {
+  const html = await (await request.get("/promotions?id=1", asCrawler)).text();
+  expect(html).toContain("<title>%50 hoş geldin bonusu · Karo</title>");
+  expect(html).toContain('property="og:title" content="%50 hoş geldin bonusu"');
+  expect(html).toContain(`rel="canonical" href="${operator.origin}/promotions?id=1"`);
+  expect(html).toContain(`hreflang="en" href="${operator.origin}/promotions?id=1&amp;lang=en"`);
+  expect(html).toContain(`property="og:image" content="${operator.origin}/icons/icon-512.png"`);
+  const english = await (await request.get("/info/GenelKurallar?lang=en", asCrawler)).text();
+  expect(english).toContain("<title>General rules · Karo</title>");
+  expect(english).toContain('<html lang="en"');
+  // What is nobody's to find, and what there is not, says nothing of its own.
+  for (const address of ["/profile", "/promotions?id=yok", "/info/BoyleBirSayfaYok", "/boyle-bir-sayfa-yok"]) {
+    expect(await (await request.get(address, asCrawler)).text(), address).toContain("<title>Karo</title>");
+  }
+});
+
+test("every public page has one description, one address and its counterparts, wherever the player came from", async ({ page, operator }) => {
+  const { origin } = operator;
+  await openHome(page);
+  await workerIsReady(page);
+  for (const [address, name] of [["/promotions?id=1", "%50 hoş geldin bonusu"], ["/tournaments", "Turnuvalar"], ["/info/GenelKurallar", "Genel kurallar"]] as const) {
+    // From the server, and then from the worker, which has the page as it was built.
+    await page.goto(address);
+    await expect(page).toHaveTitle(`${name} · Karo`);
+    const other = `${origin}${address}${address.includes("?") ? "&" : "?"}lang=en`;
+    await expect.poll(async () => (await head(page)).filter((line) => !/description|og:(type|image)/.test(line))).toEqual([
+      `canonical ${origin}${address}`,
+      `en ${other}`,
+      "og:site_name Karo",
+      `og:title ${name}`,
+      `og:url ${origin}${address}`,
+      `tr ${origin}${address}`,
+      `x-default ${origin}${address}`,
+    ]);
+    expect((await head(page)).filter((line) => line.startsWith("description "))).toHaveLength(1);
+  }
+});
+
+test("the questions of the FAQ stand in the page as data, which the policy lets pass", async ({ page, noSurprises }) => {
+  // As it is read by those who run nothing.
+  noSurprises.expectError(/ERR_FAILED/);
+  await page.route("**/assets/**", (route) => route.abort());
+  await page.goto("/info/SSSinformation");
+  const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "") as { "@type": string; mainEntity: { name: string }[] };
+  expect(data["@type"]).toBe("FAQPage");
+  expect(data.mainEntity.map(({ name }) => name)).toContain("Şifremi unuttum, ne yapmalıyım?");
+});
+
+test("an address with a language shows it for that visit, and changes nobody's choice", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/info/GenelKurallar?lang=en");
+  await expect(title(page)).toHaveText("General rules");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await main(page).getByRole("link", { name: "Promotion terms" }).or(page.getByRole("banner").getByRole("link", { name: "Promotions" })).first().click();
+  await expect(title(page)).toHaveText(/^Promotion/);
+
+  await page.goto("/info/GenelKurallar");
+  await expect(title(page)).toHaveText("Genel kurallar");
+
+  // What is chosen by hand stays.
+  await page.goto("/info/GenelKurallar?lang=en");
+  await page.getByRole("banner").getByRole("button", { name: "TR", exact: true }).click();
+  await expect(title(page)).toHaveText("Genel kurallar");
+  await expect(page).toHaveURL("/info/GenelKurallar");
+  await page.reload();
+  await expect(title(page)).toHaveText("Genel kurallar");
+});
+
+test("robots.txt keeps players' pages out, sitemap.xml names every public one in both languages", async ({ request, operator }) => {
+  const { origin } = operator;
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain("Disallow: /profile");
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of ["/", "/promotions?id=1", "/info/GenelKurallar?lang=en", "/tournaments?id=1&amp;lang=en"]) {
+    expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
+  }
+  expect(sitemap).not.toContain("/profile");
+});

@@ -1,0 +1,97 @@
+import { setMaintenance } from "../../operator/admin/maintenance.ts";
+import { axeFindsNothing } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { accountMenu, signIn } from "./sign-in.ts";
+
+test("a browser that lacks what the app needs is told so, before the app starts", async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (globalThis as { HTMLDialogElement?: unknown }).HTMLDialogElement;
+  });
+  await page.goto("/");
+  await expect(page).toHaveURL("/device-unsupported.html");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tarayıcınız bu siteyi açamıyor");
+});
+
+test("the device check says what there is", async ({ page }) => {
+  await page.goto("/device-unsupported");
+  await expect(page.getByText("Cihazınız bu site için uygun")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(5);
+});
+
+test("where storage is forbidden the site works, and a log-in lasts as long as the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException("Forbidden", "SecurityError");
+        },
+      });
+    }
+  });
+  await signIn(page);
+  await accountMenu(page).click();
+  await page.getByRole("navigation", { name: "Hesap" }).getByRole("link", { name: "Hesabım" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deniz Örnek");
+  await page.goto("/device-unsupported");
+  await expect(page.getByText("Cihazınız desteklenmiyor")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Oturumunuz için depolama" })).toContainText("Yok");
+});
+
+test("an address without a page, and a page that is not for the player, say so and lead home", async ({ page }) => {
+  for (const [address, title] of [
+    ["/boyle-bir-sayfa-yok", "Aradığınız sayfa bulunamadı"],
+    ["/page-not-accessible", "Sayfa görüntülenemiyor"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(title)).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Ana sayfaya dönün" }).click();
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("maintenance-control says what the operator says, and goes back when the site is open", async ({ page, operator }) => {
+  try {
+    await setMaintenance(operator.db, true, {
+      title: { tr: "Kısa bakım", en: "Short maintenance" },
+      message: { tr: "Birazdan döneriz.", en: "Back soon." },
+    });
+    await page.goto("/tournaments");
+    await expect(page).toHaveURL("/maintenance");
+    await page.goto("/maintenance-control");
+    await expect(page.getByText("Kısa bakım")).toBeVisible();
+    await expect(page.getByText(/Son denetim: \d\d:\d\d/)).toBeVisible();
+    await setMaintenance(operator.db, false);
+    await page.getByRole("button", { name: "Yeniden denetle" }).click();
+    await expect(page).toHaveURL("/tournaments");
+  } finally {
+    await setMaintenance(operator.db, false);
+  }
+});
+
+for (const [theme, language] of [
+  ["dark", "tr"],
+  ["light", "en"],
+] as const) {
+  test(`axe finds nothing on the account and special pages: ${theme}, ${language}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(
+      ([mode, lang]) => {
+        if (!location.protocol.startsWith("http")) return;
+        localStorage.setItem("userMode", mode);
+        localStorage.setItem("language", lang);
+      },
+      [theme, language] as const,
+    );
+    await signIn(page);
+    for (const address of ["/profile", "/page-not-accessible", "/device-unsupported", "/nowhere"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await axeFindsNothing(page, address);
+    }
+    await accountMenu(page).click();
+    await expect(page.getByRole("navigation", { name: /^(Hesap|Account)$/ })).toBeVisible();
+    await axeFindsNothing(page, "account menu");
+  });
+}

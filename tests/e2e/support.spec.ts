@@ -1,0 +1,131 @@
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { startOperator } from "../../operator/server.ts";
+import type { SiteConfig } from "../../src/contract/site-config.ts";
+import { axeFindsNothing } from "./axe.ts";
+import { answerWith } from "./content-pages.ts";
+import { expect, test } from "./fixtures.ts";
+import { homeIsShown, openHome, workerIsReady } from "./home-page.ts";
+
+const everything = {
+  chatUrl: "https://sohbet.example/karo",
+  whatsapp: "0532 123 45 67",
+  telegram: "@karo_destek",
+  email: "destek@karo.example",
+  liveStreamUrl: "https://yayin.example/",
+};
+
+async function support(context: BrowserContext, config: SiteConfig, settings: SiteConfig["support"]): Promise<void> {
+  await context.route("**/config.json", (route) => route.fulfill({ json: { ...config, support: settings } }));
+}
+
+const button = (page: Page) => page.getByRole("button", { name: /^(Destek|Support)$/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: /Destek ve hızlı erişim|Support and quick access/ });
+
+test("help is one tap away on every page: whom to ask, and what is looked for most", async ({ page, context, operator }) => {
+  await support(context, operator.config, everything);
+  await answerWith(context, "getInformation", [
+    { InfType: "SocialMediaLinks", title: "Sosyal medya", Text: JSON.stringify({ instagram: "https://instagram.com/karo", twitter: "" }) },
+  ]);
+  await page.goto("/promotions");
+  await button(page).click();
+  const link = (name: RegExp) => panel(page).getByRole("link", { name });
+  await expect(link(/Canlı destek/)).toHaveAttribute("href", "https://sohbet.example/karo");
+  await expect(link(/Canlı destek/)).toHaveAttribute("target", "_blank");
+  await expect(link(/WhatsApp/)).toHaveAttribute("href", "https://wa.me/905321234567");
+  await expect(link(/Telegram/)).toHaveAttribute("href", "https://t.me/karo_destek");
+  await expect(link(/E-posta/)).toHaveAttribute("href", "mailto:destek@karo.example");
+  await expect(link(/Canlı yayın/)).toHaveAttribute("href", "https://yayin.example/");
+  await expect(panel(page).getByRole("list", { name: "Sosyal medya" }).getByRole("link")).toHaveCount(1);
+  await link(/Sıkça sorulan sorular/).click();
+  await expect(page).toHaveURL("/info/SSSinformation");
+  await expect(panel(page)).toBeHidden();
+});
+
+test("what the operator does not have is not offered", async ({ page, context, operator }) => {
+  await support(context, operator.config, { whatsapp: "bizi arayın", telegram: "javascript:alert(1)", liveStreamUrl: "/boyle-bir-sayfa-yok" });
+  await page.goto("/info/GenelKurallar");
+  await button(page).click();
+  await expect(panel(page).getByRole("link", { name: /Sıkça sorulan/ })).toBeVisible();
+  await expect(panel(page).getByText(/WhatsApp|Telegram|E-posta|Canlı destek|Canlı yayın|Bize ulaşın/)).toHaveCount(0);
+});
+
+test("with the keyboard alone, there and back", async ({ page }) => {
+  await page.goto("/promotions");
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(panel(page).getByRole("link", { name: /E-posta/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test("without a network it says what still works", async ({ page, context, operator, noSurprises }) => {
+  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await support(context, operator.config, everything);
+  await openHome(page);
+  await workerIsReady(page);
+  await button(page).click();
+  await expect(panel(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();
+  await context.setOffline(true);
+  await expect(panel(page).getByText(/Çevrim dışısınız/)).toBeVisible();
+  await expect(panel(page).getByRole("link", { name: /WhatsApp|Telegram|Canlı/ })).toHaveCount(0);
+  await expect(panel(page).getByText("Bağlantı gerekir").first()).toBeVisible();
+  await expect(panel(page).getByRole("link", { name: /E-posta/ })).toBeVisible();
+  await expect(panel(page).getByRole("link", { name: /Sıkça sorulan/ })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("a chat that may be framed opens on the page, and not before it is asked for", async ({ page, context }) => {
+  const asked: string[] = [];
+  await context.route("https://sohbet.example/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html; charset=utf-8", body: "<!doctype html><p>Size nasıl yardımcı olabiliriz?</p>" });
+  });
+  const operator = await startOperator({
+    port: 0,
+    dist: join(import.meta.dirname, "../../dist"),
+    dataDir: "memory",
+    config: { support: { ...everything, chatEmbedded: true } },
+  });
+  try {
+    await page.goto(operator.origin);
+    await homeIsShown(page);
+    await button(page).click();
+    const chat = panel(page).getByRole("button", { name: "Canlı destek" });
+    await expect(chat).toBeVisible();
+    expect(asked).toEqual([]);
+    await chat.click();
+    await expect(page.frameLocator("iframe").getByText("Size nasıl yardımcı olabiliriz?")).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Öteki yollar" }).click();
+    await expect(chat).toBeVisible();
+  } finally {
+    await page.close();
+    await operator.close();
+  }
+});
+
+for (const [theme, language, width, height] of [
+  ["dark", "tr", 360, 740],
+  ["light", "en", 1440, 900],
+] as const) {
+  test(`axe finds nothing on the support panel: ${theme}, ${language}, ${width}`, async ({ page, context, operator }) => {
+    await support(context, operator.config, everything);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(
+      ([mode, code]) => {
+        localStorage.setItem("userMode", mode);
+        localStorage.setItem("language", code);
+      },
+      [theme, language] as const,
+    );
+    await page.goto("/promotions");
+    await button(page).click();
+    await expect(panel(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();
+    await axeFindsNothing(page);
+  });
+}
