@@ -4,7 +4,7 @@ import type { BrowserContext, FrameLocator, Page } from "@playwright/test";
 const says = ["ready", "busy", "idle", "balance", "deposit", "close"];
 
 const page = `<!doctype html><html lang="tr"><title>Oyun</title>
-<main><h1>Deneme oyunu</h1><p role="status"></p>
+<main aria-label="Oyun alanı"><h1>Deneme oyunu</h1><p role="status"></p>
 ${says.map((what) => `<button>${what}</button>`).join("")}<button>error</button></main>
 <script>
   const site = new URL(location.href).searchParams.get("origin");
@@ -16,7 +16,7 @@ ${says.map((what) => `<button>${what}</button>`).join("")}<button>error</button>
 
 /** A game page in the provider's place, at the addresses that the operator really gives. */
 export async function fakeGames(context: BrowserContext, providerOrigin: string): Promise<void> {
-  await context.route(`${providerOrigin}/**`, (route) => route.fulfill({ contentType: "text/html", body: page }));
+  await context.route(`${providerOrigin}/**`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: page }));
 }
 
 /** The game that is open. */

@@ -6,8 +6,8 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 import { pauseGame } from "../shared/open-game.ts";
+import { SupportOpener } from "../shared/SupportOpener.tsx";
 import styles from "./GameDialog.module.css";
-import { supportAddress } from "./support-address.ts";
 
 const depositPath = "/profile/deposit";
 
@@ -15,7 +15,6 @@ const depositPath = "/profile/deposit";
 export function DepositOffer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const canDeposit = useFollowable()(depositPath);
-  const support = supportAddress();
   useEffect(pauseGame, []);
   return (
     <Dialog open onClose={onClose} title={t`Para yatırın`}>
@@ -27,15 +26,12 @@ export function DepositOffer({ onClose }: { onClose: () => void }) {
         )}
       </p>
       <div className={styles.actions}>
-        {canDeposit && (
+        {canDeposit ? (
           <SiteLink href={depositPath} className={buttonClass("primary")} onClick={onClose}>
             <Trans>Para yatır</Trans>
           </SiteLink>
-        )}
-        {!canDeposit && support && (
-          <SiteLink href={support} className={buttonClass("primary")} onClick={onClose}>
-            <Trans>Desteğe yaz</Trans>
-          </SiteLink>
+        ) : (
+          <SupportOpener />
         )}
         <Button onClick={onClose}>
           <Trans>Oyuna dön</Trans>

@@ -7,7 +7,7 @@ import { rememberPlayed } from "../shared/recently-played.ts";
 import { GameBar } from "./bar/GameBar.tsx";
 import { findGame } from "./find-game.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
-import { isDemo, type PlayAddress } from "./play-address.ts";
+import type { PlayAddress } from "./play-address.ts";
 import styles from "./PlayPage.module.css";
 import { GameStage } from "./stage/GameStage.tsx";
 import { useCurrentGame } from "./use-current-game.ts";
@@ -15,6 +15,7 @@ import { useFullScreen } from "./use-full-screen.ts";
 import { useGameName } from "./use-game-name.ts";
 import { useKeepAwake } from "./use-keep-awake.ts";
 import { useLeave } from "./use-leave.ts";
+import { useRest } from "./use-rest.ts";
 
 /** A game in the place of everything else: the shell gives way to a slim bar while it is open. */
 export function PlayPage({ address }: { address: PlayAddress }) {
@@ -31,6 +32,7 @@ function Play({ address }: { address: PlayAddress }) {
   const fullScreen = useFullScreen();
   useKeepAwake();
   useCurrentGame(address, facts, name);
+  useRest();
 
   const remember = () => {
     const { type, id } = address;
@@ -51,9 +53,9 @@ function Play({ address }: { address: PlayAddress }) {
         />
       ) : (
         <GameBar
+          address={address}
           name={name}
           providerName={facts.providerName}
-          demo={isDemo(address)}
           onLeave={leave}
           onFullScreen={fullScreen.enter}
         />

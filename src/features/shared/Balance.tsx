@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { lastUpdated } from "../../lib/format-dates.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown, toggleBalance } from "../../session/balance-visibility.ts";
@@ -17,7 +17,6 @@ const none = { balance: "0.00", currency: "TRY" };
 /** The balance; a tap hides it, or shows it again, everywhere at once (spec §4). */
 export function Balance() {
   const { t, i18n } = useLingui();
-  const amountId = useId();
   const query = useQuery(balanceOptions());
   const { data, isError } = query;
   const [now] = useState(() => new Date());
@@ -29,11 +28,9 @@ export function Balance() {
     <button
       type="button"
       className={styles.balance}
-      aria-label={shown ? t`Bakiyeyi gizle` : t`Bakiyeyi göster`}
-      aria-describedby={amountId}
       onClick={toggleBalance}
     >
-      <span id={amountId} className={styles.amount}>
+      <span className={styles.amount}>
         <span className="visually-hidden">{t`Bakiye`} </span>
         {!shown ? (
           <span className={styles.hidden} aria-label={t`gizli`} role="img">
@@ -49,6 +46,7 @@ export function Balance() {
           <Skeleton width="5ch" />
         )}
       </span>
+      <span className="visually-hidden">{shown ? t`Bakiyeyi gizle` : t`Bakiyeyi göster`}</span>
       <Icon name={shown ? "eye" : "eye-off"} />
     </button>
   );

@@ -1,24 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import { Badge } from "../../../ui/Badge.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { Balance } from "../../shared/Balance.tsx";
-import { supportAddress } from "../support-address.ts";
+import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
+import { Favourites } from "../../shared/favourites/Favourites.tsx";
+import { supportOpened } from "../../shared/support-opened.ts";
+import { isDemo, type PlayAddress } from "../play-address.ts";
 import styles from "./GameBar.module.css";
 
 export interface GameBarProps {
+  address: PlayAddress;
   name: string;
   providerName: string | undefined;
-  demo: boolean;
   onLeave: () => void;
   onFullScreen: () => void;
 }
 
 /** All that the site keeps of itself around a game: the way out, what is played, the balance, help. */
-export function GameBar({ name, providerName, demo, onLeave, onFullScreen }: GameBarProps) {
+export function GameBar({ address, name, providerName, onLeave, onFullScreen }: GameBarProps) {
   const { t } = useLingui();
-  const support = supportAddress();
   return (
     <header className={styles.bar}>
       <IconButton icon="chevron-left" label={t`Oyundan çıkın`} onClick={onLeave} />
@@ -26,12 +26,23 @@ export function GameBar({ name, providerName, demo, onLeave, onFullScreen }: Gam
         <h1 className={styles.name}>{name}</h1>
         {providerName && <p className={styles.provider}>{providerName}</p>}
       </div>
-      {demo ? <Badge>{t`Demo`}</Badge> : <Balance />}
-      {support && (
-        <SiteLink href={support} className={styles.link} aria-label={t`Canlı destek`} title={t`Canlı destek`}>
-          <Icon name="support" />
-        </SiteLink>
+      {isDemo(address) ? <Badge>{t`Demo`}</Badge> : <div className={styles.balance}><Balance /></div>}
+      {address.type !== "virtual" && (
+        <Favourites>
+          <FavouriteButton
+            type={address.type === "live" ? "livecasino" : "casino"}
+            id={address.id}
+            name={name}
+            className={styles.favourite}
+          />
+        </Favourites>
       )}
+      <IconButton
+        icon="support"
+        label={t`Canlı destek`}
+        aria-haspopup="dialog"
+        onClick={() => supportOpened.set(true)}
+      />
       <IconButton icon="expand" label={t`Tam ekran`} onClick={onFullScreen} />
     </header>
   );
