@@ -36,6 +36,7 @@ import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
 import { Route as SlotCategoryCategoryIDRouteImport } from "./routes/slot.category.$categoryID";
 import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provider.$providerID";
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
+import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -171,6 +172,12 @@ const SlotTypeTypeRoute = SlotTypeTypeRouteImport.update({
   path: "/type/$type",
   getParentRoute: () => SlotRoute,
 } as any);
+const AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route =
+  AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport.update({
+    id: "/play/$type/$id/{-$x}/{-$providerName}",
+    path: "/play/$type/$id/{-$x}/{-$providerName}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -199,6 +206,7 @@ export interface FileRoutesByFullPath {
   "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
+  "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -227,6 +235,7 @@ export interface FileRoutesByTo {
   "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
+  "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -257,6 +266,7 @@ export interface FileRoutesById {
   "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
+  "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -286,7 +296,8 @@ export interface FileRouteTypes {
     | "/live/type/$type"
     | "/slot/category/$categoryID"
     | "/slot/provider/$providerID"
-    | "/slot/type/$type";
+    | "/slot/type/$type"
+    | "/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -314,7 +325,8 @@ export interface FileRouteTypes {
     | "/live/type/$type"
     | "/slot/category/$categoryID"
     | "/slot/provider/$providerID"
-    | "/slot/type/$type";
+    | "/slot/type/$type"
+    | "/play/$type/$id/{-$x}/{-$providerName}";
   id:
     | "__root__"
     | "/"
@@ -343,7 +355,8 @@ export interface FileRouteTypes {
     | "/live/type/$type"
     | "/slot/category/$categoryID"
     | "/slot/provider/$providerID"
-    | "/slot/type/$type";
+    | "/slot/type/$type"
+    | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -559,17 +572,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SlotTypeTypeRouteImport;
       parentRoute: typeof SlotRoute;
     };
+    "/_authed/play/$type/$id/{-$x}/{-$providerName}": {
+      id: "/_authed/play/$type/$id/{-$x}/{-$providerName}";
+      path: "/play/$type/$id/{-$x}/{-$providerName}";
+      fullPath: "/play/$type/$id/{-$x}/{-$providerName}";
+      preLoaderRoute: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
   }
 }
 
 interface AuthedRouteChildren {
   AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
   AuthedProfileRoute: typeof AuthedProfileRoute;
+  AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedFavoritesRoute: AuthedFavoritesRoute,
   AuthedProfileRoute: AuthedProfileRoute,
+  AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route:
+    AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route,
 };
 
 const AuthedRouteWithChildren =

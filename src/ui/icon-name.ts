@@ -6,7 +6,7 @@ export const iconNames = [
   "support", "search", "menu", "close", "chevron-left", "chevron-right", "chevron-down", "pause",
   "play", "plus", "check", "warning", "info", "offline", "refresh", "copy", "external", "home",
   "language", "eye", "eye-off", "wallet", "telegram", "whatsapp", "mail", "facebook", "twitter",
-  "instagram", "youtube", "reddit", "google", "pinterest", "thread",
+  "instagram", "youtube", "reddit", "google", "pinterest", "thread", "expand", "shrink",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

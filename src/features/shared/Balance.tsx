@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { balanceOptions } from "../../features/shared/player-queries.ts";
-import { staleSince } from "../../features/shared/stale-since.ts";
 import { lastUpdated } from "../../lib/format-dates.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown, toggleBalance } from "../../session/balance-visibility.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { balanceOptions } from "./player-queries.ts";
+import { staleSince } from "./stale-since.ts";
 import styles from "./Balance.module.css";
 
 /** Where an operator's first record is missing, the balance is 0 in the site's one currency (spec §3, §9). */

@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { siteConfig } from "../../client/config.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { rememberPlayed } from "../shared/recently-played.ts";
+import { GameBar } from "./bar/GameBar.tsx";
+import { findGame } from "./find-game.ts";
+import { LeaveGuard } from "./LeaveGuard.tsx";
+import type { PlayAddress } from "./play-address.ts";
+import styles from "./PlayPage.module.css";
+import { GameStage } from "./stage/GameStage.tsx";
+import { useCurrentGame } from "./use-current-game.ts";
+import { useFullScreen } from "./use-full-screen.ts";
+import { useGameName } from "./use-game-name.ts";
+import { useKeepAwake } from "./use-keep-awake.ts";
+import { useLeave } from "./use-leave.ts";
+import { useRest } from "./use-rest.ts";
+
+/** A game in the place of everything else: the shell gives way to a slim bar while it is open. */
+export function PlayPage({ address }: { address: PlayAddress }) {
+  return <Play key={JSON.stringify(address)} address={address} />;
+}
+
+function Play({ address }: { address: PlayAddress }) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [facts] = useState(() => findGame(queryClient, address));
+  const [attempt, setAttempt] = useState(0);
+  const name = useGameName(address, facts);
+  const leave = useLeave(address);
+  const fullScreen = useFullScreen();
+  useKeepAwake();
+  useCurrentGame(address, facts, name);
+  useRest();
+
+  const remember = () => {
+    const { type, id } = address;
+    const { image, providerName = "" } = facts;
+    // Without a name and a picture it would be a tile that says nothing.
+    if (type === "virtual" || facts.name === undefined || image === undefined) return;
+    rememberPlayed({ type, id, name: facts.name, image, providerName });
+  };
+  return (
+    <div className={`${styles.page} ${fullScreen.on ? styles.filled : ""}`}>
+      <title>{`${name} · ${siteConfig().brand.name}`}</title>
+      {fullScreen.on ? (
+        <IconButton
+          icon="shrink"
+          label={t`Tam ekrandan çıkın`}
+          className={styles.exit}
+          onClick={fullScreen.exit}
+        />
+      ) : (
+        <GameBar
+          address={address}
+          name={name}
+          providerName={facts.providerName}
+          onLeave={leave}
+          onFullScreen={fullScreen.enter}
+        />
+      )}
+      <GameStage
+        key={attempt}
+        address={address}
+        facts={facts}
+        name={name}
+        attempt={attempt}
+        onReady={remember}
+        onRetry={() => setAttempt((before) => before + 1)}
+        onLeave={leave}
+      />
+      <LeaveGuard />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { Badge } from "../../../ui/Badge.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { Balance } from "../../shared/Balance.tsx";
+import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
+import { Favourites } from "../../shared/favourites/Favourites.tsx";
+import { supportOpened } from "../../shared/support-opened.ts";
+import { isDemo, type PlayAddress } from "../play-address.ts";
+import styles from "./GameBar.module.css";
+
+export interface GameBarProps {
+  address: PlayAddress;
+  name: string;
+  providerName: string | undefined;
+  onLeave: () => void;
+  onFullScreen: () => void;
+}
+
+/** All that the site keeps of itself around a game: the way out, what is played, the balance, help. */
+export function GameBar({ address, name, providerName, onLeave, onFullScreen }: GameBarProps) {
+  const { t } = useLingui();
+  return (
+    <header className={styles.bar}>
+      <IconButton icon="chevron-left" label={t`Oyundan çıkın`} onClick={onLeave} />
+      <div className={styles.names}>
+        <h1 className={styles.name}>{name}</h1>
+        {providerName && <p className={styles.provider}>{providerName}</p>}
+      </div>
+      {isDemo(address) ? <Badge>{t`Demo`}</Badge> : <div className={styles.balance}><Balance /></div>}
+      {address.type !== "virtual" && (
+        <Favourites>
+          <FavouriteButton
+            type={address.type === "live" ? "livecasino" : "casino"}
+            id={address.id}
+            name={name}
+            className={styles.favourite}
+          />
+        </Favourites>
+      )}
+      <IconButton
+        icon="support"
+        label={t`Canlı destek`}
+        aria-haspopup="dialog"
+        onClick={() => supportOpened.set(true)}
+      />
+      <IconButton icon="expand" label={t`Tam ekran`} onClick={onFullScreen} />
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef } from "react";
+import { balanceOptions } from "../../shared/player-queries.ts";
+import { tellGameOfBalance } from "../../shared/open-game.ts";
+
+/** How often the balance is asked for while a game says nothing of it, in milliseconds. */
+const unasked = 30_000;
+
+/**
+ * Keeps the balance of the site and of the game the same. The result is called when the game says that its
+ * own has changed; a change that it did not bring about (a deposit in another tab, say) is told to it. A game
+ * that never speaks is followed from time to time, and when it closes the balance is fetched once more.
+ */
+export function useBalanceInStep(): () => void {
+  const queryClient = useQueryClient();
+  const speaks = useRef(false);
+  const games = useRef(false);
+  const { data } = useQuery({
+    ...balanceOptions(),
+    refetchInterval: () => (speaks.current ? false : unasked),
+  });
+  const balance = data?.data[0]?.balance;
+  const known = useRef(balance);
+  useEffect(() => {
+    if (balance === undefined || balance === known.current) return;
+    if (known.current !== undefined && !games.current) tellGameOfBalance();
+    known.current = balance;
+  }, [balance]);
+  const fetchAgain = useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: balanceOptions().queryKey });
+  }, [queryClient]);
+  useEffect(() => fetchAgain, [fetchAgain]);
+  return useCallback(() => {
+    speaks.current = true;
+    games.current = true;
+    void queryClient
+      .invalidateQueries({ queryKey: balanceOptions().queryKey })
+      .finally(() => (games.current = false));
+  }, [queryClient]);
+}

@@ -1,0 +1,33 @@
+import { call } from "../../../client/call.ts";
+import { siteConfig } from "../../../client/config.ts";
+import { casinoInitGame } from "../../../contract/casino.ts";
+import { livecasinoInitGame } from "../../../contract/livecasino.ts";
+import { virtualgamesInitGame } from "../../../contract/virtualgames.ts";
+import { isDemo, type PlayAddress } from "../play-address.ts";
+import { type LaunchUrl, readLaunchUrl } from "./launch-url.ts";
+
+/**
+ * Asks the operator where the game is played (contract §2, `init_game`).
+ *
+ * @throws CallFailure when there is no answer or a refusal, UnusableLaunchUrl when the answer leads nowhere.
+ */
+export async function launchGame(address: PlayAddress, signal: AbortSignal): Promise<LaunchUrl> {
+  const { data } = await ask(address, signal);
+  return readLaunchUrl(data.url, { site: location.origin, games: siteConfig().gameOrigins });
+}
+
+function ask(address: PlayAddress, signal: AbortSignal) {
+  const { type, id, gamingType } = address;
+  // The game page has its own way to say that it is on its way.
+  const options = { signal, background: true };
+  switch (type) {
+    case "slot": {
+      const isMobile = matchMedia("(pointer: coarse)").matches;
+      return call(casinoInitGame, { gameID: id, isMobile, ...(isDemo(address) && { demo: true }) }, options);
+    }
+    case "live":
+      return call(livecasinoInitGame, { tableID: id, isMobile: true }, options);
+    case "virtual":
+      return call(virtualgamesInitGame, { providerID: id, ...(gamingType && { type: gamingType }) }, options);
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { CallFailure, type Failure } from "../../../client/failure.ts";
+import { casinoInitGame } from "../../../contract/casino.ts";
+import { launchProblem } from "./launch-problem.ts";
+import { UnusableLaunchUrl } from "./launch-url.ts";
+
+const problemOf = (failure: Failure) => launchProblem(new CallFailure(failure, casinoInitGame));
+
+describe("a game that does not open (spec §8)", () => {
+  test.each<[string, Failure]>([
+    ["an internal server error in words", { kind: "refused", message: "Internal Server Error" }],
+    ["a refusal without words", { kind: "refused", message: "" }],
+    ["an internal server error of HTTP", { kind: "locked", sent: true }],
+    ["no url", { kind: "malformed", reason: "url is missing" }],
+  ])("%s: the provider cannot be reached", (_, failure) => {
+    expect(problemOf(failure)).toEqual({ kind: "provider" });
+  });
+
+  test("an empty url: the provider cannot be reached", () => {
+    expect(launchProblem(new UnusableLaunchUrl("missing"))).toEqual({ kind: "provider" });
+  });
+
+  test("otherwise the server's message", () => {
+    expect(problemOf({ kind: "refused", message: "Oyun bakımda" })).toEqual({ kind: "refused", message: "Oyun bakımda" });
+    expect(problemOf({ kind: "not-authorised", message: "Bu işlem için yetkiniz yok" })).toMatchObject({ kind: "refused" });
+  });
+
+  test("an address that may not be framed is told as such", () => {
+    expect(launchProblem(new UnusableLaunchUrl("refused"))).toEqual({ kind: "address" });
+  });
+
+  test("a network that fails is no refusal: the player stays and tries again", () => {
+    expect(problemOf({ kind: "offline", sent: false })).toEqual({ kind: "offline" });
+    expect(problemOf({ kind: "unreachable", sent: true, status: 502 })).toEqual({ kind: "passing" });
+    expect(problemOf({ kind: "locked", sent: false })).toEqual({ kind: "passing" });
+    expect(launchProblem(new TypeError("chunk"))).toEqual({ kind: "passing" });
+  });
+
+  test("a lost session and maintenance are the guards' business", () => {
+    expect(problemOf({ kind: "session-expired", message: "Oturum süresi doldu" })).toEqual({ kind: "elsewhere" });
+    expect(problemOf({ kind: "maintenance", sent: true })).toEqual({ kind: "elsewhere" });
+  });
+});

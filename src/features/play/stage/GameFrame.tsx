@@ -1,0 +1,38 @@
+import { useRef } from "react";
+import type { GameMessage } from "../bridge/game-message.ts";
+import { useGameBridge } from "../bridge/use-game-bridge.ts";
+import type { LaunchUrl } from "../launch/launch-url.ts";
+import styles from "./GameStage.module.css";
+
+export interface GameFrameProps {
+  launch: LaunchUrl;
+  name: string;
+  /** Until then something stands in front of it. */
+  ready: boolean;
+  onLoad: () => void;
+  onMessage: (message: GameMessage) => void;
+}
+
+/**
+ * The game's page. Scripts under its own origin, which is never ours (`readLaunchUrl`), and forms are what
+ * games need; it opens no windows, does not lead the site away and downloads nothing.
+ */
+export function GameFrame({ launch, name, ready, onLoad, onMessage }: GameFrameProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  useGameBridge(ref, launch.origin, onMessage);
+  return (
+    // Both at once undo the sandbox of a page of our own origin, which this never is.
+    <iframe
+      ref={ref}
+      className={styles.frame}
+      title={name}
+      src={launch.href}
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-forms"
+      allow="autoplay; fullscreen"
+      referrerPolicy="strict-origin"
+      inert={!ready}
+      onLoad={onLoad}
+    />
+  );
+}

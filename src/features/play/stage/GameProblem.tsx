@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { StateMessage, type StateMessageProps } from "../../../ui/StateMessage.tsx";
+import { lobbyOf, type PlayAddress } from "../play-address.ts";
+import styles from "./GameStage.module.css";
+
+export interface WaysOn {
+  address: PlayAddress;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+type GameProblemProps = Omit<WaysOn, "onLeave"> & Pick<StateMessageProps, "kind" | "title" | "text">;
+
+/** Stands where the game would: what happened, to try again, or another game. */
+export function GameProblem({ address, onRetry, ...message }: GameProblemProps) {
+  return (
+    <div className={styles.message}>
+      <StateMessage
+        {...message}
+        action={
+          <div className={styles.actions}>
+            <Button variant="primary" onClick={onRetry}>
+              <Trans>Tekrar dene</Trans>
+            </Button>
+            <SiteLink href={lobbyOf(address)} className={buttonClass()}>
+              <Trans>Diğer oyunlar</Trans>
+            </SiteLink>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import { showToast } from "../../../ui/toast.ts";
+import type { GameMessage } from "../bridge/game-message.ts";
+import { useBalanceInStep } from "../bridge/use-balance-in-step.ts";
+import { DepositOffer } from "../DepositOffer.tsx";
+import type { GameFacts } from "../find-game.ts";
+import { useLaunch } from "../launch/use-launch.ts";
+import type { PlayAddress } from "../play-address.ts";
+import { GameFrame } from "./GameFrame.tsx";
+import { GameProblem } from "./GameProblem.tsx";
+import { LaunchFailure } from "./LaunchFailure.tsx";
+import styles from "./GameStage.module.css";
+import { Waiting } from "./Waiting.tsx";
+
+export interface GameStageProps {
+  address: PlayAddress;
+  facts: GameFacts;
+  name: string;
+  /** Counted from 0. Another one is another stage, by its key. */
+  attempt: number;
+  onReady: () => void;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** One attempt at a game: asked for, on its way, there; or why it is not. */
+export function GameStage({ address, facts, name, attempt, onReady, onRetry, onLeave }: GameStageProps) {
+  const launch = useLaunch(address, attempt);
+  const [ready, setReady] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [depositing, setDepositing] = useState(false);
+  const onGameBalance = useBalanceInStep();
+  const told = useRef(false);
+
+  const becomeReady = () => {
+    setReady(true);
+    if (told.current) return;
+    told.current = true;
+    onReady();
+  };
+  const onMessage = (message: GameMessage) => {
+    switch (message.type) {
+      case "game:ready":
+        return becomeReady();
+      case "game:balance":
+        return onGameBalance();
+      case "game:deposit":
+        return setDepositing(true);
+      case "game:close":
+        return onLeave();
+      case "game:error":
+        if (message.message === "") return;
+        // What goes wrong in a game that can be seen is said in passing: it goes on by itself, or says more.
+        if (ready) return void showToast({ tone: "negative", text: message.message, duration: 5000 });
+        return setProblem(message.message);
+      case "game:busy":
+      case "game:idle":
+    }
+  };
+
+  const ways = { address, onRetry, onLeave };
+  if (launch.error && !launch.isFetching) return <LaunchFailure error={launch.error} {...ways} />;
+  if (problem !== undefined) return <GameProblem kind="error" title={problem} {...ways} />;
+  return (
+    <div className={styles.stage}>
+      {launch.data && (
+        <GameFrame launch={launch.data} name={name} ready={ready} onLoad={becomeReady} onMessage={onMessage} />
+      )}
+      {!ready && <Waiting facts={facts} {...ways} />}
+      {depositing && <DepositOffer onClose={() => setDepositing(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { takeReturnUrl } from "../../../session/return-url.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { launchProblem } from "../launch/launch-problem.ts";
+import { GameProblem, type WaysOn } from "./GameProblem.tsx";
+
+/** Why a game did not open (spec §8). Of a slot it is said here; from live and virtual games the player is led away. */
+export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
+  const { t } = useLingui();
+  const problem = launchProblem(error);
+  const later = t`Birazdan tekrar deneyin ya da başka bir oyun seçin.`;
+  switch (problem.kind) {
+    case "provider":
+    case "refused": {
+      const title = problem.kind === "refused" ? problem.message : t`Sağlayıcıya Ulaşılamıyor`;
+      if (ways.address.type !== "slot") return <LeadAway type={ways.address.type} words={title} />;
+      return <GameProblem kind="error" title={title} text={later} {...ways} />;
+    }
+    case "address":
+      return (
+        <GameProblem
+          kind="error"
+          title={t`Oyunun adresine güvenilmiyor`}
+          text={t`Adres, bu sitenin oyunlarına izin verdiği yerlerden değil; oyun açılmadı. Canlı desteğe bildirin.`}
+          {...ways}
+        />
+      );
+    case "offline":
+      return (
+        <GameProblem
+          kind="offline"
+          title={t`Oyun için internet gerekir`}
+          text={t`Bağlantınız gelince oyun kendiliğinden açılır. O zamana dek oyunlara göz atabilirsiniz.`}
+          {...ways}
+        />
+      );
+    case "passing":
+      return <GameProblem kind="error" title={t`Oyun açılamadı`} text={later} {...ways} />;
+    case "elsewhere":
+      return null;
+  }
+}
+
+/** Says it in passing and leads on: from a live table to the stored return URL or home, from a virtual game home. */
+function LeadAway({ type, words }: { type: "live" | "virtual"; words: string }) {
+  const { history } = useRouter();
+  const lead = useEffectEvent(() => {
+    showToast({ tone: "negative", text: words });
+    const back = type === "live" ? takeReturnUrl() : "/";
+    // The address that failed is no place to return to.
+    history.replace(back === history.location.href ? "/" : back);
+  });
+  useEffect(() => lead(), []);
+  return null;
+}

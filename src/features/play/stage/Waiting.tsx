@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { Picture } from "../../../ui/Picture.tsx";
+import type { GameFacts } from "../find-game.ts";
+import { GameProblem, type WaysOn } from "./GameProblem.tsx";
+import styles from "./GameStage.module.css";
+
+/** How long a game may take to appear before the player is asked to try again, in milliseconds. */
+const patience = 25_000;
+
+/** Stands in front of a game that is on its way; a game that comes late is welcome all the same. */
+export function Waiting({ facts, ...ways }: WaysOn & { facts: GameFacts }) {
+  const { t } = useLingui();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (late) {
+    return (
+      <div className={styles.cover}>
+        <GameProblem
+          kind="error"
+          title={t`Oyun beklenenden uzun sürdü`}
+          text={t`Sağlayıcı yanıt vermiyor olabilir. Tekrar deneyin ya da başka bir oyun seçin.`}
+          {...ways}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.cover}>
+      <div className={styles.waiting}>
+        <span className={styles.art}>
+          {facts.image && <Picture src={facts.image} alt="" ratio="3 / 4" />}
+        </span>
+        <p role="status">
+          <Trans>Oyun açılıyor…</Trans>
+        </p>
+        <span className={styles.progress} aria-hidden="true" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { dataFileOptions } from "../../client/file-query.ts";
+import type { GameFacts } from "./find-game.ts";
+import type { PlayAddress } from "./play-address.ts";
+
+/** What the game is called: by the catalogue, else by the menu that led to it, else by its kind. */
+export function useGameName(address: PlayAddress, facts: GameFacts): string {
+  const { t, i18n } = useLingui();
+  const { data: menu = [] } = useQuery(dataFileOptions("headerMenu"));
+  const path = `/play/${address.type}/${address.id}`;
+  const item =
+    menu.find(({ to }) => to === `${path}/${address.gamingType}`) ?? menu.find(({ to }) => to === path);
+  if (facts.name) return facts.name;
+  if (item) return i18n.locale === "en" ? item.title.en : item.title.tr;
+  if (address.type === "live") return t`Canlı masa`;
+  return t`Oyun`;
+}

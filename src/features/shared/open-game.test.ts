@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from "vitest";
+import { isGamePaused, pauseGame, setOpenGame, type SiteMessage, tellGameOfBalance } from "./open-game.ts";
+
+function open(): SiteMessage[] {
+  const told: SiteMessage[] = [];
+  setOpenGame({ isRoundRunning: false, tell: (message) => told.push(message) });
+  return told;
+}
+afterEach(() => setOpenGame(undefined));
+
+test("a game rests as long as anything on the site needs the player", () => {
+  const told = open();
+  const [first, second] = [pauseGame(), pauseGame()];
+  expect(told).toEqual(["site:pause"]);
+  first();
+  first();
+  expect(isGamePaused()).toBe(true);
+  second();
+  expect(told).toEqual(["site:pause", "site:resume"]);
+  expect(isGamePaused()).toBe(false);
+});
+
+test("a game hears that money came in, and nothing is said where there is no game", () => {
+  const told = open();
+  tellGameOfBalance();
+  expect(told).toEqual(["site:balance"]);
+  setOpenGame(undefined);
+  tellGameOfBalance();
+  pauseGame()();
+  expect(told).toEqual(["site:balance"]);
+});

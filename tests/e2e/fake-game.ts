@@ -1,0 +1,30 @@
+import type { BrowserContext, FrameLocator, Page } from "@playwright/test";
+
+/** What the fake game can be made to say, each by a button of that name. */
+const says = ["ready", "busy", "idle", "balance", "deposit", "close"];
+
+const page = `<!doctype html><html lang="tr"><title>Oyun</title>
+<main aria-label="Oyun alanı"><h1>Deneme oyunu</h1><p role="status"></p>
+${says.map((what) => `<button>${what}</button>`).join("")}<button>error</button></main>
+<script>
+  const site = new URL(location.href).searchParams.get("origin");
+  const say = (what) => parent.postMessage({ type: "game:" + what, message: "Masa kapandı" }, site);
+  for (const button of document.querySelectorAll("button")) button.onclick = () => say(button.textContent);
+  addEventListener("message", ({ data }) => (document.querySelector("p").textContent += data.type + " "));
+  if (!location.search.includes("quiet")) say("ready");
+</script></html>`;
+
+/** A game page in the provider's place, at the addresses that the operator really gives. */
+export async function fakeGames(context: BrowserContext, providerOrigin: string): Promise<void> {
+  await context.route(`${providerOrigin}/**`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: page }));
+}
+
+/** The game that is open. */
+export function gameFrame(page: Page): FrameLocator {
+  return page.frameLocator("main iframe");
+}
+
+/** Has the fake game say something. */
+export async function gameSays(page: Page, what: string): Promise<void> {
+  await gameFrame(page).getByRole("button", { name: what, exact: true }).click();
+}
