@@ -29,7 +29,7 @@ export default defineConfig({
     textsByPart("src/main.tsx"),
     withoutRouteLinks(),
     shortClassNames(),
-    publicScripts(["early.js"]),
+    publicScripts(["early.js", "theme.js"]),
     shellHtml(),
     VitePWA({
       strategies: "injectManifest",
