@@ -29,7 +29,7 @@ export default defineConfig({
     textsByPart("src/main.tsx"),
     withoutRouteLinks(),
     shortClassNames(),
-    publicScripts(["early.js", "theme.js"]),
+    publicScripts(["early.js"]),
     shellHtml(),
     VitePWA({
       strategies: "injectManifest",
