@@ -7,7 +7,7 @@ const signsOfLife = ["scroll", "pointerdown", "keydown"] as const;
 
 /** True once the player has begun to scroll, tap or type, or has had the time to look at what is there. */
 export function useLookedAround(): boolean {
-  const [looked, setLooked] = useState(false);
+  const [looked, setLooked] = useState(() => scrollY > 0);
   useEffect(() => {
     if (looked) return;
     const onSign = () => setLooked(true);
