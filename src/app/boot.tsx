@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { loadSiteConfig } from "../client/config.ts";
 import { underMaintenance } from "../client/maintenance.ts";
-import { wireClient } from "../client/wiring.ts";
+import { type ClientReport, wireClient } from "../client/wiring.ts";
 import { session } from "../session/app-session.ts";
 import { applyPreferences, language } from "../session/preferences.ts";
 import { showToast } from "../ui/toast.ts";
@@ -23,7 +23,7 @@ export async function boot(): Promise<ReactNode> {
   wireClient({
     ...session.wiring,
     language: language.get,
-    report: (report) => void import("./report.ts").then(({ reportToEngineers }) => reportToEngineers(report)),
+    report: tellEngineers,
     onMaintenance: announceMaintenance,
   });
   const queryClient = createQueryClient();
@@ -44,6 +44,14 @@ export async function boot(): Promise<ReactNode> {
   underMaintenance.subscribe(() => void router.invalidate());
   startSession(queryClient, router);
   return <App queryClient={queryClient} router={router} />;
+}
+
+/** Its code comes when there is something to tell; without the network nobody misses it. */
+function tellEngineers(report: ClientReport): void {
+  import("./report.ts").then(
+    ({ reportToEngineers }) => reportToEngineers(report),
+    () => undefined,
+  );
 }
 
 /** The one error text of a maintenance (spec §4), in its own words. */

@@ -20,15 +20,15 @@ export async function loadPlayer(queryClient: QueryClient, playerId: string): Pr
     queryClient.query(readOptions(financeListHighlightedCashMethods, deposit)),
     queryClient.query(readOptions(financeListCashMethodsNew, deposit)),
     queryClient.query(readOptions(financeListCashMethodsNew, withdraw)),
-    checkBalance(queryClient),
+    queryClient.query(balanceOptions()),
     queryClient.query(favouriteMarks("casino")),
     queryClient.query(favouriteMarks("livecasino")),
   ]);
 }
 
-/** Fetches the balance, unless it is known well enough. Rejects with a `CallFailure`. */
+/** Asks for the balance, however fresh the one of an earlier visit may be. Rejects with a `CallFailure`. */
 export async function checkBalance(queryClient: QueryClient): Promise<void> {
-  await queryClient.query(balanceOptions());
+  await queryClient.query({ ...balanceOptions(), staleTime: 0 });
 }
 
 async function loadProfile(queryClient: QueryClient, playerId: string): Promise<void> {

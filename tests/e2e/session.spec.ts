@@ -36,7 +36,9 @@ test.describe("start-up (spec §1)", () => {
     const calls = watchCalls(context);
     await page.goto("/promotions");
     await expect(accountMenu(page)).toHaveAccessibleName(/Deniz/);
-    const names = calls.filter(({ hasUser }) => hasUser).map(({ name }) => name);
+    const sent = () => calls.filter(({ hasUser }) => hasUser).map(({ name }) => name);
+    await expect.poll(sent).toContain("finance/check_balance");
+    const names = sent();
     expect(names.filter((name) => name === "system/ping")).toHaveLength(1);
     expect(names.indexOf("system/ping")).toBeLessThan(names.indexOf("finance/check_balance"));
     expect(await stored(page, "userSession", "userProfile")).toEqual(["userSession", "userProfile"]);
