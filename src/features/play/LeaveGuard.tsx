@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useBlocker } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -10,16 +10,28 @@ import styles from "./GameDialog.module.css";
 
 /** Asks before a running round is left; closing the tab asks in the browser's own words. */
 export function LeaveGuard() {
+  const { history } = useRouter();
   const isRoundRunning = useStore(openGame)?.isRoundRunning === true;
-  const { status, proceed, reset } = useBlocker({
-    // Who is signed out has nothing left to lose here.
-    shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && session.state.get().kind !== "anonymous",
-    enableBeforeUnload: isRoundRunning,
-    disabled: !isRoundRunning,
-    withResolver: true,
-  });
-  return status === "blocked" ? <Ask onLeave={proceed} onStay={reset} /> : null;
+  const [question, setQuestion] = useState<{ readonly stays: (stays: boolean) => void }>();
+  useEffect(() => {
+    if (!isRoundRunning) return;
+    // By hand: the router's own hook would be in every visitor's first load.
+    return history.block({
+      enableBeforeUnload: true,
+      blockerFn: ({ currentLocation, nextLocation }) => {
+        if (currentLocation.pathname === nextLocation.pathname) return false;
+        // Who is signed out has nothing left to lose here.
+        if (session.state.get().kind === "anonymous") return false;
+        return new Promise((resolve) => setQuestion({ stays: resolve }));
+      },
+    });
+  }, [history, isRoundRunning]);
+  if (!question) return null;
+  const answer = (stays: boolean) => () => {
+    setQuestion(undefined);
+    question.stays(stays);
+  };
+  return <Ask onLeave={answer(false)} onStay={answer(true)} />;
 }
 
 function Ask({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
