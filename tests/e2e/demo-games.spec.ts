@@ -46,11 +46,11 @@ async function play(
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
 /** Presses Tab until the focus is where it should be: with the keyboard alone. */
-async function tabTo(page: Page, frame: FrameLocator, name: RegExp): Promise<void> {
+async function tabTo(page: Page, frame: FrameLocator, name: RegExp, key = "Tab"): Promise<void> {
   const button = frame.getByRole("button", { name }).first();
   await expect(button).toBeEnabled();
   await expect(async () => {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     await expect(button).toBeFocused({ timeout: 50 });
   }).toPass({ intervals: [0] });
 }
@@ -94,6 +94,8 @@ test.describe("the keyboard alone plays", () => {
   test("a coupon, which then stands among the player’s own", async ({ page, operator }) => {
     const frame = await play(page, operator, games.sports);
     await tabTo(page, frame, /, 1 \d/);
+    await page.keyboard.press("Enter");
+    await tabTo(page, frame, /^Kupona git$/, "Shift+Tab");
     await page.keyboard.press("Enter");
     await tabTo(page, frame, /^Kuponu oyna$/);
     await page.keyboard.press("Enter");

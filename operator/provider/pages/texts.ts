@@ -105,6 +105,7 @@ export const pageTexts = {
   pick_under: { tr: "Alt", en: "Under" },
   closed: { tr: "kapalı", en: "closed" },
   slip: { tr: "Kupon", en: "Bet slip" },
+  toSlip: { tr: "Kupona git", en: "Go to the slip" },
   slipEmpty: { tr: "Kuponunuz boş: bir oran seçin.", en: "Your slip is empty: pick some odds." },
   remove: { tr: "Çıkar: {match}", en: "Remove {match}" },
   odds: { tr: "Oran", en: "Odds" },

@@ -22,6 +22,7 @@ export interface Slip {
   /** What is sent to the provider. */
   readonly order: () => unknown;
   readonly clear: () => void;
+  readonly focus: () => void;
   readonly setLocked: (locked: boolean) => void;
 }
 
@@ -37,7 +38,8 @@ export function buildSlip({ onChange, onPlace }: { onChange: () => void; onPlace
   const button = h("button", { type: "button", class: "button main-button", onclick: onPlace }, t("place"));
   const count = h("span", { class: "count" });
   const body = h("div", { class: "slip-body" }, list, h("div", { class: "slip-foot" }, stake.element, sum, button));
-  const element = h("section", { class: "slip", "aria-label": t("slip") }, h("h2", { class: "slip-head" }, t("slip"), count), body);
+  const head = h("h2", { class: "slip-head", tabindex: -1 }, t("slip"), count);
+  const element = h("section", { class: "slip", "aria-label": t("slip") }, head, body);
 
   const changed = () => {
     draw();
@@ -88,6 +90,7 @@ export function buildSlip({ onChange, onPlace }: { onChange: () => void; onPlace
       selections = [];
       draw();
     },
+    focus: () => head.focus(),
     setLocked(is) {
       locked = is;
       draw();

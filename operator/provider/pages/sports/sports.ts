@@ -32,6 +32,8 @@ const matches = buildMatches((match, market, pick) => {
   slip.toggle(match, market, pick);
 });
 const list = h("div", { class: "coupons" });
+/** Seen when the keyboard comes to it: between a pick and the slip lie all the other matches. */
+const toSlip = h("button", { type: "button", class: "button to-slip", onclick: () => slip.focus() }, t("toSlip"));
 const slip = buildSlip({
   onChange: () => {
     slipId = newId();
@@ -44,7 +46,7 @@ shell.stage.append(
   h(
     "div",
     { class: "sports" },
-    h("div", { class: "board" }, h("div", { class: "tabs", role: "group", "aria-label": settings.title }, ...tabs.values()), matches.element, list),
+    h("div", { class: "board" }, h("div", { class: "tabs", role: "group", "aria-label": settings.title }, ...tabs.values()), toSlip, matches.element, list),
     slip.element,
   ),
 );
