@@ -53,7 +53,7 @@ export async function workerHoldsPages(page: Page): Promise<void> {
       const held = await Promise.all(files.map(async (file) => Boolean(await caches.match(file))));
       return files.filter((_file, index) => !held[index]);
     });
-  await expect.poll(missing, "the files that the worker has not kept", { timeout: 30_000 }).toEqual([]);
+  await expect.poll(missing, { message: "the files that the worker has not kept", timeout: 30_000 }).toEqual([]);
 }
 
 /** Where the page stands wider than the screen; nothing it should be. */
