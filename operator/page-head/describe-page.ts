@@ -38,6 +38,8 @@ export async function describePage(
   if (pathname === "/") {
     return { ...texts.home(brand), path: "/", structured: { "@type": "WebSite", name: config.siteName } };
   }
+  if (pathname === "/slot") return { ...texts.slot, path: pathname };
+  if (pathname === "/live") return { ...texts.live, path: pathname };
   if (pathname === "/promotions") {
     return id === null ? { ...texts.promotions, path: pathname } : describePromotion(id, context);
   }

@@ -7,13 +7,21 @@ interface Words {
 
 /** What the operator says of its pages that are lists. */
 export const pageTexts: Readonly<
-  Record<PageLanguage, { home: (brand: string) => Words; promotions: Words; tournaments: Words }>
+  Record<PageLanguage, { home: (brand: string) => Words; slot: Words; live: Words; promotions: Words; tournaments: Words }>
 > = {
   tr: {
     home: (brand) => ({
       title: brand,
       description: "Slot, canlı casino, spor ve sanal oyunlar; promosyonlar ve turnuvalar. 18 yaşından küçükler oynayamaz.",
     }),
+    slot: {
+      title: "Slot oyunları",
+      description: "Bütün slot oyunları: kategoriye, sağlayıcıya ve türe göre; en yenileri ve en popülerleri.",
+    },
+    live: {
+      title: "Canlı casino",
+      description: "Canlı casino masaları: krupiyesi, bahis aralığı ve boş koltuklarıyla.",
+    },
     promotions: {
       title: "Promosyonlar",
       description: "Süren, yaklaşan ve biten promosyonlar: koşulları ve tarihleriyle.",
@@ -28,6 +36,14 @@ export const pageTexts: Readonly<
       title: brand,
       description: "Slots, live casino, sports and virtual games; promotions and tournaments. Nobody under 18 may play.",
     }),
+    slot: {
+      title: "Slots",
+      description: "All slots, by category, provider and type; the newest and the most popular.",
+    },
+    live: {
+      title: "Live casino",
+      description: "Live casino tables with their dealers, limits and free seats.",
+    },
     promotions: {
       title: "Promotions",
       description: "Active, coming and finished promotions, with their terms and dates.",

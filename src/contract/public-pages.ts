@@ -4,6 +4,8 @@ import { infTypes } from "./information.ts";
 /** Of each its address in the default language. An operator has more: single promotions and tournaments. */
 export const publicPaths: readonly string[] = [
   "/",
+  "/slot",
+  "/live",
   "/promotions",
   "/tournaments",
   "/about-us",

@@ -4,7 +4,7 @@ import { infTypes } from "../../src/contract/information.ts";
 import { main, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { openHome, workerIsReady } from "./home-page.ts";
-import { callsToKeep, workerHolds } from "./waiting.ts";
+import { callsToKeep, workerHolds, workerHoldsPages } from "./waiting.ts";
 
 test("what was read once is readable without a network, and says from when it is", async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
@@ -49,6 +49,7 @@ test("after a first visit to the home page alone, rules, FAQ, promotions and tou
   await openHome(page);
   await workerIsReady(page);
   await workerHolds(page, keysOf(operator.origin, "tr"));
+  await workerHoldsPages(page);
   await context.setOffline(true);
   for (const [address, name, words] of [
     ["/info/GenelKurallar", "Genel kurallar", /18 yaşını/],

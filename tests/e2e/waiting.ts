@@ -45,6 +45,17 @@ export async function workerHolds(page: Page, calls: ReadonlySet<Promise<string>
   await expect.poll(missing, "what the worker has not kept").toEqual([]);
 }
 
+/** Waits until the worker holds the code of every page, the ones that the first visit did not need too. */
+export async function workerHoldsPages(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      const files = (await (await fetch("/page-files.json")).json()) as string[];
+      const held = await Promise.all(files.map(async (file) => Boolean(await caches.match(file))));
+      return files.filter((_file, index) => !held[index]);
+    });
+  await expect.poll(missing, { message: "the files that the worker has not kept", timeout: 30_000 }).toEqual([]);
+}
+
 /** Where the page stands wider than the screen; nothing it should be. */
 export async function fitsSideways(page: Page, message?: string): Promise<void> {
   const overflow = () =>

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { siteConfig } from "../../client/config.ts";
+import { PageMeta } from "../shared/PageMeta.tsx";
 import type { LobbyFilters, LobbyKind } from "./filters/filters.ts";
 import { useTypeName } from "./filters/use-names.ts";
 import styles from "./LobbyPage.module.css";
@@ -20,17 +20,17 @@ export function LobbyTitle({ kind, filters, category, provider, total }: LobbyTi
   const typeName = useTypeName();
   const lobby = kind === "slot" ? t`Slot oyunları` : t`Canlı casino`;
   const own = category ?? provider ?? (filters.type && typeName(filters.type));
-  const { name: brand } = siteConfig().brand;
   return (
     <div className={styles.head}>
-      <title>{own ? `${own} · ${lobby} · ${brand}` : `${lobby} · ${brand}`}</title>
-      <meta
-        name="description"
-        content={
+      <PageMeta
+        title={own ? `${own} · ${lobby}` : lobby}
+        description={
           kind === "slot"
             ? t`Bütün slot oyunları: kategoriye, sağlayıcıya ve türe göre; en yenileri ve en popülerleri.`
             : t`Canlı casino masaları: krupiyesi, bahis aralığı ve boş koltuklarıyla.`
         }
+        // The filters of a lobby are views of the one page.
+        path={`/${kind}`}
       />
       <h1>{own ?? lobby}</h1>
       <p role="status" className={styles.count}>
