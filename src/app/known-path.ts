@@ -7,7 +7,8 @@ import type { AppRouter } from "./router.ts";
 export function createKnownPath(router: AppRouter): (path: string) => boolean {
   return (path) => {
     const [pathname = "/"] = path.split(/[?#]/);
-    const [, , foundRoute] = router.getMatchedRoutes(pathname);
-    return foundRoute !== undefined;
+    const [, params, foundRoute] = router.getMatchedRoutes(pathname);
+    // A path that only begins as a page's does is found as well, with what is too much under `**`.
+    return foundRoute !== undefined && params["**"] === undefined;
   };
 }

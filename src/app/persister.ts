@@ -1,6 +1,7 @@
 import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";
 import type { Query, QueryClient } from "@tanstack/react-query";
 import {
+  type PersistedClient,
   persistQueryClientRestore,
   persistQueryClientSave,
   persistQueryClientSubscribe,
@@ -47,7 +48,7 @@ export async function restoreAndPersist(
       maxAge: keepFor,
       buster: `${schemaVersion}-${language}`,
       dehydrateOptions: {
-        shouldDehydrateQuery: (query: Query) => query.state.status === "success" && isKept(query),
+        shouldDehydrateQuery: (query: Query) => query.state.data !== undefined && isKept(query),
         shouldDehydrateMutation: () => false,
       },
     };
@@ -61,14 +62,24 @@ export async function restoreAndPersist(
   }
 }
 
+/** What came once is kept as it came, although it could not be fetched anew since: it is what there is offline. */
+function asItCame(query: DehydratedQuery): DehydratedQuery {
+  if (query.state.status !== "error") return query;
+  const { state } = query;
+  return { ...query, state: { ...state, status: "success", error: null, fetchFailureCount: 0, fetchFailureReason: null } };
+}
+
+type DehydratedQuery = PersistedClient["clientState"]["queries"][number];
+
 /** The id of the player is the last part of the keys of their queries (client/query.ts). */
 function isOfPlayer(queryKey: readonly unknown[]): boolean {
   return queryKey.at(-1) === session.playerId();
 }
 
 function stringifyWithin(limit: number) {
-  return (cache: unknown): string => {
-    const text = JSON.stringify(cache);
+  return (cache: PersistedClient): string => {
+    const { queries, ...others } = cache.clientState;
+    const text = JSON.stringify({ ...cache, clientState: { ...others, queries: queries.map(asItCame) } });
     if (text.length > limit) throw new RangeError(`The query cache is over ${limit} characters`);
     return text;
   };

@@ -16,7 +16,8 @@ export function OfflineNote() {
         <p className={styles.note}>
           <Icon name="offline" />
           <span>
-            <Trans>Çevrim dışısınız.</Trans> {lastContact && <LastUpdate at={lastContact} />}
+            {navigator.onLine ? <Trans>Siteye şu anda ulaşılamıyor.</Trans> : <Trans>Çevrim dışısınız.</Trans>}{" "}
+            {lastContact && <LastUpdate at={lastContact} />}
           </span>
         </p>
       )}

@@ -44,7 +44,7 @@ test("entries for players show once somebody is signed in", async ({ page, conte
 
 test("the footer's menu: a group keeps its good entries, one without any is left out", async ({ page, context }) => {
   await serve(context, "footer-menu", [
-    { id: 1, title: titled("Kurallarımız"), items: [{ id: 1, title: titled("Genel"), to: "/info/GenelKurallar" }, { id: 2 }, { id: 3, title: titled("Yok"), to: "/yok" }] },
+    { id: 1, title: titled("Kurallarımız"), items: [{ id: 1, title: titled("Genel"), to: "/info/GenelKurallar" }, { id: 2 }, { id: 3, title: titled("Yok"), to: "/yok" }, { id: 6, title: titled("Fazlası yok"), to: "/promotions/yok" }] },
     { id: 2, title: titled("Boş küme"), items: [{ id: 4, title: titled("Yok"), to: "/yok" }] },
     { id: 3, title: titled("Bozuk küme"), items: "hepsi" },
     { id: 4, title: titled("Son küme"), items: [{ id: 5, title: titled("Dışarıda"), to: "https://example.org/" }] },
