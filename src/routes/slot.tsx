@@ -1,5 +1,6 @@
-import { createFileRoute, useLocation, useParams } from "@tanstack/react-router";
+import { createFileRoute, useParams } from "@tanstack/react-router";
 import { LobbyOutlet } from "../app/LobbyOutlet.tsx";
+import { useHistoryEntry } from "../app/use-history-entry.ts";
 import { filtersOf } from "../features/lobby/filters/filters.ts";
 import { lobbySearch } from "../features/lobby/filters/lobby-search.ts";
 import { slotLobby } from "../features/lobby/lobbies.ts";
@@ -17,10 +18,9 @@ export const Route = createFileRoute("/slot")({
 
 function Slot() {
   const params = useParams({ strict: false });
-  const entry = useLocation({ select: ({ state, href }) => state.__TSR_key ?? href });
   return (
     <LobbyOutlet>
-      <SlotLobby filters={filtersOf(params, Route.useSearch())} entry={entry} />
+      <SlotLobby filters={filtersOf(params, Route.useSearch())} entry={useHistoryEntry()} />
     </LobbyOutlet>
   );
 }

@@ -20,9 +20,14 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
+/** Comes with the first screen; `/` works from then on. */
+export function searchButton(page: Page): Locator {
+  return page.getByRole("banner").getByRole("button", { name: /^(Ara|Search)$/ });
+}
+
 /** Opens the search by its button in the header. */
 export async function openSearch(page: Page): Promise<SearchDialog> {
-  await page.getByRole("banner").getByRole("button", { name: /^(Ara|Search)$/ }).click();
+  await searchButton(page).click();
   const search = searchDialog(page);
   await expect(search.field).toBeFocused();
   return search;

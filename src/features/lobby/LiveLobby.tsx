@@ -5,7 +5,7 @@ import { LobbyPage } from "./LobbyPage.tsx";
 import { LiveTile } from "./tiles/LiveTile.tsx";
 
 /** The tables of the live casino. */
-export function LiveLobby({ filters, entry }: { filters: LobbyFilters; entry: string }) {
+export function LiveLobby({ filters, entry }: { filters: LobbyFilters; entry: string | undefined }) {
   return (
     <LobbyPage lobby={liveLobby} filters={filters} entry={entry} details={TableDetails} tile={LiveTile} />
   );

@@ -28,8 +28,8 @@ interface Named {
 export interface LobbyPageProps<Item extends Named> {
   lobby: Lobby<Item>;
   filters: LobbyFilters;
-  /** The key of the history's entry. */
-  entry: string;
+  /** The key of the history's entry; undefined on the way to another. */
+  entry: string | undefined;
   tile: ComponentType<TileProps<Item>>;
   details: ComponentType<{ item: Item; onClose: () => void }>;
 }

@@ -5,7 +5,7 @@ import { LobbyPage } from "./LobbyPage.tsx";
 import { SlotTile } from "./tiles/SlotTile.tsx";
 
 /** The games of the casino. */
-export function SlotLobby({ filters, entry }: { filters: LobbyFilters; entry: string }) {
+export function SlotLobby({ filters, entry }: { filters: LobbyFilters; entry: string | undefined }) {
   return (
     <LobbyPage lobby={slotLobby} filters={filters} entry={entry} details={GameDetails} tile={SlotTile} />
   );

@@ -1,5 +1,5 @@
 /// <reference types="trusted-types" />
-import { errorLock } from "../../../client/error-lock.ts";
+import { errorLock, setErrorLock } from "../../../client/error-lock.ts";
 import { endpoint } from "../../../client/exchange.ts";
 import { underMaintenance } from "../../../client/maintenance.ts";
 import { isOffline } from "../../../client/network.ts";
@@ -13,7 +13,8 @@ import { pageHasTime } from "./page-has-time.ts";
 
 let worker: Worker | undefined;
 let lastAsk = 0;
-let synchronising = false;
+/** The language in which this visit has brought the catalogue up to date, or begun to. */
+let synchronisedIn: string | undefined;
 const waiting = new Map<number, (found: Found | undefined) => void>();
 
 /** What the device's catalogue has for a text; undefined without a catalogue. Never rejects. */
@@ -25,10 +26,10 @@ export function searchCatalogue(text: string): Promise<Found | undefined> {
   });
 }
 
-/** Brings the catalogue up to date while the page has time and the network is good; once a visit. */
+/** Brings the catalogue up to date while the page has time and the network is good; once a visit and language. */
 export function synchroniseCatalogue(): void {
-  if (synchronising || !mayAsk()) return;
-  synchronising = true;
+  if (synchronisedIn === language.get() || !mayAsk()) return;
+  synchronisedIn = language.get();
   say({ type: "synchronise", endpoint: new URL(endpoint(), location.href).href, language: language.get() });
 }
 
@@ -46,7 +47,9 @@ function startWorker(): Worker {
       waiting.get(data.ask)?.(data.found);
       waiting.delete(data.ask);
     } else if (data.type === "may-go-on") {
-      void pageHasTime().then(() => say({ type: "go-on", yes: mayAsk() }));
+      void letGoOn();
+    } else {
+      setErrorLock();
     }
   });
   // Without its code there is no catalogue, and the operator alone is asked.
@@ -55,6 +58,11 @@ function startWorker(): Worker {
     waiting.clear();
   });
   return started;
+}
+
+async function letGoOn(): Promise<void> {
+  await pageHasTime();
+  say({ type: "go-on", yes: mayAsk() });
 }
 
 function mayAsk(): boolean {

@@ -19,7 +19,7 @@ export interface TileGridProps<Item> {
   page: (offset: number, limit: number) => PageQuery<Item>;
   rows: number;
   /** The key of the history's entry, for the way back to the same tile; the router's own is enough for short lists. */
-  entry?: string;
+  entry?: string | undefined;
   /** How many places stand there before the first page has come, where a page full would be too many. */
   most?: number | undefined;
   /** A tile; `hurried` while it may fly by, and its picture is not yet worth fetching. */

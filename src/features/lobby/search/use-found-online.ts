@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { readOptions } from "../../../client/query.ts";
 import { casinoGamesList } from "../../../contract/casino.ts";
+import type { Provider } from "../../../contract/games.ts";
 import { livecasinoGameTableList } from "../../../contract/livecasino.ts";
 import { foldForSearch } from "../../../lib/turkish.ts";
 import { useStore } from "../../../lib/use-store.ts";
@@ -35,18 +37,19 @@ export function useFoundOnline(text: string, wanted: boolean): OnlineSearch {
   });
   const slotProviders = useQuery({ ...slotLobby.providers(), enabled: wanted && signedIn });
   const liveProviders = useQuery({ ...liveLobby.providers(), enabled: wanted && signedIn });
-  const folded = foldForSearch(text);
-  const named = (lobby: FoundProvider["lobby"], all: typeof slotProviders): FoundProvider[] =>
-    (all.data?.data ?? [])
-      .filter(({ name }) => foldForSearch(name).includes(folded))
-      .map(({ providerID, name }) => ({ lobby, id: providerID, name }));
-  const found: Found = wanted
-    ? {
-        games: (games.data?.data ?? []).map(foundGame),
-        tables: (tables.data?.data ?? []).map(foundTable),
-        providers: [...named("slot", slotProviders), ...named("live", liveProviders)],
-      }
-    : nothingFound;
+  const found = useMemo((): Found => {
+    if (!wanted) return nothingFound;
+    const folded = foldForSearch(text);
+    const named = (lobby: FoundProvider["lobby"], providers: readonly Provider[] = []) =>
+      providers
+        .filter(({ name }) => foldForSearch(name).includes(folded))
+        .map(({ providerID, name }) => ({ lobby, id: providerID, name }));
+    return {
+      games: (games.data?.data ?? []).map(foundGame),
+      tables: (tables.data?.data ?? []).map(foundTable),
+      providers: [...named("slot", slotProviders.data?.data), ...named("live", liveProviders.data?.data)],
+    };
+  }, [wanted, text, games.data, tables.data, slotProviders.data, liveProviders.data]);
   return {
     found,
     totalGames: games.data?.pagination?.total,

@@ -1,3 +1,4 @@
+import { useMemo, useState } from "react";
 import { foldForSearch } from "../../../lib/turkish.ts";
 import { type Found, mergeFound } from "./results.ts";
 import { useDebounced } from "./use-debounced.ts";
@@ -30,11 +31,17 @@ export function useSearch(typed: string): Search {
   const here = useFoundHere(tooShort ? "" : text);
   const isSettled = settled === text;
   const { found, ...online } = useFoundOnline(text, !tooShort && isSettled);
+  const pending = !tooShort && (!isSettled || online.pending);
+  const current = useMemo(() => (here ? mergeFound(here, found) : found), [here, found]);
+  // Until there is something newer, what was found for the letters before stays: a list that goes and comes
+  // back with every letter cannot be read.
+  const [shown, setShown] = useState(current);
+  if (shown !== current && (here !== undefined || !pending)) setShown(current);
   return {
     ...online,
-    found: here ? mergeFound(here, found) : found,
+    found: shown,
     tooShort,
-    pending: !tooShort && (!isSettled || online.pending),
+    pending,
     error: tooShort || !isSettled ? null : online.error,
   };
 }
