@@ -31,6 +31,8 @@ for (const { name, ...viewport } of sizes) {
         });
         await expect(page.getByRole("contentinfo")).toBeVisible();
         await nothingIsLoading(page);
+        // Where the header covers part of a button, scrolling uncovers it; axe would call the button too small.
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
         await axeFindsNothing(page);
       });
     }
