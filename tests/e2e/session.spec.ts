@@ -87,6 +87,28 @@ test.describe("start-up (spec §1)", () => {
   });
 });
 
+test.describe("start-up of a first visit (spec §1)", () => {
+  // The tests' own start says that the popup was shown; here the app has the first word.
+  test.use({ popup: true });
+
+  test("sets a modal-status flag; Turkish and dark, unless the device remembers otherwise", async ({ page }) => {
+    const root = page.locator("html");
+    const flag = () => page.evaluate(() => sessionStorage.getItem("modalStatus"));
+    await page.goto("/promotions");
+    await expect(root).toHaveAttribute("lang", "tr");
+    await expect(root).toHaveAttribute("data-theme", "dark");
+    await expect.poll(flag).toBe("due");
+    await page.evaluate(() => {
+      localStorage.setItem("language", "en");
+      localStorage.setItem("userMode", "light");
+    });
+    await page.reload();
+    await expect(root).toHaveAttribute("lang", "en");
+    await expect(root).toHaveAttribute("data-theme", "light");
+    await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
+  });
+});
+
 test.describe("the guard (spec §2)", () => {
   test("a page for players asks for log-in; addresses with profile go home afterwards", async ({ page }) => {
     await page.goto("/me?from=mail");
@@ -96,6 +118,17 @@ test.describe("the guard (spec §2)", () => {
     await expect(accountMenu(page)).toBeVisible();
     await page.goto("/me");
     await expect(page).toHaveURL("/profile");
+  });
+
+  test("the header's menu and the footer are shown again when a game is left", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/play/virtual/zeplin");
+    const menu = page.getByRole("navigation", { name: "Ana menü" });
+    await expect(page.getByRole("button", { name: "Oyundan çıkın" })).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Oyundan çıkın" }).click();
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 
   test("nothing of a guarded page shows before the session has been asked for", async ({ page, context }) => {
