@@ -19,7 +19,7 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
   session.state.subscribe(() => {
     const { kind } = session.state.get();
     if (kind === "resumable") resume();
-    if (kind !== "signed-in") leavePlayersPage(router);
+    if (kind === "anonymous") leavePlayersPage(router);
   });
   void startUp(session, {
     checkBalance: async () => (await playersData()).checkBalance(queryClient),
