@@ -21,6 +21,10 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
     if (kind === "resumable") resume();
     if (kind === "anonymous") leavePlayersPage(router);
   });
+  // The session may have ended while the page was on its way, after its guard.
+  router.subscribe("onResolved", () => {
+    if (session.state.get().kind === "anonymous") leavePlayersPage(router);
+  });
   void startUp(session, {
     checkBalance: async () => (await playersData()).checkBalance(queryClient),
   });
