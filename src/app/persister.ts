@@ -29,17 +29,21 @@ export async function restoreAndPersist(
   // What a log-out that was cut off may have left is nobody's.
   if (session.playerId() === undefined) storage.removeItem(playersCacheKey);
   await Promise.all([
-    keepUnder(persistedCacheKey, ({ meta }) => meta?.["persist"] === true),
-    keepUnder(playersCacheKey, ({ meta, queryKey }) => meta?.["persist"] === "player" && isOfPlayer(queryKey)),
+    keepUnder(persistedCacheKey, storage, ({ meta }) => meta?.["persist"] === true),
+    keepUnder(
+      playersCacheKey,
+      playersStorage(storage),
+      ({ meta, queryKey }) => meta?.["persist"] === "player" && isOfPlayer(queryKey),
+    ),
   ]);
 
   /** The order is load-bearing: saving once before subscribing, or a result between the two is lost. */
-  async function keepUnder(key: string, isKept: (query: Query) => boolean): Promise<void> {
+  async function keepUnder(key: string, area: PersistedArea, isKept: (query: Query) => boolean): Promise<void> {
     const options = {
       queryClient,
       persister: createSyncStoragePersister({
         key,
-        storage,
+        storage: area,
         throttleTime,
         serialize: stringifyWithin(largestCache),
         // Too large for us or for the browser's quota: leave out the oldest until the rest fits.
@@ -60,6 +64,18 @@ export async function restoreAndPersist(
     await persistQueryClientSave(options);
     persistQueryClientSubscribe(options);
   }
+}
+
+type PersistedArea = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Of nobody nothing is kept, not even that there was nothing. */
+function playersStorage(storage: Storage): PersistedArea {
+  return {
+    getItem: (key) => storage.getItem(key),
+    removeItem: (key) => storage.removeItem(key),
+    setItem: (key, text) =>
+      session.playerId() === undefined ? storage.removeItem(key) : storage.setItem(key, text),
+  };
 }
 
 /** What came once is kept as it came, although it could not be fetched anew since: it is what there is offline. */
