@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: ".cache/test-results",
   fullyParallel: false,
   forbidOnly: true,
-  // A busy machine may starve a browser once; the summary names how many needed it.
-  retries: 1,
+  // A busy machine may starve a browser; the summary names how many tests needed another try.
+  retries: 2,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     // Less than a test has, so that the report names what was waited for.
     actionTimeout: 20_000,
-    // Recording costs a third of the time: only the second try is worth it.
+    // Recording costs a third of the time: only another try is worth it.
     trace: "on-first-retry",
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",

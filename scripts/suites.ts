@@ -64,11 +64,11 @@ async function readCounts(reportName: string, schema: "vitest" | "playwright"): 
     return { passed: numPassedTests, failed: numFailedTests };
   }
   const { stats } = v.parse(playwrightReport, report);
-  // What is broken fails twice. A test that needed its second try passed, and the summary says so: it is to
+  // What is broken fails every time. A test that needed another try passed, and the summary says so: it is to
   // be mended. A skipped one counts as failed.
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped,
-    ...(stats.flaky > 0 && { note: `${stats.flaky} needed a second try` }),
+    ...(stats.flaky > 0 && { note: `${stats.flaky} needed another try` }),
   };
 }
