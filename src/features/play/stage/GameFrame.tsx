@@ -21,13 +21,12 @@ export function GameFrame({ launch, name, ready, onLoad, onMessage }: GameFrameP
   const ref = useRef<HTMLIFrameElement>(null);
   useGameBridge(ref, launch.origin, onMessage);
   return (
-    // Both at once undo the sandbox of a page of our own origin, which this never is.
     <iframe
       ref={ref}
       className={styles.frame}
       title={name}
       src={launch.href}
-      // oxlint-disable-next-line react/iframe-missing-sandbox
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- both at once undo it for our own origin, which this never is
       sandbox="allow-scripts allow-same-origin allow-forms"
       allow="autoplay; fullscreen"
       referrerPolicy="strict-origin"
