@@ -33,13 +33,15 @@ export function prepareLogin(login: Login, encrypt: Encrypt): PreparedLogin {
 
 /**
  * Makes a login the session of this device and all its tabs; resolves with the player's id. Whoever
- * is signed in until now is logged out, and what is theirs is gone before this session begins.
+ * is signed in until now is logged out, and what is theirs is gone before this session begins. Undefined
+ * when an answer ended the session meanwhile.
  */
-export async function storeLogin(session: Session, login: PreparedLogin): Promise<string> {
-  const { deps, lastPlayer, settle } = session.core;
+export async function storeLogin(session: Session, login: PreparedLogin): Promise<string | undefined> {
+  const { deps, lastPlayer, refused, settle } = session.core;
   const known = lastPlayer();
   const isSame = known?.username === login.profile.username;
   if (!isSame) await session.leave("another-player").cleared;
+  if (refused.has(login.record.sid)) return undefined;
   const player = isSame ? known.player : login.record.player;
   const now = deps.now();
   writeMoment(deps.device, keys.activityStart, now);
