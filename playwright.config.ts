@@ -15,7 +15,8 @@ export default defineConfig({
   // A busy machine may starve a browser; the summary names how many tests needed another try (scripts/test.ts).
   retries: 1,
   workers: 2,
-  timeout: 60_000,
+  // Against what hangs: a busy machine takes long.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: join(".cache", "reports", "e2e.json") }]],
   use: {
