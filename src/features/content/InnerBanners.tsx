@@ -37,7 +37,7 @@ export default function InnerBanners({ place }: { place: ReactNode }) {
             key={row[0]?.id}
             label={t`Duyurular ${index + 1}`}
             slides={row.map((banner) => (
-              <Slide key={banner.id} slide={banner} ratio="var(--banner-ratio)" />
+              <Slide key={banner.id} slide={banner} />
             ))}
           />
         ))}

@@ -27,7 +27,7 @@ export function SideBanners({ area }: { area: "left" | "right" }) {
       <Carousel
         label={area === "left" ? t`Duyurular, sol` : t`Duyurular, sağ`}
         slides={banners.map((banner) => (
-          <Slide key={banner.id} slide={banner} ratio="var(--side-ratio)" />
+          <Slide key={banner.id} slide={banner} />
         ))}
       />
     </div>
