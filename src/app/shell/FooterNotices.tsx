@@ -3,7 +3,7 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 import styles from "./FooterNotices.module.css";
 
-const helpPage = "/info/SorumluOyunculuk";
+const helpPage = "/info/responsible-gaming";
 
 /**
  * What the law and decency want said on every public page: age, help, who may not play. It stands first,

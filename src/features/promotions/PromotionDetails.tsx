@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, Suspense } from "react";
 import type { Promotion } from "../../contract/cms.ts";
+import { informationPath } from "../../contract/information-paths.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -28,7 +29,7 @@ export function PromotionDetails({ promotion, now, note }: PromotionDetailsProps
   const followable = useFollowable();
   const state = promotionState(promotion, now);
   const { title, summary, rulesSlug } = promotion;
-  const rules = rulesSlug === undefined ? undefined : `/info/${encodeURIComponent(rulesSlug)}`;
+  const rules = rulesSlug === undefined ? undefined : informationPath(rulesSlug);
   return (
     <article className={styles.promotion}>
       <PageMeta title={title} description={summary} path={promotionPath(promotion.id)} />
