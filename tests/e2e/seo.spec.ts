@@ -98,9 +98,14 @@ test("an address with a language shows it for that visit, and changes nobody's c
 
   // What is chosen by hand stays.
   await page.goto("/info/GenelKurallar?lang=en");
+  await main(page).getByRole("heading", { name: "What is not allowed" }).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(300);
   await page.getByRole("banner").getByRole("button", { name: "TR", exact: true }).click();
   await expect(title(page)).toHaveText("Genel kurallar");
   await expect(page).toHaveURL("/info/GenelKurallar");
+  // And the reader stays where they were.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
   await page.reload();
   await expect(title(page)).toHaveText("Genel kurallar");
 });

@@ -32,7 +32,7 @@ test("a tournament begins and ends by the clock, without a reload", async ({ pag
 test("a tournament's games are opened from its page", async ({ page }) => {
   await page.goto("/tournaments?id=1");
   const games = main(page).getByRole("region", { name: "Turnuvanın oyunları" });
-  await main(page).getByText("Sıralama", { exact: true }).first().scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(games.getByRole("link")).toHaveCount(10);
   await games.getByRole("link", { name: /Lale Ustası/ }).click();
   // Only a player opens games: who is none is asked to log in, and then comes to the game.

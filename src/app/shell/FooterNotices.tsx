@@ -32,7 +32,7 @@ export function FooterNotices() {
         <p>
           <Trans>
             Kuzey Kıbrıs'ta ikamet edenler ve Kuzey Kıbrıs kimlik kartı sahipleri canlı casino, slot ve
-            spor bahislerinde oynayamaz.
+            spor bahsi oynayamaz.
           </Trans>
         </p>
       </div>
