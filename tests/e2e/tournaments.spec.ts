@@ -32,7 +32,11 @@ test("a tournament begins and ends by the clock, without a reload", async ({ pag
 test("a tournament's games are opened from its page", async ({ page }) => {
   await page.goto("/tournaments?id=1");
   const games = main(page).getByRole("region", { name: "Turnuvanın oyunları" });
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  // They are asked for when they come near, under the leaderboard.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(games).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(games.getByRole("link")).toHaveCount(10);
   await games.getByRole("link", { name: /Lale Ustası/ }).click();
   // Only a player opens games: who is none is asked to log in, and then comes to the game.

@@ -9,7 +9,7 @@ import { isKnownPath } from "./testing/site-paths.ts";
 function read<Name extends "headerMenu" | "footerMenu">(name: Name): v.InferOutput<(typeof dataFiles)[Name]["schema"]> {
   const { path, schema } = dataFiles[name];
   const file = new URL(`../../../public${path}`, import.meta.url);
-  return v.parse(schema, JSON.parse(readFileSync(file, "utf8"))) as v.InferOutput<(typeof dataFiles)[Name]["schema"]>;
+  return v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
 }
 
 const footer = read("footerMenu");

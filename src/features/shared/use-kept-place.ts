@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect } from "react";
+import { language as chosenLanguage } from "../../session/preferences.ts";
 import { createKeptPlace } from "./kept-place.ts";
 
 const place = createKeptPlace();
@@ -15,6 +16,7 @@ export function useKeptPlace(): void {
     const page = () => ({ address: location.pathname, language, at: performance.now() });
     const top = place.back(page());
     if (top !== undefined) scrollTo({ top, behavior: "instant" });
-    return () => place.leave({ ...page(), top: scrollY });
+    // When it is chosen: by the time that the old page goes, it has lost its height.
+    return chosenLanguage.subscribe(() => place.leave({ ...page(), top: scrollY }));
   }, [language]);
 }
