@@ -35,6 +35,7 @@ export async function loadMaintenanceNotice(): Promise<MaintenanceStatus["data"]
 }
 
 /** Where the operator sees the player; for display only. */
-export function loadIpInfo(): Promise<IpInfo | undefined> {
-  return loadChecked(siteConfig().ipInfoUrl, ipInfo);
+export async function loadIpInfo(): Promise<IpInfo | undefined> {
+  const { ipInfoUrl } = siteConfig();
+  return ipInfoUrl ? loadChecked(ipInfoUrl, ipInfo) : undefined;
 }

@@ -49,7 +49,7 @@ const answerEnvelope = v.object({
   result: v.boolean(),
   message: v.optional(v.nullable(v.string()), ""),
   data: v.optional(v.unknown()),
-  code: maybe(v.union([v.number(), v.pipe(v.string(), v.transform(Number.parseFloat))])),
+  code: v.fallback(maybe(v.union([v.number(), v.pipe(v.string(), v.transform(Number.parseFloat))])), undefined),
   debug: maybe(v.unknown()),
   // One that makes no sense is as good as none: it must not cost the player the list.
   pagination: v.fallback(
