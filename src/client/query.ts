@@ -24,6 +24,8 @@ export interface ReadTuning {
    * this device until they log out: only for what they may see offline (contract §3).
    */
   readonly persist?: boolean;
+  /** All rows up to the `limit` that is asked for, where the operator gives fewer at a time (contract §1). */
+  readonly whole?: boolean;
 }
 
 /**
@@ -50,13 +52,14 @@ export function readOptions<Call extends AnyCall>(
       data as unknown,
       ...(isPlayers ? [wiring().playerId()] : []),
     ],
-    queryFn: ({ client, queryKey, signal }) =>
-      call(declaration, data, {
-        signal,
-        language,
-        // Who sees a result already does not wait for the next one.
-        background: client.getQueryData(queryKey) !== undefined,
-      }),
+    queryFn: async ({ client, queryKey, signal }) => {
+      // Who sees a result already does not wait for the next one.
+      const background = client.getQueryData(queryKey) !== undefined;
+      const first = await call(declaration, data, { signal, language, background });
+      if (!tuning.whole || !first.pagination) return first;
+      const { withRest } = await import("./rest-of-list.ts");
+      return withRest(declaration, data, first, { signal, language, background });
+    },
     staleTime: ({ state }) => (state.data?.cachedAt ? 0 : staleTime),
     refetchInterval: ({ state }) => (state.data?.cachedAt ? untilAskedAgain : false),
     // Whatever its age: what the operator changed meanwhile shows as soon as the network is back.
