@@ -115,6 +115,11 @@ export function parseAnswer<Call extends AnyCall>(
 
   const { parsed, dropped } = parseReporting(call.answer, empty ? null : data);
   if (!parsed.success) return { kind: "malformed", reason: describe(parsed.issues) };
+  // Rows of which none can be read are no empty list: a balance would be 0, a lobby without games.
+  const lost = dropped.filter(({ nested }) => !nested);
+  if (call.list && !empty && lost.length > 0 && Array.isArray(data) && lost.length === data.length) {
+    return { kind: "malformed", reason: `no item fits: ${describe(lost[0]?.issues ?? [])}` };
+  }
   return {
     kind: "success",
     data: parsed.output as AnswerOf<Call>,
