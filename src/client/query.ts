@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AnyCall, CachePolicy, RequestOf } from "../contract/declaration.ts";
-import { call } from "./call.ts";
+import { call, type CallSuccess } from "./call.ts";
 import { wiring } from "./wiring.ts";
 
 const second = 1000;
@@ -56,7 +56,7 @@ export function readOptions<Call extends AnyCall>(
       // Who sees a result already does not wait for the next one.
       const background = client.getQueryData(queryKey) !== undefined;
       const first = await call(declaration, data, { signal, language, background });
-      if (!tuning.whole || !first.pagination) return first;
+      if (!tuning.whole || !isCut(first, data)) return first;
       const { withRest } = await import("./rest-of-list.ts");
       return withRest(declaration, data, first, { signal, language, background });
     },
@@ -71,6 +71,13 @@ export function readOptions<Call extends AnyCall>(
       isPlayers,
     },
   });
+}
+
+/** Whether the operator gave fewer rows than it was asked for, and has more. */
+function isCut({ data: rows, dropped, pagination }: CallSuccess<unknown>, asked: unknown): boolean {
+  const { limit = 0, offset = 0 } = asked as { readonly limit?: number; readonly offset?: number };
+  const received = (rows as readonly unknown[]).length + dropped;
+  return received < Math.min(limit, (pagination?.total ?? 0) - offset);
 }
 
 /** Contract §3: public content, and of the catalogue's lists the first pages. */

@@ -26,6 +26,8 @@ test.use({ serviceWorkers: "block" });
 const names = (other: OtherOperator) => other.calls.map(({ name }) => name);
 
 test("the home page stands, part by part, on what another operator answers", async ({ page, other }) => {
+  // All of it is near at once.
+  await page.setViewportSize({ width: 1280, height: 9000 });
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(page).toHaveTitle(/Çınar Oyun/);
@@ -41,14 +43,13 @@ test("the home page stands, part by part, on what another operator answers", asy
   const menu = page.getByRole("banner").getByRole("navigation", { name: "Ana menü" });
   await expect(menu.getByRole("link")).toHaveText(["Slotlar", "Blog"]);
 
-  await page.keyboard.press("End");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("Lisans no: 8048")).toBeVisible();
   await expect(footer.getByRole("link", { name: "Instagram" })).toBeVisible();
   await expect(footer.getByRole("link", { name: "Facebook" })).toHaveCount(0);
   await expect(main.getByRole("region", { name: "Kategori 22", exact: true })).toBeAttached();
-  await expect(main.getByRole("link", { name: "Duyuru sol" }).or(main.getByRole("img", { name: "Duyuru sol" }))).toBeAttached();
-  await expect(main.getByRole("img", { name: "Duyuru sag" })).toBeAttached();
+  // Those of both places, each once.
+  await expect(main.getByRole("img", { name: /^Duyuru/ })).toHaveCount(2);
   expect(other.gets.filter((url) => url.includes("licenses"))).toHaveLength(1);
 });
 
@@ -111,7 +112,8 @@ test("a player of another operator logs in, plays, marks a favourite, and logs o
   await expect.poll(() => names(other)).toContain("user/logout");
 });
 
-test("a session that the operator no longer knows leads to log-in, and back", async ({ page, other }) => {
+test("a session that the operator no longer knows leads to log-in, and back", async ({ page, other, noSurprises }) => {
+  noSurprises.expectError(/status of 502/);
   await page.goto("/login");
   await fillLogIn(page, "ışıl.çağrı", otherPassword);
   await expect(accountMenu(page)).toBeVisible();

@@ -28,7 +28,7 @@ const texts: Readonly<Record<string, { title: string; Text: string }>> = {
   SSSinformation: { title: "Sorular", Text: JSON.stringify([{ question: "Nasıl oynarım?", answer: "<p>Kolayca.</p>" }, { question: 5 }]) },
   KullanimSartlari: {
     title: "Şartlar",
-    Text: "<h2>Madde 1</h2><p onclick='x()'>Kurallar <a href='javascript:alert(1)'>burada</a>.</p><script>alert(1)</script>",
+    Text: "<h2>Madde 1</h2><p>Kurallar <a href='javascript:alert(1)'>burada</a>.</p><yeni-oge>Not</yeni-oge>",
   },
 };
 
