@@ -9,9 +9,8 @@ async function openPage(replies: Reply[]) {
   vi.resetModules();
   const { openClient: open } = await import("./testing/client.ts");
   const page = await open(() => replies.shift() ?? success(null));
-  const { askCapabilities, capabilities } = await import("./capabilities.ts");
   const { call } = await import("./call.ts");
-  return { ...page, askCapabilities, capabilities, call };
+  return { ...page, ...(await import("./capabilities.ts")), call };
 }
 
 test("asks once, and keeps the names it knows", async () => {
@@ -39,6 +38,12 @@ test("without an answer it is none for now", async () => {
   const { askCapabilities } = await openPage([{ status: 502 }, success(["push"])]);
   expect((await askCapabilities()).size).toBe(0);
   expect(Array.from(await askCapabilities())).toEqual(["push"]);
+});
+
+test("that an extension is not there is another thing than not knowing", async () => {
+  const { hasExtension } = await openPage([{ status: 502 }, refusal("", { code: 404 })]);
+  expect(await hasExtension("register_confirm")).toBeUndefined();
+  expect(await hasExtension("register_confirm")).toBe(false);
 });
 
 test.each([

@@ -21,6 +21,15 @@ export function askCapabilities(): Promise<Extensions> {
   return asking;
 }
 
+/**
+ * Whether the operator has an extension; undefined when it could not be asked. For what there is no way around,
+ * where "none for now" (`askCapabilities`) would be the wrong thing to say.
+ */
+export async function hasExtension(name: ExtensionName): Promise<boolean | undefined> {
+  const extensions = await askCapabilities();
+  return asking === undefined ? undefined : extensions.has(name);
+}
+
 async function ask(): Promise<Extensions> {
   const outcome = await exchange(systemCapabilities, {}, { language: wiring().language() });
   if (outcome.kind === "success") known.set(new Set(outcome.data));

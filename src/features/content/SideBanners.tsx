@@ -12,7 +12,7 @@ import styles from "./Hero.module.css";
 export function SideBanners({ area }: { area: "left" | "right" }) {
   const { t } = useLingui();
   const now = useNow();
-  const { data, isPending } = useQuery(areaBanners(area));
+  const { data, isPending } = useQuery(areaBanners(area, area === "left" ? "sol" : "sag"));
   if (isPending) {
     return (
       <div className={`${styles.side} ${styles.sidePlace}`}>
