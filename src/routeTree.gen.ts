@@ -28,8 +28,8 @@ import { Route as RegisterAccountConfirmRouteImport } from "./routes/register-ac
 import { Route as SlotRouteImport } from "./routes/slot";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
-import { Route as AuthedProfileRouteImport } from "./routes/_authed/profile";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
+import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
 import { Route as LiveCategoryCategoryIDRouteImport } from "./routes/live.category.$categoryID";
 import { Route as LiveProviderProviderIDRouteImport } from "./routes/live.provider.$providerID";
 import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
@@ -132,15 +132,15 @@ const AuthedFavoritesRoute = AuthedFavoritesRouteImport.update({
   path: "/favorites",
   getParentRoute: () => AuthedRoute,
 } as any);
-const AuthedProfileRoute = AuthedProfileRouteImport.update({
-  id: "/profile",
-  path: "/profile",
-  getParentRoute: () => AuthedRoute,
-} as any);
 const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
   id: "/info/$infType",
   path: "/info/$infType",
   getParentRoute: () => rootRouteImport,
+} as any);
+const AuthedProfileIndexRoute = AuthedProfileIndexRouteImport.update({
+  id: "/profile/",
+  path: "/profile/",
+  getParentRoute: () => AuthedRoute,
 } as any);
 const LiveCategoryCategoryIDRoute = LiveCategoryCategoryIDRouteImport.update({
   id: "/category/$categoryID",
@@ -198,7 +198,6 @@ export interface FileRoutesByFullPath {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
-  "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
@@ -206,6 +205,7 @@ export interface FileRoutesByFullPath {
   "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
+  "/profile/": typeof AuthedProfileIndexRoute;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesByTo {
@@ -227,7 +227,6 @@ export interface FileRoutesByTo {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
-  "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
@@ -235,6 +234,7 @@ export interface FileRoutesByTo {
   "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
+  "/profile": typeof AuthedProfileIndexRoute;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesById {
@@ -258,7 +258,6 @@ export interface FileRoutesById {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/_authed/favorites": typeof AuthedFavoritesRoute;
-  "/_authed/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
@@ -266,6 +265,7 @@ export interface FileRoutesById {
   "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
+  "/_authed/profile/": typeof AuthedProfileIndexRoute;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRouteTypes {
@@ -289,7 +289,6 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/favorites"
-    | "/profile"
     | "/info/$infType"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
@@ -297,6 +296,7 @@ export interface FileRouteTypes {
     | "/slot/category/$categoryID"
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
+    | "/profile/"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -318,7 +318,6 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/favorites"
-    | "/profile"
     | "/info/$infType"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
@@ -326,6 +325,7 @@ export interface FileRouteTypes {
     | "/slot/category/$categoryID"
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
+    | "/profile"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   id:
     | "__root__"
@@ -348,7 +348,6 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/_authed/favorites"
-    | "/_authed/profile"
     | "/info/$infType"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
@@ -356,6 +355,7 @@ export interface FileRouteTypes {
     | "/slot/category/$categoryID"
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
+    | "/_authed/profile/"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesById: FileRoutesById;
 }
@@ -516,19 +516,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedFavoritesRouteImport;
       parentRoute: typeof AuthedRoute;
     };
-    "/_authed/profile": {
-      id: "/_authed/profile";
-      path: "/profile";
-      fullPath: "/profile";
-      preLoaderRoute: typeof AuthedProfileRouteImport;
-      parentRoute: typeof AuthedRoute;
-    };
     "/info/$infType": {
       id: "/info/$infType";
       path: "/info/$infType";
       fullPath: "/info/$infType";
       preLoaderRoute: typeof InfoInfTypeRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/_authed/profile/": {
+      id: "/_authed/profile/";
+      path: "/profile";
+      fullPath: "/profile/";
+      preLoaderRoute: typeof AuthedProfileIndexRouteImport;
+      parentRoute: typeof AuthedRoute;
     };
     "/live/category/$categoryID": {
       id: "/live/category/$categoryID";
@@ -584,13 +584,13 @@ declare module "@tanstack/react-router" {
 
 interface AuthedRouteChildren {
   AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
-  AuthedProfileRoute: typeof AuthedProfileRoute;
+  AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedFavoritesRoute: AuthedFavoritesRoute,
-  AuthedProfileRoute: AuthedProfileRoute,
+  AuthedProfileIndexRoute: AuthedProfileIndexRoute,
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route:
     AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route,
 };

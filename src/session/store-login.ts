@@ -2,6 +2,7 @@ import type { Login } from "../contract/user.ts";
 import type { Encrypt } from "./deps.ts";
 import { freshFor } from "./freshness.ts";
 import { keys } from "./keys.ts";
+import { ownerOfOpenForm } from "./open-form.ts";
 import type { CredentialsRecord, ProfileRecord } from "./records.ts";
 import type { Session } from "./session.ts";
 import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts";
@@ -37,10 +38,13 @@ export function prepareLogin(login: Login, encrypt: Encrypt): PreparedLogin {
  */
 export async function storeLogin(session: Session, login: PreparedLogin): Promise<string> {
   const { deps, lastPlayer, settle } = session.core;
-  const known = lastPlayer();
-  const isSame = known?.username === login.profile.username;
-  if (!isSame) await session.leave("another-player").cleared;
-  const player = isSame ? known.player : login.record.player;
+  const { username } = login.profile;
+  const last = lastPlayer();
+  const isSame = last?.username === username;
+  // After a reload the page knows nobody; a form that waits for its player still does.
+  const known = last ? isSame && last.player : await ownerOfOpenForm(deps, username);
+  if (!known) await session.leave("another-player").cleared;
+  const player = known || login.record.player;
   const now = deps.now();
   writeMoment(deps.device, keys.activityStart, now);
   writeMoment(deps.device, keys.expiration, now + freshFor);
