@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { holdUpdates } from "./hold-updates.ts";
+
+/**
+ * For a page that is a form: from the first thing typed on it until the player leaves it, nothing reloads the
+ * page by itself. What must not be stored, a password, would be lost, and so would the answer to what was sent.
+ */
+export function useFormHold(): void {
+  useEffect(() => {
+    let release = () => {};
+    const hold = () => {
+      release = holdUpdates("form");
+    };
+    document.addEventListener("input", hold, { once: true });
+    return () => {
+      document.removeEventListener("input", hold);
+      release();
+    };
+  }, []);
+}
