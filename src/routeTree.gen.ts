@@ -30,6 +30,9 @@ import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
+import { Route as AuthedProfileEmailRouteImport } from "./routes/_authed/profile.email";
+import { Route as AuthedProfilePasswordRouteImport } from "./routes/_authed/profile.password";
+import { Route as AuthedProfileUsernameRouteImport } from "./routes/_authed/profile.username";
 import { Route as LiveCategoryCategoryIDRouteImport } from "./routes/live.category.$categoryID";
 import { Route as LiveProviderProviderIDRouteImport } from "./routes/live.provider.$providerID";
 import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
@@ -142,6 +145,21 @@ const AuthedProfileIndexRoute = AuthedProfileIndexRouteImport.update({
   path: "/profile/",
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedProfileEmailRoute = AuthedProfileEmailRouteImport.update({
+  id: "/profile/email",
+  path: "/profile/email",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedProfilePasswordRoute = AuthedProfilePasswordRouteImport.update({
+  id: "/profile/password",
+  path: "/profile/password",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedProfileUsernameRoute = AuthedProfileUsernameRouteImport.update({
+  id: "/profile/username",
+  path: "/profile/username",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const LiveCategoryCategoryIDRoute = LiveCategoryCategoryIDRouteImport.update({
   id: "/category/$categoryID",
   path: "/category/$categoryID",
@@ -199,6 +217,9 @@ export interface FileRoutesByFullPath {
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/email": typeof AuthedProfileEmailRoute;
+  "/profile/password": typeof AuthedProfilePasswordRoute;
+  "/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
   "/live/type/$type": typeof LiveTypeTypeRoute;
@@ -228,6 +249,9 @@ export interface FileRoutesByTo {
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/email": typeof AuthedProfileEmailRoute;
+  "/profile/password": typeof AuthedProfilePasswordRoute;
+  "/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
   "/live/type/$type": typeof LiveTypeTypeRoute;
@@ -259,6 +283,9 @@ export interface FileRoutesById {
   "/tournaments": typeof TournamentsRoute;
   "/_authed/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/_authed/profile/email": typeof AuthedProfileEmailRoute;
+  "/_authed/profile/password": typeof AuthedProfilePasswordRoute;
+  "/_authed/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
   "/live/type/$type": typeof LiveTypeTypeRoute;
@@ -290,6 +317,9 @@ export interface FileRouteTypes {
     | "/tournaments"
     | "/favorites"
     | "/info/$infType"
+    | "/profile/email"
+    | "/profile/password"
+    | "/profile/username"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
     | "/live/type/$type"
@@ -319,6 +349,9 @@ export interface FileRouteTypes {
     | "/tournaments"
     | "/favorites"
     | "/info/$infType"
+    | "/profile/email"
+    | "/profile/password"
+    | "/profile/username"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
     | "/live/type/$type"
@@ -349,6 +382,9 @@ export interface FileRouteTypes {
     | "/tournaments"
     | "/_authed/favorites"
     | "/info/$infType"
+    | "/_authed/profile/email"
+    | "/_authed/profile/password"
+    | "/_authed/profile/username"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
     | "/live/type/$type"
@@ -530,6 +566,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileIndexRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/email": {
+      id: "/_authed/profile/email";
+      path: "/profile/email";
+      fullPath: "/profile/email";
+      preLoaderRoute: typeof AuthedProfileEmailRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/password": {
+      id: "/_authed/profile/password";
+      path: "/profile/password";
+      fullPath: "/profile/password";
+      preLoaderRoute: typeof AuthedProfilePasswordRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/username": {
+      id: "/_authed/profile/username";
+      path: "/profile/username";
+      fullPath: "/profile/username";
+      preLoaderRoute: typeof AuthedProfileUsernameRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/live/category/$categoryID": {
       id: "/live/category/$categoryID";
       path: "/category/$categoryID";
@@ -584,12 +641,18 @@ declare module "@tanstack/react-router" {
 
 interface AuthedRouteChildren {
   AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
+  AuthedProfileEmailRoute: typeof AuthedProfileEmailRoute;
+  AuthedProfilePasswordRoute: typeof AuthedProfilePasswordRoute;
+  AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedFavoritesRoute: AuthedFavoritesRoute,
+  AuthedProfileEmailRoute: AuthedProfileEmailRoute,
+  AuthedProfilePasswordRoute: AuthedProfilePasswordRoute,
+  AuthedProfileUsernameRoute: AuthedProfileUsernameRoute,
   AuthedProfileIndexRoute: AuthedProfileIndexRoute,
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route:
     AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route,

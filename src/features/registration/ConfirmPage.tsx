@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useLayoutEffect } from "react";
 import { liftErrorLock } from "../../client/error-lock.ts";
 import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
@@ -15,6 +16,7 @@ import styles from "./Confirm.module.css";
 export function ConfirmPage() {
   const words = useConfirmWords();
   const state = useStore(confirmation);
+  const isSignedIn = useStore(session.state).kind === "signed-in";
   // Before the first look is painted: a link just opened is being asked about, and nothing else is shown.
   useLayoutEffect(confirmAccount, []);
 
@@ -46,8 +48,11 @@ export function ConfirmPage() {
           </Button>
         )}
         {state.kind !== "failed" && state.kind !== "asking" && (
-          <SiteLink href="/login" className={buttonClass(state.kind === "confirmed" ? "primary" : "secondary")}>
-            <Trans>Giriş yapın</Trans>
+          <SiteLink
+            href={isSignedIn ? "/profile" : "/login"}
+            className={buttonClass(state.kind === "confirmed" ? "primary" : "secondary")}
+          >
+            {isSignedIn ? <Trans>Hesabıma dön</Trans> : <Trans>Giriş yapın</Trans>}
           </SiteLink>
         )}
       </div>
