@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect } from "react";
 import { liftErrorLock } from "../../client/error-lock.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -7,6 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { EntryFrame } from "../shared/EntryFrame.tsx";
+import { profileOptions } from "../shared/player-queries.ts";
 import { confirmAccount, confirmation } from "./confirmation.ts";
 import { ConfirmArt } from "./ConfirmArt.tsx";
 import { useConfirmWords } from "./use-confirm-words.tsx";
@@ -19,6 +21,13 @@ export function ConfirmPage() {
   const isSignedIn = useStore(session.state).kind === "signed-in";
   // Before the first look is painted: a link just opened is being asked about, and nothing else is shown.
   useLayoutEffect(confirmAccount, []);
+
+  // Of a player who is signed in the profile says so, too.
+  const queryClient = useQueryClient();
+  const isConfirmed = state.kind === "confirmed";
+  useEffect(() => {
+    if (isConfirmed) void queryClient.invalidateQueries({ queryKey: profileOptions().queryKey });
+  }, [isConfirmed, queryClient]);
 
   const isOpen = state.kind === "failed";
   useEffect(() => {
