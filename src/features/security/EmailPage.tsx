@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { userEmailChange } from "../../contract/user-account.ts";
 import { isEmailAddress } from "../../lib/email-address.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { profileOptions } from "../shared/player-queries.ts";
 import { ChangeDone } from "./ChangeDone.tsx";
 import { CredentialForm } from "./CredentialForm.tsx";
@@ -15,12 +16,13 @@ import { useFreshProfile } from "./use-fresh-profile.ts";
 export function EmailPage() {
   const { t } = useLingui();
   const [changed, setChanged] = useState<string>();
-  const present = useQuery(profileOptions()).data?.data.email;
+  const profile = useQuery(profileOptions());
+  const present = profile.data?.data.email;
   const refetch = useFreshProfile();
   return (
     <SecurityPage
       title={t`E-posta değiştirin`}
-      text={present && !changed && <Trans>Şu anki adresiniz: {present}</Trans>}
+      text={!changed && (present ? <Trans>Şu anki adresiniz: {present}</Trans> : profile.isPending && <Skeleton height="1lh" />)}
     >
       {changed ? (
         <ChangeDone>
