@@ -123,6 +123,15 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await guess()).toMatchObject({ result: false, code: 429 });
   });
 
+  it("do not tell without end what others have", async () => {
+    const as = await site.sessionOf("yirmi");
+    const change = () => site.ask(userEmailChange, { value: "sade@test.example", currentPassword: testPassword }, { as });
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await change()).toEqual(refusedAt("value", "Bu e-posta adresiyle bir hesap var"));
+    }
+    expect(await change()).toMatchObject({ result: false, code: 429 });
+  });
+
   it("let the username change to one that is free", async () => {
     const as = await site.sessionOf("yirmi");
     const change = (value: string) =>

@@ -38,6 +38,7 @@ export const usernameChange: Handler<typeof userUsernameChange> = async (typed, 
   const { db, now, brand } = context;
   refuseFor("value", usernameProblem(typed.value), context);
   const { id } = await requirePassword(typed.currentPassword, context);
+  await keepWithin(context, limits.credentials, id);
   if (!(await setUsername(db, id, typed.value))) refuseFor("value", "usernameTaken", context);
   await sendMail(db, id, changedMail(brand, "username"), now);
   return { data: null };
@@ -48,6 +49,7 @@ export const emailChange: Handler<typeof userEmailChange> = async (typed, contex
   const { db, now, brand } = context;
   refuseFor("value", emailProblem(typed.value), context);
   const { id, email_key } = await requirePassword(typed.currentPassword, context);
+  await keepWithin(context, limits.credentials, id);
   if (emailKey(typed.value) === email_key) return { data: null };
   await db.transaction().execute(async (transaction) => {
     await sendMail(transaction, id, changedMail(brand, "email"), now);

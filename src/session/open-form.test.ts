@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forgetOpenForm, isOpenForm, noteOpenForm } from "./open-form.ts";
 import { saveReturnUrl, takeReturnUrl } from "./return-url.ts";
-import { openPage, openSite, signInAs } from "./testing/pages.ts";
+import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
 
 const form = "/profile/email";
 
@@ -72,6 +72,30 @@ test("what is stored names nobody, and rubbish in its place is nothing", async (
     expect(isOpenForm(form, visit), text).toBe(false);
     await signInAs(reload(), "deniz");
   }
+});
+
+test("a fingerprint is made once, however much is typed, and made up for where a reload cut it off", async () => {
+  const { visit, ...site } = openSite();
+  const prints: ((print: string) => void)[] = [];
+  const { core } = site.session;
+  Object.assign(core.deps, { fingerprint: () => new Promise<string>((resolve) => prints.push(resolve)) });
+  await signInAs({ ...site, visit }, "deniz");
+  const notes = [noteOpenForm(core, form), noteOpenForm(core, form), noteOpenForm(core, "/profile/username")];
+  await quiet();
+  expect(prints).toHaveLength(1);
+  prints[0]?.("x");
+  await Promise.all(notes);
+  expect(JSON.parse(visit.read("karo.draft.open-form") ?? "")).toMatchObject({
+    path: "/profile/username",
+    owner: { print: "x" },
+  });
+  visit.write("karo.draft.open-form", JSON.stringify({ version: 1, path: form, player: core.lastPlayer()?.player }));
+  const again = noteOpenForm(core, form);
+  await quiet();
+  expect(prints).toHaveLength(2);
+  prints[1]?.("y");
+  await again;
+  expect(visit.read("karo.draft.open-form")).toContain('"y"');
 });
 
 test("where there is no Web Crypto the form is found without a reload alone", async () => {

@@ -19,6 +19,9 @@ type OpenForm = v.InferOutput<typeof openForm>;
 
 type Around = Pick<Session["core"], "deps" | "lastPlayer">;
 
+/** Whose fingerprint is being computed: a fast typist needs one, not one a letter. */
+let printing: string | undefined;
+
 const read = (visit: TextStorage) => readJson(visit, key, openForm);
 
 /**
@@ -28,19 +31,20 @@ const read = (visit: TextStorage) => readJson(visit, key, openForm);
  * tells who it is. Never rejects.
  */
 export async function noteOpenForm({ deps, lastPlayer }: Around, path: string): Promise<void> {
-  const player = lastPlayer();
-  if (!player) return;
+  const { player, username } = lastPlayer() ?? {};
+  if (player === undefined || username === undefined) return;
   const known = read(deps.visit);
-  const own = known?.player === player.player ? known : undefined;
-  if (own?.path === path) return;
-  const noted: OpenForm = { version: 1, path, player: player.player, ...(own?.owner && { owner: own.owner }) };
+  const owner = known?.player === player ? known.owner : undefined;
+  const noted: OpenForm = { version: 1, path, player, ...(owner && { owner }) };
   writeJson(deps.visit, key, noted);
-  if (own?.owner) return;
+  if (owner || printing === player) return;
+  printing = player;
   const fingerprint = await loadFingerprint(deps);
   const salt = crypto.randomUUID();
-  const print = await fingerprint?.(player.username, salt);
+  const print = await fingerprint?.(username, salt);
+  printing = undefined;
   const now = read(deps.visit);
-  if (print && now?.player === player.player) writeJson(deps.visit, key, { ...now, owner: { salt, print } });
+  if (print && now?.player === player) writeJson(deps.visit, key, { ...now, owner: { salt, print } });
 }
 
 /** The form was sent, or emptied. */
