@@ -11,10 +11,17 @@ export function useFormHold(): void {
     const hold = () => {
       release = holdUpdates("form");
     };
-    document.addEventListener("input", hold, { once: true });
+    // A form that comes back from a look at the rules may have its passwords still.
+    if (hasPassword()) hold();
+    else document.addEventListener("input", hold, { once: true });
     return () => {
       document.removeEventListener("input", hold);
       release();
     };
   }, []);
+}
+
+function hasPassword(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>("input[type=password]");
+  return Array.from(fields).some(({ value }) => value !== "");
 }

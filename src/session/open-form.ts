@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { draftPrefix } from "../lib/private-storage.ts";
 import { readJson, type TextStorage, visitStorage, writeJson } from "../lib/storage.ts";
+import { randomId } from "./random-id.ts";
 import type { Session } from "./session.ts";
 
 /** With the drafts, so that it goes where they go: at log-out, and when somebody else signs in. */
@@ -40,7 +41,7 @@ export async function noteOpenForm({ deps, lastPlayer }: Around, path: string): 
   if (owner || printing === player) return;
   printing = player;
   const fingerprint = await loadFingerprint(deps);
-  const salt = crypto.randomUUID();
+  const salt = randomId();
   const print = await fingerprint?.(username, salt);
   printing = undefined;
   const now = read(deps.visit);

@@ -3,6 +3,7 @@ import type { Encrypt } from "./deps.ts";
 import { freshFor } from "./freshness.ts";
 import { keys } from "./keys.ts";
 import { ownerOfOpenForm } from "./open-form.ts";
+import { randomId } from "./random-id.ts";
 import type { CredentialsRecord, ProfileRecord } from "./records.ts";
 import type { Session } from "./session.ts";
 import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts";
@@ -53,9 +54,4 @@ export async function storeLogin(session: Session, login: PreparedLogin): Promis
   writeCredentials(deps.device, { ...login.record, player });
   void settle();
   return player;
-}
-
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
