@@ -35,16 +35,18 @@ export function prepareLogin(login: Login, encrypt: Encrypt): PreparedLogin {
 
 /**
  * Makes a login the session of this device and all its tabs; resolves with the player's id. Whoever
- * is signed in until now is logged out, and what is theirs is gone before this session begins.
+ * is signed in until now is logged out, and what is theirs is gone before this session begins. Undefined
+ * when an answer ended the session meanwhile.
  */
-export async function storeLogin(session: Session, login: PreparedLogin): Promise<string> {
-  const { deps, lastPlayer, settle } = session.core;
+export async function storeLogin(session: Session, login: PreparedLogin): Promise<string | undefined> {
+  const { deps, lastPlayer, refused, settle } = session.core;
   const { username } = login.profile;
   const last = lastPlayer();
   const isSame = last?.username === username;
   // After a reload the page knows nobody; a form that waits for its player still does.
   const known = last ? isSame && last.player : await ownerOfOpenForm(deps, username);
   if (!known) await session.leave("another-player").cleared;
+  if (refused.has(login.record.sid)) return undefined;
   const player = known || login.record.player;
   const now = deps.now();
   writeMoment(deps.device, keys.activityStart, now);

@@ -1,4 +1,5 @@
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
+import { chromiumArgs } from "../chromium.ts";
 import { median } from "./statistics.ts";
 
 /** Milliseconds from the navigation's start, medians over the runs. */
@@ -22,7 +23,7 @@ export interface WarmStart {
 export async function measureWarmStart(options: WarmStart): Promise<WarmStartFigures> {
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--no-first-run"],
+    args: [...chromiumArgs],
   });
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "tr-TR" });
