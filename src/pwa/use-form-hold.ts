@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { holdUpdates } from "./hold-updates.ts";
 
 /**
@@ -6,7 +6,8 @@ import { holdUpdates } from "./hold-updates.ts";
  * page by itself. What must not be stored, a password, would be lost, and so would the answer to what was sent.
  */
 export function useFormHold(): void {
-  useEffect(() => {
+  // Before the player can see the form, and before anything can happen to it.
+  useLayoutEffect(() => {
     let release = () => {};
     const hold = () => {
       release = holdUpdates("form");
