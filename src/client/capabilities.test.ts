@@ -34,10 +34,12 @@ test("an operator that does not know the call has none, and is not asked again",
   expect(told.sessions).toEqual([]);
 });
 
-test("without an answer it is none for now", async () => {
-  const { askCapabilities } = await openPage([{ status: 502 }, success(["push"])]);
+test("without an answer it is none for now, and that is no answer", async () => {
+  const { askCapabilities, capabilitiesKnown } = await openPage([{ status: 502 }, success(["push"])]);
   expect((await askCapabilities()).size).toBe(0);
+  expect(capabilitiesKnown.get()).toBe(false);
   expect(Array.from(await askCapabilities())).toEqual(["push"]);
+  expect(capabilitiesKnown.get()).toBe(true);
 });
 
 test("that an extension is not there is another thing than not knowing", async () => {

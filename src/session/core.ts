@@ -114,7 +114,7 @@ export function createCore(deps: SessionDeps): SessionCore {
 
   function clear(extent: Extent, reason: EndReason): Promise<void> {
     const sid = records.credentials()?.sid;
-    if (extent === "all" && reason !== "expired" && reason !== "refused") lastPlayer = undefined;
+    if (reason === "logged-out" || reason === "another-player") lastPlayer = undefined;
     forget(deps.device, records, extent);
     // A session that an answer took can come back by a ping.
     if (sid && extent !== "session") {
