@@ -25,7 +25,7 @@ const told: Readonly<Record<Exclude<Decided, "unknown">, { readonly done?: Word;
 export function depositsPage(app: Hono<DeskEnv>): void {
   app.get("/deposits", (c) => {
     const decided = c.req.query("decided") ?? "";
-    return show(c, decided in told ? told[decided as keyof typeof told] : {});
+    return show(c, Object.hasOwn(told, decided) ? told[decided as keyof typeof told] : {});
   });
 
   app.post("/deposits/:id", async (c) => {

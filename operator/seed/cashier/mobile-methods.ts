@@ -1,12 +1,14 @@
+import type { PaletteName } from "../../art/palettes.ts";
 import { amount, senderNationalId, senderPhone } from "./common-fields.ts";
 import { type MethodGroup, same, type SingleMethod } from "./method.ts";
 
 /** Money sent to a phone number, and taken out of a cash machine without a card. */
-function phoneTransfer(id: number, name: string, receiverPhone: string): SingleMethod {
+function phoneTransfer(id: number, name: string, receiverPhone: string, palette: PaletteName): SingleMethod {
   return {
     id,
     name: same(name),
     kind: "mobile",
+    look: { palette },
     deposit: {
       min: "50.00",
       max: "3000.00",
@@ -49,9 +51,9 @@ export const phoneTransfers: MethodGroup = {
   name: { tr: "Cep havalesi", en: "Phone transfer" },
   kind: "mobile",
   methods: [
-    phoneTransfer(31, "Çınar Cep", "+905000000051"),
-    phoneTransfer(32, "Poyraz Cep", "+905000000052"),
-    phoneTransfer(33, "Martı Cep", "+905000000053"),
+    phoneTransfer(31, "Çınar Cep", "+905000000051", "coral"),
+    phoneTransfer(32, "Poyraz Cep", "+905000000052", "strait"),
+    phoneTransfer(33, "Martı Cep", "+905000000053", "aegean"),
   ],
 };
 
