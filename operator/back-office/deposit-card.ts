@@ -41,15 +41,16 @@ export function decidedCard(desk: Desk, deposit: Deposit): Markup {
 }
 
 function facts(desk: Desk, deposit: Deposit, more: Markup | "" = ""): Markup {
-  const { id, username, first_name, last_name, method_id, reference, created_at, filled_in } = deposit;
+  const { id, username, first_name, last_name, reference, created_at, filled_in } = deposit;
+  const methodId = deposit.method_id ?? "";
   const filledIn = Object.entries(filled_in).map(([name, value]) => {
-    const [label, shown] = fieldShown(desk, method_id, name, value);
+    const [label, shown] = fieldShown(desk, methodId, name, value);
     return html`<dt>${label}</dt><dd>${shown}</dd>`;
   });
   return html`<h3 class="amount">${amountOf(desk, deposit)} <span class="quiet">· #${id}</span></h3>
     <dl class="facts">
       <dt>${say(desk, "player")}</dt><dd>${first_name} ${last_name} (${username})</dd>
-      <dt>${say(desk, "method")}</dt><dd>${methodName(method_id, desk.language) ?? method_id}</dd>
+      <dt>${say(desk, "method")}</dt><dd>${methodName(methodId, desk.language) ?? methodId}</dd>
       <dt>${say(desk, "reference")}</dt><dd>${reference}</dd>
       <dt>${say(desk, "asked")}</dt><dd>${timeOf(desk, created_at)}</dd>
       ${filledIn}${more}

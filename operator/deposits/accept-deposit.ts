@@ -51,13 +51,14 @@ export function acceptDeposit(
         amount,
         currency: cashCurrency,
         status: 1001,
+        method_id: String(asked.method.id),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
     const reference = hasPlayersReference(asked) ? playersReference(playerId) : `KR-${id}`;
     await transaction
       .insertInto("cash_request")
-      .values({ transaction_id: id, method_id: String(asked.method.id), reference, filled_in: filledIn })
+      .values({ transaction_id: id, reference, filled_in: filledIn })
       .execute();
     return { id, reference };
   });

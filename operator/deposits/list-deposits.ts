@@ -12,7 +12,7 @@ export interface Deposit {
   readonly currency: string;
   readonly status: number;
   readonly note: string | null;
-  readonly method_id: string;
+  readonly method_id: string | null;
   readonly reference: string;
   readonly filled_in: Readonly<Record<string, string>>;
   readonly decided_at: Date | null;
@@ -54,7 +54,7 @@ function deposits(db: Kysely<Database>) {
       "moved.currency",
       "moved.status",
       "moved.note",
-      "request.method_id",
+      "moved.method_id",
       "request.reference",
       "request.filled_in",
       "request.decided_at",

@@ -35,45 +35,47 @@ export async function listTransactions(
   return { rows: await pageOfTransactions(db, playerId, asked, page).execute(), total: Number(total) };
 }
 
+const columns = { createdAt: "created_at", amount: "amount", id: "id" } as const;
+
 /** The query of one page: a range of an index, see the test. */
 export function pageOfTransactions(db: Kysely<Database>, playerId: string, asked: TransactionsAsked, page: Page) {
   const direction = asked.OrderDir === "ASC" ? "asc" : "desc";
-  const by = { createdAt: "moved.created_at", amount: "moved.amount", id: "moved.id" } as const;
-  const first = by[asked.OrderPar || "createdAt"];
+  const first = columns[asked.OrderPar || "createdAt"];
   return sifted(db, playerId, asked)
-    .leftJoin("cash_request as request", "request.transaction_id", "moved.id")
     .select([
-      "moved.id",
-      "moved.created_at",
-      "moved.category",
-      "moved.sub_category",
-      "moved.type",
-      "moved.amount",
-      "moved.balance_after",
-      "moved.currency",
-      "moved.status",
-      "moved.game",
-      "moved.ticket_number",
-      "moved.note",
-      "request.method_id",
+      "id",
+      "created_at",
+      "category",
+      "sub_category",
+      "type",
+      "amount",
+      "balance_after",
+      "currency",
+      "status",
+      "game",
+      "ticket_number",
+      "note",
+      "method_id",
     ])
     .orderBy(first, direction)
-    .$if(first !== "moved.id", (query) => query.orderBy("moved.id", direction))
+    .$if(first !== "id", (query) => query.orderBy("id", direction))
     .limit(page.limit)
     .offset(page.offset);
 }
 
 export type TransactionRow = Awaited<ReturnType<typeof listTransactions>>["rows"][number];
 
-type Sifting = SelectQueryBuilder<Database & { moved: Database["player_transaction"] }, "moved", object>;
+const statuses: readonly TransactionStatusNumber[] = [1001, 1002, 1003];
+
+type Sifting = SelectQueryBuilder<Database, "player_transaction", object>;
 
 function sifted(db: Kysely<Database>, playerId: string, asked: TransactionsAsked): Sifting {
   const { startDate, endDate, searchMinAmount, status } = asked;
-  let query: Sifting = db.selectFrom("player_transaction as moved").where("moved.player_id", "=", playerId);
-  if (startDate) query = query.where("moved.created_at", ">=", startOfDate(startDate));
-  if (endDate) query = query.where("moved.created_at", "<", addDays(startOfDate(endDate), 1));
-  if (searchMinAmount) query = query.where(sql<boolean>`abs(moved.amount) >= ${searchMinAmount}::numeric`);
-  if (status) query = query.where("moved.status", "=", Number(status) as TransactionStatusNumber);
+  let query: Sifting = db.selectFrom("player_transaction").where("player_id", "=", playerId);
+  if (startDate) query = query.where("created_at", ">=", startOfDate(startDate));
+  if (endDate) query = query.where("created_at", "<", addDays(startOfDate(endDate), 1));
+  if (searchMinAmount) query = query.where(sql<boolean>`abs(amount) >= ${searchMinAmount}::numeric`);
+  if (status) query = ofStatus(query, status);
   const filters = [
     [asked.searchCategory, categories],
     [asked.searchType, types],
@@ -87,8 +89,13 @@ function sifted(db: Kysely<Database>, playerId: string, asked: TransactionsAsked
   return query;
 }
 
+function ofStatus(query: Sifting, asked: string): Sifting {
+  const status = statuses.find((known) => String(known) === asked);
+  return status ? query.where("status", "=", status) : query.where(sql<boolean>`false`);
+}
+
 function ofKind(query: Sifting, kinds: readonly TransactionKind[], { id, key, parentId = id }: TransactionKind): Sifting {
-  const ofCategory = query.where("moved.category", "=", Number(parentId) as LedgerCategory);
-  if (kinds === types) return ofCategory.where("moved.type", "=", key);
-  return kinds === subCategories ? ofCategory.where("moved.sub_category", "=", key) : ofCategory;
+  const ofCategory = query.where("category", "=", Number(parentId) as LedgerCategory);
+  if (kinds === types) return ofCategory.where("type", "=", key);
+  return kinds === subCategories ? ofCategory.where("sub_category", "=", key) : ofCategory;
 }

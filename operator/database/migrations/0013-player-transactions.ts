@@ -20,6 +20,7 @@ export const playerTransactions: Migration = {
         balance_after numeric(18, 2),
         currency text not null,
         status smallint not null check (status in (1001, 1002, 1003)),
+        method_id text,
         game text,
         ticket_number text,
         note text,

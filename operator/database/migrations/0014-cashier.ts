@@ -6,10 +6,9 @@ import { run } from "./run.ts";
 export const cashier: Migration = {
   async up(db: Kysely<unknown>) {
     await run(db, [
-      // Beside its row in the history: which way of paying, and what the player filled in.
+      // Beside its row in the history: what the player filled in, and names when paying.
       sql`create table cash_request (
         transaction_id bigint primary key references player_transaction,
-        method_id text not null,
         reference text not null,
         filled_in jsonb not null,
         decided_at timestamptz

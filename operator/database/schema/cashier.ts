@@ -3,7 +3,6 @@ import type { Id, Json, Moment } from "./columns.ts";
 
 export interface CashRequestTable {
   transaction_id: Id;
-  method_id: string;
   /** What the player names when paying. */
   reference: string;
   /** The fields of the method's form, by their names. */

@@ -19,6 +19,8 @@ export interface PlayerTransactionTable {
   balance_after: Money | null;
   currency: string;
   status: TransactionStatusNumber;
+  /** The way to pay, of what the cashier does. */
+  method_id: string | null;
   game: string | null;
   ticket_number: string | null;
   /** What the operator says about it to the player. */
