@@ -10,6 +10,11 @@ export function startOfDay(moment: Date, days = 0): Date {
   return new Date(day * dayMs - offsetMs);
 }
 
+/** When a bare date `YYYY-MM-DD`, one of the operator's local days, begins. */
+export function startOfDate(date: string): Date {
+  return new Date(`${date}T00:00:00${operatorOffset}`);
+}
+
 /** The last second of the operator's local day of `moment`, moved by `days`. */
 export function endOfDay(moment: Date, days = 0): Date {
   return new Date(startOfDay(moment, days + 1).getTime() - 1_000);

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { Database } from "../database/schema.ts";
  * an address or an identity number from its owner by registering with it.
  */
 export async function forgetUnconfirmed(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const lapsed = transaction
       .selectFrom("player")
       .select("player.id")

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { banks } from "../seed/cashier/banks.ts";
+import { cashMethods, singleMethods } from "../seed/cashier/methods.ts";
 import { firstGameId, gameCount } from "../seed/catalogue/game-designs.ts";
 import { liveProviders } from "../seed/catalogue/live-providers.ts";
 import { providers } from "../seed/catalogue/providers.ts";
@@ -14,6 +16,8 @@ const families: readonly (readonly [name: string, addresses: readonly string[]])
   ["games", numbered("/art/game/#.svg", firstGameId, gameCount)],
   ["live tables", numbered("/art/table/#.svg", firstTableId, 220)],
   ["logos", [...providers, ...liveProviders].map(({ logo }) => logo)],
+  ["ways to pay", [...new Set([...cashMethods, ...singleMethods].map(({ id }) => `/art/cash/${id}.svg`))]],
+  ["banks", banks.map(({ id }) => `/art/bank/${id}.svg`)],
   ["sliders", numbered("/art/slider/#.svg", 1, 12)],
   ["sliders on a phone", numbered("/art/slider/#-mobile.svg", 1, 12)],
   ["promotions", numbered("/art/promotion/#.svg", 1, 12)],
@@ -64,6 +68,8 @@ test.each([
   "/art/slider/13.svg",
   "/art/slider/0.svg",
   "/art/popup/3.svg",
+  "/art/cash/1.svg",
+  "/art/bank/99.svg",
   "/art/constructor/1.svg",
   "/art/game/../game/10001.svg",
   "/art/",

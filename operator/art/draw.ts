@@ -1,9 +1,11 @@
+import { banks } from "../seed/cashier/banks.ts";
 import type { GameDesign } from "../seed/catalogue/design.ts";
 import { designGames, firstGameId } from "../seed/catalogue/game-designs.ts";
 import { liveProviders } from "../seed/catalogue/live-providers.ts";
 import { providers } from "../seed/catalogue/providers.ts";
 import { firstTableId, seedTables } from "../seed/catalogue/tables.ts";
 import type { SeedTable } from "../seed/types.ts";
+import { drawCashLogo } from "./cash/cash-logo.ts";
 import { drawTableCard } from "./live/table-card.ts";
 import { drawWordmark } from "./logos/wordmark.ts";
 import { drawGameTile } from "./tile/game-tile.ts";
@@ -41,6 +43,14 @@ function wordmark(id: number): string | undefined {
   return provider && drawWordmark(provider);
 }
 
+/** Far from the ids of providers, which decide the emblem and its colour. */
+const firstBankLogo = 900;
+
+function bankLogo(id: number): string | undefined {
+  const bank = banks.find((known) => known.id === id);
+  return bank && drawWordmark({ id: firstBankLogo + id, name: bank.name, logo: "" });
+}
+
 function bill(bills: readonly Bill[], format: Format, seed: string) {
   return (number: number): string | undefined => {
     const chosen = bills[number - 1];
@@ -52,6 +62,8 @@ const painters = new Map<string, (id: number) => string | undefined>([
   ["game", gameTile],
   ["table", tableCard],
   ["provider", wordmark],
+  ["cash", drawCashLogo],
+  ["bank", bankLogo],
   ["slider", bill(sliderBills, formats.slider, "slider")],
   ["slider-mobile", bill(sliderBills, formats.sliderMobile, "slider")],
   ["promotion", bill(promotionBills, formats.card, "promotion")],

@@ -6,6 +6,7 @@ import type { Word } from "./texts.ts";
 /** The sections, in the order of the menu: a new one is a line here and its pages in routes.ts. */
 export const sections = [
   { path: "/operator", word: "site" },
+  { path: "/operator/deposits", word: "deposits" },
   { path: "/operator/promotions", word: "promotions" },
   { path: "/operator/sliders", word: "sliders" },
   { path: "/operator/popups", word: "popups" },

@@ -8,6 +8,9 @@ const storable = v.custom<string>((value) => typeof value === "string" && !value
 /** A title: one line that says something. */
 export const line = v.pipe(storable, v.trim(), v.nonEmpty(), v.maxLength(300));
 
+/** One line that may be empty, or missing. */
+export const optionalLine = v.optional(v.pipe(storable, v.trim(), v.maxLength(300)), "");
+
 /** A text of any length that says something. */
 export const block = v.pipe(storable, v.trim(), v.nonEmpty(), v.maxLength(200_000));
 

@@ -7,6 +7,7 @@ import { NoResultError } from "kysely";
 import type { Operator } from "../operator.ts";
 import { sameSecret } from "../secret.ts";
 import { access } from "./access.ts";
+import { depositsPage } from "./deposits-page.ts";
 import type { DeskEnv } from "./desk.ts";
 import { informationPages } from "./information-pages.ts";
 import { messagesPage } from "./messages-page.ts";
@@ -49,6 +50,7 @@ export function backOffice(operator: Operator): Hono<DeskEnv> {
     return isOurs ? next() : c.text("Forbidden\n", 403);
   });
   sitePage(app);
+  depositsPage(app);
   switchPages(app);
   messagesPage(app);
   informationPages(app);

@@ -30,6 +30,7 @@ nav a { display: block; padding: .4375rem .75rem; min-block-size: 2.5rem; border
 nav a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--on-accent) }
 footer { margin-block: 2rem 1rem; color: var(--quiet) }
 .intro { margin-block-end: 1rem }
+.section { margin-block: 2rem 1rem }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: .75rem;
   padding: 1rem; margin-block-end: 1rem }
 .rows { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem }
@@ -39,6 +40,10 @@ footer { margin-block: 2rem 1rem; color: var(--quiet) }
 .rows img { inline-size: 5rem; block-size: 3.5rem; object-fit: cover; border-radius: .5rem; background: var(--ground) }
 .rows form { grid-column: 1 / -1 }
 .rows p { overflow-wrap: anywhere }
+.facts { display: grid; grid-template-columns: minmax(0, max-content) minmax(0, 1fr); gap: .25rem 1rem; margin: .75rem 0 0 }
+.facts dt { color: var(--quiet) }
+.facts dd { margin: 0; overflow-wrap: anywhere }
+.amount { font-variant-numeric: tabular-nums }
 .quiet { color: var(--quiet) }
 .state { font-weight: 600 }
 .on { color: var(--good) }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { InferInput } from "valibot";
 import type { coupon } from "../../src/contract/betframe.ts";
-import { addDays, operatorOffset } from "../calendar.ts";
+import { addDays, startOfDate } from "../calendar.ts";
 import type { Database } from "../database/schema.ts";
 import type { Language } from "../dispatch/language.ts";
 import type { Page } from "../dispatch/paging.ts";
@@ -58,12 +58,8 @@ function couponsOf(db: Kysely<Database>, { playerId, state, startDate, endDate }
     .where("player_id", "=", playerId)
     .$if(state === "open", (query) => query.where("state", "=", "open"))
     .$if(state === "closed", (query) => query.where("state", "!=", "open"))
-    .$if(Boolean(startDate), (query) => query.where("placed_at", ">=", startOf(startDate)))
-    .$if(Boolean(endDate), (query) => query.where("placed_at", "<", addDays(startOf(endDate), 1)));
-}
-
-function startOf(date = ""): Date {
-  return new Date(`${date}T00:00:00${operatorOffset}`);
+    .$if(Boolean(startDate), (query) => query.where("placed_at", ">=", startOfDate(startDate ?? "")))
+    .$if(Boolean(endDate), (query) => query.where("placed_at", "<", addDays(startOfDate(endDate ?? ""), 1)));
 }
 
 async function selectionsOf(db: Kysely<Database>, couponIds: readonly string[], language: Language) {

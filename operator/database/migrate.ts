@@ -12,6 +12,9 @@ import { massMessageIds } from "./migrations/0009-mass-message-ids.ts";
 import { ledgerHistory } from "./migrations/0010-ledger-history.ts";
 import { coupons } from "./migrations/0011-coupons.ts";
 import { gameRounds } from "./migrations/0012-game-rounds.ts";
+import { playerTransactions } from "./migrations/0013-player-transactions.ts";
+import { cashier } from "./migrations/0014-cashier.ts";
+import { idempotency } from "./migrations/0015-idempotency.ts";
 import type { Database } from "./schema.ts";
 
 const migrations: Record<string, Migration> = {
@@ -27,6 +30,9 @@ const migrations: Record<string, Migration> = {
   "0010-ledger-history": ledgerHistory,
   "0011-coupons": coupons,
   "0012-game-rounds": gameRounds,
+  "0013-player-transactions": playerTransactions,
+  "0014-cashier": cashier,
+  "0015-idempotency": idempotency,
 };
 
 /** Brings the tables up to date. Throws what the failing migration threw; a failed one leaves no trace. */

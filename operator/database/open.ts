@@ -5,7 +5,13 @@ import { kyselyOn, pgliteInFolder, pgliteInMemory } from "./pglite.ts";
 import { connectToPostgres } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { keepContentFresh } from "./seeding/keep-fresh.ts";
-import { type Seed, seedCatalogueOnce, seedContentOnce, seedPlayersOnce } from "./seeding/seed.ts";
+import {
+  type Seed,
+  seedCatalogueOnce,
+  seedContentOnce,
+  seedDepositsOnce,
+  seedPlayersOnce,
+} from "./seeding/seed.ts";
 import { snapshotFile } from "./snapshot.ts";
 
 /** Where the data are kept. */
@@ -45,6 +51,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     await opened.catalogueReady?.();
     await seedContentOnce(opened.db, options.seed, options.now);
     await seedPlayersOnce(opened.db, options.seed, options.now);
+    await seedDepositsOnce(opened.db, options.seed, options.now);
     await keepContentFresh(opened.db, options.now);
     return opened;
   } catch (error) {

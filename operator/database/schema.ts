@@ -1,13 +1,16 @@
 import type { Localised } from "../seed/types.ts";
 import type { AccountTables } from "./schema/accounts.ts";
+import type { CashierTables } from "./schema/cashier.ts";
 import type { CatalogueTables } from "./schema/catalogue.ts";
 import type { Json, Moment } from "./schema/columns.ts";
 import type { ContentTables } from "./schema/content.ts";
 import type { CouponTables } from "./schema/coupons.ts";
 import type { GameRoundTables } from "./schema/game-rounds.ts";
+import type { IdempotencyTables } from "./schema/idempotency.ts";
 import type { LedgerTables } from "./schema/ledger.ts";
 import type { OutboxTables } from "./schema/outbox.ts";
 import type { PlayTables } from "./schema/play.ts";
+import type { PlayerTransactionTables } from "./schema/player-transactions.ts";
 import type { SessionTables } from "./schema/sessions.ts";
 
 /** One row: whether the site is closed, and what visitors are told meanwhile. */
@@ -21,7 +24,7 @@ export interface MaintenanceTable {
 
 /** Which part of the demo data was loaded, and for which day its dates were reckoned. */
 export interface SeedingTable {
-  part: "catalogue" | "content" | "players";
+  part: "catalogue" | "content" | "players" | "deposits";
   seeded_at: Moment;
 }
 
@@ -33,6 +36,9 @@ export interface Database
     SessionTables,
     OutboxTables,
     LedgerTables,
+    PlayerTransactionTables,
+    CashierTables,
+    IdempotencyTables,
     CouponTables,
     GameRoundTables,
     PlayTables {

@@ -1,27 +1,19 @@
 import * as v from "valibot";
 import { type AnyCall, type CachePolicy, nameOf } from "../../src/contract/declaration.ts";
-import { messages, type Pagination } from "../../src/contract/envelope.ts";
+import { messages } from "../../src/contract/envelope.ts";
 import { isUnderMaintenance } from "../database/maintenance.ts";
 import type { Operator } from "../operator.ts";
 import { authenticate } from "../sessions/authenticate.ts";
 import type { Caller, Session } from "../sessions/session.ts";
 import { openUserBlock } from "../sessions/user-block.ts";
+import { type AnswerEnvelope, refused, success } from "./envelope.ts";
 import { findCall } from "./find-call.ts";
-import type { CallContext, Handler, Reply } from "./handler.ts";
+import type { CallContext, Handler } from "./handler.ts";
 import { handlers } from "./handlers.ts";
+import { answerOnce } from "./idempotency.ts";
 import { languageOf } from "./language.ts";
 import { anonymousUser, badRequest, Refusal } from "./refusal.ts";
 import { texts } from "./texts.ts";
-
-/** The body of every answer (contract §1). */
-export interface AnswerEnvelope {
-  readonly result: boolean;
-  readonly message: string;
-  readonly data: unknown;
-  readonly code?: number;
-  readonly debug?: string;
-  readonly pagination?: Pagination;
-}
 
 export interface Dispatched {
   readonly envelope: AnswerEnvelope;
@@ -40,6 +32,12 @@ export type Dispatching = Pick<Operator, "db" | "now"> & Partial<Pick<Operator, 
 
 const somebody: Caller = { ip: "0.0.0.0", userAgent: "", origin: "http://localhost" };
 
+/** What of a request's headers matters to its answer. */
+export interface SentHeaders {
+  /** Of the header `Idempotency-Key`; calls that take none ignore it. */
+  readonly idempotencyKey?: string | undefined;
+}
+
 /**
  * Answers the JSON body of a product call. Every refusal of the contract is an answer; only a fault of
  * the operator itself is thrown.
@@ -48,6 +46,7 @@ export async function dispatch(
   body: unknown,
   operator: Dispatching,
   caller = somebody,
+  headers: SentHeaders = {},
 ): Promise<Dispatched> {
   try {
     const request = v.safeParse(requestEnvelope, body);
@@ -71,7 +70,7 @@ export async function dispatch(
       const block = operator.privateKey && openUserBlock(user, operator.privateKey);
       return authenticate(context.db, block, nameOf(call), context.now);
     };
-    return await answer(call, data, context, signIn);
+    return await answer({ call, data, headers }, context, signIn);
   } catch (error) {
     if (error instanceof Refusal) return { envelope: refused(error), cache: "never" };
     throw error;
@@ -79,8 +78,7 @@ export async function dispatch(
 }
 
 async function answer(
-  call: AnyCall,
-  data: unknown,
+  { call, data, headers }: { readonly call: AnyCall; readonly data: unknown; readonly headers: SentHeaders },
   context: CallContext,
   signIn: () => Promise<Session | undefined>,
 ): Promise<Dispatched> {
@@ -94,30 +92,18 @@ async function answer(
   if (isPlayers && !session) throw anonymousUser(language);
   const handler = handlerOf(call);
   if (!handler) throw new Refusal(texts.notOpenYet[language], { code: 501 });
-  const reply = await handler(request.output, { ...context, session });
-  return { envelope: success(reply), cache: isPlayers ? "never" : call.cache };
+  const known = { ...context, session };
+  const carryOut = async (db = context.db) => success(await handler(request.output, { ...known, db }));
+  const { idempotencyKey: key } = headers;
+  const once = call.idempotent === true && key !== undefined;
+  const envelope = await (once ? answerOnce(known, { call, data, key }, carryOut) : carryOut());
+  return { envelope, cache: isPlayers || !envelope.result ? "never" : call.cache };
 }
 
 /** The table is typed call by call; here, where the call is only known at run time, that is set aside. */
 function handlerOf({ class: controller, method }: AnyCall): Handler<AnyCall> | undefined {
   const table: Readonly<Record<string, unknown>> = handlers;
   return table[`${controller}/${method}`] as Handler<AnyCall> | undefined;
-}
-
-function success({ data, pagination }: Reply<unknown>): AnswerEnvelope {
-  const message = pagination?.total === 0 ? messages.emptyList : messages.successful;
-  return { result: true, message, data, ...(pagination && { pagination }) };
-}
-
-/** How a refusal looks on the wire. */
-export function refused({ message, code, debug, data = null }: Refusal): AnswerEnvelope {
-  return {
-    result: false,
-    message,
-    data,
-    ...(code !== undefined && { code }),
-    ...(debug !== undefined && { debug }),
-  };
 }
 
 function describe(issues: readonly v.BaseIssue<unknown>[]): string {

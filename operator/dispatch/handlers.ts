@@ -3,6 +3,10 @@ import { categoryList, gamesList, providerList } from "../handlers/casino.ts";
 import { getInformation, getSpecialDateInf, popupInformation } from "../handlers/cms.ts";
 import { listMassMessages } from "../handlers/crm.ts";
 import { checkBalance } from "../handlers/finance-balance.ts";
+import { processTransaction, saveBankTransfer, saveCepBankTransfer } from "../handlers/finance-deposits.ts";
+import * as favouriteMethods from "../handlers/finance-favourite-methods.ts";
+import * as history from "../handlers/finance-history.ts";
+import * as methods from "../handlers/finance-methods.ts";
 import { getJackpots } from "../handlers/habanero.ts";
 import { initGame, initTable, initVirtualGame } from "../handlers/init-game.ts";
 import { gameTableList, liveCategoryList, liveProviderList } from "../handlers/livecasino.ts";
@@ -66,4 +70,19 @@ export const handlers = {
   "user/username_change": usernameChange,
   "user/email_change": emailChange,
   "finance/check_balance": checkBalance,
+  "finance/list_cash_methods_new": methods.listCashMethodsNew,
+  "finance/list_cash_methods": methods.listCashMethods,
+  "finance/list_highlighted_cash_methods": methods.listHighlighted,
+  "finance/add_favorite_cash_method": favouriteMethods.addFavouriteCashMethod,
+  "finance/remove_favorite_cash_method": favouriteMethods.removeFavouriteCashMethod,
+  "finance/check_favorite_cash_method": favouriteMethods.checkFavouriteCashMethod,
+  "finance/list_banks": methods.listBanks,
+  "finance/save_bank_transfer": saveBankTransfer,
+  "finance/save_cep_bank_transfer": saveCepBankTransfer,
+  "finance/list_transactions": history.listPlayerTransactions,
+  "finance/list_types_frontend": history.listTypes,
+  "finance/list_categories": history.listCategories,
+  "finance/list_sub_categories": history.listSubCategories,
+  "prepayServices/processTransaction": processTransaction,
+  "envoy/getDepositAmounts": methods.getDepositAmounts,
 } satisfies Partial<HandlerTable>;

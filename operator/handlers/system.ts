@@ -6,7 +6,7 @@ import { signedIn } from "../dispatch/signed-in.ts";
 import { refreshSession } from "../sessions/refresh-session.ts";
 
 /** The extensions of the contract that this operator has. */
-const extensions: ExtensionName[] = ["register_confirm", "credentials", "sessions"];
+const extensions: ExtensionName[] = ["register_confirm", "credentials", "sessions", "idempotency"];
 
 export const capabilities: Handler<typeof systemCapabilities> = async () => wholeList([...extensions]);
 

@@ -14,6 +14,7 @@ import { fieldErrors, type FieldProblems, formProblems } from "../accounts/regis
 import { takenFields } from "../accounts/taken.ts";
 import { accountTexts, fieldTexts } from "../accounts/texts.ts";
 import { newAccountToken, spendAccountToken } from "../accounts/tokens.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { nobody, sendMail } from "../outbox/send.ts";
@@ -38,7 +39,7 @@ export const register: Handler<typeof userRegister> = async (form, context) => {
 
   const passwordHash = await hashPassword(form.password);
   const player = { ...form, passwordHash, language, status: "unconfirmed" } as const;
-  const uid = await db.transaction().execute(async (transaction) => {
+  const uid = await inTransaction(db, async (transaction) => {
     const id = await createPlayer(transaction, player, now);
     if (id === undefined) return undefined;
     const token = await newAccountToken(transaction, id, "confirm", now);

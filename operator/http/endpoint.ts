@@ -4,7 +4,8 @@ import { bodyLimit } from "hono/body-limit";
 import type { CachePolicy } from "../../src/contract/declaration.ts";
 import { messages } from "../../src/contract/envelope.ts";
 import { describeFault } from "../describe-fault.ts";
-import { type AnswerEnvelope, dispatch, refused } from "../dispatch/dispatch.ts";
+import { dispatch } from "../dispatch/dispatch.ts";
+import { type AnswerEnvelope, refused } from "../dispatch/envelope.ts";
 import { parseBody } from "../dispatch/parse-body.ts";
 import { badRequest, Refusal } from "../dispatch/refusal.ts";
 import { texts } from "../dispatch/texts.ts";
@@ -40,7 +41,8 @@ export function endpoint(operator: Operator): Hono {
       const body = parseBody(await c.req.text());
       if (body === undefined) return send(c, refused(badRequest("tr", "body: expected JSON")));
       try {
-        const { envelope, cache } = await dispatch(body, operator, callerOf(c));
+        const idempotencyKey = c.req.header("idempotency-key");
+        const { envelope, cache } = await dispatch(body, operator, callerOf(c), { idempotencyKey });
         return await send(c, envelope, cache);
       } catch (error) {
         const incident = randomUUID();

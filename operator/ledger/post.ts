@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { LedgerAccountKind, LedgerCategory } from "../database/schema/ledger.ts";
+import { recordPosting } from "../transactions/record-posting.ts";
 
 /** What the player's history will say of a posting (finance/list_transactions, contract §2). */
 export interface PostingHistory {
@@ -8,6 +9,8 @@ export interface PostingHistory {
   readonly subCategory?: string;
   readonly game?: string;
   readonly ticketNumber?: string;
+  /** The transaction that stands there since it was asked for, and is carried out by this; else a new one. */
+  readonly carriesOut?: string;
 }
 
 export interface Posting {
@@ -39,6 +42,7 @@ export function post(db: Kysely<Database>, posting: Posting): Promise<string> {
         .values({ transaction_id: id, account_id: accountId, amount })
         .execute();
     }
+    await recordPosting(transaction, id, posting);
     return id;
   };
   return db.isTransaction ? run(db) : db.transaction().execute(run);

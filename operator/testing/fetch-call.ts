@@ -1,4 +1,4 @@
-import type { AnswerEnvelope } from "../dispatch/dispatch.ts";
+import type { AnswerEnvelope } from "../dispatch/envelope.ts";
 
 /** Posts a body as the front end does; what the operator answers, as far as a client can see it. */
 export async function postCall(

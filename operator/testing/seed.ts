@@ -13,7 +13,7 @@ const words = ["Çini", "Cevher", "İznik", "Işık", "Gümüş", "Güneş", "Ş
 /** `games` games in the order of their popularity: game 1 is the most popular. */
 export function testSeed(games = 120): Seed {
   const catalogue = testCatalogue(games);
-  return { catalogue: () => catalogue, content: () => testContent, players: testPlayers };
+  return { catalogue: () => catalogue, content: () => testContent, players: testPlayers, deposits: [] };
 }
 
 function testCatalogue(games: number): SeedCatalogue {

@@ -6,7 +6,8 @@ import type { SessionKeys } from "../../src/contract/system.ts";
 import { expect } from "vitest";
 import { findAccount } from "../accounts/find-player.ts";
 import { hashPassword } from "../accounts/password-hash.ts";
-import { type AnswerEnvelope, dispatch } from "../dispatch/dispatch.ts";
+import { dispatch } from "../dispatch/dispatch.ts";
+import type { AnswerEnvelope } from "../dispatch/envelope.ts";
 import { loadKeys } from "../keys.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { siteConfigOf } from "../site-settings.ts";
@@ -28,6 +29,8 @@ export interface Asking {
   readonly ip?: string;
   readonly userAgent?: string;
   readonly language?: string;
+  /** The header `Idempotency-Key`. */
+  readonly idempotencyKey?: string;
 }
 
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
@@ -55,7 +58,9 @@ export async function openTestSite(database: TestDatabase) {
   ): Promise<AnswerEnvelope> {
     const body = { ...bodyOf(call, data, more.language), ...(user !== undefined && { user }) };
     const caller = { ip, userAgent: more.userAgent ?? "", origin: siteOrigin };
-    const { envelope, cache } = await dispatch(JSON.parse(JSON.stringify(body)), operator, caller);
+    const { envelope, cache } = await dispatch(JSON.parse(JSON.stringify(body)), operator, caller, {
+      idempotencyKey: more.idempotencyKey,
+    });
     if (!envelope.result) expect(cache).toBe("never");
     return JSON.parse(JSON.stringify(envelope)) as AnswerEnvelope;
   }

@@ -1,8 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
+import { findAccount } from "../../operator/accounts/find-player.ts";
 import { sections } from "../../operator/back-office/page.ts";
 import { setMaintenance } from "../../operator/admin/maintenance.ts";
+import { walletsOf } from "../../operator/ledger/wallet.ts";
+import type { UserBlock } from "../../src/contract/envelope.ts";
+import { addMoney } from "../../src/lib/money.ts";
 import { expect, test } from "./fixtures.ts";
 import { homePage, openHome } from "./home-page.ts";
+import { isCall, signIn } from "./sign-in.ts";
 
 test("maintenance from the back office: the player's page goes to the notice, and comes back", async ({ page, context, operator }) => {
   await openHome(page);
@@ -47,6 +53,37 @@ test("a promotion switched off in the back office is not on the site, until it i
   await page.evaluate(() => localStorage.clear());
   await page.goto("/promotions");
   await expect(promotions.getByRole("link", { name: /hoş geldin bonusu/ })).toBeVisible();
+});
+
+test("a deposit that is approved in the back office is in the player's balance", async ({ page, context, operator }) => {
+  const namesPlayer = page.waitForRequest((request) => isCall(request) && (request.postData() ?? "").includes('"uid"'));
+  await signIn(page, "deniz");
+  const { user } = (await namesPlayer).postDataJSON() as { user: UserBlock };
+  const account = await findAccount(operator.db, "deniz");
+  const [wallet] = await walletsOf(operator.db, account?.id ?? "");
+  const before = wallet?.balance ?? "";
+  const balance = page.getByRole("banner").locator("data");
+  await expect(balance).toHaveAttribute("value", before);
+
+  // Sent twice, as a browser does whose answer was lost: it is one deposit all the same.
+  const headers = { panel: "frontend", "Idempotency-Key": randomUUID() };
+  const data = { Lang: "tr", Type: 1, methodID: "40", amount: "321.45", account: "5000000021" };
+  const body = { api: { class: "prepayServices", method: "processTransaction" }, data, user };
+  const send = async () => (await context.request.post(`${operator.origin}/endpoint/v1`, { headers, data: body })).json() as Promise<unknown>;
+  const answer = await send();
+  expect(answer).toMatchObject({ result: true, data: { status: "1001" } });
+  expect(await send()).toEqual(answer);
+
+  const office = await context.newPage();
+  await office.goto(operator.backOfficeAddress);
+  await office.getByRole("link", { name: "Yatırımlar" }).click();
+  await office.getByRole("button", { name: "Onayla: deniz, ₺321,45" }).press("Enter");
+  await expect(office.getByRole("status")).toHaveText("Yatırım onaylandı, tutar bakiyeye geçti.");
+  await expect(office.getByRole("button", { name: "Onayla: deniz, ₺321,45" })).toHaveCount(0);
+  await expect(office.getByRole("listitem").filter({ hasText: "₺321,45" })).toContainText("Onaylandı");
+
+  await page.reload();
+  await expect(balance).toHaveAttribute("value", addMoney(before, "321.45"));
 });
 
 for (const { name, width, height, scheme } of [

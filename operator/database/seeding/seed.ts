@@ -1,10 +1,12 @@
 import { type Kysely, sql } from "kysely";
+import type { SeedDeposit } from "../../seed/cashier/deposits.ts";
 import type { SeedPlayer } from "../../seed/player.ts";
 import type { SeedCatalogue, SeedContent } from "../../seed/types.ts";
 import type { Database, SeedingTable } from "../schema.ts";
 import { settleShelves } from "../shelves.ts";
 import { loadCatalogue } from "./catalogue.ts";
 import { loadContent } from "./content.ts";
+import { loadDeposits } from "./deposits.ts";
 import { loadPlayers } from "./players.ts";
 
 /** The demo data. Functions, because making 12,000 games is work that an already seeded database saves. */
@@ -12,6 +14,8 @@ export interface Seed {
   readonly catalogue: () => SeedCatalogue;
   readonly content: () => SeedContent;
   readonly players: readonly SeedPlayer[];
+  /** Of those players. */
+  readonly deposits: readonly SeedDeposit[];
 }
 
 /** Loads the games and tables, unless they were loaded before. */
@@ -30,6 +34,11 @@ export async function seedContentOnce(db: Kysely<Database>, seed: Seed, now: Dat
 /** Makes the demo's players, unless they were made before. */
 export async function seedPlayersOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
   await once(db, "players", now, (transaction) => loadPlayers(transaction, seed.players, now));
+}
+
+/** Leaves the demo's deposits to be decided, unless they were before. */
+export async function seedDepositsOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
+  await once(db, "deposits", now, (transaction) => loadDeposits(transaction, seed.deposits, now));
 }
 
 /** Runs `load` in a transaction if that part was never loaded; two operators starting at once wait here. */

@@ -1,0 +1,73 @@
+import { html } from "hono/html";
+import { formatDay } from "../../src/lib/format-dates.ts";
+import { formatMoney } from "../../src/lib/money.ts";
+import { methodName } from "../cashier/find-method.ts";
+import type { Deposit } from "../deposits/list-deposits.ts";
+import { banks } from "../seed/cashier/banks.ts";
+import { singleMethods } from "../seed/cashier/methods.ts";
+import { type Desk, form, type Markup, say, timeOf } from "./desk.ts";
+
+/** A deposit that waits for a decision, with the form to decide it. */
+export function pendingCard(desk: Desk, deposit: Deposit): Markup {
+  const about = `${deposit.username}, ${amountOf(desk, deposit)}`;
+  const button = (verdict: "approve" | "cancel", style: string) =>
+    html`<button class="${style}" name="verdict" value="${verdict}" aria-label="${say(desk, verdict)}: ${about}">${say(desk, verdict)}</button>`;
+  return html`<li class="card wide" id="deposit-${deposit.id}">
+    ${facts(desk, deposit)}
+    ${form(
+      desk,
+      `/operator/deposits/${deposit.id}`,
+      html`<fieldset>
+          <label>${say(desk, "note")}<input name="note" maxlength="300" autocomplete="off" /></label>
+        </fieldset>
+        <div class="buttons">${button("approve", "main")}${button("cancel", "")}</div>`,
+    )}
+  </li>`;
+}
+
+/** One that was decided: how, when, and what the player was told. */
+export function decidedCard(desk: Desk, deposit: Deposit): Markup {
+  const isApproved = deposit.status === 1002;
+  return html`<li class="card wide" id="deposit-${deposit.id}">
+    ${facts(
+      desk,
+      deposit,
+      html`<dt>${say(desk, "decidedAt")}</dt>
+        <dd><span class="state ${isApproved ? "on" : "closed"}">${say(desk, isApproved ? "approved" : "cancelled")}</span>
+          ${deposit.decided_at ? timeOf(desk, deposit.decided_at) : ""}</dd>
+        ${deposit.note === null ? "" : html`<dt>${say(desk, "noteTold")}</dt><dd>${deposit.note}</dd>`}`,
+    )}
+  </li>`;
+}
+
+function facts(desk: Desk, deposit: Deposit, more: Markup | "" = ""): Markup {
+  const { id, username, first_name, last_name, reference, created_at, filled_in } = deposit;
+  const methodId = deposit.method_id ?? "";
+  const filledIn = Object.entries(filled_in).map(([name, value]) => {
+    const [label, shown] = fieldShown(desk, methodId, name, value);
+    return html`<dt>${label}</dt><dd>${shown}</dd>`;
+  });
+  return html`<h3 class="amount">${amountOf(desk, deposit)} <span class="quiet">· #${id}</span></h3>
+    <dl class="facts">
+      <dt>${say(desk, "player")}</dt><dd>${first_name} ${last_name} (${username})</dd>
+      <dt>${say(desk, "method")}</dt><dd>${methodName(methodId, desk.language) ?? methodId}</dd>
+      <dt>${say(desk, "reference")}</dt><dd>${reference}</dd>
+      <dt>${say(desk, "asked")}</dt><dd>${timeOf(desk, created_at)}</dd>
+      ${filledIn}${more}
+    </dl>`;
+}
+
+function amountOf({ language }: Desk, { amount, currency }: Deposit): string {
+  return formatMoney(amount, currency, language);
+}
+
+/** A field as the player saw it: by its label, and a choice by what it is called. */
+function fieldShown({ language }: Desk, methodId: string, name: string, value: string): [label: string, shown: string] {
+  const method = singleMethods.find(({ id }) => String(id) === methodId);
+  const field = method?.deposit?.fields.find((design) => design.name === name);
+  if (!field) return [name, value];
+  const label = field.label[language];
+  if (field.type === "bank") return [label, banks.find(({ id }) => String(id) === value)?.name ?? value];
+  if (field.type === "date") return [label, formatDay(value, language)];
+  return [label, field.options?.find((option) => option.value === value)?.label[language] ?? value];
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findMethod } from "../cashier/find-method.ts";
+import { acceptDeposit } from "../deposits/accept-deposit.ts";
+import { walletsOf } from "../ledger/wallet.ts";
+import type { RunningOperator } from "../server.ts";
+import { visitBackOffice } from "../testing/back-office.ts";
+import { testNow } from "../testing/databases.ts";
+import { startTestOperator } from "../testing/operator.ts";
+
+let operator: RunningOperator;
+let office: Awaited<ReturnType<typeof visitBackOffice>>;
+let playerId: string;
+beforeAll(async () => {
+  operator = await startTestOperator({ now: () => testNow });
+  office = await visitBackOffice(operator);
+  ({ id: playerId } = await operator.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
+});
+afterAll(() => operator.close());
+
+const ask = async (filledIn: Record<string, string> = {}) =>
+  (await acceptDeposit(operator.db, {
+    playerId,
+    asked: findMethod("21", 1, "tr"),
+    amount: "1500.00",
+    filledIn,
+    now: testNow,
+    language: "tr",
+  })).id;
+const balance = async () => (await walletsOf(operator.db, playerId))[0]?.balance;
+const statusOf = async (id: string) =>
+  (await operator.db.selectFrom("player_transaction").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
+
+describe("the page of deposits", () => {
+  it("shows who wants to pay in what, and how, escaped", async () => {
+    expect(await office.page("/operator/deposits")).toContain("No deposit is waiting.");
+    const id = await ask({ bank: "2", paidOn: "2026-03-13", customerNote: "<img src=x onerror=alert(1)>" });
+    const page = await office.page("/operator/deposits");
+    for (const shown of [
+      "₺1,500.00", `#${id}`, "Ada Deneme (sade)", "Bank transfer / EFT", `KR-${playerId}`, "Mar 14, 2026",
+      "Our bank you pay into</dt><dd>Poyraz Bank", "Day you sent it</dt><dd>March 13, 2026",
+      "&lt;img src=x onerror=alert(1)&gt;", 'aria-label="Approve: sade, ₺1,500.00"',
+    ]) {
+      expect(page).toContain(shown);
+    }
+    expect(page).not.toContain("<img");
+    const turkish = await visitBackOffice(operator, "tr");
+    expect(await turkish.page("/operator/deposits")).toContain("Göndereceğiniz bankamız</dt><dd>Poyraz Bank");
+    await office.post(`/operator/deposits/${id}`, { verdict: "cancel" });
+  });
+
+  it("approves one into the player's balance, once", async () => {
+    const id = await ask();
+    const approve = () => office.post(`/operator/deposits/${id}`, { verdict: "approve", note: "" });
+    const answers = await Promise.all([approve(), approve()]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(answers.map(({ headers }) => headers.get("location")).toSorted()).toEqual([
+      "/operator/deposits?decided=approved",
+      "/operator/deposits?decided=late",
+    ]);
+    expect([await statusOf(id), await balance()]).toEqual([1002, "2750.50"]);
+    expect(await office.page("/operator/deposits?decided=approved")).toContain("the balance has it");
+    expect(await office.page("/operator/deposits?decided=late")).toContain("decided before");
+    for (const made of ["?decided=toString", "?decided=x", ""]) {
+      expect(await office.page(`/operator/deposits${made}`)).not.toMatch(/class="(done|problem)"/);
+    }
+  });
+
+  it("cancels one with a note, which moves nothing", async () => {
+    const id = await ask();
+    const before = await balance();
+    await office.post(`/operator/deposits/${id}`, { verdict: "cancel", note: " Ödeme gelmedi. " });
+    expect([await statusOf(id), await balance()]).toEqual([1003, before]);
+    const page = await office.page("/operator/deposits?decided=cancelled");
+    expect(page).toContain("The deposit was cancelled.");
+    expect(page).toContain("Note to the player</dt><dd>Ödeme gelmedi.");
+  });
+
+  it("decides nothing for a form that is not its own, nor without a verdict", async () => {
+    const id = await ask();
+    const path = `/operator/deposits/${id}`;
+    const approve = { verdict: "approve", note: "" };
+    expect((await office.post(path, { ...approve, formToken: undefined })).status).toBe(403);
+    expect((await office.post(path, { ...approve, formToken: "x" })).status).toBe(403);
+    expect((await office.post(path, approve, { origin: "https://evil.example" })).status).toBe(403);
+    expect((await office.post(path, approve, { cookie: "" })).status).toBe(403);
+    expect((await office.post(path, { verdict: "both" })).status).toBe(400);
+    expect((await office.post(path, { ...approve, note: "x".repeat(301) })).status).toBe(400);
+    expect(await statusOf(id)).toBe(1001);
+    for (const unknown of ["1", "x", "99999999999999999999"]) {
+      expect((await office.post(`/operator/deposits/${unknown}`, approve)).status).toBe(404);
+    }
+    const locked = await fetch(`${operator.origin}/operator/deposits`);
+    expect(locked.status).toBe(403);
+    expect(await locked.text()).not.toContain("sade");
+  });
+});

@@ -1,0 +1,46 @@
+import { compareMoney, formatMoney, fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
+import type { Language } from "../dispatch/language.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import { voucherSeries } from "../seed/cashier/vouchers.ts";
+import type { MethodSide } from "./find-method.ts";
+import { cashierTexts, filled } from "./texts.ts";
+
+/** The currency of all amounts of the cashier. */
+export const cashCurrency = "TRY";
+
+/**
+ * The amount with two decimals. Refuses (422) one that is finer, or outside the method's bounds, or not
+ * among those that the form's `bankcode` offers.
+ */
+export function checkAmount(
+  { side }: MethodSide,
+  sent: string,
+  { bankcode, language }: { readonly bankcode: string | undefined; readonly language: Language },
+): string {
+  const amount = asLira(sent);
+  if (amount === undefined) throw new Refusal(cashierTexts.amount[language], { code: 422 });
+  const show = (money: string) => formatMoney(money, cashCurrency, language);
+  if (compareMoney(amount, side.min) < 0 || compareMoney(amount, side.max) > 0) {
+    const range = { min: show(side.min), max: show(side.max) };
+    throw new Refusal(filled(cashierTexts.outOfRange[language], range), { code: 422 });
+  }
+  const offered = bankcode === undefined ? undefined : depositAmounts(bankcode);
+  if (offered && !offered.includes(amount)) {
+    const amounts = offered.map(show).join(", ");
+    throw new Refusal(filled(cashierTexts.offeredAmounts[language], { amounts }), { code: 422 });
+  }
+  return amount;
+}
+
+/** The amounts that can be paid in with this `bankcode`; undefined for a code that nobody gave out. */
+export function depositAmounts(bankcode: string): readonly string[] | undefined {
+  return voucherSeries.find(({ code }) => code === bankcode)?.amounts;
+}
+
+function asLira(sent: string): string | undefined {
+  try {
+    return fromMinorUnits(toMinorUnits(sent));
+  } catch {
+    return undefined;
+  }
+}

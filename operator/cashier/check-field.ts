@@ -1,0 +1,76 @@
+import { isTurkishIban, normaliseIban } from "../../src/lib/iban.ts";
+import { compareMoney } from "../../src/lib/money.ts";
+import { isNationalId } from "../../src/lib/national-id.ts";
+import { normalisePhone } from "../../src/lib/phone.ts";
+import { banks } from "../seed/cashier/banks.ts";
+import type { FormField } from "./form-fields.ts";
+import type { fieldTexts } from "./texts.ts";
+
+/** What a field holds, as it is kept; or why it is not taken. */
+export type CheckedField =
+  | { readonly value: string }
+  | { readonly problem: keyof typeof fieldTexts; readonly bound?: string };
+
+/** What is good to know when fields are checked. */
+export interface Checking {
+  /** The ids of the player's bank accounts. */
+  readonly accounts: ReadonlySet<string>;
+}
+
+type Check = (typed: string, field: FormField, checking: Checking) => CheckedField;
+
+const longest = { text: 200, textarea: 1000 };
+
+const tidyText: Check = (typed, { type, maxLength, pattern }) => {
+  const most = maxLength ?? (type === "textarea" ? longest.textarea : longest.text);
+  if (typed.length > most) return { problem: "tooLong", bound: String(most) };
+  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, "u").test(typed)) return { problem: "pattern" };
+  return { value: typed };
+};
+
+/** A text that is taken when `read` makes something of it. */
+function readAs(problem: keyof typeof fieldTexts, read: (typed: string) => string | undefined): Check {
+  return (typed) => {
+    const value = read(typed);
+    return value === undefined ? { problem } : { value };
+  };
+}
+
+const number: Check = (typed, { min, max }) => {
+  if (!/^-?\d{1,15}(\.\d{1,8})?$/.test(typed)) return { problem: "number" };
+  if (min !== undefined && compareMoney(typed, min) < 0) return { problem: "tooSmall", bound: min };
+  if (max !== undefined && compareMoney(typed, max) > 0) return { problem: "tooLarge", bound: max };
+  return { value: typed };
+};
+
+const date: Check = (typed, { min, max }) => {
+  const midnight = new Date(`${typed}T00:00:00Z`);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(midnight.getTime());
+  if (!isDay || midnight.toISOString().slice(0, 10) !== typed) return { problem: "date" };
+  if (min !== undefined && typed < min) return { problem: "tooEarly", bound: min };
+  if (max !== undefined && typed > max) return { problem: "tooLate", bound: max };
+  return { value: typed };
+};
+
+const checks: Partial<Record<FormField["type"], Check>> = {
+  text: tidyText,
+  textarea: tidyText,
+  number,
+  date,
+  phone: readAs("phone", normalisePhone),
+  nationalId: readAs("nationalId", (typed) => (isNationalId(typed) ? typed : undefined)),
+  iban: readAs("iban", (typed) => (isTurkishIban(typed) ? normaliseIban(typed) : undefined)),
+  time: readAs("time", (typed) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : undefined)),
+  select: (typed, { options = [] }) =>
+    options.some(({ value }) => value === typed) ? { value: typed } : { problem: "option" },
+  // Banks that the operator has an account with: there is nothing to pay into at the others.
+  bank: readAs("option", (typed) => (banks.some(({ id, accounts }) => String(id) === typed && accounts.length > 0) ? typed : undefined)),
+  bankAccount: (typed, _field, { accounts }) => (accounts.has(typed) ? { value: typed } : { problem: "account" }),
+};
+
+/** Checks one field of a form by its declaration; the amount is not one of them (see `checkAmount`). */
+export function checkField(field: FormField, sent: string, checking: Checking): CheckedField {
+  const typed = sent.normalize("NFC").trim();
+  if (typed === "") return field.isRequired ? { problem: "required" } : { value: "" };
+  return (checks[field.type] ?? tidyText)(typed, field, checking);
+}

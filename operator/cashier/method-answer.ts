@@ -1,0 +1,49 @@
+import type { InferInput } from "valibot";
+import type { CashDirection, cashMethod, singleCashMethod } from "../../src/contract/cash-method.ts";
+import { artAddress } from "../art-address.ts";
+import type { Language } from "../dispatch/language.ts";
+import type { MethodGroup, SingleMethod } from "../seed/cashier/method.ts";
+import { sideOf } from "./find-method.ts";
+
+export interface Asked {
+  readonly direction: CashDirection;
+  readonly language: Language;
+  /** The ids of the player's favourites in this direction. */
+  readonly favourites: ReadonlySet<string>;
+}
+
+type SingleAnswer = InferInput<typeof singleCashMethod>;
+
+/** A method as the wire has it; undefined when it is not offered in that direction. */
+export function singleAnswer(method: SingleMethod, { direction, language, favourites }: Asked): SingleAnswer | undefined {
+  const side = sideOf(method, direction);
+  if (!side) return undefined;
+  const id = String(method.id);
+  return {
+    id,
+    name: method.name[language],
+    logo: logoOf(method),
+    type: "single",
+    isFavorite: favourites.has(id),
+    min: side.min,
+    max: side.max,
+    ...(side.fee !== undefined && { fee: side.fee }),
+    processingTime: side.processingTime[language],
+    transferType: String(side.transferType),
+  };
+}
+
+/** A method, or a group with those of its members that are offered; undefined when none is. */
+export function methodAnswer(
+  method: SingleMethod | MethodGroup,
+  asked: Asked,
+): InferInput<typeof cashMethod> | undefined {
+  if (!("methods" in method)) return singleAnswer(method, asked);
+  const methods = method.methods.flatMap((single) => singleAnswer(single, asked) ?? []);
+  if (methods.length === 0) return undefined;
+  return { id: String(method.id), name: method.name[asked.language], logo: logoOf(method), type: "group", methods };
+}
+
+function logoOf({ id }: { readonly id: number }): string {
+  return artAddress(`/art/cash/${id}.svg`);
+}

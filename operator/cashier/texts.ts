@@ -1,0 +1,46 @@
+/** What the cashier says to players. `{…}` is filled in by whoever says it. */
+import type { Localised } from "../seed/types.ts";
+
+/** Why a field of a method's form is not taken; said behind the field's name. */
+export const fieldTexts = {
+  required: { tr: "Bu alan zorunludur.", en: "Required field." },
+  tooLong: { tr: "En fazla {bound} karakter yazın.", en: "Use at most {bound} characters." },
+  pattern: { tr: "Beklenen biçimde değil.", en: "Not in the expected form." },
+  number: { tr: "Bir sayı girin.", en: "Enter a number." },
+  tooSmall: { tr: "En az {bound} olmalıdır.", en: "It must be at least {bound}." },
+  tooLarge: { tr: "En çok {bound} olmalıdır.", en: "It must be at most {bound}." },
+  phone: { tr: "Geçerli bir telefon numarası girin.", en: "Enter a valid phone number." },
+  nationalId: { tr: "T.C. Kimlik Numarası Hatalı", en: "T.R. Identity Number is Incorrect" },
+  iban: { tr: "Geçerli bir IBAN girin.", en: "Enter a valid IBAN." },
+  date: { tr: "Geçerli bir tarih girin.", en: "Enter a valid date." },
+  tooEarly: { tr: "{bound} ya da sonrası olmalıdır.", en: "It must be {bound} or later." },
+  tooLate: { tr: "{bound} ya da öncesi olmalıdır.", en: "It must be {bound} or earlier." },
+  time: { tr: "Saati 14:05 gibi girin.", en: "Enter the time like 14:05." },
+  option: { tr: "Listeden seçin.", en: "Choose from the list." },
+  account: { tr: "Geçerli bir hesap seçin.", en: "Select a valid account." },
+} as const satisfies Record<string, Localised>;
+
+export const cashierTexts = {
+  noSuchMethod: { tr: "Ödeme yöntemi tanımlı değil.", en: "The payment method is not defined." },
+  amount: {
+    tr: "Tutarı en fazla iki ondalıkla girin.",
+    en: "Enter an amount with at most two decimals.",
+  },
+  outOfRange: {
+    tr: "Girdiğiniz tutar en az ve en çok tutarların dışında: {min} – {max}.",
+    en: "The amount entered is not within the minimum and maximum range: {min} – {max}.",
+  },
+  offeredAmounts: {
+    tr: "Bu kart yalnızca şu tutarlarla kullanılır: {amounts}.",
+    en: "This card is used with these amounts only: {amounts}.",
+  },
+  tooManyWaiting: {
+    tr: "Sonuçlanmamış {count} yatırma talebiniz var. Yenisini vermeden önce sonuçlanmalarını bekleyin.",
+    en: "You have {count} deposits that are not decided yet. Please wait for them before you ask for another.",
+  },
+} as const satisfies Record<string, Localised>;
+
+/** The text with what stands in braces filled in. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
+}

@@ -1,0 +1,23 @@
+import type { ColumnType } from "kysely";
+import type { Id, Json, Moment } from "./columns.ts";
+
+export interface CashRequestTable {
+  transaction_id: Id;
+  /** What the player names when paying. */
+  reference: string;
+  /** The fields of the method's form, by their names. */
+  filled_in: Json<Readonly<Record<string, string>>>;
+  /** When it was approved or cancelled. */
+  decided_at: Moment | null;
+}
+
+export interface FavouriteCashMethodTable {
+  player_id: Id;
+  direction: ColumnType<number, number, never>;
+  method_id: string;
+}
+
+export interface CashierTables {
+  cash_request: CashRequestTable;
+  favourite_cash_method: FavouriteCashMethodTable;
+}

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from "kysely";
+import { canonicalKey } from "../../src/contract/canonical.ts";
+import type { AnyCall } from "../../src/contract/declaration.ts";
+import { messages } from "../../src/contract/envelope.ts";
+import { addDays } from "../calendar.ts";
+import type { Database } from "../database/schema.ts";
+import { deriveSecret, hashSecret } from "../secret.ts";
+import { type AnswerEnvelope, refused } from "./envelope.ts";
+import type { CallContext } from "./handler.ts";
+import { badRequest, Refusal } from "./refusal.ts";
+import { texts } from "./texts.ts";
+
+/** How many days an answer is repeated for: twice what the contract asks for. */
+const keptDays = 2;
+const forgottenAtOnce = 100;
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Answers about who asks, or whether the site is open, say nothing about what was asked for. */
+const passing: ReadonlySet<string> = new Set([
+  messages.sessionExpired,
+  messages.loginFailed,
+  messages.inactiveAccount,
+  messages.maintenance,
+]);
+
+/**
+ * Carries out a write once for one `Idempotency-Key` of one player, and repeats its answer for the same key
+ * (contract §1). What the call does and what was answered are stored in one transaction: however a request
+ * ends, the next one with its key either finds the answer or nothing done. Two at once wait for each other.
+ * Of the key and the data only hashes are kept.
+ *
+ * @throws Refusal (409) when the key came with other data before, (400) when it is no UUID.
+ */
+export function answerOnce(
+  { db, now, language, session }: CallContext,
+  { call, data, key }: { readonly call: AnyCall; readonly data: unknown; readonly key: string },
+  answer: (transaction: Kysely<Database>) => Promise<AnswerEnvelope>,
+): Promise<AnswerEnvelope> {
+  if (!uuid.test(key)) throw badRequest(language, "header Idempotency-Key: expected a UUID");
+  const keyHash = hashSecret(`${session?.playerId ?? ""} ${key.toLowerCase()}`);
+  // With the key as its secret: from what is stored nobody can guess a password that was among the data.
+  const fingerprint = deriveSecret(key.toLowerCase(), canonicalKey(call, data as object | undefined, ""));
+  return db.transaction().execute(async (transaction) => {
+    await forgetOld(transaction, now);
+    const claimed = await transaction
+      .insertInto("idempotent_answer")
+      .values({ key_hash: keyHash, fingerprint, answer: null, asked_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (claimed.numInsertedOrUpdatedRows === 0n) {
+      const before = await find(transaction, keyHash);
+      if (before.fingerprint !== fingerprint) throw new Refusal(texts.otherData[language], { code: 409 });
+      return before.answer as AnswerEnvelope;
+    }
+    const given = await settled(transaction, answer);
+    if (isPassing(given)) {
+      await transaction.deleteFrom("idempotent_answer").where("key_hash", "=", keyHash).execute();
+    } else {
+      await transaction.updateTable("idempotent_answer").set({ answer: given }).where("key_hash", "=", keyHash).execute();
+    }
+    return given;
+  });
+}
+
+/** A refusal is an answer like any other, and what was done before it (attempts that were counted) stays. */
+async function settled(
+  transaction: Kysely<Database>,
+  answer: (transaction: Kysely<Database>) => Promise<AnswerEnvelope>,
+): Promise<AnswerEnvelope> {
+  try {
+    return await answer(transaction);
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error);
+    throw error;
+  }
+}
+
+function isPassing({ result, message, code = 0 }: AnswerEnvelope): boolean {
+  return !result && (code === 403 || code >= 500 || passing.has(message));
+}
+
+function find(db: Kysely<Database>, keyHash: string) {
+  return db.selectFrom("idempotent_answer").selectAll().where("key_hash", "=", keyHash).executeTakeFirstOrThrow();
+}
+
+async function forgetOld(db: Kysely<Database>, now: Date): Promise<void> {
+  // Rows that another request is about to forget are left to it.
+  await sql`delete from idempotent_answer where key_hash in (
+    select key_hash from idempotent_answer where asked_at < ${addDays(now, -keptDays)}
+    limit ${forgottenAtOnce} for update skip locked
+  )`.execute(db);
+}

@@ -1,0 +1,31 @@
+import type {
+  financeListCategories,
+  financeListSubCategories,
+  financeListTransactions,
+  financeListTypesFrontend,
+} from "../../src/contract/finance-history.ts";
+import type { Handler } from "../dispatch/handler.ts";
+import { capPage, wholeList } from "../dispatch/paging.ts";
+import { signedIn } from "../dispatch/signed-in.ts";
+import { categories, subCategories, types } from "../transactions/kinds.ts";
+import { listTransactions } from "../transactions/list-transactions.ts";
+import { filterAnswer, transactionAnswer } from "../transactions/transaction-answer.ts";
+
+/** As many as the front end's notifications ask for at once. */
+const mostTransactions = 250;
+
+/** What moved the player's money, and what is still to be decided. */
+export const listPlayerTransactions: Handler<typeof financeListTransactions> = async (data, context) => {
+  const page = capPage(data, mostTransactions);
+  const { rows, total } = await listTransactions(context.db, signedIn(context).playerId, data, page);
+  return { data: rows.map((row) => transactionAnswer(row, context.language)), pagination: { ...page, total } };
+};
+
+export const listTypes: Handler<typeof financeListTypesFrontend> = async (_data, { language }) =>
+  wholeList(types.map((kind) => filterAnswer(kind, language)));
+
+export const listCategories: Handler<typeof financeListCategories> = async (_data, { language }) =>
+  wholeList(categories.map((kind) => filterAnswer(kind, language)));
+
+export const listSubCategories: Handler<typeof financeListSubCategories> = async (_data, { language }) =>
+  wholeList(subCategories.map((kind) => filterAnswer(kind, language)));

@@ -1,0 +1,69 @@
+import type { envoyGetDepositAmounts } from "../../src/contract/envoy.ts";
+import type {
+  financeListCashMethods,
+  financeListCashMethodsNew,
+  financeListHighlightedCashMethods,
+} from "../../src/contract/finance.ts";
+import type { financeListBanks } from "../../src/contract/finance-banks.ts";
+import { artAddress } from "../art-address.ts";
+import { depositAmounts } from "../cashier/check-amount.ts";
+import { favouriteMethods } from "../cashier/favourites.ts";
+import { findMethod, sideOf } from "../cashier/find-method.ts";
+import { fieldAnswer } from "../cashier/form-answer.ts";
+import { formFields } from "../cashier/form-fields.ts";
+import { methodAnswer, singleAnswer } from "../cashier/method-answer.ts";
+import type { Handler } from "../dispatch/handler.ts";
+import { wholeList } from "../dispatch/paging.ts";
+import { signedIn } from "../dispatch/signed-in.ts";
+import { banks } from "../seed/cashier/banks.ts";
+import { cashMethods, singleMethods } from "../seed/cashier/methods.ts";
+
+/** The ways to pay in or out; with a methodID that one alone, be it a group or a member of one. */
+export const listCashMethodsNew: Handler<typeof financeListCashMethodsNew> = async (data, context) => {
+  const { playerId } = signedIn(context);
+  const direction = data.Type;
+  const asked = {
+    direction,
+    language: context.language,
+    favourites: await favouriteMethods(context.db, { playerId, direction }),
+  };
+  const methods = data.methodID === undefined
+    ? cashMethods
+    : [...cashMethods, ...singleMethods].filter(({ id }) => String(id) === data.methodID).slice(0, 1);
+  const offered = methods.flatMap((method) => methodAnswer(method, asked) ?? []);
+  return { ...wholeList(offered), data: { methods_list: offered } };
+};
+
+/** The form of one method. */
+export const listCashMethods: Handler<typeof financeListCashMethods> = async (data, context) => {
+  const { playerId } = signedIn(context);
+  const asked = findMethod(data.methodID, data.Type, context.language);
+  const fields = formFields(asked, context.now);
+  return wholeList([{ fields: fields.map((field) => fieldAnswer(field, { language: context.language, playerId })) }]);
+};
+
+/** The methods that the operator puts forward. */
+export const listHighlighted: Handler<typeof financeListHighlightedCashMethods> = async (data, context) => {
+  const { playerId } = signedIn(context);
+  const direction = data.Type;
+  const favourites = await favouriteMethods(context.db, { playerId, direction });
+  const put = singleMethods.filter((method) => sideOf(method, direction)?.highlighted);
+  return wholeList(put.flatMap((method) => singleAnswer(method, { direction, language: context.language, favourites }) ?? []));
+};
+
+/** The operator's banks, and its accounts there to pay into. */
+export const listBanks: Handler<typeof financeListBanks> = async () =>
+  wholeList(
+    banks.map(({ id, name, accounts }) => ({
+      bankID: String(id),
+      name,
+      logo: artAddress(`/art/bank/${id}.svg`),
+      ...(accounts.length > 0 && { accounts: [...accounts] }),
+    })),
+  );
+
+/** The amounts of a series of prepaid cards; none for a code that nobody gave out. */
+export const getDepositAmounts: Handler<typeof envoyGetDepositAmounts> = async ({ bankcode }) => {
+  const amounts = [...(depositAmounts(bankcode) ?? [])];
+  return { ...wholeList(amounts), data: { amounts } };
+};

@@ -1,0 +1,54 @@
+/** Fields that several methods' forms share. */
+import type { CashFieldDesign } from "./method.ts";
+
+export const amount: CashFieldDesign = {
+  name: "amount",
+  label: { tr: "Tutar", en: "Amount" },
+  type: "amount",
+};
+
+/** Written into the payment's description, it tells the operator whose money has come. */
+export const playersReference: CashFieldDesign = {
+  name: "referenceNumber",
+  label: { tr: "Referans numarası", en: "Reference number" },
+  type: "copy",
+  required: false,
+  value: "reference",
+  hint: {
+    tr: "Ödemenin açıklamasına yalnızca bu numarayı yazın.",
+    en: "Write this number, and nothing else, into the payment’s description.",
+  },
+};
+
+export const senderPhone: CashFieldDesign = {
+  name: "senderPhone",
+  label: { tr: "Gönderenin telefonu", en: "Sender’s phone" },
+  type: "phone",
+};
+
+export const senderNationalId: CashFieldDesign = {
+  name: "senderNationalId",
+  label: { tr: "Gönderenin T.C. kimlik numarası", en: "Sender’s T.R. identity number" },
+  type: "nationalId",
+};
+
+export const customerNote: CashFieldDesign = {
+  name: "customerNote",
+  label: { tr: "Notunuz", en: "Your note" },
+  type: "textarea",
+  required: false,
+  maxLength: 300,
+};
+
+export const ownAccount: CashFieldDesign = {
+  name: "account",
+  label: { tr: "Hesabınız", en: "Your account" },
+  type: "bankAccount",
+};
+
+export const identityValidity: CashFieldDesign = {
+  name: "identityValidityDate",
+  label: { tr: "Kimliğinizin son geçerlilik tarihi", en: "Last validity date of your ID" },
+  type: "date",
+  minDay: 0,
+};

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { cashFieldTypes } from "../../../src/contract/cash-method.ts";
+import { isTurkishIban } from "../../../src/lib/iban.ts";
+import { compareMoney, toMinorUnits } from "../../../src/lib/money.ts";
+import { drawArt } from "../../art/draw.ts";
+import { subCategories } from "../../transactions/kinds.ts";
+import { banks } from "./banks.ts";
+import { demoDeposits } from "./deposits.ts";
+import type { CashFieldDesign } from "./method.ts";
+import { cashMethods, singleMethods } from "./methods.ts";
+import { voucherSeries } from "./vouchers.ts";
+
+const sides = singleMethods.flatMap(({ id, deposit, withdraw }) => [
+  ...(deposit ? [{ name: `deposit ${id}`, side: deposit }] : []),
+  ...(withdraw ? [{ name: `withdraw ${id}`, side: withdraw }] : []),
+]);
+
+describe("the demo's ways to pay", () => {
+  it("have ids of their own, groups among them, and a logo each", () => {
+    const groups = cashMethods.filter((method) => "methods" in method);
+    const ids = [...groups, ...singleMethods].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(drawArt(`/art/cash/${id}.svg`), String(id)).toBeDefined();
+  });
+
+  it("stand in the history of their direction", () => {
+    for (const { id, kind, deposit, withdraw } of singleMethods) {
+      const parents = subCategories.filter(({ key }) => key === kind).map(({ parentId }) => parentId);
+      if (deposit) expect(parents, String(id)).toContain("2");
+      if (withdraw) expect(parents, String(id)).toContain("3");
+    }
+  });
+
+  it("show between them every type of field", () => {
+    const used = new Set(sides.flatMap(({ side }) => side.fields.map(({ type }) => type)));
+    expect([...used].toSorted()).toEqual([...cashFieldTypes].toSorted());
+  });
+
+  it.each(sides)("$name has a form that can be filled in", ({ side }) => {
+    expect(compareMoney(side.min, side.max)).toBe(-1);
+    for (const amount of [side.min, side.max, side.fee ?? "0"]) expect(() => toMinorUnits(amount)).not.toThrow();
+    const names = side.fields.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const field of side.fields) expect(faultOf(field), field.name).toBeUndefined();
+  });
+
+  it("name amounts of prepaid cards that the method takes", () => {
+    const { deposit } = singleMethods.find(({ kind }) => kind === "voucher") ?? {};
+    for (const amount of voucherSeries.flatMap(({ amounts }) => amounts)) {
+      expect(compareMoney(amount, deposit?.min ?? "0")).not.toBe(-1);
+      expect(compareMoney(amount, deposit?.max ?? "0")).not.toBe(1);
+    }
+  });
+
+  it("have banks with IBANs whose check digits fit, and logos", () => {
+    for (const { id, accounts } of banks) {
+      expect(accounts.filter(({ iban }) => !isTurkishIban(iban))).toEqual([]);
+      expect(drawArt(`/art/bank/${id}.svg`)).toBeDefined();
+    }
+  });
+
+  it("were used for the deposits that wait at first, within their bounds", () => {
+    for (const { methodId, amount } of demoDeposits) {
+      const { deposit } = singleMethods.find(({ id }) => id === methodId) ?? {};
+      expect(compareMoney(amount, deposit?.min ?? "0")).not.toBe(-1);
+      expect(compareMoney(amount, deposit?.max ?? "0")).not.toBe(1);
+    }
+  });
+});
+
+function faultOf({ label, type, required, pattern, options, value, hint }: CashFieldDesign): string | undefined {
+  const texts = [label, hint, typeof value === "object" ? value : undefined, ...(options ?? []).map((option) => option.label)];
+  if (texts.some((text) => text && !(text.tr.trim() && text.en.trim()))) return "a text is missing";
+  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, "u")) return "no pattern";
+  if ((type === "info" || type === "copy") && (value === undefined || required !== false)) return "shows nothing, or asks";
+  return type === "select" && !options?.length ? "no choice" : undefined;
+}

@@ -1,0 +1,60 @@
+/** What a player's history is sorted by: the ids by which it is asked for, and what they are called. */
+import type { Localised } from "../seed/types.ts";
+
+/** A row of one of the lists of filters (finance/list_types_frontend and its like). */
+export interface TransactionKind {
+  readonly id: string;
+  /** How the database names it. */
+  readonly key: string;
+  readonly name: Localised;
+  /** The category that it belongs to. */
+  readonly parentId?: string;
+}
+
+export const categories: readonly TransactionKind[] = [
+  { id: "1", key: "1", name: { tr: "Bahis ve oyun", en: "Bets and games" } },
+  { id: "2", key: "2", name: { tr: "Para yatırma", en: "Deposit" } },
+  { id: "3", key: "3", name: { tr: "Para çekme", en: "Withdrawal" } },
+  { id: "4", key: "4", name: { tr: "Bonus", en: "Bonus" } },
+];
+
+export const types: readonly TransactionKind[] = [
+  { id: "11", key: "bet", name: { tr: "Bahis", en: "Bet" }, parentId: "1" },
+  { id: "12", key: "win", name: { tr: "Kazanç", en: "Win" }, parentId: "1" },
+  { id: "21", key: "deposit", name: { tr: "Yatırma", en: "Deposit" }, parentId: "2" },
+  { id: "31", key: "withdraw", name: { tr: "Çekme", en: "Withdrawal" }, parentId: "3" },
+  { id: "41", key: "bonus", name: { tr: "Bonus", en: "Bonus" }, parentId: "4" },
+];
+
+export const subCategories: readonly TransactionKind[] = [
+  { id: "101", key: "slot", name: { tr: "Slot", en: "Slots" }, parentId: "1" },
+  { id: "102", key: "table", name: { tr: "Masa oyunu", en: "Table games" }, parentId: "1" },
+  { id: "103", key: "jackpot", name: { tr: "Jackpot", en: "Jackpot" }, parentId: "1" },
+  { id: "104", key: "instant", name: { tr: "Anında oyun", en: "Instant games" }, parentId: "1" },
+  { id: "105", key: "crash", name: { tr: "Crash", en: "Crash" }, parentId: "1" },
+  { id: "106", key: "bingo", name: { tr: "Tombala", en: "Bingo" }, parentId: "1" },
+  { id: "107", key: "live", name: { tr: "Canlı casino", en: "Live casino" }, parentId: "1" },
+  { id: "108", key: "sport", name: { tr: "Spor", en: "Sports" }, parentId: "1" },
+  { id: "109", key: "live-sport", name: { tr: "Canlı spor", en: "Live sports" }, parentId: "1" },
+  { id: "110", key: "virtual", name: { tr: "Sanal oyun", en: "Virtual games" }, parentId: "1" },
+  { id: "201", key: "bank", name: { tr: "Banka", en: "Bank" }, parentId: "2" },
+  { id: "202", key: "mobile", name: { tr: "Mobil", en: "Mobile" }, parentId: "2" },
+  { id: "203", key: "card", name: { tr: "Kart", en: "Card" }, parentId: "2" },
+  { id: "204", key: "wallet", name: { tr: "Cüzdan", en: "Wallet" }, parentId: "2" },
+  { id: "205", key: "crypto", name: { tr: "Kripto para", en: "Cryptocurrency" }, parentId: "2" },
+  { id: "206", key: "qr", name: { tr: "QR", en: "QR" }, parentId: "2" },
+  { id: "207", key: "voucher", name: { tr: "Ön ödemeli kart", en: "Prepaid card" }, parentId: "2" },
+  { id: "301", key: "bank", name: { tr: "Banka", en: "Bank" }, parentId: "3" },
+  { id: "304", key: "wallet", name: { tr: "Cüzdan", en: "Wallet" }, parentId: "3" },
+  { id: "305", key: "crypto", name: { tr: "Kripto para", en: "Cryptocurrency" }, parentId: "3" },
+  { id: "401", key: "promotion", name: { tr: "Promosyon", en: "Promotion" }, parentId: "4" },
+];
+
+/** The kind of that list that the database names so, within a category; undefined for one that has none. */
+export function kindOf(
+  kinds: readonly TransactionKind[],
+  key: string,
+  category: number,
+): TransactionKind | undefined {
+  return kinds.find((kind) => kind.key === key && (kind.parentId ?? kind.id) === String(category));
+}

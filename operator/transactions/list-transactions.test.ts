@@ -1,0 +1,198 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RequestOf } from "../../src/contract/declaration.ts";
+import {
+  financeListCategories,
+  financeListSubCategories,
+  financeListTransactions,
+  financeListTypesFrontend,
+} from "../../src/contract/finance-history.ts";
+import type { SessionKeys } from "../../src/contract/system.ts";
+import { findMethod } from "../cashier/find-method.ts";
+import { cashier } from "../database/migrations/0014-cashier.ts";
+import { playerTransactions } from "../database/migrations/0013-player-transactions.ts";
+import { acceptDeposit } from "../deposits/accept-deposit.ts";
+import { decideDeposit } from "../deposits/decide-deposit.ts";
+import { houseAccount, post } from "../ledger/post.ts";
+import { walletsOf } from "../ledger/wallet.ts";
+import { databases } from "../testing/databases.ts";
+import { openTestSite, type TestSite } from "../testing/site.ts";
+import { type TransactionsAsked, pageOfTransactions } from "./list-transactions.ts";
+
+type Asked = Partial<RequestOf<typeof financeListTransactions>>;
+
+describe.each(databases)("a player's history on $name", (database) => {
+  let site: TestSite;
+  let as: SessionKeys;
+  let playerId: string;
+  let otherId: string;
+  const at = (day: number, hour = 12) => new Date(Date.UTC(2026, 2, day, hour));
+
+  async function move(amount: string, day: number, history: { category: 1 | 4; subCategory: string; game?: string; ticketNumber?: string }, hour?: number) {
+    const [wallet] = await walletsOf(site.db, playerId);
+    const counter = amount.startsWith("-") ? amount.slice(1) : `-${amount}`;
+    const kind = history.category === 4 ? "bonus" : amount.startsWith("-") ? "bet" : "win";
+    await post(site.db, {
+      kind,
+      at: at(day, hour),
+      history,
+      entries: [
+        { accountId: wallet?.id ?? "", amount },
+        { accountId: await houseAccount(site.db, "house.games", "TRY"), amount: counter },
+      ],
+    });
+  }
+
+  async function pay(amount: string, day: number, verdict?: "approve" | "cancel") {
+    const asked = findMethod("21", 1, "tr");
+    const { id } = await acceptDeposit(site.db, { playerId, asked, amount, filledIn: {}, now: at(day), language: "tr" });
+    if (verdict) await decideDeposit(site.db, id, { verdict }, at(day, 13));
+  }
+
+  beforeAll(async () => {
+    site = await openTestSite(database);
+    as = await site.sessionOf("sade");
+    ({ id: playerId } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
+    ({ id: otherId } = await site.db.selectFrom("player").select("id").where("username", "=", "baska").executeTakeFirstOrThrow());
+    await move("-10.00", 1, { category: 1, subCategory: "slot", game: "Çini 1", ticketNumber: "500000001" });
+    await move("25.00", 1, { category: 1, subCategory: "slot", game: "Çini 1", ticketNumber: "500000001" }, 13);
+    await pay("500.00", 2, "approve");
+    await pay("750.00", 3, "cancel");
+    await move("-40.00", 4, { category: 1, subCategory: "live", game: "Masa" });
+    await move("100.00", 5, { category: 4, subCategory: "promotion" });
+    // On the operator's calendar it is the 7th already.
+    await move("-5.00", 6, { category: 1, subCategory: "sport" }, 21);
+    await pay("600.00", 8);
+  });
+  afterAll(() => site.close());
+
+  const rows = async (asked: Asked = {}, language = "tr") =>
+    site.succeed(financeListTransactions, { limit: 50, offset: 0, ...asked }, { as, language });
+  const amounts = async (asked: Asked) => (await rows(asked)).map(({ amount }) => amount);
+  const all = ["600.00", "-5.00", "100.00", "-40.00", "750.00", "500.00", "25.00", "-10.00"];
+
+  it("is what moved the wallet and what is still to be decided, the latest first, with the balance after it", async () => {
+    const history = await rows();
+    expect(history.map(({ amount, transaction_status, balanceAfter }) => [amount, transaction_status, balanceAfter])).toEqual([
+      ["600.00", "1001", undefined],
+      ["-5.00", "1002", "1820.50"],
+      ["100.00", "1002", "1825.50"],
+      ["-40.00", "1002", "1725.50"],
+      ["750.00", "1003", undefined],
+      ["500.00", "1002", "1765.50"],
+      ["25.00", "1002", "1265.50"],
+      ["-10.00", "1002", "1240.50"],
+    ]);
+    expect(history.at(-1)).toEqual({
+      id: history.at(-1)?.id,
+      createdAt: "2026-03-01T12:00:00.000Z",
+      transaction_category_id: "1",
+      category: "Bahis ve oyun",
+      sub_category: "Slot",
+      type: "Bahis",
+      amount: "-10.00",
+      balanceAfter: "1240.50",
+      currency: "TRY",
+      transaction_status: "1002",
+      game: "Çini 1",
+      ticketNumber: "500000001",
+    });
+    expect((await rows({}, "en"))[5]).toMatchObject({ category: "Deposit", sub_category: "Bank", type: "Deposit", method: "Bank transfer / EFT" });
+  });
+
+  const filters: [Asked, readonly string[]][] = [
+    [{ searchType: "", searchCategory: "", searchID: "", status: "", searchMinAmount: "", startDate: "", endDate: "" }, all],
+    [{ searchCategory: 2 }, ["600.00", "750.00", "500.00"]],
+    [{ searchCategory: "2", status: 1003 }, ["750.00"]],
+    [{ searchCategory: "4" }, ["100.00"]],
+    [{ searchType: "12" }, ["25.00"]],
+    [{ searchType: "11", searchCategory: "2" }, []],
+    [{ searchID: "107" }, ["-40.00"]],
+    [{ searchID: "201" }, ["600.00", "750.00", "500.00"]],
+    [{ searchID: "999" }, []],
+    [{ searchCategory: "x" }, []],
+    [{ status: "1001" }, ["600.00"]],
+    [{ status: "7" }, []],
+    [{ status: "x" }, []],
+    [{ searchMinAmount: "500", status: "1002" }, ["500.00"]],
+    [{ searchMinAmount: "40" }, ["600.00", "100.00", "-40.00", "750.00", "500.00"]],
+    [{ startDate: "2026-03-07" }, ["600.00", "-5.00"]],
+    [{ endDate: "2026-03-02" }, ["500.00", "25.00", "-10.00"]],
+    [{ startDate: "2026-03-03", endDate: "2026-03-04" }, ["-40.00", "750.00"]],
+    [{ OrderDir: "ASC", concatRequire: 1 }, all.toReversed()],
+    [{ OrderPar: "id", OrderDir: "DESC" }, ["600.00", "-5.00", "100.00", "-40.00", "750.00", "500.00", "25.00", "-10.00"]],
+    [{ OrderPar: "amount", OrderDir: "ASC" }, ["-40.00", "-10.00", "-5.00", "25.00", "100.00", "500.00", "600.00", "750.00"]],
+  ];
+  it.each(filters)("with %j is that part of it", async (asked, expected) => {
+    expect(await amounts(asked)).toEqual(expected);
+  });
+
+  it("comes in pages, with the true total past its end too", async () => {
+    const pages = await Promise.all([0, 3, 6].map((offset) => amounts({ limit: 3, offset })));
+    expect(pages.flat()).toEqual(all);
+    const past = await site.ask(financeListTransactions, { limit: 3, offset: 90 }, { as });
+    expect(past).toMatchObject({ result: true, data: [], pagination: { limit: 3, offset: 90, total: 8 } });
+    const capped = await site.ask(financeListTransactions, { limit: 5000, offset: 0 }, { as });
+    expect(capped.pagination).toEqual({ limit: 250, offset: 0, total: 8 });
+  });
+
+  it("is nobody else's", async () => {
+    const other = await site.succeed(financeListTransactions, { limit: 50, offset: 0 }, { as: await site.sessionOf("baska") });
+    expect(other).toEqual([]);
+  });
+
+  it("is filtered by types and sub-categories that belong to a category", async () => {
+    const categories = await site.succeed(financeListCategories, {}, { as });
+    expect(categories.map(({ id, name }) => `${id} ${name}`)).toEqual(["1 Bahis ve oyun", "2 Para yatırma", "3 Para çekme", "4 Bonus"]);
+    const ids = categories.map(({ id }) => id);
+    for (const call of [financeListTypesFrontend, financeListSubCategories]) {
+      const kinds = await site.succeed(call, {}, { as, language: "en" });
+      expect(kinds.filter(({ parentId }) => !ids.includes(parentId ?? ""))).toEqual([]);
+      expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length);
+    }
+  });
+
+  // By id, the table's own key will do as long as players are few.
+  const plans: [TransactionsAsked, string][] = [
+    [{}, "player_transaction_by_time"],
+    [{ OrderDir: "ASC", startDate: "2026-03-01", endDate: "2026-03-09" }, "player_transaction_by_time"],
+    [{ searchCategory: "2" }, "player_transaction_by_category"],
+    [{ OrderPar: "amount" }, "player_transaction_by_amount"],
+    [{ OrderPar: "id" }, "player_transaction_(by_id|pkey)"],
+  ];
+  it.each(plans)("of players with much of it, asked for with %j, is a range of an index", async (asked, index) => {
+    await site.db.transaction().execute(async (transaction) => {
+      const page = { limit: 50, offset: 0 };
+      // An eighth of it is this player's, and a quarter of that deposits.
+      await sql`insert into player_transaction (player_id, created_at, category, type, amount, currency, status)
+        select case row % 8 when 0 then ${playerId}::bigint else ${otherId}::bigint end,
+          ${at(1)}::timestamptz + make_interval(mins => row), case row % 32 when 0 then 2 else 1 end, 'bet',
+          -1 - row % 977, 'TRY', 1003
+        from generate_series(1, 8000) as row`.execute(transaction);
+      await sql`analyze player_transaction`.execute(transaction);
+      const explained = await pageOfTransactions(transaction, playerId, asked, page).explain("json");
+      const [{ "QUERY PLAN": [{ Plan: limit }] }] = explained as unknown as [{ "QUERY PLAN": [{ Plan: Planned }] }];
+      expect(limit.Plans).toEqual([expect.objectContaining({ "Node Type": "Index Scan", "Index Name": expect.stringMatching(index) })]);
+      throw new Rollback();
+    }).catch((error: unknown) => {
+      if (!(error instanceof Rollback)) throw error;
+    });
+  });
+
+  it("of what was played before there was one is made from the ledger", async () => {
+    const played = (await rows()).filter(({ type }) => ["Bahis", "Kazanç", "Bonus"].includes(type));
+    const told = played.map(({ id: _, ...row }) => row);
+    await cashier.down?.(site.db);
+    await playerTransactions.down?.(site.db);
+    await playerTransactions.up(site.db);
+    await cashier.up(site.db);
+    const after = (await rows()).filter(({ type }) => type !== "Yatırma");
+    expect(after.map(({ id: _, ...row }) => row)).toEqual(told);
+  });
+});
+
+class Rollback extends Error {}
+
+interface Planned {
+  readonly Plans: readonly unknown[];
+}

@@ -1,0 +1,101 @@
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { addDays, startOfDate } from "../calendar.ts";
+import type { Database } from "../database/schema.ts";
+import type { LedgerCategory } from "../database/schema/ledger.ts";
+import type { TransactionStatusNumber } from "../database/schema/player-transactions.ts";
+import type { Page } from "../dispatch/paging.ts";
+import { categories, subCategories, type TransactionKind, types } from "./kinds.ts";
+
+/** What of a player's history is asked for; empty or undefined is all (contract §2). */
+export interface TransactionsAsked {
+  readonly searchType?: string | undefined;
+  readonly searchCategory?: string | undefined;
+  /** The id of a sub-category. */
+  readonly searchID?: string | undefined;
+  /** Bare dates, the operator's local days, both included. */
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+  /** Moved at least so much, in either direction. */
+  readonly searchMinAmount?: string | undefined;
+  readonly status?: string | undefined;
+  readonly OrderPar?: "createdAt" | "amount" | "id" | "" | undefined;
+  readonly OrderDir?: "ASC" | "DESC" | "" | undefined;
+}
+
+/** One page of a player's history, the latest first unless asked otherwise, and how long all of it is. */
+export async function listTransactions(
+  db: Kysely<Database>,
+  playerId: string,
+  asked: TransactionsAsked,
+  page: Page,
+) {
+  const { total } = await sifted(db, playerId, asked)
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { rows: await pageOfTransactions(db, playerId, asked, page).execute(), total: Number(total) };
+}
+
+const columns = { createdAt: "created_at", amount: "amount", id: "id" } as const;
+
+/** The query of one page: a range of an index, see the test. */
+export function pageOfTransactions(db: Kysely<Database>, playerId: string, asked: TransactionsAsked, page: Page) {
+  const direction = asked.OrderDir === "ASC" ? "asc" : "desc";
+  const first = columns[asked.OrderPar || "createdAt"];
+  return sifted(db, playerId, asked)
+    .select([
+      "id",
+      "created_at",
+      "category",
+      "sub_category",
+      "type",
+      "amount",
+      "balance_after",
+      "currency",
+      "status",
+      "game",
+      "ticket_number",
+      "note",
+      "method_id",
+    ])
+    .orderBy(first, direction)
+    .$if(first !== "id", (query) => query.orderBy("id", direction))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export type TransactionRow = Awaited<ReturnType<typeof listTransactions>>["rows"][number];
+
+const statuses: readonly TransactionStatusNumber[] = [1001, 1002, 1003];
+
+type Sifting = SelectQueryBuilder<Database, "player_transaction", object>;
+
+function sifted(db: Kysely<Database>, playerId: string, asked: TransactionsAsked): Sifting {
+  const { startDate, endDate, searchMinAmount, status } = asked;
+  let query: Sifting = db.selectFrom("player_transaction").where("player_id", "=", playerId);
+  if (startDate) query = query.where("created_at", ">=", startOfDate(startDate));
+  if (endDate) query = query.where("created_at", "<", addDays(startOfDate(endDate), 1));
+  if (searchMinAmount) query = query.where(sql<boolean>`abs(amount) >= ${searchMinAmount}::numeric`);
+  if (status) query = ofStatus(query, status);
+  const filters = [
+    [asked.searchCategory, categories],
+    [asked.searchType, types],
+    [asked.searchID, subCategories],
+  ] as const;
+  for (const [id, kinds] of filters) {
+    if (!id) continue;
+    const kind = kinds.find((known) => known.id === id);
+    query = kind ? ofKind(query, kinds, kind) : query.where(sql<boolean>`false`);
+  }
+  return query;
+}
+
+function ofStatus(query: Sifting, asked: string): Sifting {
+  const status = statuses.find((known) => String(known) === asked);
+  return status ? query.where("status", "=", status) : query.where(sql<boolean>`false`);
+}
+
+function ofKind(query: Sifting, kinds: readonly TransactionKind[], { id, key, parentId = id }: TransactionKind): Sifting {
+  const ofCategory = query.where("category", "=", Number(parentId) as LedgerCategory);
+  if (kinds === types) return ofCategory.where("type", "=", key);
+  return kinds === subCategories ? ofCategory.where("sub_category", "=", key) : ofCategory;
+}

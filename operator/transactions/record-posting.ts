@@ -1,0 +1,53 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/schema.ts";
+import type { Posting } from "../ledger/post.ts";
+
+/**
+ * Writes a posting into the history of the players whose wallets it moved. Called by `post` alone, in its
+ * transaction; what has no history (the house's own affairs) leaves none.
+ */
+export async function recordPosting(
+  db: Kysely<Database>,
+  postingId: string,
+  { kind, at, history }: Posting,
+): Promise<void> {
+  if (!history) return;
+  const moved = db
+    .selectFrom("ledger_entry as entry")
+    .innerJoin("ledger_account as wallet", "wallet.id", "entry.account_id")
+    .where("entry.transaction_id", "=", postingId)
+    .where("wallet.kind", "=", "wallet");
+  if (history.carriesOut !== undefined) {
+    await db
+      .updateTable("player_transaction")
+      .set({
+        status: 1002,
+        balance_after: moved.select("wallet.balance"),
+        ledger_transaction_id: postingId,
+      })
+      .where("id", "=", history.carriesOut)
+      .execute();
+    return;
+  }
+  await db
+    .insertInto("player_transaction")
+    .columns(["player_id", "created_at", "category", "sub_category", "type", "amount", "balance_after", "currency",
+      "status", "game", "ticket_number", "ledger_transaction_id"])
+    .expression(
+      moved.select([
+        sql<string>`wallet.player_id`.as("player_id"),
+        sql<Date>`${at}::timestamptz`.as("created_at"),
+        sql`${history.category}::smallint`.as("category"),
+        sql`${history.subCategory ?? null}::text`.as("sub_category"),
+        sql`${kind}::text`.as("type"),
+        "entry.amount",
+        "wallet.balance as balance_after",
+        "wallet.currency",
+        sql`1002::smallint`.as("status"),
+        sql`${history.game ?? null}::text`.as("game"),
+        sql`${history.ticketNumber ?? null}::text`.as("ticket_number"),
+        "entry.transaction_id as ledger_transaction_id",
+      ]),
+    )
+    .execute();
+}
