@@ -21,6 +21,7 @@ export interface LobbyFigures {
 
 /** What is typed: names, a part of one, a typing error. Every letter from the third on is one measurement. */
 const words = ["yakamoz", "lale", "sahmaran", "kervan", "gece", "rulet", "simurg", "sahmarn", "lantrns"];
+export const searchedWords = words.length;
 const categories = ["Meyveler", "Popüler"];
 const rounds = 8;
 
@@ -130,7 +131,6 @@ async function measureRouteChanges(page: Page, slowDown: (rate: number) => Promi
       times.push(await took(page));
     }
   }
-  if (process.env.VERBOSE) console.log(times.map(Math.round).join(" "));
   return spread(times);
 }
 
@@ -187,7 +187,6 @@ async function measureSearch(page: Page): Promise<Spread> {
       }
     }
   }
-  if (process.env.VERBOSE) console.log(times.map(Math.round).join(" "));
   return spread(times);
 }
 
