@@ -22,7 +22,7 @@ describe("composeCsp", () => {
       "default-src 'none'",
       "script-src 'self'",
       "img-src 'self' data: https://cdn.example",
-      "connect-src 'self' https://api.karo.example https://ip.example:8443 https://cdn.example",
+      "connect-src 'self' https://api.karo.example https://ip.example:8443 https://cdn.example https://games.example https://live.example",
       "frame-src https://games.example https://live.example https://chat.example",
     ]);
   });

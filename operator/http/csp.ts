@@ -11,7 +11,7 @@ export type ReachableAddresses = Pick<
  * addresses, and for nothing else:
  *
  * - `connect-src`: the origins of `apiBase` and `ipInfoUrl`; `imageOrigins` too, because the service
- *   worker fetches images;
+ *   worker fetches images, and `gameOrigins`, because the page asks whether a game's origin answers;
  * - `img-src`: `imageOrigins`;
  * - `frame-src`: `gameOrigins`, and the origin of a chat that is embedded.
  *
@@ -20,12 +20,13 @@ export type ReachableAddresses = Pick<
  */
 export function composeCsp(policy: string, site: ReachableAddresses): string {
   const images = (site.imageOrigins ?? []).map(originOf);
+  const games = (site.gameOrigins ?? []).map(originOf);
   const { chatUrl, chatEmbedded } = site.support;
   const chats = [chatEmbedded ? (chatUrl ?? "") : ""].filter(isAbsolute).map(originOf);
   const additions: Record<string, readonly string[]> = {
-    "connect-src": [...[site.apiBase, site.ipInfoUrl ?? ""].filter(isAbsolute).map(originOf), ...images],
+    "connect-src": [...[site.apiBase, site.ipInfoUrl ?? ""].filter(isAbsolute).map(originOf), ...images, ...games],
     "img-src": images,
-    "frame-src": [...(site.gameOrigins ?? []).map(originOf), ...chats],
+    "frame-src": [...games, ...chats],
   };
   return policy
     .split(";")

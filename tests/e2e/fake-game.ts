@@ -24,7 +24,18 @@ export function gameFrame(page: Page): FrameLocator {
   return page.frameLocator("main iframe");
 }
 
-/** Has the fake game say something. */
+/** Has the fake game say something, and waits until the page has heard it. */
 export async function gameSays(page: Page, what: string): Promise<void> {
+  await page.evaluate((type) => {
+    const heard = new Promise<void>((resolve) => {
+      addEventListener("message", function listen({ data }: MessageEvent<{ type?: string }>) {
+        if (data.type !== type) return;
+        removeEventListener("message", listen);
+        resolve();
+      });
+    });
+    Object.assign(window, { heard });
+  }, `game:${what}`);
   await gameFrame(page).getByRole("button", { name: what, exact: true }).click();
+  await page.evaluate(() => (window as unknown as { heard: Promise<void> }).heard);
 }

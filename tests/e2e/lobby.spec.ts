@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { firstTileOnScreen, lobbyIsShown, lobbyPage, openLobby } from "./lobby-page.ts";
 
@@ -94,33 +94,48 @@ test("filters that nothing passes give the notice and a way out", async ({ page 
   await expect(lobbyPage(page).count).toHaveText("12.000 oyun");
 });
 
-test("the player who comes back finds the same tile, and moving between categories keeps the place", async ({ page }) => {
+/** Presses a link where it stands. A click would, if it had to be tried again, scroll the page to have it in the middle. */
+async function press(link: Locator): Promise<void> {
+  await expect(link).toBeVisible();
+  await link.dispatchEvent("click");
+}
+
+test("the player who comes back finds the same tile, and moving between categories keeps the place", async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { categories, title } = await openLobby(page, "/slot/category/94");
-  await categories.getByRole("link", { name: "Popüler" }).click();
+  const scrolled = () => page.evaluate(() => scrollY);
+  await press(categories.getByRole("link", { name: "Popüler" }));
   await expect(title).toHaveText("Popüler");
   await lobbyIsShown(page);
   await page.evaluate(() => scrollTo({ top: 2600 }));
   await expect.poll(() => firstTileOnScreen(page)).toBeGreaterThan(20);
   const place = await firstTileOnScreen(page);
-  const scrolled = await page.evaluate(() => scrollY);
 
   // No scroll to the top on the pages of categories and providers (spec §2).
-  await categories.getByRole("link", { name: "Meyveler" }).click();
+  await press(categories.getByRole("link", { name: "Meyveler" }));
   await expect(title).toHaveText("Meyveler");
   await lobbyIsShown(page);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await scrolled()).toBe(2600);
 
-  await page.getByRole("link", { name: /ana sayfa/ }).click();
+  await press(page.getByRole("link", { name: /ana sayfa/ }));
   await expect(title).toHaveText("karo");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(title).toHaveText("Meyveler");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect.poll(scrolled).toBe(2600);
   await page.goBack();
   await expect(title).toHaveText("Popüler");
   await expect.poll(() => firstTileOnScreen(page)).toBe(place);
+  // Nor does it get lost when the list, or what stands around it, comes late.
+  let late = () => {};
+  const untilThen = new Promise<void>((resolve) => (late = resolve));
+  await context.route("**/endpoint/v1", async (route) => {
+    await untilThen;
+    await route.fallback();
+  });
   await page.reload();
+  await expect(title).toBeVisible();
+  late();
   await lobbyIsShown(page);
   await expect.poll(() => firstTileOnScreen(page)).toBe(place);
   // On a wider screen the same tile stands in another row.
@@ -130,6 +145,16 @@ test("the player who comes back finds the same tile, and moving between categori
   await lobbyIsShown(page);
   await expect.poll(() => firstTileOnScreen(page)).toBeLessThanOrEqual(place);
   await expect.poll(() => firstTileOnScreen(page)).toBeGreaterThan(place - 6);
+
+  // The very end, where what stands below the list makes the page long enough.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
+    await expect(page.getByRole("contentinfo").getByText("18+").first()).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+  const end = await scrolled();
+  await page.goto("/about-us");
+  await page.goBack();
+  await expect.poll(scrolled).toBe(end);
 });
 
 test("12,000 games are scrolled end to end", async ({ page }) => {

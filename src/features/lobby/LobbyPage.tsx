@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, type CSSProperties, useState } from "react";
+import { type ComponentType, type CSSProperties, useMemo, useState } from "react";
 import { Favourites } from "../shared/favourites/Favourites.tsx";
 import { SectionAge } from "../shared/SectionAge.tsx";
 import { SectionFailure } from "../shared/SectionFailure.tsx";
@@ -36,7 +36,10 @@ export interface LobbyPageProps<Item extends Named> {
 
 /** A lobby: categories, filters, and all the tiles that pass them, however many. */
 export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
-  const { lobby, filters, entry, tile: Tile, details } = props;
+  const { lobby, entry, tile: Tile, details } = props;
+  const { category, provider, type, order, q } = props.filters;
+  // The same as long as the address is: what looks at them need not look again.
+  const filters = useMemo(() => ({ category, provider, type, order, q }), [category, provider, type, order, q]);
   const { t } = useLingui();
   const [openDetails, dialog] = useDetails(details);
   const page = lobby.page(filters);
@@ -60,7 +63,12 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
           provider={providerName}
           total={total}
         />
-        <CategoryBar kind={lobby.kind} filters={filters} query={categories} />
+        <CategoryBar
+          kind={lobby.kind}
+          filters={filters}
+          all={categories.data?.data}
+          failed={categories.isError}
+        />
         <Controls lobby={lobby} filters={filters} providerName={providerName} />
         {isWhole && <RecentShelf kind={lobby.kind} />}
         {stale && <SectionAge at={stale} />}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -11,21 +10,21 @@ import styles from "./GameDialog.module.css";
 /** Asks before a running round is left; closing the tab asks in the browser's own words. */
 export function LeaveGuard() {
   const { history } = useRouter();
-  const isRoundRunning = useStore(openGame)?.isRoundRunning === true;
   const [question, setQuestion] = useState<{ readonly stays: (stays: boolean) => void }>();
   useEffect(() => {
-    if (!isRoundRunning) return;
+    // Looked at when the player leaves: a round counts from the message on, not from the next render.
+    const isRoundRunning = () => openGame.get()?.isRoundRunning === true;
     // By hand: the router's own hook would be in every visitor's first load.
     return history.block({
-      enableBeforeUnload: true,
+      enableBeforeUnload: isRoundRunning,
       blockerFn: ({ currentLocation, nextLocation }) => {
-        if (currentLocation.pathname === nextLocation.pathname) return false;
+        if (!isRoundRunning() || currentLocation.pathname === nextLocation.pathname) return false;
         // Who is signed out has nothing left to lose here.
         if (session.state.get().kind === "anonymous") return false;
         return new Promise((resolve) => setQuestion({ stays: resolve }));
       },
     });
-  }, [history, isRoundRunning]);
+  }, [history]);
   if (!question) return null;
   const answer = (stays: boolean) => () => {
     setQuestion(undefined);

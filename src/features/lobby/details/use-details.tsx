@@ -1,7 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from "react";
 import { SectionBoundary } from "../../shared/SectionBoundary.tsx";
 
-/** Opens the details of an item; the dialog is to be rendered, and is null while it is closed. */
+/** Opens the details of an item, always by the same function; the dialog is to be rendered, and is null while it is closed. */
 export function useDetails<Item>(
   Details: ComponentType<{ item: Item; onClose: () => void }>,
 ): [open: (item: Item) => void, dialog: ReactNode] {
@@ -13,5 +13,6 @@ export function useDetails<Item>(
       </Suspense>
     </SectionBoundary>
   );
-  return [(next) => setItem(() => next), dialog];
+  const open = useCallback((next: Item) => setItem(() => next), []);
+  return [open, dialog];
 }

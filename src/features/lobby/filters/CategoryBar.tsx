@@ -1,10 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { UseQueryResult } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import type { CallSuccess } from "../../../client/call.ts";
+import { memo, useEffect, useMemo, useRef } from "react";
 import type { Category } from "../../../contract/games.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { iconNameOr } from "../../../ui/icon-name.ts";
+import { type IconName, iconNameOr } from "../../../ui/icon-name.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { type LobbyFilters, type LobbyKind, lobbyPath } from "./filters.ts";
@@ -13,37 +11,38 @@ import styles from "./CategoryBar.module.css";
 export interface CategoryBarProps {
   kind: LobbyKind;
   filters: LobbyFilters;
-  query: UseQueryResult<CallSuccess<Category[]>>;
+  /** Undefined while they are on their way. */
+  all: readonly Category[] | undefined;
+  /** They did not come: the lobby stands without them. */
+  failed: boolean;
 }
 
 const places = [4, 6, 5, 7, 5, 6, 8, 5];
 
 /** The categories side by side; the other filters stay when one is chosen. Stays under the header. */
-export function CategoryBar({ kind, filters, query }: CategoryBarProps) {
+export const CategoryBar = memo(function CategoryBar({ kind, filters, all, failed }: CategoryBarProps) {
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
-  const categories = query.data?.data.filter(({ count }) => count > 0);
+  const categories = useMemo(() => all?.filter(({ count }) => count > 0), [all]);
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>("[aria-current]");
     if (!row.current || !current) return;
     row.current.scrollTo({ left: current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2 });
   }, [filters.category, categories?.length]);
-  if (query.isError && !categories) return null;
-  const all = { CategoryID: undefined, name: t`Tümü`, icon: "grid" };
+  if (failed && !categories) return null;
+  const whole = { CategoryID: undefined, name: t`Tümü`, icon: "grid" };
   return (
     <nav aria-label={t`Kategoriler`} className={styles.bar}>
       <ul ref={row} role="list" className={styles.row}>
         {categories
-          ? [all, ...categories].map(({ CategoryID, name, icon }) => (
+          ? [whole, ...categories].map(({ CategoryID, name, icon }) => (
               <li key={CategoryID ?? ""}>
-                <SiteLink
+                <CategoryLink
                   href={lobbyPath(kind, { ...filters, category: CategoryID })}
-                  className={styles.category}
-                  aria-current={CategoryID === filters.category ? "page" : undefined}
-                >
-                  <Icon name={iconNameOr(icon, kind)} />
-                  {name}
-                </SiteLink>
+                  icon={iconNameOr(icon, kind)}
+                  name={name}
+                  current={CategoryID === filters.category}
+                />
               </li>
             ))
           : places.map((width, index) => (
@@ -59,4 +58,21 @@ export function CategoryBar({ kind, filters, query }: CategoryBarProps) {
       )}
     </nav>
   );
+});
+
+interface CategoryLinkProps {
+  href: string;
+  icon: IconName;
+  name: string;
+  current: boolean;
 }
+
+/** Moving from one category to another changes two of the links, however many there are. */
+const CategoryLink = memo(function CategoryLink({ href, icon, name, current }: CategoryLinkProps) {
+  return (
+    <SiteLink href={href} className={styles.category} aria-current={current ? "page" : undefined}>
+      <Icon name={icon} />
+      {name}
+    </SiteLink>
+  );
+});

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import { type GameOrder, gameOrders } from "../../../contract/casino.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";
@@ -20,7 +21,7 @@ export interface ControlsProps {
 }
 
 /** Order, type and provider of what is shown, and what else narrows it, to be taken away. */
-export function Controls({ lobby, filters, providerName }: ControlsProps) {
+export const Controls = memo(function Controls({ lobby, filters, providerName }: ControlsProps) {
   const { t } = useLingui();
   const go = useGo();
   const typeName = useTypeName();
@@ -55,7 +56,7 @@ export function Controls({ lobby, filters, providerName }: ControlsProps) {
       {filters.q !== undefined && <Chosen href={to({ q: undefined })} name={`“${filters.q}”`} />}
     </div>
   );
-}
+});
 
 function Chosen({ href, name }: { href: string; name: string }) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Button } from "../../../ui/Button.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
+import { ChoiceOption } from "./ChoiceOption.tsx";
 import type { Choice } from "./choices.ts";
 import styles from "./SearchDialog.module.css";
 
@@ -34,9 +34,25 @@ export function ChoiceList(props: ChoiceListProps) {
     more: t`Daha fazlası`,
   };
   const numbered = choices.map((choice, index) => ({ choice, index }));
+  // One for all: options that know nothing of what a press does need not be rendered when that changes.
+  const onClick = ({ target }: MouseEvent) => {
+    const option = target instanceof Element && target.closest("[role=option]");
+    const chosen = option && choices.find((_, index) => optionId(index) === option.id);
+    if (chosen) onChoose(chosen);
+  };
   return (
     <div className={styles.results}>
-      <div ref={list} id={id} role="listbox" aria-label={t`Arama sonuçları`}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t`Arama sonuçları`}
+        // The field keeps the focus.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={onClick}
+        onKeyDown={undefined}
+      >
         {groups.map((group) => {
           const here = numbered.filter(({ choice }) => choice.group === group);
           if (here.length === 0) return null;
@@ -48,20 +64,13 @@ export function ChoiceList(props: ChoiceListProps) {
                 </p>
               )}
               {here.map(({ choice, index }) => (
-                <div
+                <ChoiceOption
                   key={choice.key}
                   id={optionId(index)}
-                  role="option"
-                  aria-selected={index === active}
-                  tabIndex={-1}
-                  className={styles.option}
-                  // The field keeps the focus.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => onChoose(choice)}
-                  onKeyDown={undefined}
-                >
-                  <ChoiceFace choice={choice} totalGames={totalGames} />
-                </div>
+                  choice={choice}
+                  selected={index === active}
+                  total={group === "more" ? totalGames : undefined}
+                />
               ))}
             </div>
           );
@@ -73,38 +82,5 @@ export function ChoiceList(props: ChoiceListProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-function ChoiceFace({ choice, totalGames }: { choice: Choice; totalGames: number | undefined }) {
-  const { group, name, detail, image } = choice;
-  if (group === "more") {
-    return (
-      <>
-        <Icon name="grid" />
-        <span className={styles.name}>
-          {totalGames === undefined ? (
-            <Trans>“{name}” için bütün oyunlar</Trans>
-          ) : (
-            <Trans>
-              “{name}” için bütün oyunlar ({totalGames})
-            </Trans>
-          )}
-        </span>
-      </>
-    );
-  }
-  return (
-    <>
-      {image ? (
-        <span className={styles.art}>
-          <img src={image} alt="" decoding="async" loading="lazy" />
-        </span>
-      ) : (
-        <Icon name={group === "recent" ? "clock" : "diamond"} />
-      )}
-      <span className={styles.name}>{name}</span>
-      {detail && <span className={styles.detail}>{detail}</span>}
-    </>
   );
 }

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Toaster } from "../../../ui/Toaster.tsx";
 import { useFollowable } from "../../../ui/use-followable.ts";
 import { useGo } from "../filters/use-go.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
-import { type Choice, choicesOf } from "./choices.ts";
+import { type Choice, choicesOf, moreOf } from "./choices.ts";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";
 import styles from "./SearchDialog.module.css";
 import { SearchStatus } from "./SearchStatus.tsx";
@@ -32,11 +32,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }, []);
 
   const isEmpty = typed.trim() === "";
+  const { found, tooShort, totalGames } = search;
+  const foundChoices = useMemo(() => choicesOf(found, followable), [found, followable]);
+  const more = found.games.length > 0 ? [moreOf(typed.trim())] : [];
   const choices: readonly Choice[] = isEmpty
     ? recent.map((name) => ({ key: name, group: "recent", name }))
-    : search.tooShort
+    : tooShort
       ? []
-      : choicesOf(search.found, typed.trim(), followable);
+      : [...foundChoices, ...more];
   const current = Math.min(active, choices.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -117,7 +120,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         optionId={optionId}
         choices={choices}
         active={current}
-        totalGames={search.totalGames}
+        totalGames={totalGames}
         onChoose={choose}
         onForget={() => {
           forgetSearches();

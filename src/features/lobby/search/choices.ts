@@ -14,30 +14,44 @@ export interface Choice {
 }
 
 /**
- * What a search offers, in the order of the list.
+ * What was found, in the order of the list.
  *
- * @param followable whether this build has a page there; a game without one is shown in its lobby.
+ * @param followable whether this build has a page there; without one for games they are shown in their lobby.
  */
 export function choicesOf(
   { games, tables, providers }: Found,
-  text: string,
   followable: (href: string) => boolean,
-): Choice[] {
-  const or = (href: string, other: string) => (followable(href) ? href : other);
+): readonly Choice[] {
+  // Asked once: the pages of games are all alike.
+  const [playsGames, playsTables] = [followable(slotPath("1")), followable(tablePath("1"))];
   return [
     ...games.map(({ id, name, providerName, image }): Choice => {
-      const href = or(slotPath(id), lobbyPath("slot", { q: name }));
+      const href = playsGames ? slotPath(id) : lobbyPath("slot", { q: name });
       return { key: `g${id}`, group: "games", name, detail: providerName, image, href };
     }),
     ...tables.map(({ id, name, providerName, image }): Choice => {
-      const href = or(tablePath(id), lobbyPath("live", { q: name }));
+      const href = playsTables ? tablePath(id) : lobbyPath("live", { q: name });
       return { key: `t${id}`, group: "tables", name, detail: providerName, image, href };
     }),
     ...providers.map(({ lobby, id, name }): Choice => {
       return { key: `p${lobby}${id}`, group: "providers", name, href: lobbyPath(lobby, { provider: id }) };
     }),
-    ...(games.length > 0
-      ? [{ key: "more", group: "more", name: text, href: lobbyPath("slot", { q: text }) } as const]
-      : []),
   ];
+}
+
+/** All games that a text finds, in their lobby. */
+export function moreOf(text: string): Choice {
+  return { key: "more", group: "more", name: text, href: lobbyPath("slot", { q: text }) };
+}
+
+/** Whether two choices look the same and lead to the same place. */
+export function sameChoice(one: Choice, other: Choice): boolean {
+  const { key, name, detail, image, href } = one;
+  return (
+    key === other.key &&
+    name === other.name &&
+    detail === other.detail &&
+    image === other.image &&
+    href === other.href
+  );
 }

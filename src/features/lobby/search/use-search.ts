@@ -30,7 +30,7 @@ export function useSearch(typed: string): Search {
   const settled = useDebounced(text, pause);
   const here = useFoundHere(tooShort ? "" : text);
   const isSettled = settled === text;
-  const { found, ...online } = useFoundOnline(text, !tooShort && isSettled);
+  const { found, ...online } = useFoundOnline(settled, !tooShort && isSettled);
   const pending = !tooShort && (!isSettled || online.pending);
   const current = useMemo(() => (here ? mergeFound(here, found) : found), [here, found]);
   // Until there is something newer, what was found for the letters before stays: a list that goes and comes

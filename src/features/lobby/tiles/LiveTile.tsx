@@ -1,4 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { memo } from "react";
 import type { LiveTable } from "../../../contract/livecasino.ts";
 import { Amount } from "../../../ui/Amount.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
@@ -12,7 +13,7 @@ import { tableCurrency } from "./table-currency.ts";
 import styles from "./Tile.module.css";
 
 /** A live table in a lobby: what is played, who deals, what it takes, how many seats are free, whether it is open. */
-export function LiveTile({ item: table, hurried, onDetails }: TileProps<LiveTable>) {
+export const LiveTile = memo(function LiveTile({ item: table, hurried, onDetails }: TileProps<LiveTable>) {
   const { tableID, name, providerName, dealer, minBet, maxBet, open, seats } = table;
   return (
     <div className={styles.tile}>
@@ -47,4 +48,4 @@ export function LiveTile({ item: table, hurried, onDetails }: TileProps<LiveTabl
       <DetailsButton name={name} onPress={() => onDetails(table)} />
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { SlotGame } from "../../../contract/casino.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
@@ -10,7 +11,7 @@ import type { TileProps } from "./tile-props.ts";
 import styles from "./Tile.module.css";
 
 /** A game in a lobby: its art, name and provider, and buttons for what else there is to do with it. */
-export function SlotTile({ item: game, hurried, onDetails }: TileProps<SlotGame>) {
+export const SlotTile = memo(function SlotTile({ item: game, hurried, onDetails }: TileProps<SlotGame>) {
   const badge = gameBadge(game.badges);
   return (
     <div className={styles.tile}>
@@ -29,4 +30,4 @@ export function SlotTile({ item: game, hurried, onDetails }: TileProps<SlotGame>
       <DetailsButton name={game.name} onPress={() => onDetails(game)} />
     </div>
   );
-}
+});

@@ -27,6 +27,8 @@ export function TileArt({ src, hurried, className = "", children }: TileArtProps
     <span className={`${styles.art} ${className}`}>
       {due && (
         <img
+          // Of another game, what was here is not shown until its picture comes.
+          key={src}
           className={styles.picture}
           src={src}
           alt=""

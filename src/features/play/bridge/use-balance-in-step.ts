@@ -33,8 +33,11 @@ export function useBalanceInStep(): () => void {
   return useCallback(() => {
     speaks.current = true;
     games.current = true;
-    void queryClient
-      .invalidateQueries({ queryKey: balanceOptions().queryKey })
-      .finally(() => (games.current = false));
+    const { queryKey } = balanceOptions();
+    void queryClient.invalidateQueries({ queryKey }).finally(() => {
+      games.current = false;
+      // It may not have been rendered yet, and is no news to the game all the same.
+      known.current = queryClient.getQueryData<typeof data>(queryKey)?.data[0]?.balance ?? known.current;
+    });
   }, [queryClient]);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { session } from "../../../session/app-session.ts";
 import { noteActivity } from "../../../session/inactivity-watch.ts";
 import { isGamePaused, setOpenGame, type SiteMessage } from "../../shared/open-game.ts";
@@ -15,7 +15,6 @@ export function useGameBridge(
   origin: string,
   onMessage: (message: GameMessage) => void,
 ): void {
-  const [isRoundRunning, setRoundRunning] = useState(false);
   const tell = useEffectEvent((message: SiteMessage) => {
     frame.current?.contentWindow?.postMessage({ type: message }, origin);
   });
@@ -24,8 +23,10 @@ export function useGameBridge(
     const message = readGameMessage(event, { origin, source });
     if (!message) return;
     noteActivity(session);
-    if (message.type === "game:busy") setRoundRunning(true);
-    if (message.type === "game:idle") setRoundRunning(false);
+    // At once: what the player does next must know of it.
+    if (message.type === "game:busy" || message.type === "game:idle") {
+      setOpenGame({ isRoundRunning: message.type === "game:busy", tell: (to) => tell(to) });
+    }
     if (message.type === "game:ready" && isGamePaused()) tell("site:pause");
     onMessage(message);
   });
@@ -35,7 +36,7 @@ export function useGameBridge(
     return () => removeEventListener("message", listener);
   }, []);
   useEffect(() => {
-    setOpenGame({ isRoundRunning, tell: (message) => tell(message) });
-  }, [isRoundRunning]);
-  useEffect(() => () => setOpenGame(undefined), []);
+    setOpenGame({ isRoundRunning: false, tell: (message) => tell(message) });
+    return () => setOpenGame(undefined);
+  }, []);
 }

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
@@ -12,10 +13,14 @@ export interface WaysOn {
   onLeave: () => void;
 }
 
-type GameProblemProps = Omit<WaysOn, "onLeave"> & Pick<StateMessageProps, "kind" | "title" | "text">;
+type GameProblemProps = Omit<WaysOn, "onLeave"> &
+  Pick<StateMessageProps, "kind" | "title" | "text"> & {
+    /** What else there is to do. */
+    more?: ReactNode;
+  };
 
 /** Stands where the game would: what happened, to try again, or another game. */
-export function GameProblem({ address, onRetry, ...message }: GameProblemProps) {
+export function GameProblem({ address, onRetry, more, ...message }: GameProblemProps) {
   return (
     <div className={styles.message}>
       <StateMessage
@@ -28,6 +33,7 @@ export function GameProblem({ address, onRetry, ...message }: GameProblemProps) 
             <SiteLink href={lobbyOf(address)} className={buttonClass()}>
               <Trans>Diğer oyunlar</Trans>
             </SiteLink>
+            {more}
           </div>
         }
       />

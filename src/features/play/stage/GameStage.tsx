@@ -4,12 +4,14 @@ import type { GameMessage } from "../bridge/game-message.ts";
 import { useBalanceInStep } from "../bridge/use-balance-in-step.ts";
 import { DepositOffer } from "../DepositOffer.tsx";
 import type { GameFacts } from "../find-game.ts";
+import { originAnswers } from "../launch/origin-answers.ts";
 import { useLaunch } from "../launch/use-launch.ts";
 import type { PlayAddress } from "../play-address.ts";
 import { GameFrame } from "./GameFrame.tsx";
 import { GameProblem } from "./GameProblem.tsx";
 import { LaunchFailure } from "./LaunchFailure.tsx";
 import styles from "./GameStage.module.css";
+import { Unanswered } from "./Unanswered.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 export interface GameStageProps {
@@ -27,6 +29,7 @@ export interface GameStageProps {
 export function GameStage({ address, facts, name, attempt, onReady, onRetry, onLeave }: GameStageProps) {
   const launch = useLaunch(address, attempt);
   const [ready, setReady] = useState(false);
+  const [unanswered, setUnanswered] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [depositing, setDepositing] = useState(false);
   const onGameBalance = useBalanceInStep();
@@ -37,6 +40,12 @@ export function GameStage({ address, facts, name, attempt, onReady, onRetry, onL
     if (told.current) return;
     told.current = true;
     onReady();
+  };
+  // A game says that it is ready, or says nothing: then it is there once its frame has loaded, from an origin that
+  // answers. One that says so later is welcome all the same.
+  const onLoad = async (origin: string) => {
+    if (ready || (await originAnswers(origin))) becomeReady();
+    else setUnanswered(true);
   };
   const onMessage = (message: GameMessage) => {
     switch (message.type) {
@@ -61,12 +70,19 @@ export function GameStage({ address, facts, name, attempt, onReady, onRetry, onL
   const ways = { address, onRetry, onLeave };
   if (launch.error && !launch.isFetching) return <LaunchFailure error={launch.error} {...ways} />;
   if (problem !== undefined) return <GameProblem kind="error" title={problem} {...ways} />;
+  const { data: to } = launch;
   return (
     <div className={styles.stage}>
-      {launch.data && (
-        <GameFrame launch={launch.data} name={name} ready={ready} onLoad={becomeReady} onMessage={onMessage} />
+      {to && (
+        <GameFrame
+          launch={to}
+          name={name}
+          ready={ready}
+          onLoad={() => void onLoad(to.origin)}
+          onMessage={onMessage}
+        />
       )}
-      {!ready && <Waiting facts={facts} {...ways} />}
+      {!ready && (unanswered ? <Unanswered onShow={becomeReady} {...ways} /> : <Waiting facts={facts} {...ways} />)}
       {depositing && <DepositOffer onClose={() => setDepositing(false)} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import type { FavoriteType } from "../../../contract/user-items.ts";
-import { Icon } from "../../../ui/Icon.tsx";
+import { PictureButton } from "../PictureButton.tsx";
 import styles from "./FavouriteButton.module.css";
 import { FavouritesContext } from "./favourites-context.ts";
 
@@ -19,14 +19,12 @@ export function FavouriteButton({ type, id, name, className = "" }: FavouriteBut
   if (!favourites) return null;
   const waiting = favourites.isWaiting(type, id);
   return (
-    <button
-      type="button"
+    <PictureButton
+      icon="heart"
+      label={waiting ? t`${name}: favori, bağlantı bekleniyor` : t`${name}: favori`}
       className={`${styles.button} ${waiting ? styles.waiting : ""} ${className}`}
       aria-pressed={favourites.has(type, id)}
-      aria-label={waiting ? t`${name}: favori, bağlantı bekleniyor` : t`${name}: favori`}
       onClick={() => favourites.toggle(type, id)}
-    >
-      <Icon name="heart" />
-    </button>
+    />
   );
 }

@@ -1,0 +1,66 @@
+import { Trans } from "@lingui/react/macro";
+import { memo } from "react";
+import { Icon } from "../../../ui/Icon.tsx";
+import { type Choice, sameChoice } from "./choices.ts";
+import styles from "./SearchDialog.module.css";
+
+export interface ChoiceOptionProps {
+  id: string;
+  choice: Choice;
+  /** Enter chooses it. */
+  selected: boolean;
+  /** How many games there are in all, for the choice that leads to them. */
+  total: number | undefined;
+}
+
+/**
+ * One choice. From letter to letter most of them stay, and those are not rendered anew: a key has one frame to
+ * show what it found.
+ */
+export const ChoiceOption = memo(
+  function ChoiceOption({ id, choice, selected, total }: ChoiceOptionProps) {
+    return (
+      <div id={id} role="option" aria-selected={selected} tabIndex={-1} className={styles.option}>
+        {choice.group === "more" ? <More text={choice.name} total={total} /> : <Face choice={choice} />}
+      </div>
+    );
+  },
+  (before, now) =>
+    before.id === now.id &&
+    before.selected === now.selected &&
+    before.total === now.total &&
+    sameChoice(before.choice, now.choice),
+);
+
+function Face({ choice: { group, name, detail, image } }: { choice: Choice }) {
+  return (
+    <>
+      {image ? (
+        <span className={styles.art}>
+          <img key={image} src={image} alt="" decoding="async" loading="lazy" />
+        </span>
+      ) : (
+        <Icon name={group === "recent" ? "clock" : "diamond"} />
+      )}
+      <span className={styles.name}>{name}</span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </>
+  );
+}
+
+function More({ text: name, total: totalGames }: { text: string; total: number | undefined }) {
+  return (
+    <>
+      <Icon name="grid" />
+      <span className={styles.name}>
+        {totalGames === undefined ? (
+          <Trans>“{name}” için bütün oyunlar</Trans>
+        ) : (
+          <Trans>
+            “{name}” için bütün oyunlar ({totalGames})
+          </Trans>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { chromium, type Page } from "@playwright/test";
+import { median } from "./statistics.ts";
+
+/** Milliseconds, the middle one and the longest of `count`. */
+export interface Spread {
+  readonly median: number;
+  readonly worst: number;
+  readonly count: number;
+}
+
+export interface LobbyFigures {
+  /** From a key in the search to the frame that shows what the device found for it. */
+  readonly search: Spread;
+  /** From a tap on a category that was shown before to the frame that shows its tiles. */
+  readonly routeChange: Spread;
+  /** Tasks of the page's thread over 50 ms while the catalogue was fetched, stored and first searched. */
+  readonly longTasks: number;
+  /** The longest of them, 0 without one. */
+  readonly longestTask: number;
+}
+
+/** What is typed: names, a part of one, a typing error. Every letter from the third on is one measurement. */
+const words = ["yakamoz", "lale", "sahmaran", "kervan", "gece", "rulet", "simurg", "sahmarn", "lantrns"];
+export const searchedWords = words.length;
+const categories = ["Meyveler", "Popüler"];
+const rounds = 8;
+
+/** The lobby of the whole catalogue on a phone, CPU x4: Chromium slows the page's own thread. */
+export async function measureLobby(origin: string): Promise<LobbyFigures> {
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--no-first-run"],
+  });
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "tr-TR" });
+    const page = await context.newPage();
+    await page.addInitScript(() => sessionStorage.setItem("modalStatus", "shown"));
+    await page.addInitScript(prepare);
+    await page.goto(`${origin}/slot/category/94`);
+    await page.locator("main li[aria-posinset] img").first().waitFor();
+    const session = await context.newCDPSession(page);
+    const routeChange = await measureRouteChanges(page, (rate) => session.send("Emulation.setCPUThrottlingRate", { rate }));
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const tasks = await synchronise(page);
+    // The device's catalogue answers first at any time; offline nothing else does.
+    await context.setOffline(true);
+    const search = await measureSearch(page);
+    return { search, routeChange, longTasks: tasks.length, longestTask: Math.max(0, ...tasks) };
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Bench {
+  /** Resolves with the moment after the first frame in which `shown` holds, seen from the next key or click on. */
+  untilShown: (selector: string, text: string) => void;
+  took: Promise<number>;
+  textOf: (selector: string) => string;
+  longTasks: number[];
+}
+type BenchWindow = typeof globalThis & { bench: Bench };
+
+/** Runs in the page. */
+function prepare(): void {
+  const textOf = (selector: string) => Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent).join("\n");
+  const bench: Bench = {
+    textOf,
+    took: Promise.resolve(Number.NaN),
+    longTasks: [],
+    untilShown(selector, text) {
+      bench.took = new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`not shown: ${text}; but: ${textOf(selector)}`)), 10_000);
+        let begun: number | undefined;
+        const observer = new MutationObserver(() => look());
+        const look = () => {
+          if (begun === undefined || textOf(selector) !== text) return;
+          observer.disconnect();
+          // The frame that is being made, and then what comes after it was painted.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener("message", () => resolve(performance.now() - (begun ?? 0)));
+            port1.start();
+            port2.postMessage(null);
+          });
+        };
+        const begin = ({ timeStamp }: Event) => {
+          begun = timeStamp;
+          observer.observe(document, { subtree: true, childList: true, characterData: true });
+        };
+        for (const type of ["keydown", "click"]) addEventListener(type, begin, { capture: true, once: true });
+      });
+    },
+  };
+  Object.assign(globalThis, { bench });
+  new PerformanceObserver((list) => bench.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: "longtask",
+  });
+}
+
+/** What there is to read, once it has not changed for a moment. */
+async function settled(page: Page, selector: string): Promise<string> {
+  for (let before: string | undefined; ; ) {
+    await page.waitForTimeout(400);
+    const now = await page.evaluate((of) => (globalThis as BenchWindow).bench.textOf(of), selector);
+    if (now === before) return now;
+    before = now;
+  }
+}
+
+async function expectShown(page: Page, selector: string, text: string): Promise<void> {
+  await page.evaluate(([of, wanted]) => (globalThis as BenchWindow).bench.untilShown(of, wanted), [selector, text] as const);
+}
+
+const took = (page: Page) => page.evaluate(() => (globalThis as BenchWindow).bench.took);
+
+async function measureRouteChanges(page: Page, slowDown: (rate: number) => Promise<unknown>): Promise<Spread> {
+  const tiles = "main h1, main li[aria-posinset]";
+  const link = (name: string) => page.locator("main nav").getByRole("link", { name });
+  const shown = new Map<string, string>();
+  for (const name of categories) {
+    await link(name).click();
+    await page.locator("main h1", { hasText: name }).waitFor();
+    shown.set(name, await settled(page, tiles));
+  }
+  await slowDown(4);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of categories) {
+      await expectShown(page, tiles, shown.get(name) ?? "");
+      await link(name).click();
+      times.push(await took(page));
+    }
+  }
+  return spread(times);
+}
+
+/** Opens the search, which has the catalogue brought up to date, and waits until the device holds all of it. */
+async function synchronise(page: Page): Promise<readonly number[]> {
+  await page.keyboard.press("/");
+  await page.getByRole("dialog").getByRole("combobox").waitFor();
+  await page.evaluate(() => void ((globalThis as BenchWindow).bench.longTasks.length = 0));
+  await page.waitForFunction(holdsCatalogue, undefined, { timeout: 120_000, polling: 1000 });
+  await page.keyboard.type("lale");
+  await settled(page, "dialog [role=option]");
+  return page.evaluate(() => (globalThis as BenchWindow).bench.longTasks);
+}
+
+/** Runs in the page: whether the device holds every page of games and tables. */
+async function holdsCatalogue(): Promise<boolean> {
+  // Opening a database that is not there would make an empty one, in the way of the page's own.
+  const isThere = (await indexedDB.databases()).some(({ name }) => name === "karo.catalogue");
+  if (!isThere) return false;
+  const result = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve) => request.addEventListener("success", () => resolve(request.result)));
+  const database = await result(indexedDB.open("karo.catalogue"));
+  const pages = (await result(database.transaction("pages").objectStore("pages").getAll())) as {
+    key: string;
+    received: number;
+    total: number;
+  }[];
+  database.close();
+  return ["slot", "live"].every((lobby) => {
+    const own = pages.filter(({ key }) => key.includes(` ${lobby} `));
+    return own.length > 0 && own.reduce((sum, { received }) => sum + received, 0) >= (own[0]?.total ?? Infinity);
+  });
+}
+
+async function measureSearch(page: Page): Promise<Spread> {
+  const options = "dialog [role=option]";
+  const field = page.getByRole("dialog").getByRole("combobox");
+  const shown = new Map<string, string>();
+  const times: number[] = [];
+  for (const measured of [false, true]) {
+    for (const word of words) {
+      await field.fill("");
+      for (let length = 1; length <= word.length; length += 1) {
+        const typed = word.slice(0, length);
+        const [now, before] = [shown.get(typed), shown.get(typed.slice(0, -1))];
+        if (measured && now && now !== before) {
+          await expectShown(page, options, now);
+          await page.keyboard.press(typed.at(-1) ?? "");
+          times.push(await took(page));
+        } else {
+          await page.keyboard.press(typed.at(-1) ?? "");
+          if (length >= 3) shown.set(typed, await settled(page, options));
+        }
+      }
+    }
+  }
+  return spread(times);
+}
+
+function spread(times: readonly number[]): Spread {
+  return { median: median(times), worst: Math.max(...times), count: times.length };
+}

@@ -1,0 +1,99 @@
+import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
+import { expect, test } from "./fixtures.ts";
+import { openLobby } from "./lobby-page.ts";
+import { barBalance, openGame, wayOut } from "./play-page.ts";
+import { answerCall, signIn } from "./sign-in.ts";
+
+// Bodies of what a worker passes on are not seen.
+test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
+
+test("leaving while a round is running asks first, and the game rests meanwhile", async ({ page, context, operator }) => {
+  await fakeGames(context, operator.providerOrigin);
+  await signIn(page);
+  await openLobby(page, "/slot");
+  await page.locator("main li[aria-posinset] a").first().click();
+  await gameSays(page, "busy");
+  const ask = page.getByRole("dialog", { name: "Oyundan çıkılsın mı?" });
+  await page.goBack();
+  await expect(ask).toBeVisible();
+  await ask.getByRole("button", { name: "Oyunda kal" }).click();
+  await expect(ask).toBeHidden();
+  await expect(gameFrame(page).getByRole("status")).toHaveText("site:pause site:resume");
+
+  const closing = page.waitForEvent("dialog");
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const unload = await closing;
+  expect(unload.type()).toBe("beforeunload");
+  await unload.dismiss();
+
+  await wayOut(page).click();
+  await ask.getByRole("button", { name: "Oyundan çık", exact: true }).click();
+  await expect(page).toHaveURL("/slot");
+
+  await page.locator("main li[aria-posinset] a").first().click();
+  await gameSays(page, "busy");
+  await gameSays(page, "idle");
+  await gameSays(page, "close");
+  await expect(page).toHaveURL("/slot");
+});
+
+test("a game offers a deposit and says what went wrong; nobody else can", async ({ page, context, operator }) => {
+  await fakeGames(context, operator.providerOrigin);
+  await signIn(page);
+  await openGame(page, "/play/slot/10001");
+  // The page itself, and another frame of the very same origin.
+  await page.evaluate((origin) => {
+    window.postMessage({ type: "game:close" }, "*");
+    const frame = document.createElement("iframe");
+    frame.src = `${origin}/game?quiet&origin=${encodeURIComponent(location.origin)}`;
+    frame.id = "other";
+    document.body.append(frame);
+  }, operator.providerOrigin);
+  const other = page.frameLocator("#other");
+  for (const what of ["busy", "deposit", "error", "close"]) {
+    await other.getByRole("button", { name: what, exact: true }).dispatchEvent("click");
+  }
+  await gameSays(page, "error");
+  await expect(page.getByText("Masa kapandı")).toHaveCount(1);
+  await gameSays(page, "deposit");
+  const offer = page.getByRole("dialog", { name: "Para yatırın" });
+  await offer.getByRole("button", { name: "Oyuna dön" }).click();
+  await expect(offer).toBeHidden();
+  // Nothing of the other frame was believed: no second dialog, no question on leaving.
+  await expect(page).toHaveURL("/play/slot/10001");
+  await wayOut(page).click();
+  await expect(page).toHaveURL("/slot");
+});
+
+test("a game that says nothing of money is followed from time to time, and the screen stays on", async ({ page, context, operator }) => {
+  await fakeGames(context, operator.providerOrigin);
+  // The browser of the tests has no screen to keep on.
+  await page.addInitScript(() => {
+    const locks = { held: 0 };
+    Object.assign(window, { locks });
+    const request = async () => {
+      locks.held += 1;
+      return { release: async () => void (locks.held -= 1) };
+    };
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+  });
+  const held = () => page.evaluate(() => (window as unknown as { locks: { held: number } }).locks.held);
+  await signIn(page);
+  await page.clock.install();
+  await openGame(page, "/play/slot/10001");
+  await expect.poll(held).toBe(1);
+  await expect(barBalance(page)).toBeVisible();
+  await answerCall(context, "finance/check_balance", { result: true, data: [{ balance: "777.70", currency: "TRY" }] });
+  await page.clock.fastForward(31_000);
+  await expect(barBalance(page)).toHaveText(/777,70/);
+  // It did not come from the game, so the game is told.
+  await expect(gameFrame(page).getByRole("status")).toHaveText("site:balance");
+
+  // One that speaks for itself is asked after no more: its own word is enough, and is not told back to it.
+  await answerCall(context, "finance/check_balance", { result: true, data: [{ balance: "888.80", currency: "TRY" }] });
+  await gameSays(page, "balance");
+  await expect(barBalance(page)).toHaveText(/888,80/);
+  await expect(gameFrame(page).getByRole("status")).toHaveText("site:balance");
+  await wayOut(page).click();
+  await expect.poll(held).toBe(0);
+});

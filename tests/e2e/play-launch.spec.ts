@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { fakeGames, gameFrame } from "./fake-game.ts";
+import { expect, test } from "./fixtures.ts";
+import { openLobby } from "./lobby-page.ts";
+import { wayOut } from "./play-page.ts";
+import { answerCall, signIn } from "./sign-in.ts";
+
+// Bodies of what a worker passes on are not seen.
+test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
+
+/** Whatever a toast says, however briefly. */
+async function heard(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll("[aria-live=assertive] > *")) said.push(toast.textContent ?? "");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => [...new Set((window as unknown as { said: string[] }).said)]);
+}
+
+test("a game does not open: slot: the provider cannot be reached, or the server's message, with another try", async ({ page, context, operator }) => {
+  await fakeGames(context, operator.providerOrigin);
+  await signIn(page);
+  const answers = [
+    [{ result: false, message: "Internal Server Error" }, "Sağlayıcıya Ulaşılamıyor"],
+    [{ result: true, data: {} }, "Sağlayıcıya Ulaşılamıyor"],
+    [{ result: true, data: { url: "" } }, "Sağlayıcıya Ulaşılamıyor"],
+    [{ result: false, message: "Bu oyun bakımda" }, "Bu oyun bakımda"],
+    [{ result: true, data: { url: "https://baska.example/game" } }, "Oyunun adresine güvenilmiyor"],
+    [{ result: true, data: { url: `${operator.origin}/slot` } }, "Oyunun adresine güvenilmiyor"],
+  ] as const;
+  for (const [answer, words] of answers) {
+    const end = await answerCall(context, "casino/init_game", answer);
+    await page.goto("/play/slot/10001");
+    await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+    await expect(page.locator("main iframe")).toHaveCount(0);
+    await end();
+  }
+  await page.getByRole("button", { name: "Tekrar dene" }).click();
+  await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+});
+
+test("a game does not open: live: the message, and back to the stored return URL, or home", async ({ page, context }) => {
+  await signIn(page);
+  const words = await heard(page);
+  await answerCall(context, "livecasino/init_game", { result: false, message: "Masa şu anda kapalı" });
+  await page.goto("/play/live/1");
+  await expect(page).toHaveURL("/");
+  await expect.poll(words).toContain("Masa şu anda kapalı");
+  await page.evaluate(() => sessionStorage.setItem("returnUrl", "/promotions"));
+  await page.goto("/play/live/1");
+  await expect(page).toHaveURL("/promotions");
+});
+
+test("a game does not open: virtual: the message, “Internal Server Error” in words, and home", async ({ page, context }) => {
+  await signIn(page);
+  const words = await heard(page);
+  await page.evaluate(() => sessionStorage.setItem("returnUrl", "/promotions"));
+  await answerCall(context, "virtualgames/init_game", { result: false, message: "Internal Server Error" });
+  await page.goto("/play/virtual/zeplin");
+  await expect(page).toHaveURL("/");
+  await expect.poll(words).toContain("Sağlayıcıya Ulaşılamıyor");
+});
+
+test("a game does not open: one that does not come, or whose provider is down, is asked for again", async ({ page, context, operator, noSurprises }) => {
+  noSurprises.expectError(/ERR_CONNECTION_REFUSED/);
+  let provider: "hangs" | "is down" | "answers" = "hangs";
+  await context.route(`${operator.providerOrigin}/**`, async (route) => {
+    if (provider === "is down") await route.abort("connectionrefused");
+    // It never says a word.
+    if (provider === "answers") await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Oyun</title><h1>Geldi</h1>" });
+  });
+  await signIn(page);
+  await page.clock.install();
+  await page.goto("/play/slot/10001");
+  await expect(page.getByText("Oyun açılıyor…")).toBeVisible();
+  await expect(page.locator("main iframe")).toBeAttached();
+  await page.clock.fastForward(25_000);
+  await expect(page.getByText("Oyun beklenenden uzun sürdü")).toBeVisible();
+  provider = "is down";
+  await page.getByRole("button", { name: "Tekrar dene" }).click();
+  // The frame has loaded, too: the browser's error page.
+  await expect(page.getByRole("main").getByText("Sağlayıcıya Ulaşılamıyor")).toBeVisible();
+  provider = "answers";
+  await page.getByRole("button", { name: "Tekrar dene" }).click();
+  await expect(gameFrame(page).getByRole("heading", { name: "Geldi" })).toBeVisible();
+  await expect(page.getByText("Oyun açılıyor…")).toHaveCount(0);
+});
+
+test("a game does not open: offline it says so, and opens by itself when the network is back", async ({ page, context, operator, noSurprises }) => {
+  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await fakeGames(context, operator.providerOrigin);
+  await signIn(page);
+  await openLobby(page, "/slot");
+  const tile = page.locator("main li[aria-posinset] a").first();
+  await tile.click();
+  await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+  await wayOut(page).click();
+  await context.setOffline(true);
+  await tile.click();
+  await expect(page.getByText("Oyun için internet gerekir")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Diğer oyunlar" })).toHaveAttribute("href", "/slot");
+  await context.setOffline(false);
+  await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+});

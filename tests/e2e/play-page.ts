@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { gameFrame } from "./fake-game.ts";
+
+export function wayOut(page: Page): Locator {
+  return page.getByRole("button", { name: /^(Oyundan çıkın|Leave the game)$/ });
+}
+
+/** The amount in the bar above a game. */
+export function barBalance(page: Page): Locator {
+  return page.getByRole("main").getByRole("button", { name: "Bakiyeyi gizle" }).locator("data");
+}
+
+/** Opens an address and waits until the game is there. */
+export async function openGame(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+}
