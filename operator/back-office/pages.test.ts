@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cmsGetInformation, cmsGetPromotions, cmsGetSlider, cmsPopupInformation } from "../../src/contract/cms.ts";
+import {
+  cmsGetInformation,
+  cmsGetPromotions,
+  cmsPopupInformation,
+} from "../../src/contract/cms.ts";
+import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { crmListMassMessages } from "../../src/contract/crm.ts";
 import { readMaintenance } from "../database/maintenance.ts";
 import type { RunningOperator } from "../server.ts";

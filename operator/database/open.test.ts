@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { cmsGetSlider, cmsGetTournaments } from "../../src/contract/cms.ts";
+import { cmsGetTournaments } from "../../src/contract/cms.ts";
+import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { crmListMassMessages } from "../../src/contract/crm.ts";
 import { renameGame } from "../admin/games.ts";
 import { sendMassMessage } from "../admin/mass-messages.ts";

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  cmsGetIcSlider,
   cmsGetInformation,
   cmsGetPromotions,
-  cmsGetSlider,
   cmsGetSpecialDateInf,
   cmsGetTournaments,
   cmsPopupInformation,
 } from "../../src/contract/cms.ts";
+import { cmsGetIcSlider, cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { crmListMassMessages } from "../../src/contract/crm.ts";
 import { habaneroGetJackpots } from "../../src/contract/habanero.ts";
 import { sliderGetActiveItems, sliderGetAllItems } from "../../src/contract/slider.ts";

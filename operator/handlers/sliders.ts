@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { cmsGetIcSlider, cmsGetSlider } from "../../src/contract/cms.ts";
+import type { cmsGetIcSlider, cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import type { SliderItem } from "../../src/contract/slider-item.ts";
 import type { sliderGetActiveItems, sliderGetAllItems } from "../../src/contract/slider.ts";
 import type { SliderTable } from "../database/schema/content.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { casinoGamesList } from "../../src/contract/casino.ts";
-import { cmsGetSlider } from "../../src/contract/cms.ts";
+import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { habaneroGetJackpots } from "../../src/contract/habanero.ts";
 import { systemCapabilities } from "../../src/contract/system.ts";
 import type { RunningOperator } from "../server.ts";

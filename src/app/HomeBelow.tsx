@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { areaBanners, heroSlides, specialDates } from "../features/content/queries.ts";
+import { specialDates } from "../features/content/queries.ts";
+import { areaBanners, heroSlides } from "../features/content/slider-queries.ts";
 import { InnerBannersSection } from "../features/content/InnerBannersSection.tsx";
 import { PopupOnce } from "../features/content/PopupOnce.tsx";
 import { CategoryShelves } from "../features/lobby/CategoryShelves.tsx";
@@ -18,7 +19,7 @@ export default function HomeBelow() {
   useEffect(() => {
     const page = stack.current?.parentElement;
     const scheduled = () =>
-      [heroSlides(), areaBanners("left"), areaBanners("right"), specialDates()].flatMap(
+      [heroSlides(), areaBanners("left", "sol"), areaBanners("right", "sag"), specialDates()].flatMap(
         ({ queryKey }) => queryClient.getQueryData(queryKey)?.data ?? [],
       );
     return page ? keepFirstScreen(page, () => nextChange(scheduled(), Date.now())) : undefined;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
 import { casinoCategories, jackpots, quickAccessGames } from "../features/lobby/queries.ts";
-import { heroSlides } from "../features/content/queries.ts";
+import { heroSlides } from "../features/content/slider-queries.ts";
 import { fetchUnlessSent } from "../client/early.ts";
 import { wireClient } from "../client/wiring.ts";
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { heroSlides } from "../features/content/queries.ts";
+import { heroSlides } from "../features/content/slider-queries.ts";
 import { casinoCategories, jackpots, quickAccessGames } from "../features/lobby/queries.ts";
 
 /** Sends what the first screen needs before its components are rendered. Failures are the sections' to show. */

@@ -1,14 +1,13 @@
 /** The calls whose answers the service worker may store: policy `content` or `catalogue` (contract §3). */
 import { casinoCategoryList, casinoGamesList } from "./casino.ts";
 import {
-  cmsGetIcSlider,
   cmsGetInformation,
   cmsGetPromotions,
-  cmsGetSlider,
   cmsGetSpecialDateInf,
   cmsGetTournaments,
   cmsPopupInformation,
 } from "./cms.ts";
+import { cmsGetIcSlider, cmsGetSlider } from "./cms-sliders.ts";
 import { crmListMassMessages } from "./crm.ts";
 import { habaneroGetJackpots } from "./habanero.ts";
 import { livecasinoCategoryList, livecasinoGameTableList } from "./livecasino.ts";

@@ -2,38 +2,9 @@ import * as v from "valibot";
 import { information, popup, promotion, specialDate, tournament } from "./cms-items.ts";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
-import { sliderAreas, sliderItem, sliderPlaces } from "./slider-item.ts";
-import { id, maybe, noData, page, rows, text } from "./values.ts";
+import { id, noData, rows, text } from "./values.ts";
 
 export type { Information, LeaderboardRow, Popup, Promotion, SpecialDate, Tournament } from "./cms-items.ts";
-
-/** The sliders of one area; `sliderPlace` filters within the area `ic`. */
-export const cmsGetIcSlider = declareCall({
-  class: "cmscontroller",
-  method: "getIcSlider",
-  access: "public",
-  cache: "content",
-  effect: "read",
-  list: true,
-  request: v.object({
-    SiteType: text,
-    SliderType: v.picklist(sliderAreas),
-    sliderPlace: maybe(v.picklist(sliderPlaces)),
-  }),
-  answer: list(sliderItem),
-});
-
-/** The sliders of the area `general`. */
-export const cmsGetSlider = declareCall({
-  class: "cmscontroller",
-  method: "getSlider",
-  access: "public",
-  cache: "content",
-  effect: "read",
-  list: true,
-  request: page,
-  answer: list(sliderItem),
-});
 
 export const cmsGetPromotions = declareCall({
   class: "cmscontroller",

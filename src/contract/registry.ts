@@ -11,14 +11,13 @@ import {
   casinoProviderList,
 } from "./casino.ts";
 import {
-  cmsGetIcSlider,
   cmsGetInformation,
   cmsGetPromotions,
-  cmsGetSlider,
   cmsGetSpecialDateInf,
   cmsGetTournaments,
   cmsPopupInformation,
 } from "./cms.ts";
+import { cmsGetIcSlider, cmsGetSlider } from "./cms-sliders.ts";
 import { crmListMassMessages } from "./crm.ts";
 import type { AnyCall, NameOf } from "./declaration.ts";
 import { envoyGetDepositAmounts } from "./envoy.ts";

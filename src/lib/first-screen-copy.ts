@@ -16,7 +16,7 @@ export const firstScreenCopy = v.object({
   /** Of the page, without scripts, style attributes and what lies beyond the screen. */
   html: v.string(),
   /** Paths of the stylesheets that it needs. The first is the app's: another build has another. */
-  styles: v.pipe(v.array(v.string()), v.minLength(1)),
+  styles: v.array(v.string()),
   /** Of its words. */
   language: v.string(),
   /** From this moment on (milliseconds since the epoch) something in it is no longer true. */

@@ -1,4 +1,4 @@
-import { cmsGetIcSlider, cmsGetSlider } from "../cms.ts";
+import { cmsGetIcSlider, cmsGetSlider } from "../cms-sliders.ts";
 import { sliderGetActiveItems, sliderGetAllItems } from "../slider.ts";
 import { example } from "./example.ts";
 

@@ -7,7 +7,7 @@ import { SectionState } from "../shared/SectionState.tsx";
 import { useNow } from "../shared/use-now.ts";
 import { SideBanners } from "./SideBanners.tsx";
 import { SpecialDateWhenIdle } from "./SpecialDateWhenIdle.tsx";
-import { heroSlides } from "./queries.ts";
+import { heroSlides } from "./slider-queries.ts";
 import { showableSlides } from "./showable.ts";
 import { Slide } from "./Slide.tsx";
 import styles from "./Hero.module.css";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useNow } from "../shared/use-now.ts";
-import { areaBanners } from "./queries.ts";
+import { areaBanners } from "./slider-queries.ts";
 import { showableSlides } from "./showable.ts";
 import { Slide } from "./Slide.tsx";
 import styles from "./Hero.module.css";
