@@ -5,7 +5,7 @@ import { cmsGetInformation, cmsGetPromotions, cmsGetTournaments } from "../contr
 import { infTypes } from "../contract/information.ts";
 import { allTournaments } from "../features/tournaments/queries.ts";
 import { cachedAtHeader } from "../lib/cached-at.ts";
-import { pageIsIdle } from "../pwa/idle.ts";
+import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { maySpendTraffic } from "../pwa/traffic.ts";
 import { language } from "../session/preferences.ts";
 

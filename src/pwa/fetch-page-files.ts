@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { pageIsIdle } from "./idle.ts";
+import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { maySpendTraffic } from "./traffic.ts";
 
 /** Made by the build (scripts/vite/page-files.ts): the files that the worker's precache leaves out. */

@@ -1,5 +1,5 @@
 import { type FirstScreenCopy, firstScreenCache, firstScreenId, firstScreenKey } from "../lib/first-screen-copy.ts";
-import { pageIsIdle } from "./idle.ts";
+import { pageIsIdle } from "../lib/page-is-idle.ts";
 
 /** Milliseconds: what the operator switched off since is not shown to a player who was long away. */
 const longest = 24 * 60 * 60 * 1000;

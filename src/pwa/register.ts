@@ -1,6 +1,6 @@
 import type { Workbox } from "workbox-window";
 import { fetchPageFiles } from "./fetch-page-files.ts";
-import { pageIsIdle } from "./idle.ts";
+import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { keepLoaded } from "./keep-loaded.ts";
 import { obeyKillSwitch } from "./messages.ts";
 import { followController, updateIsWaiting } from "./update.ts";

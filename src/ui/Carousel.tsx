@@ -1,8 +1,8 @@
 import { Children, type ReactNode, useRef, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
-import { IconButton } from "./IconButton.tsx";
-import { useAutoAdvance } from "./auto-advance.ts";
+import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { useScrollFocus } from "./scroll-edges.ts";
+import { useModule } from "./use-module.ts";
 import styles from "./Carousel.module.css";
 
 export interface CarouselProps {
@@ -11,12 +11,19 @@ export interface CarouselProps {
   slides: readonly ReactNode[];
 }
 
+/** The first slide is part of the first screen; that it moves is not. */
+const loadControls = async () => {
+  await pageIsIdle();
+  return import("./CarouselControls.tsx");
+};
+
 /**
  * Slides that follow each other by themselves, and by a swipe. They stop under the pointer, with the
  * focus inside, by their button, in a hidden tab, and never start under reduced motion.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useLingui();
+  const carousel = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const tabIndex = useScrollFocus(track);
@@ -25,13 +32,13 @@ export function Carousel({ label, slides }: CarouselProps) {
     const row = track.current;
     row?.scrollTo({ left: (index % count) * row.clientWidth, behavior: "smooth" });
   };
-  const advance = useAutoAdvance(count, current, (from) => show(from + 1));
+  const Controls = useModule(loadControls, count > 1)?.CarouselControls;
   return (
     <section
+      ref={carousel}
       className={styles.carousel}
       aria-roledescription={t`slayt gösterisi`}
       aria-label={label}
-      {...advance.holders}
     >
       <div
         ref={track}
@@ -53,27 +60,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           </div>
         ))}
       </div>
-      {count > 1 && (
-        <div className={styles.controls}>
-          {Children.map(slides, (_, index) => (
-            <button
-              type="button"
-              className={styles.dot}
-              aria-label={t`${index + 1}. slayt`}
-              aria-current={index === current}
-              onClick={() => show(index)}
-            />
-          ))}
-          {advance.possible && (
-            <IconButton
-              className={styles.toggle}
-              icon={advance.wanted ? "pause" : "play"}
-              label={advance.wanted ? t`Slaytları durdur` : t`Slaytları oynat`}
-              onClick={advance.toggle}
-            />
-          )}
-        </div>
-      )}
+      {Controls && count > 1 && <Controls carousel={carousel} count={count} current={current} onShow={show} />}
     </section>
   );
 }

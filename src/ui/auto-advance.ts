@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useMediaQuery } from "./media-query.ts";
 
 /** How long a slide stands, in milliseconds. */
@@ -10,17 +10,14 @@ export interface AutoAdvance {
   /** Whether the player lets them. */
   wanted: boolean;
   toggle: () => void;
-  /** Handlers for the element whose hovering and focus hold the slides. */
-  holders: {
-    onPointerEnter: () => void;
-    onPointerLeave: () => void;
-    onFocus: () => void;
-    onBlur: (event: FocusEvent) => void;
-  };
 }
 
-/** Calls `onAdvance` when slide `current` of `count` has stood its time and nothing holds it. */
+/**
+ * Calls `onAdvance` when slide `current` of `count` has stood its time and nothing holds it: neither the
+ * pointer over the carousel nor the focus in it.
+ */
 export function useAutoAdvance(
+  carousel: RefObject<HTMLElement | null>,
   count: number,
   current: number,
   onAdvance: (from: number) => void,
@@ -41,20 +38,28 @@ export function useAutoAdvance(
   }, []);
 
   useEffect(() => {
+    const { current: element } = carousel;
+    if (!element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    setHovered(element.matches(":hover"));
+    setFocused(element.matches(":focus-within"));
+    element.addEventListener("pointerenter", () => setHovered(true), { signal });
+    element.addEventListener("pointerleave", () => setHovered(false), { signal });
+    element.addEventListener("focusin", () => setFocused(true), { signal });
+    element.addEventListener(
+      "focusout",
+      ({ relatedTarget }) => setFocused(relatedTarget instanceof Node && element.contains(relatedTarget)),
+      { signal },
+    );
+    return () => controller.abort();
+  }, [carousel]);
+
+  useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => advance(current), slideDuration);
     return () => clearTimeout(timer);
   }, [running, current]);
 
-  return {
-    possible,
-    wanted,
-    toggle: () => setWanted(!wanted),
-    holders: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: (event) => setFocused(event.currentTarget.contains(event.relatedTarget)),
-    },
-  };
+  return { possible, wanted, toggle: () => setWanted(!wanted) };
 }
