@@ -34,7 +34,7 @@ test("a tournament's games are opened from its page", async ({ page }) => {
   const games = main(page).getByRole("region", { name: "Turnuvanın oyunları" });
   // They are asked for when they come near, under the leaderboard.
   await expect(async () => {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await main(page).getByRole("article").evaluate((article) => article.scrollIntoView({ block: "end" }));
     await expect(games).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(games.getByRole("link")).toHaveCount(10);
