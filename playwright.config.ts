@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { join } from "node:path";
+import { chromiumArgs } from "./tests/chromium.ts";
 
 /**
  * End-to-end tests: the built app, the real operator, a real browser. Each Playwright worker starts an
@@ -11,10 +12,11 @@ export default defineConfig({
   outputDir: ".cache/test-results",
   fullyParallel: false,
   forbidOnly: true,
-  // A busy machine may starve a browser; the summary names how many tests needed another try.
-  retries: 2,
+  // A busy machine may starve a browser; the summary names how many tests needed another try (scripts/test.ts).
+  retries: 1,
   workers: 2,
-  timeout: 60_000,
+  // Against what hangs: a busy machine takes long.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: join(".cache", "reports", "e2e.json") }]],
   use: {
@@ -26,14 +28,7 @@ export default defineConfig({
     timezoneId: "Europe/Istanbul",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      ],
+      args: [...chromiumArgs],
     },
   },
   // The old headless shell denies notifications and lacks parts of the PWA; this is the new headless.

@@ -99,5 +99,8 @@ export default defineConfig({
     include: ["{src,sw,operator,scripts}/**/*.test.{ts,tsx}"],
     // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
     css: { include: /\.css\?raw$/ },
+    // Against what hangs: how long something takes is no test's business, and a busy machine takes long.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -28,8 +28,11 @@ import { Route as RegisterAccountConfirmRouteImport } from "./routes/register-ac
 import { Route as SlotRouteImport } from "./routes/slot";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
-import { Route as AuthedProfileRouteImport } from "./routes/_authed/profile";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
+import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
+import { Route as AuthedProfileEmailRouteImport } from "./routes/_authed/profile.email";
+import { Route as AuthedProfilePasswordRouteImport } from "./routes/_authed/profile.password";
+import { Route as AuthedProfileUsernameRouteImport } from "./routes/_authed/profile.username";
 import { Route as LiveCategoryCategoryIDRouteImport } from "./routes/live.category.$categoryID";
 import { Route as LiveProviderProviderIDRouteImport } from "./routes/live.provider.$providerID";
 import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
@@ -132,15 +135,30 @@ const AuthedFavoritesRoute = AuthedFavoritesRouteImport.update({
   path: "/favorites",
   getParentRoute: () => AuthedRoute,
 } as any);
-const AuthedProfileRoute = AuthedProfileRouteImport.update({
-  id: "/profile",
-  path: "/profile",
-  getParentRoute: () => AuthedRoute,
-} as any);
 const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
   id: "/info/$infType",
   path: "/info/$infType",
   getParentRoute: () => rootRouteImport,
+} as any);
+const AuthedProfileIndexRoute = AuthedProfileIndexRouteImport.update({
+  id: "/profile/",
+  path: "/profile/",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedProfileEmailRoute = AuthedProfileEmailRouteImport.update({
+  id: "/profile/email",
+  path: "/profile/email",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedProfilePasswordRoute = AuthedProfilePasswordRouteImport.update({
+  id: "/profile/password",
+  path: "/profile/password",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedProfileUsernameRoute = AuthedProfileUsernameRouteImport.update({
+  id: "/profile/username",
+  path: "/profile/username",
+  getParentRoute: () => AuthedRoute,
 } as any);
 const LiveCategoryCategoryIDRoute = LiveCategoryCategoryIDRouteImport.update({
   id: "/category/$categoryID",
@@ -198,14 +216,17 @@ export interface FileRoutesByFullPath {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
-  "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/email": typeof AuthedProfileEmailRoute;
+  "/profile/password": typeof AuthedProfilePasswordRoute;
+  "/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
   "/live/type/$type": typeof LiveTypeTypeRoute;
   "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
+  "/profile/": typeof AuthedProfileIndexRoute;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesByTo {
@@ -227,14 +248,17 @@ export interface FileRoutesByTo {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
-  "/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/email": typeof AuthedProfileEmailRoute;
+  "/profile/password": typeof AuthedProfilePasswordRoute;
+  "/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
   "/live/type/$type": typeof LiveTypeTypeRoute;
   "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
+  "/profile": typeof AuthedProfileIndexRoute;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesById {
@@ -258,14 +282,17 @@ export interface FileRoutesById {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/_authed/favorites": typeof AuthedFavoritesRoute;
-  "/_authed/profile": typeof AuthedProfileRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/_authed/profile/email": typeof AuthedProfileEmailRoute;
+  "/_authed/profile/password": typeof AuthedProfilePasswordRoute;
+  "/_authed/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
   "/live/type/$type": typeof LiveTypeTypeRoute;
   "/slot/category/$categoryID": typeof SlotCategoryCategoryIDRoute;
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
+  "/_authed/profile/": typeof AuthedProfileIndexRoute;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRouteTypes {
@@ -289,14 +316,17 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/favorites"
-    | "/profile"
     | "/info/$infType"
+    | "/profile/email"
+    | "/profile/password"
+    | "/profile/username"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
     | "/live/type/$type"
     | "/slot/category/$categoryID"
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
+    | "/profile/"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -318,14 +348,17 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/favorites"
-    | "/profile"
     | "/info/$infType"
+    | "/profile/email"
+    | "/profile/password"
+    | "/profile/username"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
     | "/live/type/$type"
     | "/slot/category/$categoryID"
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
+    | "/profile"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   id:
     | "__root__"
@@ -348,14 +381,17 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/_authed/favorites"
-    | "/_authed/profile"
     | "/info/$infType"
+    | "/_authed/profile/email"
+    | "/_authed/profile/password"
+    | "/_authed/profile/username"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
     | "/live/type/$type"
     | "/slot/category/$categoryID"
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
+    | "/_authed/profile/"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesById: FileRoutesById;
 }
@@ -516,19 +552,40 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedFavoritesRouteImport;
       parentRoute: typeof AuthedRoute;
     };
-    "/_authed/profile": {
-      id: "/_authed/profile";
-      path: "/profile";
-      fullPath: "/profile";
-      preLoaderRoute: typeof AuthedProfileRouteImport;
-      parentRoute: typeof AuthedRoute;
-    };
     "/info/$infType": {
       id: "/info/$infType";
       path: "/info/$infType";
       fullPath: "/info/$infType";
       preLoaderRoute: typeof InfoInfTypeRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/_authed/profile/": {
+      id: "/_authed/profile/";
+      path: "/profile";
+      fullPath: "/profile/";
+      preLoaderRoute: typeof AuthedProfileIndexRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/email": {
+      id: "/_authed/profile/email";
+      path: "/profile/email";
+      fullPath: "/profile/email";
+      preLoaderRoute: typeof AuthedProfileEmailRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/password": {
+      id: "/_authed/profile/password";
+      path: "/profile/password";
+      fullPath: "/profile/password";
+      preLoaderRoute: typeof AuthedProfilePasswordRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/username": {
+      id: "/_authed/profile/username";
+      path: "/profile/username";
+      fullPath: "/profile/username";
+      preLoaderRoute: typeof AuthedProfileUsernameRouteImport;
+      parentRoute: typeof AuthedRoute;
     };
     "/live/category/$categoryID": {
       id: "/live/category/$categoryID";
@@ -584,13 +641,19 @@ declare module "@tanstack/react-router" {
 
 interface AuthedRouteChildren {
   AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
-  AuthedProfileRoute: typeof AuthedProfileRoute;
+  AuthedProfileEmailRoute: typeof AuthedProfileEmailRoute;
+  AuthedProfilePasswordRoute: typeof AuthedProfilePasswordRoute;
+  AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
+  AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedFavoritesRoute: AuthedFavoritesRoute,
-  AuthedProfileRoute: AuthedProfileRoute,
+  AuthedProfileEmailRoute: AuthedProfileEmailRoute,
+  AuthedProfilePasswordRoute: AuthedProfilePasswordRoute,
+  AuthedProfileUsernameRoute: AuthedProfileUsernameRoute,
+  AuthedProfileIndexRoute: AuthedProfileIndexRoute,
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route:
     AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route,
 };

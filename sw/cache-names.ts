@@ -1,4 +1,5 @@
 import { schemaVersion } from "../src/contract/canonical.ts";
+import { firstScreenCache } from "../src/lib/first-screen-copy.ts";
 
 const prefix = "karo-";
 
@@ -16,6 +17,8 @@ export const publicCaches = {
   images: `${prefix}images`,
   /** Code and styles of pages that the precache leaves out. */
   pageFiles: `${prefix}page-files`,
+  /** The home page's first screen, which the page keeps. */
+  firstScreen: firstScreenCache,
 } as const;
 
 /**

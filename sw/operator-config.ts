@@ -14,6 +14,7 @@ export const workerConfig = v.object({
   siteName: v.string(),
   publicKey: v.string(),
   imageOrigins: maybe(v.array(v.string())),
+  brand: maybe(v.object({ name: maybe(v.string()) })),
 });
 
 /** What the worker needs of config.json. */
@@ -21,6 +22,8 @@ export interface OperatorConfig {
   /** The full address of the product calls. */
   readonly endpoint: string;
   readonly imageOrigins: readonly string[];
+  /** What the site is called. */
+  readonly brandName?: string | undefined;
 }
 
 let known: OperatorConfig | undefined;
@@ -57,8 +60,9 @@ async function storedConfig(): Promise<OperatorConfig | undefined> {
 function readConfig(text: string): OperatorConfig | undefined {
   const config = v.safeParse(workerConfig, parseJson(text));
   if (!config.success || !URL.canParse(config.output.apiBase, location.origin)) return undefined;
-  const { apiBase, imageOrigins = [] } = config.output;
+  const { apiBase, imageOrigins = [], brand } = config.output;
   return {
+    brandName: brand?.name,
     endpoint: endpointOf(apiBase.replace(/\/+$/, "")),
     // As the browser writes them: lower case, without the default port.
     imageOrigins: imageOrigins.filter(isAddress).map((text) => new URL(text).origin),

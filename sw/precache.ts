@@ -1,5 +1,6 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import type { PrecacheEntry } from "workbox-precaching/_types.js";
+import { isHome, withFirstScreen } from "./first-screen.ts";
 import { notOurPages } from "./navigation.ts";
 import { isOwn, type Passing, type Route } from "./routes.ts";
 
@@ -29,8 +30,10 @@ export const pages: Route = {
     request.mode === "navigate" &&
     precache.getCacheKeyForURL(shell) !== undefined &&
     !notOurPages.some((pattern) => pattern.test(url.pathname)),
-  answer: ({ event, url }) =>
-    fromPrecache({ request: new Request(shell), url: new URL(shell, url), event }),
+  async answer({ event, url }) {
+    const page = await fromPrecache({ request: new Request(shell), url: new URL(shell, url), event });
+    return isHome(url) ? withFirstScreen(page) : page;
+  },
 };
 
 /** The app's own files. */

@@ -6,6 +6,7 @@ import { calls } from "./calls.ts";
 import { images } from "./images.ts";
 import { watchKillSwitch } from "./kill-switch.ts";
 import { followLifecycle } from "./lifecycle.ts";
+import { manifests } from "./manifest.ts";
 import { answerPages } from "./messages.ts";
 import { pageFiles } from "./page-files.ts";
 import { appFiles, listAppFiles, pages } from "./precache.ts";
@@ -19,5 +20,5 @@ listAppFiles(self.__WB_MANIFEST);
 followLifecycle();
 // Before the routes: once the switch is thrown none of them answers any more.
 watchKillSwitch();
-answerBy([pages, appFiles, pageFiles, configFile, dataAndLicences, calls, images]);
+answerBy([pages, appFiles, pageFiles, configFile, dataAndLicences, manifests, calls, images]);
 answerPages();

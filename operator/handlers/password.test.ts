@@ -17,6 +17,12 @@ import { expired, loginFailed, openTestSite, type TestSite } from "../testing/si
 const next = { password: "Biber-8", passwordConfirm: "Biber-8" };
 const linkOver = { result: false, message: expect.stringMatching(/^Bu bağlantı geçersiz/), data: null };
 
+const refusedAt = (field: string, message: string) => ({
+  result: false,
+  message,
+  data: { errors: { [field]: message } },
+});
+
 describe.each(databases)("passwords and other credentials on $name", (database) => {
   let site: TestSite;
   const login = (username: string, password: string) => site.ask(userLogin, { username, password });
@@ -96,8 +102,13 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     const there = await site.sessionOf("baska");
     const change = (currentPassword: string, typed = next) =>
       site.ask(userPassChange, { currentPassword, ...typed }, { as: here });
-    expect(await change("Yanlış-1")).toEqual({ result: false, message: "Mevcut şifreniz hatalı.", data: null });
-    expect(await change(testPassword, { password: "A1", passwordConfirm: "A1" })).toMatchObject({ result: false });
+    expect(await change("Yanlış-1")).toEqual(refusedAt("currentPassword", "Mevcut şifreniz hatalı."));
+    expect(await change(testPassword, { password: "A1", passwordConfirm: "A1" })).toEqual(
+      refusedAt("password", "Şifre en az 6 karakter olmalıdır"),
+    );
+    expect(await change(testPassword, { ...next, passwordConfirm: "A1" })).toEqual(
+      refusedAt("passwordConfirm", "Şifreler eşleşmiyor"),
+    );
     await site.succeed(financeCheckBalance, {}, { as: there });
     expect(await change(testPassword)).toMatchObject({ result: true });
     await site.succeed(financeCheckBalance, {}, { as: here });
@@ -110,6 +121,15 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     const guess = () => site.ask(userUsernameChange, { value: "yeniad", currentPassword: "Yanlış-1" }, { as });
     for (let attempt = 0; attempt < 10; attempt += 1) expect(await guess()).toMatchObject({ result: false });
     expect(await guess()).toMatchObject({ result: false, code: 429 });
+  });
+
+  it("do not tell without end what others have", async () => {
+    const as = await site.sessionOf("yirmi");
+    const change = () => site.ask(userEmailChange, { value: "sade@test.example", currentPassword: testPassword }, { as });
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await change()).toEqual(refusedAt("value", "Bu e-posta adresiyle bir hesap var"));
+    }
+    expect(await change()).toMatchObject({ result: false, code: 429 });
   });
 
   it("let the username change to one that is free", async () => {

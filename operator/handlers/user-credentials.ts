@@ -15,7 +15,7 @@ import type { CallContext, Handler } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { sendMail } from "../outbox/send.ts";
-import { changedMail, confirmMail } from "../outbox/texts.ts";
+import { changedMail, confirmNewAddressMail } from "../outbox/texts.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
@@ -25,7 +25,8 @@ import { forgetAttempts } from "../throttle/throttle.ts";
 export const passChange: Handler<typeof userPassChange> = async (typed, context) => {
   const { db, now, brand } = context;
   const { id, playerId } = signedIn(context);
-  refuseFor(newPasswordProblem(typed), context);
+  const problem = newPasswordProblem(typed);
+  refuseFor(problem === "passwordsDiffer" ? "passwordConfirm" : "password", problem, context);
   await requirePassword(typed.currentPassword, context);
   await setPassword(db, playerId, await hashPassword(typed.password));
   await revokeSessions(db, playerId, now, id);
@@ -35,9 +36,10 @@ export const passChange: Handler<typeof userPassChange> = async (typed, context)
 
 export const usernameChange: Handler<typeof userUsernameChange> = async (typed, context) => {
   const { db, now, brand } = context;
-  refuseFor(usernameProblem(typed.value), context);
+  refuseFor("value", usernameProblem(typed.value), context);
   const { id } = await requirePassword(typed.currentPassword, context);
-  if (!(await setUsername(db, id, typed.value))) refuseFor("usernameTaken", context);
+  await keepWithin(context, limits.credentials, id);
+  if (!(await setUsername(db, id, typed.value))) refuseFor("value", "usernameTaken", context);
   await sendMail(db, id, changedMail(brand, "username"), now);
   return { data: null };
 };
@@ -45,20 +47,26 @@ export const usernameChange: Handler<typeof userUsernameChange> = async (typed, 
 /** The old address learns of it, the new one is asked to confirm that it is the player's. */
 export const emailChange: Handler<typeof userEmailChange> = async (typed, context) => {
   const { db, now, brand } = context;
-  refuseFor(emailProblem(typed.value), context);
+  refuseFor("value", emailProblem(typed.value), context);
   const { id, email_key } = await requirePassword(typed.currentPassword, context);
+  await keepWithin(context, limits.credentials, id);
   if (emailKey(typed.value) === email_key) return { data: null };
   await db.transaction().execute(async (transaction) => {
     await sendMail(transaction, id, changedMail(brand, "email"), now);
-    if (!(await setEmail(transaction, id, typed.value))) refuseFor("emailTaken", context);
+    if (!(await setEmail(transaction, id, typed.value))) refuseFor("value", "emailTaken", context);
     const token = await newAccountToken(transaction, id, "confirm", now);
-    await sendMail(transaction, id, confirmMail(brand, token), now);
+    await sendMail(transaction, id, confirmNewAddressMail(brand, token), now);
   });
   return { data: null };
 };
 
-function refuseFor(problem: FieldProblem | undefined, { language }: CallContext): void {
-  if (problem) throw new Refusal(fieldTexts[problem][language]);
+function refuseFor(field: string, problem: FieldProblem | undefined, { language }: CallContext): void {
+  if (problem) throw atField(field, fieldTexts[problem][language]);
+}
+
+/** The message is said twice: for a front end that shows it at the field, and for one that does not. */
+function atField(field: string, message: string): Refusal {
+  return new Refusal(message, { data: { errors: { [field]: message } } });
 }
 
 /** The account of the player who is signed in, once the current password was right. */
@@ -68,7 +76,7 @@ async function requirePassword(typed: string, context: CallContext): Promise<Acc
   await keepWithin(context, limits.password, playerId);
   const account = await accountOf(db, playerId);
   if (!(await verifyPassword(typed, account.password_hash))) {
-    throw new Refusal(accountTexts.wrongPassword[language]);
+    throw atField("currentPassword", accountTexts.wrongPassword[language]);
   }
   await forgetAttempts(db, limits.password, playerId);
   return account;

@@ -23,7 +23,7 @@ export function composeCsp(policy: string, site: ReachableAddresses): string {
   const { chatUrl, chatEmbedded } = site.support;
   const chats = [chatEmbedded ? (chatUrl ?? "") : ""].filter(isAbsolute).map(originOf);
   const additions: Record<string, readonly string[]> = {
-    "connect-src": [...[site.apiBase, site.ipInfoUrl].filter(isAbsolute).map(originOf), ...images],
+    "connect-src": [...[site.apiBase, site.ipInfoUrl ?? ""].filter(isAbsolute).map(originOf), ...images],
     "img-src": images,
     "frame-src": [...(site.gameOrigins ?? []).map(originOf), ...chats],
   };

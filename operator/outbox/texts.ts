@@ -13,6 +13,18 @@ export function confirmMail(brand: string, token: string): Mail {
   };
 }
 
+/** To the address that a player wants to have from now on. */
+export function confirmNewAddressMail(brand: string, token: string): Mail {
+  return {
+    subject: { tr: `${brand}: yeni e-posta adresinizi onaylayın`, en: `${brand}: confirm your new e-mail address` },
+    body: {
+      tr: "Bu adresin sizin olduğunu onaylamak için bağlantıyı açın. Bağlantı 7 gün geçerlidir. Bunu siz istemediyseniz bu iletiyi silin.",
+      en: "Open the link to confirm that this address is yours. It is good for 7 days. If you did not ask for it, delete this message.",
+    },
+    path: `/register-account-confirm?token=${token}`,
+  };
+}
+
 export function resetMail(brand: string, token: string): Mail {
   return {
     subject: { tr: `${brand}: şifrenizi sıfırlayın`, en: `${brand}: reset your password` },

@@ -3,9 +3,13 @@ import { getInformation } from "../handlers/cms.ts";
 import { getPromotions } from "../handlers/promotions.ts";
 import { getTournaments } from "../handlers/tournaments.ts";
 import { readFaq } from "../../src/contract/information.ts";
+import { informationPath, infTypeOf } from "../../src/contract/information-paths.ts";
 import type { PageLanguage } from "../../src/contract/page-languages.ts";
 import { openingOf } from "../../src/lib/opening.ts";
 import type { Operator } from "../operator.ts";
+import {
+  aboutList, aboutPromotion, aboutQuestions, aboutTournament, type Place, type Thing,
+} from "./structured-data.ts";
 import { pageTexts } from "./texts.ts";
 
 /** What a shared link, or a search engine, is told of a page. */
@@ -15,8 +19,10 @@ export interface PageDescription {
   readonly description: string;
   /** Its address in the default language. */
   readonly path: string;
-  /** schema.org, without `@context`. */
-  readonly structured?: object;
+  /** The page between the home page and this one. */
+  readonly above?: { readonly title: string; readonly path: string };
+  /** What kind of page it is and what it is about; a page like any other without it. */
+  readonly about?: (place: Place) => Thing;
 }
 
 /**
@@ -35,61 +41,62 @@ export async function describePage(
   };
   const id = url.searchParams.get("id");
   const { pathname } = url;
-  if (pathname === "/") {
-    return { ...texts.home(brand), path: "/", structured: { "@type": "WebSite", name: config.siteName } };
-  }
+  if (pathname === "/") return { ...texts.home(brand), path: "/" };
   if (pathname === "/slot") return { ...texts.slot, path: pathname };
   if (pathname === "/live") return { ...texts.live, path: pathname };
-  if (pathname === "/promotions") {
-    return id === null ? { ...texts.promotions, path: pathname } : describePromotion(id, context);
-  }
-  if (pathname === "/tournaments") {
-    return id === null ? { ...texts.tournaments, path: pathname } : describeTournament(id, context);
-  }
-  if (pathname === "/about-us") return describeInformation("SiteInformation", pathname, context);
-  const infType = /^\/info\/(\w+)$/.exec(pathname)?.[1];
-  return infType === undefined ? undefined : describeInformation(infType, pathname, context);
+  if (pathname === "/promotions") return describePromotions(id, { ...texts.promotions, path: pathname }, context);
+  if (pathname === "/tournaments") return describeTournaments(id, { ...texts.tournaments, path: pathname }, context);
+  if (pathname === "/about-us") return describeInformation("SiteInformation", context);
+  const name = /^\/info\/([\w-]+)$/.exec(pathname)?.[1];
+  return name === undefined ? undefined : describeInformation(infTypeOf(name), context);
 }
 
-async function describePromotion(id: string, context: CallContext): Promise<PageDescription | undefined> {
-  const { data } = await getPromotions({}, context);
-  const promotion = data?.find((one) => String(one.id) === id);
-  return promotion && { title: promotion.title, description: promotion.summary, path: `/promotions?id=${id}` };
-}
-
-async function describeTournament(id: string, context: CallContext): Promise<PageDescription | undefined> {
-  const { data } = await getTournaments({ SiteType: "desktop", limit: 100, offset: 0 }, context);
-  const tournament = data?.find((one) => String(one.id) === id);
-  return (
-    tournament && {
-      title: tournament.title,
-      description: openingOf(tournament.Text),
-      path: `/tournaments?id=${id}`,
-    }
-  );
-}
-
-async function describeInformation(
-  InfType: string,
-  path: string,
+async function describePromotions(
+  id: string | null,
+  list: PageDescription,
   context: CallContext,
 ): Promise<PageDescription | undefined> {
+  const promotions = (await getPromotions({}, context)).data ?? [];
+  const pathOf = (one: { id: unknown }) => `${list.path}?id=${encodeURIComponent(String(one.id))}`;
+  if (id === null) {
+    const open = promotions.filter(({ state }) => state !== "finished");
+    return { ...list, about: aboutList(open.map((one) => ({ title: one.title, path: pathOf(one) }))) };
+  }
+  const promotion = promotions.find((one) => String(one.id) === id);
+  if (!promotion) return undefined;
+  const { title, summary } = promotion;
+  const path = pathOf(promotion);
+  return { title, description: summary, path, above: list, about: aboutPromotion(promotion, path) };
+}
+
+async function describeTournaments(
+  id: string | null,
+  list: PageDescription,
+  context: CallContext,
+): Promise<PageDescription | undefined> {
+  const tournaments = (await getTournaments({ SiteType: "desktop", limit: 100, offset: 0 }, context)).data ?? [];
+  const pathOf = (one: { id: unknown }) => `${list.path}?id=${encodeURIComponent(String(one.id))}`;
+  if (id === null) {
+    return { ...list, about: aboutList(tournaments.map((one) => ({ title: one.title, path: pathOf(one) }))) };
+  }
+  const tournament = tournaments.find((one) => String(one.id) === id);
+  if (!tournament) return undefined;
+  const description = openingOf(tournament.Text);
+  const path = pathOf(tournament);
+  return { title: tournament.title, description, path, above: list, about: aboutTournament(tournament, path, description) };
+}
+
+async function describeInformation(InfType: string, context: CallContext): Promise<PageDescription | undefined> {
   const { data } = await getInformation({ InfType }, context);
   const page = data?.[0];
   if (!page) return undefined;
-  if (InfType !== "SSSinformation") return { title: page.title, description: openingOf(page.Text), path };
-  const questions = readFaq(page.Text);
-  return {
-    title: page.title,
-    description: openingOf(questions.map(({ question }) => question).join(" ")),
-    path,
-    structured: {
-      "@type": "FAQPage",
-      mainEntity: questions.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      })),
-    },
-  };
+  const { title, Text } = page;
+  const path = informationPath(InfType);
+  if (InfType === "SSSinformation") {
+    const questions = readFaq(Text);
+    const description = openingOf(questions.map(({ question }) => question).join(" "));
+    return { title, description, path, about: aboutQuestions(questions) };
+  }
+  const description = InfType === "SocialMediaLinks" ? title : openingOf(Text);
+  return { title, description, path, ...(InfType === "SiteInformation" && { about: () => ({ "@type": "AboutPage" }) }) };
 }

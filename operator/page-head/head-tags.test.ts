@@ -23,7 +23,7 @@ test("the head of a page stands in place of the general one, and nothing else ch
 
 test("what the operator writes stays text", () => {
   const evil = `"><script>alert(1)</script>$&`;
-  const page = { title: evil, description: evil, path: "/", structured: { "@type": "WebSite", name: "</script><script>alert(1)" } };
+  const page = { title: evil, description: evil, path: "/info/a", about: () => ({ "@type": "WebPage", headline: "</script><script>alert(1)" }) };
   const headed = withHead(html, page, context);
   expect(headed).not.toMatch(/<script>alert/);
   expect(headed.match(/<\/script>/g)).toHaveLength(2);

@@ -1,9 +1,12 @@
 import { pageLanguages, type PageLanguage, pathIn } from "../../src/contract/page-languages.ts";
 import type { SiteConfig } from "../../src/contract/site-config.ts";
 import type { PageDescription } from "./describe-page.ts";
+import { graphOf, type Place, type Thing } from "./structured-data.ts";
 
 /** What of index.html is replaced: its title and what stands there for every page. */
 const placeholder = /<title>[\s\S]*?<\/title>[\s\S]*?<!-- \/first page -->/;
+
+const locales: Readonly<Record<PageLanguage, string>> = { tr: "tr_TR", en: "en_GB" };
 
 export interface HeadContext {
   /** `https://karo.example`: where players find the site. */
@@ -22,6 +25,12 @@ export function withHead(html: string, page: PageDescription, context: HeadConte
 
 function headTags(page: PageDescription, { origin, language, config }: HeadContext): string {
   const { brand, siteName } = config;
+  const place: Place = {
+    address: (path) => new URL(pathIn(language, path), origin).href,
+    picture: (path) => new URL(path, origin).href,
+    language,
+    brand: brand.name,
+  };
   const address = (code: PageLanguage) => new URL(pathIn(code, page.path), origin).href;
   const title = page.title === brand.name ? siteName : `${page.title} · ${brand.name}`;
   const image = new URL(brand.shareImage ?? "/icons/icon-512.png", origin).href;
@@ -35,14 +44,17 @@ function headTags(page: PageDescription, { origin, language, config }: HeadConte
     ["meta", { property: "og:title", content: page.title }],
     ["meta", { property: "og:description", content: page.description }],
     ["meta", { property: "og:url", content: address(language) }],
-    ["meta", { property: "og:locale", content: language === "tr" ? "tr_TR" : "en_GB" }],
+    ["meta", { property: "og:locale", content: locales[language] }],
+    ...pageLanguages
+      .filter((code) => code !== language)
+      .map((code) => ["meta", { property: "og:locale:alternate", content: locales[code] }] as const),
     ["meta", { property: "og:image", content: image }],
     ["meta", { name: "twitter:card", content: brand.shareImage ? "summary_large_image" : "summary" }],
   ] as const;
   return [
     `<title>${escaped(title)}</title>`,
     ...tags.map(([name, attributes]) => tag(name, attributes)),
-    ...(page.structured ? [structured({ ...page.structured, url: address(language), inLanguage: language })] : []),
+    structured(graphOf(page, place), address(language)),
   ].join("\n    ");
 }
 
@@ -52,10 +64,13 @@ function tag(name: string, attributes: Readonly<Record<string, string>>): string
   return `<${name}${written.join("")} data-first-page>`;
 }
 
-/** Data, which no browser runs: the content security policy has no say in it. */
-function structured(data: object): string {
-  const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
-  return `<script type="application/ld+json" data-first-page>${json}</script>`;
+/**
+ * Data, which no browser runs: the content security policy has no say in it. It names its page, with which it
+ * stays: the page itself could not write it anew under Trusted Types.
+ */
+function structured(graph: readonly Thing[], address: string): string {
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+  return `<script type="application/ld+json" data-first-page="${escaped(address)}">${json}</script>`;
 }
 
 function escaped(text: string): string {

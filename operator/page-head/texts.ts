@@ -50,7 +50,7 @@ export const pageTexts: Readonly<
     },
     tournaments: {
       title: "Tournaments",
-      description: "Active, coming and finished tournaments: prize pool, ranking and games.",
+      description: "Active, upcoming and concluded tournaments: prize pool, leaderboard and games.",
     },
   },
 };

@@ -115,7 +115,7 @@ describe("the lists of content", () => {
 
   it.each([
     [1, "%50", "999 TL", "50%", "TRY 999"],
-    [2, "%30", "discount", "30%", "discount"],
+    [2, "%30", "kayıp bonusu", "30%", "discount"],
     [3, "%20", "çevrim şartı yok", "20%", "no wagering"],
   ])("words promotion %i with the figures of spec.md §9", (id, ...figures) => {
     const promotion = content.promotions.find((each) => each.id === id);

@@ -13,6 +13,8 @@ export const limits = {
   sms: { kind: "sms", most: 5, minutes: 15 },
   /** Wrong current passwords of one player who is signed in. */
   password: { kind: "password", most: 10, minutes: 15 },
+  /** New usernames and addresses that one player asks for: the answer tells what others have. */
+  credentials: { kind: "credentials", most: 10, minutes: 60 },
   forgot: { kind: "forgot", most: 3, minutes: 15 },
   forgotsOfAddress: { kind: "forgot-address", most: 30, minutes: 60 },
   /** Registrations, and links of mails that were opened, from one address. */

@@ -11,6 +11,8 @@ import {
   maintenanceStatusExample,
 } from "../../src/contract/examples/data-files.ts";
 import { siteConfigExample } from "../../src/contract/examples/site-config.ts";
+import { infTypes } from "../../src/contract/information.ts";
+import { informationPath } from "../../src/contract/information-paths.ts";
 import { pushMessage } from "../../src/contract/push.ts";
 import { allCalls } from "../../src/contract/registry.ts";
 import { ipInfo, licences, maintenanceStatus } from "../../src/contract/site-answers.ts";
@@ -41,6 +43,7 @@ export async function contractPage(): Promise<string> {
     "catalogue-calls": () => namesOf((call) => call.cache === "catalogue"),
     "player-calls": () => namesOf((call) => call.cache === "player"),
     "idempotent-calls": () => namesOf((call) => call.idempotent === true),
+    "information-paths": () => infTypes.map((infType) => `\`${informationPath(infType)}\` (${infType})`).join(", "),
     push: () => fieldTable(pushMessage, pushNotes) ?? "",
     contents: () => contents(),
     calls: () => callSections(),

@@ -14,6 +14,7 @@ const named = new Map<unknown, string>([
   [values.id, "id"],
   [values.flag, "flag"],
   [values.money, "money"],
+  [values.askedMoney, "money"],
   [values.moment, "moment"],
   [values.bareDate, "date"],
   [values.dateOrMoment, "moment or date"],
@@ -77,7 +78,13 @@ export function unwrapped(schema: v.GenericSchema): {
   const { type, wrapped } = partsOf(schema);
   if (type !== "optional" || !wrapped) return { schema, optional: false };
   const { type: innerType, wrapped: inner } = partsOf(wrapped);
-  return { schema: innerType === "nullable" && inner ? inner : wrapped, optional: true };
+  return { schema: innerType === "nullable" && inner ? withoutNone(inner) : wrapped, optional: true };
+}
+
+/** What `maybe` was given. */
+function withoutNone(schema: v.GenericSchema): v.GenericSchema {
+  const { options = [] } = partsOf(schema);
+  return options[1] === values.emptyForNone ? (options[0] as v.GenericSchema) : schema;
 }
 
 /** A phrase such as `id`, `"tr" or "en"`, `list of text`; an object or a list of objects names only that. */

@@ -2,13 +2,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "@tanstack/react-router";
 import { SupportButton } from "../features/support/SupportButton.tsx";
+import { underMaintenance } from "../client/maintenance.ts";
 import { useStore } from "../lib/use-store.ts";
 import { connectivity } from "../pwa/connectivity.ts";
 import { CatalogueSync } from "../features/lobby/catalogue/CatalogueSync.tsx";
 import { OfflineNote } from "../pwa/OfflineNote.tsx";
+import { dropFirstScreen } from "../pwa/keep-first-screen.ts";
 import { reloadOnPreloadError } from "../pwa/preload-error.ts";
 import { registerWorker } from "../pwa/register.ts";
 import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx";
+import { language } from "../session/preferences.ts";
 import { PlayerServices } from "./account/PlayerServices.tsx";
 import { persistFromNow } from "./persistence.ts";
 import { readAhead } from "./read-ahead.ts";
@@ -34,6 +37,11 @@ export function PageServices() {
     if (navigator.serviceWorker?.controller) void readAhead();
     return watchQueries(queryClient);
   }, [queryClient]);
+  useEffect(() => {
+    const drop = () => void dropFirstScreen();
+    const ends = [language.subscribe(drop), underMaintenance.subscribe(drop)];
+    return () => ends.forEach((end) => end());
+  }, []);
   return (
     <>
       <OfflineNote />

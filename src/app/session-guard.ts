@@ -2,7 +2,7 @@ import { redirect } from "@tanstack/react-router";
 import { session } from "../session/app-session.ts";
 
 export interface GuardedNavigation {
-  readonly location: { readonly href: string };
+  readonly location: { readonly href: string; readonly pathname: string };
   /** The page is only being made ready, for a player who may never go there. */
   readonly preload: boolean;
 }

@@ -19,7 +19,11 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
   session.state.subscribe(() => {
     const { kind } = session.state.get();
     if (kind === "resumable") resume();
-    if (kind === "anonymous") leavePlayersPage(router);
+    if (kind === "anonymous") {
+      // Over for good: whatever comes next is another session.
+      resumedAt = Number.NEGATIVE_INFINITY;
+      leavePlayersPage(router);
+    }
   });
   // The session may have ended while the page was on its way, after its guard.
   router.subscribe("onResolved", () => {

@@ -12,6 +12,8 @@ export async function stylesReady(): Promise<void> {
         new Promise<void>((resolve) => {
           link.addEventListener("load", () => resolve(), { once: true });
           link.addEventListener("error", () => resolve(), { once: true });
+          // The worker's first screen brings it applied (sw/first-screen.ts).
+          if (link.sheet) resolve();
           link.rel = "stylesheet";
         }),
     ),

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { CallSuccess } from "../client/call.ts";
 import { failureOf } from "../client/failure.ts";
 import { type CallOutcome, noteOutcome, watchConnectivity } from "../pwa/connectivity.ts";
+import { tellRefusal } from "./tell-refusal.ts";
 
 /** Fetches what the page shows once more, of what the worker and the persisted cache may keep. */
 export function refetchPublicQueries(queryClient: QueryClient): void {
@@ -12,15 +13,16 @@ export function refetchPublicQueries(queryClient: QueryClient): void {
 }
 
 /**
- * Tells from how queries end whether the operator can be reached, beginning with those that ended
- * already. The result ends the watch.
+ * Tells from how queries end whether the operator can be reached, and the player what it refuses, beginning
+ * with those that ended already. The result ends the watch.
  */
 export function watchQueries(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();
   const newest = Math.max(...cache.getAll().map(({ state }) => state.dataUpdatedAt), 0);
   watchConnectivity(newest > 0 ? new Date(newest).toISOString() : undefined);
-  for (const { state } of cache.getAll()) {
-    const outcome = outcomeOf(state.data, state.error);
+  for (const query of cache.getAll()) {
+    tellRefusal(query);
+    const outcome = outcomeOf(query.state.data, query.state.error);
     // A success may be one of an earlier visit, out of the persisted cache.
     if (outcome && outcome.kind !== "reached") noteOutcome(outcome);
   }
@@ -28,6 +30,7 @@ export function watchQueries(queryClient: QueryClient): () => void {
     if (event.type !== "updated") return;
     const { type } = event.action;
     if (type !== "success" && type !== "error") return;
+    if (type === "error") tellRefusal(event.query);
     const { data, error } = event.query.state;
     const outcome = outcomeOf(data, error);
     if (outcome) noteOutcome(outcome);

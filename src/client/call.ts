@@ -19,7 +19,7 @@ export interface CallSuccess<Data> {
   readonly message: string;
   /** Of lists; advance by the items received, `dropped` ones included. */
   readonly pagination?: Pagination;
-  /** How many items of lists were left out because they did not fit the contract. */
+  /** How many rows of the list were left out because they did not fit the contract. */
   readonly dropped: number;
   /**
    * ISO moment at which the worker stored this answer; absent when the operator answered just now.
@@ -85,7 +85,7 @@ async function send<Call extends AnyCall>(
   }
   const { kind: _, dropped, ...success } = outcome;
   if (dropped.length > 0) report({ kind: "dropped-items", source: callName, items: dropped });
-  return { ...success, dropped: dropped.length };
+  return { ...success, dropped: dropped.filter(({ nested }) => !nested).length };
 }
 
 async function userBlockFor(declaration: AnyCall, data: unknown): Promise<UserBlock | undefined> {

@@ -9,9 +9,8 @@ async function openPage(replies: Reply[]) {
   vi.resetModules();
   const { openClient: open } = await import("./testing/client.ts");
   const page = await open(() => replies.shift() ?? success(null));
-  const { askCapabilities, capabilities } = await import("./capabilities.ts");
   const { call } = await import("./call.ts");
-  return { ...page, askCapabilities, capabilities, call };
+  return { ...page, ...(await import("./capabilities.ts")), call };
 }
 
 test("asks once, and keeps the names it knows", async () => {
@@ -35,10 +34,18 @@ test("an operator that does not know the call has none, and is not asked again",
   expect(told.sessions).toEqual([]);
 });
 
-test("without an answer it is none for now", async () => {
-  const { askCapabilities } = await openPage([{ status: 502 }, success(["push"])]);
+test("without an answer it is none for now, and that is no answer", async () => {
+  const { askCapabilities, capabilitiesKnown } = await openPage([{ status: 502 }, success(["push"])]);
   expect((await askCapabilities()).size).toBe(0);
+  expect(capabilitiesKnown.get()).toBe(false);
   expect(Array.from(await askCapabilities())).toEqual(["push"]);
+  expect(capabilitiesKnown.get()).toBe(true);
+});
+
+test("that an extension is not there is another thing than not knowing", async () => {
+  const { hasExtension } = await openPage([{ status: 502 }, refusal("", { code: 404 })]);
+  expect(await hasExtension("register_confirm")).toBeUndefined();
+  expect(await hasExtension("register_confirm")).toBe(false);
 });
 
 test.each([

@@ -8,6 +8,14 @@ import { endMaintenance } from "./maintenance.ts";
  */
 export async function checkMaintenance(): Promise<void> {
   endMaintenance();
+  await askMaintenance();
+}
+
+/**
+ * Asks once more, as the flag stands: while it is set, nothing else is sent until the answer says that it is over.
+ * Never rejects.
+ */
+export async function askMaintenance(): Promise<void> {
   try {
     await call(maintenanceCheckStatus, {});
   } catch {

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AnyCall, CachePolicy, RequestOf } from "../contract/declaration.ts";
-import { call } from "./call.ts";
+import { call, type CallSuccess } from "./call.ts";
 import { wiring } from "./wiring.ts";
 
 const second = 1000;
@@ -24,6 +24,8 @@ export interface ReadTuning {
    * this device until they log out: only for what they may see offline (contract §3).
    */
   readonly persist?: boolean;
+  /** All rows up to the `limit` that is asked for, where the operator gives fewer at a time (contract §1). */
+  readonly whole?: boolean;
 }
 
 /**
@@ -50,13 +52,14 @@ export function readOptions<Call extends AnyCall>(
       data as unknown,
       ...(isPlayers ? [wiring().playerId()] : []),
     ],
-    queryFn: ({ client, queryKey, signal }) =>
-      call(declaration, data, {
-        signal,
-        language,
-        // Who sees a result already does not wait for the next one.
-        background: client.getQueryData(queryKey) !== undefined,
-      }),
+    queryFn: async ({ client, queryKey, signal }) => {
+      // Who sees a result already does not wait for the next one.
+      const background = client.getQueryData(queryKey) !== undefined;
+      const first = await call(declaration, data, { signal, language, background });
+      if (!tuning.whole || !isCut(first, data)) return first;
+      const { withRest } = await import("./rest-of-list.ts");
+      return withRest(declaration, data, first, { signal, language, background });
+    },
     staleTime: ({ state }) => (state.data?.cachedAt ? 0 : staleTime),
     refetchInterval: ({ state }) => (state.data?.cachedAt ? untilAskedAgain : false),
     // Whatever its age: what the operator changed meanwhile shows as soon as the network is back.
@@ -68,6 +71,13 @@ export function readOptions<Call extends AnyCall>(
       isPlayers,
     },
   });
+}
+
+/** Whether the operator gave fewer rows than it was asked for, and has more. */
+function isCut({ data: rows, dropped, pagination }: CallSuccess<unknown>, asked: unknown): boolean {
+  const { limit = 0, offset = 0 } = asked as { readonly limit?: number; readonly offset?: number };
+  const received = (rows as readonly unknown[]).length + dropped;
+  return received < Math.min(limit, (pagination?.total ?? 0) - offset);
 }
 
 /** Contract §3: public content, and of the catalogue's lists the first pages. */

@@ -8,16 +8,26 @@ import {
   type MaintenanceStatus,
 } from "../contract/site-answers.ts";
 import { siteConfig } from "./config.ts";
+import { errorLock, setErrorLock } from "./error-lock.ts";
 import { endpoint } from "./exchange.ts";
+import { getText, type GotText } from "./get-text.ts";
 import { loadChecked } from "./static-file.ts";
 
 // The operator's plain GETs (contract §1). Each gives undefined, and a report, without a usable
 // answer.
 
+/** GETs from the operator, which the error lock holds back and a 500 locks, like any call (spec §4). */
+async function getUnlessLocked(address: string): Promise<GotText> {
+  if (errorLock.get()) return { kind: "unreachable" };
+  const got = await getText(address);
+  if (got.kind === "unreachable" && got.status === 500) setErrorLock();
+  return got;
+}
+
 /** The licences that the operator plays under. */
 export async function loadLicences(): Promise<readonly Licence[] | undefined> {
   const query = new URLSearchParams({ version: String(schemaVersion) });
-  const answer = await loadChecked(`${endpoint()}/licenses?${query}`, licences);
+  const answer = await loadChecked(`${endpoint()}/licenses?${query}`, licences, getUnlessLocked);
   return answer?.status ? answer.data : undefined;
 }
 
@@ -30,11 +40,12 @@ export async function loadMaintenanceNotice(): Promise<MaintenanceStatus["data"]
     sitename: siteConfig().siteName,
     version: String(schemaVersion),
   });
-  const answer = await loadChecked(`${endpoint()}/check-maintenance?${query}`, maintenanceStatus);
+  const answer = await loadChecked(`${endpoint()}/check-maintenance?${query}`, maintenanceStatus, getUnlessLocked);
   return answer?.status ? answer.data : undefined;
 }
 
 /** Where the operator sees the player; for display only. */
-export function loadIpInfo(): Promise<IpInfo | undefined> {
-  return loadChecked(siteConfig().ipInfoUrl, ipInfo);
+export async function loadIpInfo(): Promise<IpInfo | undefined> {
+  const { ipInfoUrl } = siteConfig();
+  return ipInfoUrl ? loadChecked(ipInfoUrl, ipInfo) : undefined;
 }

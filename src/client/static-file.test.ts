@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { list } from "../contract/list.ts";
 import { text } from "../contract/values.ts";
+import { errorLock } from "./error-lock.ts";
 import { loadIpInfo, loadLicences, loadMaintenanceNotice } from "./site-answers.ts";
 import { loadChecked } from "./static-file.ts";
 import { openClient } from "./testing/client.ts";
@@ -45,6 +46,16 @@ test("the operator's plain GETs are asked for as contract §1 says", async () =>
     "GET /endpoint/v1/check-maintenance?sitename=Karo&version=1",
     "GET /ip-info",
   ]);
+});
+
+test("an HTTP 500 to one of them locks, and the lock holds them back; a failing address for display does neither", async () => {
+  const { operator } = await openClient(() => ({ status: 500, body: "" }));
+  expect(await loadIpInfo()).toBeUndefined();
+  expect(errorLock.get()).toBe(false);
+  expect(await loadLicences()).toBeUndefined();
+  expect(errorLock.get()).toBe(true);
+  expect(await loadMaintenanceNotice()).toBeUndefined();
+  expect(operator.received.slice(1).map(({ url }) => url)).toEqual(["/ip-info", "/endpoint/v1/licenses?version=1"]);
 });
 
 test("a status that is off means none", async () => {

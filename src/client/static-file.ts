@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { type DataFile, type DataFileName, dataFiles } from "../contract/data-files.ts";
 import { parseReporting } from "../contract/list.ts";
-import { getText } from "./get-text.ts";
+import { getText, type GotText } from "./get-text.ts";
 import { wiring } from "./wiring.ts";
 
 /**
@@ -19,13 +19,14 @@ export async function loadDataFile<Name extends DataFileName>(
 export async function loadChecked<Schema extends v.GenericSchema>(
   address: string,
   schema: Schema,
+  get: (address: string) => Promise<GotText> = getText,
 ): Promise<v.InferOutput<Schema> | undefined> {
   const { report } = wiring();
   const unusable = (reason: string) => {
     report({ kind: "unusable-file", source: address, reason });
     return undefined;
   };
-  const got = await getText(address);
+  const got = await get(address);
   if (got.kind !== "text") return unusable(got.kind);
 
   let input: unknown;

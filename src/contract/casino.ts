@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { category, gameLaunch, provider } from "./games.ts";
 import { list } from "./list.ts";
-import { count, flag, id, image, isOn, maybe, moment, money, page, rows, text } from "./values.ts";
+import { count, dateOrMoment, flag, id, image, isOn, maybe, money, page, rows, text } from "./values.ts";
 
 /** A game of the casino; `type` is `slot`, `table`, `jackpot`, … or another that the operator has. */
 export const slotGame = v.object({
@@ -20,7 +20,7 @@ export const slotGame = v.object({
   jackpot: maybe(money),
   badges: maybe(list(text)),
   hasDemo: maybe(flag),
-  releasedAt: maybe(moment),
+  releasedAt: maybe(dateOrMoment),
 });
 export type SlotGame = v.InferOutput<typeof slotGame>;
 

@@ -11,7 +11,8 @@ export const headerMenuItem = v.object({
   icon: maybe(text),
   /** Shown to signed-in players alone. */
   auth: maybe(flag),
-  badge: maybe(v.picklist(["new", "live", "hot"])),
+  /** One that this build has no word for costs its item nothing. */
+  badge: v.fallback(maybe(v.picklist(["new", "live", "hot"])), undefined),
 });
 export type HeaderMenuItem = v.InferOutput<typeof headerMenuItem>;
 

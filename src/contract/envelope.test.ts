@@ -36,6 +36,11 @@ describe("an answer that succeeds", () => {
     expect(answer).toMatchObject({ kind: "success", data: [category], dropped: [{ index: 0 }] });
   });
 
+  it("is malformed, and no empty list, when no item fits", () => {
+    const answer = categories({ result: true, data: [{ name: "?" }, null] });
+    expect(answer).toMatchObject({ kind: "malformed", reason: expect.stringContaining("no item fits") as unknown });
+  });
+
   it("takes the numbers of a pagination as strings too", () => {
     const pagination = { limit: "48", total: "12000", offset: "0" };
     expect(categories({ result: true, data: [row], pagination })).toMatchObject({
@@ -109,6 +114,12 @@ describe("a refusal", () => {
       code: 403,
       debug: "anonymous user",
     });
+  });
+
+  it("may write its code as a text, or as nothing that can be read", () => {
+    const refusal = (code: unknown) => categories({ result: false, message: "Olmaz", code });
+    expect(refusal("403")).toMatchObject({ kind: "refusal", code: 403 });
+    expect(refusal({ no: 1 })).toEqual({ kind: "refusal", message: "Olmaz" });
   });
 
   it("leaves out a code that is no number and a debug value that is no text", () => {

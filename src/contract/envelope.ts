@@ -49,7 +49,7 @@ const answerEnvelope = v.object({
   result: v.boolean(),
   message: v.optional(v.nullable(v.string()), ""),
   data: v.optional(v.unknown()),
-  code: maybe(v.union([v.number(), v.pipe(v.string(), v.transform(Number.parseFloat))])),
+  code: v.fallback(maybe(v.union([v.number(), v.pipe(v.string(), v.transform(Number.parseFloat))])), undefined),
   debug: maybe(v.unknown()),
   // One that makes no sense is as good as none: it must not cost the player the list.
   pagination: v.fallback(
@@ -115,6 +115,11 @@ export function parseAnswer<Call extends AnyCall>(
 
   const { parsed, dropped } = parseReporting(call.answer, empty ? null : data);
   if (!parsed.success) return { kind: "malformed", reason: describe(parsed.issues) };
+  // Rows of which none can be read are no empty list: a balance would be 0, a lobby without games.
+  const lost = dropped.filter(({ nested }) => !nested);
+  if (call.list && !empty && lost.length > 0 && Array.isArray(data) && lost.length === data.length) {
+    return { kind: "malformed", reason: `no item fits: ${describe(lost[0]?.issues ?? [])}` };
+  }
   return {
     kind: "success",
     data: parsed.output as AnswerOf<Call>,

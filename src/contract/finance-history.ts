@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
-import { bareDate, dateOrMoment, flag, id, maybe, moment, money, noData, rows, text } from "./values.ts";
+import { askedMoney, bareDate, dateOrMoment, flag, id, maybe, moment, money, noData, rows, text } from "./values.ts";
 
 /** A cancelled transaction moved nothing. */
 export const transactionStatuses = { new: "1001", approved: "1002", cancelled: "1003" } as const;
@@ -55,7 +55,7 @@ export const financeListTransactions = declareCall({
     searchID: filter,
     startDate: maybe(bareDate),
     endDate: maybe(bareDate),
-    searchMinAmount: maybe(v.union([v.literal(""), money])),
+    searchMinAmount: maybe(v.union([v.literal(""), askedMoney])),
     status: filter,
     concatRequire: maybe(flag),
   }),

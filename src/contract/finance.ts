@@ -13,7 +13,7 @@ import {
 } from "./cash-method.ts";
 import { declareCall } from "./declaration.ts";
 import { list, listUnder } from "./list.ts";
-import { flag, id, maybe, money, noData, nothing, text } from "./values.ts";
+import { askedMoney, flag, id, maybe, money, noData, nothing, text } from "./values.ts";
 
 export type {
   CashDirection,
@@ -109,7 +109,7 @@ export const financeCheckFavoriteCashMethod = declareCall({
 });
 
 /** The method, the amount, and whatever else the method's form asks for. */
-const bankTransfer = v.objectWithRest({ methodID: id, amount: money }, cashFormValue);
+const bankTransfer = v.objectWithRest({ methodID: id, amount: askedMoney }, cashFormValue);
 
 /** A deposit with transfer type 1. */
 export const financeSaveBankTransfer = declareCall({

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
-import { id, moment, money, noData, text } from "./values.ts";
+import { dateOrMoment, id, money, noData, text } from "./values.ts";
 
 export const jackpot = v.object({
   id,
   name: text,
   amount: money,
   currency: text,
-  updatedAt: moment,
+  updatedAt: dateOrMoment,
 });
 export type Jackpot = v.InferOutput<typeof jackpot>;
 

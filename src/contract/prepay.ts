@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cashDirection, cashFormValue, cashTransferFields } from "./cash-method.ts";
 import { declareCall } from "./declaration.ts";
-import { id, maybe, money, text } from "./values.ts";
+import { askedMoney, id, maybe, text } from "./values.ts";
 
 /**
  * A transfer that goes on elsewhere: `redirectUrl` opens in a new tab, `qr` is a text to encode, and
@@ -22,6 +22,6 @@ export const prepayProcessTransaction = declareCall({
   cache: "never",
   effect: "write",
   idempotent: true,
-  request: v.objectWithRest({ Type: cashDirection, methodID: id, amount: money }, cashFormValue),
+  request: v.objectWithRest({ Type: cashDirection, methodID: id, amount: askedMoney }, cashFormValue),
   answer: prepayTransfer,
 });

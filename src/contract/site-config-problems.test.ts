@@ -33,6 +33,14 @@ describe("config.json", () => {
     },
   );
 
+  it("takes an empty text for none where something may be left out", () => {
+    const { ipInfoUrl: _, ...config } = siteConfigExample;
+    const brand = { name: "Karo", logo: "", accent: "" };
+    expect(readSiteConfig({ ...config, brand, vapidPublicKey: "", support: { chatUrl: "", email: "" } })).toMatchObject({
+      config: { brand: { name: "Karo" } },
+    });
+  });
+
   it("tells everything that is wrong, and where", () => {
     const { brand: _, ...config } = siteConfigExample;
     expect(readSiteConfig({ ...config, siteName: "", support: 5, gameOrigins: ["games.example.com"] })).toEqual({

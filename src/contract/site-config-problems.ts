@@ -42,8 +42,10 @@ const kinds: Readonly<Record<string, string>> = {
   false: "false",
 };
 
-function kindOf(name: string | null): string {
-  if (name === null) return "something else";
+function kindOf(expected: string | null): string {
+  if (expected === null) return "something else";
+  // What may be left out may be an empty text as well (`maybe`); nobody needs to be told.
+  const name = expected.replace(/^\((.+) \| ""\)$/, "$1");
   if (/^-?\d/.test(name)) return `the number ${name}`;
   return kinds[name] ?? (name.startsWith('"') ? `the text ${name}` : name);
 }

@@ -31,7 +31,7 @@ const publicKey = v.pipe(
   v.string(),
   v.trim(),
   v.regex(
-    /^-----BEGIN (RSA )?PUBLIC KEY-----\s+(?:[A-Za-z0-9+/]{4,}={0,2}\s+)+-----END \1PUBLIC KEY-----$/,
+    /^-----BEGIN (RSA )?PUBLIC KEY-----[A-Za-z0-9+/=\s]+-----END \1PUBLIC KEY-----$/,
     "must be a public key in PEM form (-----BEGIN PUBLIC KEY----- …)",
   ),
 );
@@ -40,7 +40,8 @@ const day = v.pipe(v.string(), v.isoDate("must be a date such as 2026-12-31"));
 
 export const siteConfig = v.object({
   apiBase,
-  ipInfoUrl: address,
+  /** For display only: without it the site does without. */
+  ipInfoUrl: maybe(address),
   siteId: v.union([name, v.pipe(v.number(), v.transform(String))]),
   siteName: name,
   /** Where players find the site, for the addresses that search engines and shared links carry. */

@@ -4,7 +4,7 @@ import { list } from "./list.ts";
 import { id, noData, text } from "./values.ts";
 
 /** The values that name a session; the client keeps and sends them encrypted. */
-export const sessionKeys = v.object({ uid: id, sid: text, uip: text });
+export const sessionKeys = v.object({ uid: id, sid: id, uip: text });
 export type SessionKeys = v.InferOutput<typeof sessionKeys>;
 
 /** Says that the session lives, and answers fresh values; also refreshes an expired session. */

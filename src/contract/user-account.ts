@@ -3,9 +3,8 @@ import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { flag, id, maybe, nothing, text } from "./values.ts";
 
-/** What is wrong with a registration, by the name of its field: a message to show at the field. */
-export const registrationRefusal = v.object({ errors: v.record(v.string(), text) });
-export type RegistrationRefusal = v.InferOutput<typeof registrationRefusal>;
+/** What is wrong with what was typed, by the name of its field: a message to show at the field. */
+export const fieldRefusal = v.object({ errors: v.record(v.string(), text) });
 
 export const userRegister = declareCall({
   class: "user",
@@ -36,7 +35,7 @@ export const userRegister = declareCall({
     rulesAccepted: flag,
   }),
   answer: v.object({ uid: id }),
-  refusal: registrationRefusal,
+  refusal: fieldRefusal,
 });
 
 export const userRegisterConfirm = declareCall({
@@ -80,6 +79,7 @@ export const userPassChange = declareCall({
   effect: "write",
   request: v.object({ currentPassword: text, password: text, passwordConfirm: text }),
   answer: nothing,
+  refusal: fieldRefusal,
 });
 
 export const userUsernameChange = declareCall({
@@ -91,6 +91,7 @@ export const userUsernameChange = declareCall({
   extension: "credentials",
   request: v.object({ value: text, currentPassword: text }),
   answer: nothing,
+  refusal: fieldRefusal,
 });
 
 export const userEmailChange = declareCall({
@@ -102,4 +103,5 @@ export const userEmailChange = declareCall({
   extension: "credentials",
   request: v.object({ value: text, currentPassword: text }),
   answer: nothing,
+  refusal: fieldRefusal,
 });

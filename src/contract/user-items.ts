@@ -6,53 +6,66 @@ import { bareDate, dateOrMoment, flag, id, maybe, moment, text } from "./values.
  * The authenticator secret never gets past the wire: all that is kept is how long it is, 0 when there
  * is none. Longer than 10 characters means that signing in asks for a code (contract §2, user/login).
  */
-export const secretLength = v.optional(
-  v.pipe(
-    v.nullable(v.string()),
-    v.transform((secret) => secret?.length ?? 0),
+export const secretLength = v.fallback(
+  v.optional(
+    v.pipe(
+      v.nullable(v.string()),
+      v.transform((secret) => secret?.length ?? 0),
+    ),
+    "",
   ),
-  "",
+  0,
 );
 
 /** What signing in answers: the session, before it is encrypted, and whether a code is asked for. */
-export const login = v.object({
-  rid: id,
-  uid: id,
-  sid: text,
-  uip: text,
-  /** An offset such as `+03:00`, sent as `gmt` from then on. */
-  gtm: text,
-  language: text,
-  username: text,
-  /** None at the first time. */
-  lastlogin: maybe(dateOrMoment),
-  gasecret: secretLength,
-  /** `sms`: an SMS code is asked for. */
-  otp: maybe(text),
-});
+export const login = v.pipe(
+  v.object({
+    rid: id,
+    uid: id,
+    sid: id,
+    uip: text,
+    /** An offset such as `+03:00`, sent as `gmt` from then on; that is its other name, too (contract §0). */
+    gtm: maybe(text),
+    gmt: maybe(text),
+    language: text,
+    username: text,
+    /** None at the first time; for display, and so no reason to keep a player out. */
+    lastlogin: v.fallback(maybe(dateOrMoment), undefined),
+    gasecret: secretLength,
+    /** `sms`: an SMS code is asked for. Nothing else asks for one. */
+    otp: v.fallback(maybe(text), undefined),
+  }),
+  v.check(({ gtm, gmt }) => (gtm ?? gmt) !== undefined, "Expected gtm"),
+  v.transform(({ gmt, gtm = gmt ?? "", ...others }) => ({ ...others, gtm })),
+);
 export type Login = v.InferOutput<typeof login>;
 
-export const userProfile = v.object({
-  uid: id,
-  firstname: maybe(text),
-  lastname: maybe(text),
-  username: text,
-  email: text,
-  emailVerified: flag,
-  phone: text,
-  birthdate: bareDate,
-  /** Masked by the operator. */
-  nationalId: text,
-  country: text,
-  city: text,
-  address: text,
-  currency: text,
-  lastlogin: maybe(dateOrMoment),
-  language: text,
-  gtm: text,
-  gasecret: secretLength,
-  rid: id,
-});
+export const userProfile = v.pipe(
+  v.object({
+    uid: id,
+    firstname: maybe(text),
+    lastname: maybe(text),
+    username: text,
+    email: text,
+    emailVerified: flag,
+    phone: text,
+    birthdate: bareDate,
+    /** Masked by the operator. */
+    nationalId: text,
+    country: text,
+    city: text,
+    address: text,
+    currency: text,
+    lastlogin: v.fallback(maybe(dateOrMoment), undefined),
+    language: text,
+    gtm: maybe(text),
+    gmt: maybe(text),
+    gasecret: secretLength,
+    rid: id,
+  }),
+  v.check(({ gtm, gmt }) => (gtm ?? gmt) !== undefined, "Expected gtm"),
+  v.transform(({ gmt, gtm = gmt ?? "", ...others }) => ({ ...others, gtm })),
+);
 export type UserProfile = v.InferOutput<typeof userProfile>;
 
 /** A device on which the player is signed in. */

@@ -44,7 +44,7 @@ describe("a flag", () => {
 
 describe("money", () => {
   it("is a decimal string, kept as it is", () => {
-    const amounts = ["1250.50", "-3.00", "0", "100000000000000.12345678"];
+    const amounts = ["1250.50", "-3.00", "0", "98765432109876543210.123456789012345678"];
     expect(outputs(money, amounts)).toEqual(amounts);
   });
 
@@ -57,8 +57,17 @@ describe("money", () => {
 
 describe("a moment", () => {
   it("is ISO 8601 with an offset", () => {
-    const moments = ["2026-11-21T14:05:00+03:00", "2026-11-21T11:05Z", "2026-11-21T11:05:00.250-0500"];
+    const moments = ["2026-11-21T14:05:00+03:00", "2026-11-21T11:05Z", "2026-11-21T11:05:00.250-05:00"];
     expect(outputs(moment, moments)).toEqual(moments);
+  });
+
+  it("may write its offset shorter, and its fraction longer", () => {
+    const written = ["2026-11-21T11:05:00-0530", "2026-11-21T11:05+03", "2026-11-21T11:05:00.1234567890123Z"];
+    expect(outputs(moment, written)).toEqual([
+      "2026-11-21T11:05:00-05:30",
+      "2026-11-21T11:05+03:00",
+      "2026-11-21T11:05:00.1234567890123Z",
+    ]);
   });
 
   it("is not one without an offset, nor one that does not exist", () => {
@@ -92,6 +101,11 @@ describe("what may be missing", () => {
     expect(v.parse(schema, { name: "a" }).note).toBeUndefined();
     expect(v.parse(schema, { name: "a", note: null }).note).toBeUndefined();
     expect(v.parse(schema, { name: "a", note: "" }).note).toBe("");
+  });
+
+  it("may be an empty text where the value cannot be one", () => {
+    const asked = v.object({ id: maybe(id), fee: maybe(money), at: maybe(moment), on: maybe(flag) });
+    expect(v.parse(asked, { id: "", fee: "", at: "", on: "" })).toEqual({});
   });
 
   it("is still checked when it is there", () => {

@@ -5,12 +5,21 @@
  */
 import * as v from "valibot";
 
-/** `?` in the contract: may be missing or null. Both come out as `undefined`. */
+/** How some servers write null: an empty text where an id, an amount or a date would be. */
+export const emptyForNone = v.pipe(
+  v.literal(""),
+  v.transform(() => undefined),
+) as unknown as v.GenericSchema<never, undefined>;
+
+/**
+ * `?` in the contract: may be missing or null. Both come out as `undefined`, and so does an empty text where the
+ * value itself cannot be one.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(
     v.pipe(
-      v.nullable(schema),
+      v.nullable(v.union([schema, emptyForNone])),
       v.transform((value): v.InferOutput<Schema> | undefined => value ?? undefined),
     ),
   );
@@ -45,13 +54,20 @@ export const flag = v.pipe(
   v.transform((value) => isOn(value)),
 );
 
-/** Money: a decimal string in the account's currency, such as `"1250.50"` or `"-3.00"`. */
-export const money = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
+/** Money: a decimal string in the account's currency, such as `"1250.50"` or `"-3.00"`, however exact. */
+export const money = v.pipe(v.string(), v.regex(/^-?\d{1,40}(\.\d{1,40})?$/));
 
-/** A moment: ISO 8601 with an offset, seconds and fractions optional. */
+/** An amount that a player asks for: no longer than any wallet can hold. */
+export const askedMoney = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
+
+/**
+ * A moment: ISO 8601 with an offset, seconds and fractions optional. Comes out with the offset as all browsers read
+ * it, `+05:30`.
+ */
 export const moment = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}(:?\d{2})?)$/),
+  v.transform((value) => value.replace(/([+-]\d{2})(?::?(\d{2}))?$/, (_, hours: string, minutes = "00") => `${hours}:${minutes}`)),
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 

@@ -18,9 +18,10 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions) 
   return once(key, () => new Intl.NumberFormat(locale, options));
 }
 
+/** The site's English writes `21 November 2026` and counts 24 hours, as its texts do. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   const key = `d${locale}${JSON.stringify(options)}`;
-  return once(key, () => new Intl.DateTimeFormat(locale, options));
+  return once(key, () => new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, options));
 }
 
 export function relativeFormat(locale: string) {

@@ -47,6 +47,12 @@ describe("connectivity", () => {
     expect(online()).toBe(true);
   });
 
+  it("stays offline when an answer arrives that was on its way as the network went", async () => {
+    const late = await load(false);
+    late.noteOutcome({ kind: "reached" });
+    expect(late.connectivity.get().online).toBe(false);
+  });
+
   it("is online again when the worker says that a late answer came", () => {
     for (let call = 0; call < 2; call += 1) connectivity.noteOutcome({ kind: "lost" });
     const data = { type: "CACHE_UPDATED", name: "x", at: "2026-11-21T10:00:00Z", changed: true };

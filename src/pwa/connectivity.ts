@@ -45,7 +45,8 @@ export function watchConnectivity(lastContact?: string): void {
 export function noteOutcome(outcome: CallOutcome, now = new Date()): void {
   if (outcome.kind === "reached") {
     missed = 0;
-    set(true, now.toISOString());
+    // An answer on its way when the network went changes nothing: the device's "no" can be believed.
+    set(navigator.onLine, now.toISOString());
     return;
   }
   missed += 1;

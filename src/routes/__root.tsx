@@ -4,6 +4,6 @@ import { RootLayout } from "../app/RootLayout.tsx";
 import type { RouterContext } from "../app/router.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location }) => guardMaintenance(location),
+  beforeLoad: guardMaintenance,
   component: RootLayout,
 });

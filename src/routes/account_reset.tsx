@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
 import { ResetPage } from "../features/auth/reset/ResetPage.tsx";
+import { useFormHold } from "../pwa/use-form-hold.ts";
 
 export const Route = createFileRoute("/account_reset")({
   // A token that looks like a number has become one on the way in.
@@ -16,6 +17,7 @@ export const Route = createFileRoute("/account_reset")({
 });
 
 function ResetPassword() {
+  useFormHold();
   const navigate = useNavigate();
   const onReset = () => void navigate({ to: "/login", replace: true, state: { loginNews: "password-reset" } });
   return <ResetPage onReset={onReset} />;

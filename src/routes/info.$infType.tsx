@@ -1,17 +1,18 @@
 import { createFileRoute, useLocation } from "@tanstack/react-router";
 import { NotFound } from "../app/NotFound.tsx";
 import { InformationPage } from "../features/information/InformationPage.tsx";
+import { infTypeOf } from "../contract/information-paths.ts";
 import { information } from "../features/information/queries.ts";
 
 export const Route = createFileRoute("/info/$infType")({
   codeSplitGroupings: [["loader", "component"]],
   loader: ({ context, params }) =>
-    void context.queryClient.query(information(params.infType)).catch(() => undefined),
+    void context.queryClient.query(information(infTypeOf(params.infType))).catch(() => undefined),
   component: Information,
 });
 
 function Information() {
-  const { infType } = Route.useParams();
+  const infType = infTypeOf(Route.useParams().infType);
   const anchor = useLocation({ select: ({ hash }) => hash });
   return <InformationPage key={infType} infType={infType} anchor={anchor} missing={<NotFound />} />;
 }

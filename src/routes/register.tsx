@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate, useRouter } from "@tanstack/react-router"
 import { RegistrationPage } from "../features/registration/RegistrationPage.tsx";
 import { registrationSearch } from "../features/registration/search.ts";
 import type { Step } from "../features/registration/steps.ts";
+import { useFormHold } from "../pwa/use-form-hold.ts";
 
 export const Route = createFileRoute("/register")({
   validateSearch: registrationSearch,
@@ -9,6 +10,7 @@ export const Route = createFileRoute("/register")({
 });
 
 function Register() {
+  useFormHold();
   const { step = 1, code } = Route.useSearch();
   const navigate = useNavigate({ from: "/register" });
   const { history } = useRouter();

@@ -30,6 +30,8 @@ export interface SessionCore {
   readonly records: Records;
   readonly state: ReadableStore<SessionState>;
   readonly end: ReadableStore<SessionEnd | undefined>;
+  /** sids, as ciphertext, that have come to their end: neither stored nor worth a ping. */
+  readonly refused: Set<string>;
   /** Whether somebody is stored, and an hour has passed without activity. */
   readonly isLapsed: () => boolean;
   /** The stored records; none once they have lapsed. */
@@ -50,7 +52,6 @@ export interface SessionCore {
 
 export function createCore(deps: SessionDeps): SessionCore {
   const records = createRecords(deps.device);
-  /** sids, as ciphertext, that have come to their end: not worth a ping. */
   const refused = new Set<string>();
   const clearedHooks = new Set<ClearedHook>();
   const signedInHooks = new Set<SignedInHook>();
@@ -113,7 +114,7 @@ export function createCore(deps: SessionDeps): SessionCore {
 
   function clear(extent: Extent, reason: EndReason): Promise<void> {
     const sid = records.credentials()?.sid;
-    if (extent === "all" && reason !== "expired" && reason !== "refused") lastPlayer = undefined;
+    if (reason === "logged-out" || reason === "another-player") lastPlayer = undefined;
     forget(deps.device, records, extent);
     // A session that an answer took can come back by a ping.
     if (sid && extent !== "session") {
@@ -142,6 +143,7 @@ export function createCore(deps: SessionDeps): SessionCore {
     records,
     state,
     end,
+    refused,
     isLapsed,
     live,
     refreshable() {

@@ -21,6 +21,8 @@ export interface SessionDeps {
   /** The interface language. */
   readonly language: () => string;
   readonly tabs: TabLink;
+  /** In place of fingerprint.ts. */
+  readonly fingerprint?: (text: string, salt: string) => Promise<string | undefined>;
   /** In place of alone.ts. */
   readonly alone?: (work: () => Promise<void>) => Promise<void>;
   /** Resolves after so many milliseconds. */

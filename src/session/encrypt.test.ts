@@ -1,5 +1,7 @@
 import { constants, generateKeyPairSync, privateDecrypt } from "node:crypto";
+import * as v from "valibot";
 import { beforeEach, expect, test, vi } from "vitest";
+import { siteConfig } from "../contract/site-config.ts";
 import { createEncrypt, EncryptionProblem } from "./encrypt.ts";
 
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -29,6 +31,21 @@ test("the operator reads what was encrypted, and no two ciphertexts are alike", 
   const read = encrypted.map((text) => privateDecrypt(options, Buffer.from(text, "base64")).toString());
   expect(read).toEqual(texts);
   expect(encrypt("70412")).not.toBe(encrypt("70412"));
+});
+
+test.each([
+  [1024, "spki", "\n"],
+  [1536, "pkcs1", "\r\n"],
+  [3072, "pkcs1", "\n"],
+  [4096, "spki", "\r\n"],
+] as const)("a key of %i bits is taken as %s, whatever its line ends", async (modulusLength, type, end) => {
+  standInPage();
+  const pair = generateKeyPairSync("rsa", { modulusLength });
+  const written = pair.publicKey.export({ type, format: "pem" }).toString().replaceAll("\n", end);
+  expect(v.is(siteConfig.entries.publicKey, written)).toBe(true);
+  const encrypt = await createEncrypt(v.parse(siteConfig.entries.publicKey, written));
+  const options = { key: pair.privateKey, padding: constants.RSA_PKCS1_PADDING };
+  expect(privateDecrypt(options, Buffer.from(encrypt("b7d1f0c2"), "base64")).toString()).toBe("b7d1f0c2");
 });
 
 test.each([

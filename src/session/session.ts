@@ -86,7 +86,9 @@ export function createSession(deps: SessionDeps): Session {
   function onSessionEffect({ effect, callName, user }: SessionEvent): void {
     const { session, auth } = core.records.read();
     // What a refused ping means is for refresh.ts to say.
-    if (!user?.sid || user.sid !== (session ?? auth)?.sid || callName === "system/ping") return;
+    if (!user?.sid || callName === "system/ping") return;
+    // A login that still waits for its code: it ends before it began.
+    if (user.sid !== (session ?? auth)?.sid) return void core.refused.add(user.sid);
     const final = finalCalls[callName];
     if (effect !== "session") void core.clear("all", "refused");
     // To a placeholder, "anonymous user" is no news.

@@ -91,12 +91,17 @@ export function createSignIn(session: Session): SignIn {
     }
     if (login.gasecret > shortSecret) return wait({ ...prepared, asks: "authenticator-code" });
     if (login.otp === "sms") return wait({ ...prepared, asks: "sms-code" });
-    return { kind: "done", playerId: await storeLogin(session, prepared) };
+    return store(prepared);
   }
 
   function wait(login: Pending): SignInStep {
     pending = login;
     return { kind: login.asks };
+  }
+
+  async function store(login: PreparedLogin): Promise<SignInStep> {
+    const playerId = await storeLogin(session, login);
+    return playerId === undefined ? { kind: "start-over" } : { kind: "done", playerId };
   }
 
   /** Spec §4, "Login", failures. */
@@ -126,7 +131,7 @@ export function createSignIn(session: Session): SignIn {
       return { kind: "superseded" };
     }
     pending = undefined;
-    return { kind: "done", playerId: await storeLogin(session, login) };
+    return store(login);
   }
 
   function codeFailed(error: unknown): Extract<SignInStep, { kind: "refused" | "start-over" }> {

@@ -2,6 +2,8 @@ import type { Login } from "../contract/user.ts";
 import type { Encrypt } from "./deps.ts";
 import { freshFor } from "./freshness.ts";
 import { keys } from "./keys.ts";
+import { ownerOfOpenForm } from "./open-form.ts";
+import { randomId } from "./random-id.ts";
 import type { CredentialsRecord, ProfileRecord } from "./records.ts";
 import type { Session } from "./session.ts";
 import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts";
@@ -33,14 +35,19 @@ export function prepareLogin(login: Login, encrypt: Encrypt): PreparedLogin {
 
 /**
  * Makes a login the session of this device and all its tabs; resolves with the player's id. Whoever
- * is signed in until now is logged out, and what is theirs is gone before this session begins.
+ * is signed in until now is logged out, and what is theirs is gone before this session begins. Undefined
+ * when an answer ended the session meanwhile.
  */
-export async function storeLogin(session: Session, login: PreparedLogin): Promise<string> {
-  const { deps, lastPlayer, settle } = session.core;
-  const known = lastPlayer();
-  const isSame = known?.username === login.profile.username;
-  if (!isSame) await session.leave("another-player").cleared;
-  const player = isSame ? known.player : login.record.player;
+export async function storeLogin(session: Session, login: PreparedLogin): Promise<string | undefined> {
+  const { deps, lastPlayer, refused, settle } = session.core;
+  const { username } = login.profile;
+  const last = lastPlayer();
+  const isSame = last?.username === username;
+  // After a reload the page knows nobody; a form that waits for its player still does.
+  const known = last ? isSame && last.player : await ownerOfOpenForm(deps, username);
+  if (!known) await session.leave("another-player").cleared;
+  if (refused.has(login.record.sid)) return undefined;
+  const player = known || login.record.player;
   const now = deps.now();
   writeMoment(deps.device, keys.activityStart, now);
   writeMoment(deps.device, keys.expiration, now + freshFor);
@@ -49,9 +56,4 @@ export async function storeLogin(session: Session, login: PreparedLogin): Promis
   writeCredentials(deps.device, { ...login.record, player });
   void settle();
   return player;
-}
-
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

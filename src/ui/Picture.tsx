@@ -5,8 +5,8 @@ export interface PictureProps {
   src: string;
   /** Empty when a text beside it says the same. */
   alt: string;
-  /** Width : height as CSS has it, such as "3 / 4". */
-  ratio: string;
+  /** Width : height; `slide` is what its place on the page says in `--slide-ratio`. */
+  ratio: "1" | "3 / 4" | "16 / 9" | "16 / 10" | "slide";
   /** Another picture below 48rem. */
   mobileSrc?: string | null;
   srcSet?: string;
@@ -21,7 +21,7 @@ export function Picture(props: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const failed = failedSrc === src;
   return (
-    <span className={styles.frame} style={{ aspectRatio: ratio }}>
+    <span className={styles.frame} data-ratio={ratio}>
       {failed ? (
         <span className={styles.alt}>{alt}</span>
       ) : (

@@ -13,6 +13,7 @@ export function Skeleton({ width, height, radius }: SkeletonProps) {
     <span
       className={styles.skeleton}
       aria-hidden="true"
+      data-place
       style={{ inlineSize: width, blockSize: height, borderRadius: radius }}
     />
   );

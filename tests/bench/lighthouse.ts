@@ -1,5 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { chromiumArgs } from "../chromium.ts";
 import { median } from "./statistics.ts";
 
 /** Medians of one page's mobile runs. Times in milliseconds; `score` 0 to 100; `bytes` transferred. */
@@ -26,7 +27,7 @@ export async function measureWithLighthouse(url: string, runs: number): Promise<
   for (let run = 0; run < runs; run += 1) {
     const chrome = await launch({
       ...(process.env.CHROMIUM_PATH && { chromePath: process.env.CHROMIUM_PATH }),
-      chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--no-first-run"],
+      chromeFlags: ["--headless=new", "--disable-gpu", ...chromiumArgs],
     });
     try {
       const outcome = await lighthouse(url, { port: chrome.port, onlyCategories: ["performance"], logLevel: "error" });

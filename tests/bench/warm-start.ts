@@ -1,11 +1,14 @@
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
+import { chromiumArgs } from "../chromium.ts";
 import { median } from "./statistics.ts";
 
 /** Milliseconds from the navigation's start, medians over the runs. */
 export interface WarmStartFigures {
   readonly firstPaint: number;
-  /** Until `readySelector` matched: the first shelf of games, or the floor's one heading. */
+  /** Until `readySelector` matched, its pictures loaded: the first games, or the floor's one heading. */
   readonly ready: number;
+  /** Until the app stands in place of the skeleton. */
+  readonly inCharge: number;
 }
 
 export interface WarmStart {
@@ -22,7 +25,7 @@ export interface WarmStart {
 export async function measureWarmStart(options: WarmStart): Promise<WarmStartFigures> {
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--no-first-run"],
+    args: [...chromiumArgs],
   });
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "tr-TR" });
@@ -32,11 +35,15 @@ export async function measureWarmStart(options: WarmStart): Promise<WarmStartFig
     return {
       firstPaint: median(runs.map(({ firstPaint }) => firstPaint)),
       ready: median(runs.map(({ ready }) => ready)),
+      inCharge: median(runs.map(({ inCharge }) => inCharge)),
     };
   } finally {
     await browser.close();
   }
 }
+
+/** Milliseconds. */
+const shortVisit = 5_000;
 
 async function visitUntilWorkerControls(context: BrowserContext, { url, readySelector }: WarmStart) {
   const page = await context.newPage();
@@ -47,6 +54,8 @@ async function visitUntilWorkerControls(context: BrowserContext, { url, readySel
   await page.locator(readySelector).first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // A player stays a while: what is kept in idle time for the next visit is kept by then.
+  await page.waitForTimeout(shortVisit);
   await page.close();
 }
 
@@ -56,22 +65,33 @@ async function startOnce(context: BrowserContext, { url, readySelector, offline 
   try {
     await slowDown(page, offline);
     await page.addInitScript((selector) => {
+      const isThere = (element: Element) =>
+        !(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0);
+      const wanted: Record<string, () => boolean> = {
+        "bench-ready": () => Array.from(document.querySelectorAll(selector)).some(isThere),
+        "bench-in-charge": () => document.querySelector("#root > :not(.sk)") !== null,
+      };
       const look = () => {
-        if (document.querySelector(selector)) performance.mark("bench-ready");
-        else requestAnimationFrame(look);
+        for (const [name, holds] of Object.entries(wanted)) {
+          if (!holds()) continue;
+          performance.mark(name);
+          delete wanted[name];
+        }
+        if (Object.keys(wanted).length > 0) requestAnimationFrame(look);
       };
       look();
     }, readySelector);
     await page.goto(url, { waitUntil: "commit" });
     await page.waitForFunction(
       () =>
-        performance.getEntriesByName("bench-ready").length > 0 &&
-        performance.getEntriesByName("first-contentful-paint").length > 0,
+        ["bench-ready", "bench-in-charge", "first-contentful-paint"].every(
+          (name) => performance.getEntriesByName(name).length > 0,
+        ),
     );
-    return await page.evaluate(() => ({
-      firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-      ready: performance.getEntriesByName("bench-ready")[0]?.startTime ?? Number.NaN,
-    }));
+    return await page.evaluate(() => {
+      const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+      return { firstPaint: at("first-contentful-paint"), ready: at("bench-ready"), inCharge: at("bench-in-charge") };
+    });
   } finally {
     await page.close();
     await context.setOffline(false);

@@ -1,4 +1,5 @@
 import { infTypes } from "../../src/contract/information.ts";
+import { informationPath } from "../../src/contract/information-paths.ts";
 import { answerWith, ask, main, speak, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -9,9 +10,12 @@ for (const Lang of ["tr", "en"] as const) {
     for (const InfType of infTypes) {
       const rows = await ask<{ title: string }[]>(operator.origin, "cmscontroller", "getInformation", { Lang, InfType });
       const name = rows[0]?.title ?? "no page";
-      await page.goto(`/info/${InfType}`);
+      // Both of its addresses lead to it: one in each language is proof enough.
+      const address = Lang === "tr" ? informationPath(InfType) : `/info/${InfType}`;
+      await page.goto(address);
       await expect(title(page), InfType).toHaveText(name);
       await expect(page).toHaveTitle(`${name} · ${operator.config.brand.name}`);
+      await expect(page).toHaveURL(address);
       await expect(main(page).locator("p, li, details").first(), InfType).toBeVisible();
     }
     await page.goto("/about-us");

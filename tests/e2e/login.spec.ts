@@ -35,6 +35,10 @@ test("with an authenticator a code is asked for; a wrong one says so in a dialog
   const { code } = logInPage(page);
   await fillLogIn(page, "derya");
   await expect(code).toBeFocused();
+  await page.keyboard.type("12345");
+  await page.keyboard.press("Enter");
+  await expect(code).toHaveAccessibleDescription(/6 haneli kodun tamamını girin/);
+  await code.fill("");
   await page.keyboard.type(wrongCode());
   const dialog = page.getByRole("dialog", { name: "Girdiğiniz kod hatalı" });
   await expect(dialog).toBeVisible();

@@ -29,7 +29,7 @@ test("a promotion has an address to share, until it is taken off the site", asyn
   await expect(title(page)).toHaveText("%50 hoş geldin bonusu");
   await expect(page).toHaveTitle(/hoş geldin bonusu/);
   await main(page).getByRole("link", { name: "Kuralları okuyun" }).click();
-  await expect(page).toHaveURL("/info/PromoSart");
+  await expect(page).toHaveURL("/info/promotion-terms");
   await page.goBack();
   await expect(title(page)).toHaveText("%50 hoş geldin bonusu");
 

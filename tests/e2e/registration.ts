@@ -12,13 +12,18 @@ export function nationalIdOf(number: number): string {
   return `${digits.join("")}${tenth}${(sum(0) + sum(1) + tenth) % 10}`;
 }
 
-/** Somebody who has no account yet; the number tells them apart. */
-export function newcomer(number: number) {
+/** Tests of one worker share an operator, repeated ones too: no two people may be the same. */
+let people = Math.floor(Math.random() * 9_000_000);
+
+/** Somebody who has no account yet, and whom no other test knows. */
+export function newcomer() {
+  people += 1;
+  const digits = String(people).padStart(7, "0");
   return {
-    nationalId: nationalIdOf(900 + number),
-    email: `yeni${number}@test.example`,
-    phone: `0500 000 09 ${String(number).padStart(2, "0")}`,
-    username: `yeni.oyuncu${number}`,
+    nationalId: nationalIdOf(people),
+    email: `yeni${people}@test.example`,
+    phone: `0500 ${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5)}`,
+    username: `yeni.oyuncu${people}`,
   };
 }
 export type Newcomer = ReturnType<typeof newcomer>;

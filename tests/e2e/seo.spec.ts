@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { main, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { openHome, workerIsReady } from "./home-page.ts";
@@ -25,6 +25,7 @@ test("a shared link shows its own page to those who run no script, in the langua
   const english = await (await request.get("/info/GenelKurallar?lang=en", asCrawler)).text();
   expect(english).toContain("<title>General rules · Karo</title>");
   expect(english).toContain('<html lang="en"');
+  expect(english).toContain(`rel="canonical" href="${operator.origin}/info/general-rules?lang=en"`);
   // What is nobody's to find, and what there is not, says nothing of its own.
   for (const address of ["/profile", "/promotions?id=yok", "/info/BoyleBirSayfaYok", "/boyle-bir-sayfa-yok"]) {
     expect(await (await request.get(address, asCrawler)).text(), address).toContain("<title>Karo</title>");
@@ -35,7 +36,7 @@ test("every public page has one description, one address and its counterparts, w
   const { origin } = operator;
   await openHome(page);
   await workerIsReady(page);
-  for (const [address, name] of [["/promotions?id=1", "%50 hoş geldin bonusu"], ["/tournaments", "Turnuvalar"], ["/info/GenelKurallar", "Genel kurallar"]] as const) {
+  for (const [address, name] of [["/promotions?id=1", "%50 hoş geldin bonusu"], ["/tournaments", "Turnuvalar"], ["/info/general-rules", "Genel kurallar"]] as const) {
     // From the server, and then from the worker, which has the page as it was built.
     await page.goto(address);
     await expect(page).toHaveTitle(`${name} · Karo`);
@@ -53,14 +54,36 @@ test("every public page has one description, one address and its counterparts, w
   }
 });
 
-test("the questions of the FAQ stand in the page as data, which the policy lets pass", async ({ page, noSurprises }) => {
-  // As it is read by those who run nothing.
-  noSurprises.expectError(/ERR_FAILED/);
-  await page.route("**/assets/**", (route) => route.abort());
-  await page.goto("/info/SSSinformation");
-  const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "") as { "@type": string; mainEntity: { name: string }[] };
-  expect(data["@type"]).toBe("FAQPage");
-  expect(data.mainEntity.map(({ name }) => name)).toContain("Şifremi unuttum, ne yapmalıyım?");
+/** What a page says of itself as data, as those read it who run nothing. */
+async function dataOf(request: APIRequestContext, address: string): Promise<Record<string, unknown>[]> {
+  const html = await (await request.get(address, asCrawler)).text();
+  const [, json = "{}"] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  return (JSON.parse(json) as { "@graph": Record<string, unknown>[] })["@graph"];
+}
+
+test("public pages say as data what they are: questions, offers, events, lists, and the way to them", async ({ request, operator }) => {
+  const { origin } = operator;
+  const [faq] = await dataOf(request, "/info/faq");
+  expect(faq).toMatchObject({ "@type": "FAQPage", url: `${origin}/info/faq` });
+  expect(faq?.["mainEntity"]).toContainEqual(expect.objectContaining({ "@type": "Question", name: "Şifremi unuttum, ne yapmalıyım?" }));
+  const [offer, way] = await dataOf(request, "/promotions?id=1&lang=en");
+  expect(offer).toMatchObject({ inLanguage: "en", mainEntity: { "@type": "Offer", name: "50% welcome bonus" } });
+  expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ name: "Karo" }, { name: "Promotions", item: `${origin}/promotions?lang=en` }, { name: "50% welcome bonus" }] });
+  const [cup] = await dataOf(request, "/tournaments?id=1");
+  expect(cup).toMatchObject({ mainEntity: { "@type": "Event", name: "Slot Yarışı", location: { "@type": "VirtualLocation" } } });
+  const [list] = await dataOf(request, "/promotions");
+  expect(list).toMatchObject({ "@type": "CollectionPage", mainEntity: { "@type": "ItemList", numberOfItems: 11 } });
+});
+
+test("the data of a page stay with it as long as it is shown, which the policy lets pass", async ({ page }) => {
+  const data = page.locator("head script[type='application/ld+json']");
+  await page.goto("/promotions?id=1");
+  await expect(title(page)).toHaveText("%50 hoş geldin bonusu");
+  await expect(page.locator("head link[rel=canonical]")).toHaveCount(1);
+  await expect(data).toHaveCount(1);
+  await main(page).getByRole("link", { name: "Bütün promosyonlar" }).click();
+  await expect(title(page)).toHaveText("Promosyonlar");
+  await expect(data).toHaveCount(0);
 });
 
 test("an address with a language shows it for that visit, and changes nobody's choice", async ({ page }) => {
@@ -81,6 +104,15 @@ test("an address with a language shows it for that visit, and changes nobody's c
   await expect(page).toHaveURL("/info/GenelKurallar");
   await page.reload();
   await expect(title(page)).toHaveText("Genel kurallar");
+
+  // Who reads on in the other language stays where they are.
+  await main(page).getByRole("heading", { name: "Yasak davranışlar" }).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(300);
+  await page.getByRole("banner").getByRole("button", { name: "EN", exact: true }).click();
+  await expect(title(page)).toHaveText("General rules");
+  await expect(page).toHaveURL("/info/GenelKurallar");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
 test("robots.txt keeps players' pages out, sitemap.xml names every public one in both languages", async ({ request, operator }) => {
@@ -89,7 +121,7 @@ test("robots.txt keeps players' pages out, sitemap.xml names every public one in
   expect(robots).toContain("Disallow: /profile");
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  for (const path of ["/", "/promotions?id=1", "/info/GenelKurallar?lang=en", "/tournaments?id=1&amp;lang=en"]) {
+  for (const path of ["/", "/promotions?id=1", "/info/general-rules?lang=en", "/tournaments?id=1&amp;lang=en"]) {
     expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
   }
   expect(sitemap).not.toContain("/profile");

@@ -110,7 +110,12 @@ test.describe("start-up of a first visit (spec §1)", () => {
 });
 
 test.describe("the guard (spec §2)", () => {
-  test("a page for players asks for log-in; addresses with profile go home afterwards", async ({ page }) => {
+  test("a page for players asks for log-in, and is returned to; addresses with profile go home afterwards", async ({ page }) => {
+    await page.goto("/favorites?type=live");
+    await expect(page).toHaveURL("/login");
+    await fillLogIn(page, "deniz");
+    await expect(page).toHaveURL("/favorites?type=live");
+    await logOut(page);
     await page.goto("/me?from=mail");
     await expect(page).toHaveURL("/login");
     await fillLogIn(page, "deniz");

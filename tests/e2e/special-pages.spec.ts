@@ -85,7 +85,7 @@ for (const [theme, language] of [
       [theme, language] as const,
     );
     await signIn(page);
-    for (const address of ["/profile", "/page-not-accessible", "/device-unsupported", "/nowhere"]) {
+    for (const address of ["/profile", "/profile/password", "/page-not-accessible", "/device-unsupported", "/nowhere"]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await axeFindsNothing(page, address);

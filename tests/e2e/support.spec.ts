@@ -38,7 +38,7 @@ test("help is one tap away on every page: whom to ask, and what is looked for mo
   await expect(link(/Canlı yayın/)).toHaveAttribute("href", "https://yayin.example/");
   await expect(panel(page).getByRole("list", { name: "Sosyal medya" }).getByRole("link")).toHaveCount(1);
   await link(/Sıkça sorulan sorular/).click();
-  await expect(page).toHaveURL("/info/SSSinformation");
+  await expect(page).toHaveURL("/info/faq");
   await expect(panel(page)).toBeHidden();
 });
 

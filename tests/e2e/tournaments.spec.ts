@@ -1,5 +1,6 @@
 import { answerWith, main } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
+import { fillLogIn } from "./sign-in.ts";
 
 test("a tournament begins and ends by the clock, without a reload", async ({ page, context }) => {
   const noon = new Date("2026-11-10T12:00:00+03:00");
@@ -26,4 +27,21 @@ test("a tournament begins and ends by the clock, without a reload", async ({ pag
   const rows = main(page).getByRole("table").getByRole("row");
   await expect(rows.nth(1)).toHaveText(/1An••••1\.500₺750,00/);
   await expect(rows.nth(2)).toHaveText(/2Ba••••5/);
+});
+
+test("a tournament's games are opened from its page", async ({ page }) => {
+  await page.goto("/tournaments?id=1");
+  const games = main(page).getByRole("region", { name: "Turnuvanın oyunları" });
+  // They are asked for when they come near, under the leaderboard.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(games).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(games.getByRole("link")).toHaveCount(10);
+  await games.getByRole("link", { name: /Lale Ustası/ }).click();
+  // Only a player opens games: who is none is asked to log in, and then comes to the game.
+  await expect(page).toHaveURL("/login");
+  await fillLogIn(page, "deniz");
+  await expect(page).toHaveURL("/play/slot/10001");
+  await expect(page.getByRole("heading", { level: 1, name: "Lale Ustası" })).toBeVisible();
 });

@@ -8,7 +8,7 @@ export const legalNotice: Localised = {
 
 /** Stands wherever a company or a licence is named, so that nobody takes the demo for a real one. */
 export const demoNotice: Localised = {
-  tr: "Karo bir tanıtım işletmecisidir: bu ürünü göstermek için kurgulanmıştır. Gerçek bir şirket değildir, hiçbir kurumdan alınmış oyun lisansı yoktur ve gerçek para kabul etmez. Sitede görünen lisanslar birer örnektir.",
+  tr: "Karo gerçek bir işletmeci değildir: bu ürünü tanıtmak için kurgulanmıştır. Arkasında bir şirket yoktur, hiçbir kurumdan oyun lisansı almamıştır ve gerçek para kabul etmez. Sitede görünen lisanslar örnektir.",
   en: "Karo is a demonstration operator, invented to show this product. It is not a real company, holds no gaming licence from any authority and takes no real money. The licences shown on this site are examples.",
 };
 

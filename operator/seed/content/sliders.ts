@@ -8,7 +8,7 @@ const plans: readonly Plan[] = [
     id: 1, area: "general", place: "sol", order: 1, active: true, url: "/about-us",
     title: { tr: "Karo’ya hoş geldiniz", en: "Welcome to Karo" },
     subtitle: {
-      tr: "12.000 oyun, 220 canlı masa. Denetim sizde.",
+      tr: "12.000 oyun, 220 canlı masa. Kontrol sizde.",
       en: "12,000 games, 220 live tables. You are in control.",
     },
   },

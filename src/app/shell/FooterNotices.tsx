@@ -3,7 +3,7 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 import styles from "./FooterNotices.module.css";
 
-const helpPage = "/info/SorumluOyunculuk";
+const helpPage = "/info/responsible-gaming";
 
 /**
  * What the law and decency want said on every public page: age, help, who may not play. It stands first,
@@ -32,7 +32,7 @@ export function FooterNotices() {
         <p>
           <Trans>
             Kuzey Kıbrıs'ta ikamet edenler ve Kuzey Kıbrıs kimlik kartı sahipleri canlı casino, slot ve
-            spor bahislerinde oynayamaz.
+            spor bahsi oynayamaz.
           </Trans>
         </p>
       </div>

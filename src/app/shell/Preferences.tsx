@@ -11,26 +11,28 @@ export interface PreferencesProps {
   onTheme: (theme: "dark" | "light") => void;
 }
 
-/** Language and theme. */
+/** Language, where there is another one, and theme. */
 export function Preferences({ languages, lang, onLang, theme, onTheme }: PreferencesProps) {
   const { t } = useLingui();
   const isDark = theme === "dark";
   return (
     <div className={styles.preferences}>
-      <div role="group" aria-label={t`Dil`} className={styles.languages}>
-        {languages.map((language) => (
-          <button
-            key={language.id}
-            type="button"
-            lang={language.lang}
-            className={styles.language}
-            aria-pressed={language.lang === lang}
-            onClick={() => onLang(language.lang)}
-          >
-            {language.title}
-          </button>
-        ))}
-      </div>
+      {languages.some((language) => language.lang !== lang) && (
+        <div role="group" aria-label={t`Dil`} className={styles.languages}>
+          {languages.map((language) => (
+            <button
+              key={language.id}
+              type="button"
+              lang={language.lang}
+              className={styles.language}
+              aria-pressed={language.lang === lang}
+              onClick={() => onLang(language.lang)}
+            >
+              {language.title}
+            </button>
+          ))}
+        </div>
+      )}
       <IconButton
         icon={isDark ? "sun" : "moon"}
         label={isDark ? t`Açık temaya geç` : t`Koyu temaya geç`}

@@ -26,6 +26,8 @@ export interface Reply {
 export interface TestOperator {
   readonly origin: string;
   readonly received: readonly Received[];
+  /** What the client no longer wanted an answer to. */
+  readonly abandoned: readonly Received[];
   readonly close: () => Promise<void>;
 }
 
@@ -49,12 +51,16 @@ export async function startOperator(
   answer: (received: Received) => Reply | Promise<Reply>,
 ): Promise<TestOperator> {
   const received: Received[] = [];
+  const abandoned: Received[] = [];
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     let text = "";
     for await (const chunk of request) text += String(chunk);
     const { method = "", url = "", headers } = request;
     const seen = { method, url, headers, body: text ? (JSON.parse(text) as unknown) : undefined };
     received.push(seen);
+    response.once("close", () => {
+      if (!response.headersSent) abandoned.push(seen);
+    });
     const { status = 200, headers: extra, body, cut } = await answer(seen);
     const sent = typeof body === "string" ? body : JSON.stringify(body);
     if (cut) {
@@ -74,5 +80,5 @@ export async function startOperator(
     });
   onTestFinished(close);
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, received, close };
+  return { origin: `http://127.0.0.1:${port}`, received, abandoned, close };
 }

@@ -64,17 +64,20 @@ export const userAccountExamples = [
   }),
   example(userPassChange, {
     about:
-      "Changes the password. The session-expired message as the answer means that the change ended the session: the front end signs out and asks to sign in with the new one.",
+      "Changes the password. The session-expired message as the answer means that the change ended the session: the front end signs out and asks to sign in with the new one. A refusal may carry `data.errors`, as of `register`.",
     request: { currentPassword: "Tuz-ve-Limon-7", ...password },
     answer: null,
+    refusal: { message: "Mevcut şifreniz hatalı.", data: { errors: { currentPassword: "Mevcut şifreniz hatalı." } } },
   }),
   example(userUsernameChange, {
-    about: "Changes the username.",
+    about: "Changes the username. A refusal may carry `data.errors`, as of `register`.",
     request: { value: "denizkaro", currentPassword: "Tuz-ve-Limon-7" },
     answer: null,
+    refusal: { message: "Bu kullanıcı adı alınmış", data: { errors: { value: "Bu kullanıcı adı alınmış" } } },
   }),
   example(userEmailChange, {
-    about: "Changes the e-mail address.",
+    about:
+      "Changes the e-mail address; the new one is confirmed with the link of a mail, as that of a registration. A refusal may carry `data.errors`, as of `register`.",
     request: { value: "deniz.yeni@example.com", currentPassword: "Tuz-ve-Limon-7" },
     answer: null,
   }),

@@ -33,6 +33,7 @@ export const userExamples = [
     notes: {
       rid: "a role; 20 makes the front end send `status` 2 with `livecasino/provider_list`",
       gtm: "the player's offset, sent back as `gmt`",
+      gmt: "another name for `gtm`: one of them is there",
       uip: "the player's address; sent back, encrypted, with every authenticated call",
       lastlogin: "none at the first time",
     },

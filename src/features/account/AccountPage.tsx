@@ -7,12 +7,13 @@ import { displayName, initials } from "../../session/player-name.ts";
 import { profileOptions } from "../shared/player-queries.ts";
 import { SectionState } from "../shared/SectionState.tsx";
 import { AccountBalance } from "./AccountBalance.tsx";
+import { AccountSecurity } from "./AccountSecurity.tsx";
 import { LogOutButton } from "./LogOutButton.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
 import { ProfileFactsSkeleton } from "./ProfileFactsSkeleton.tsx";
 import styles from "./AccountPage.module.css";
 
-/** The account area (spec §2): who the player is to the operator, the balance, and the way out. */
+/** The account area (spec §2): who the player is to the operator, the balance, what they sign in with, and the way out. */
 export function AccountPage() {
   const { t } = useLingui();
   const state = useStore(session.state);
@@ -36,6 +37,7 @@ export function AccountPage() {
       <SectionState query={profile} title={t`Hesap bilgileri`} loading={<ProfileFactsSkeleton />}>
         {(answer, note) => <ProfileFacts profile={answer} note={note} />}
       </SectionState>
+      <AccountSecurity />
     </article>
   );
 }

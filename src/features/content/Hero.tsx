@@ -43,7 +43,7 @@ function HeroSlides() {
             <Carousel
               label={t`Öne çıkanlar`}
               slides={slides.map((slide, index) => (
-                <Slide key={slide.id} slide={slide} ratio="var(--hero-ratio)" priority={index === 0} />
+                <Slide key={slide.id} slide={slide} priority={index === 0} />
               ))}
             />
             <div className={styles.special}>

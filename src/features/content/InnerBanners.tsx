@@ -21,9 +21,15 @@ export default function InnerBanners({ place }: { place: ReactNode }) {
   const { t } = useLingui();
   const now = useNow();
   const wide = useMediaQuery("(min-width: 48rem)");
-  const { data, isPending } = useQuery(areaBanners("ic"));
-  if (isPending) return place;
-  const banners = showableSlides(data?.data ?? [], now);
+  const left = useQuery(areaBanners("ic", "sol"));
+  const right = useQuery(areaBanners("ic", "sag"));
+  if (left.isPending || right.isPending) return place;
+  // Whatever else an operator may send with a place: each banner once.
+  const all = [
+    ...(left.data?.data ?? []).filter((banner) => !isRight(banner)),
+    ...(right.data?.data ?? []).filter(isRight),
+  ];
+  const banners = showableSlides(all, now);
   if (banners.length === 0) return null;
   const rows = wide
     ? [banners.filter((banner) => !isRight(banner)), banners.filter(isRight)]
@@ -37,7 +43,7 @@ export default function InnerBanners({ place }: { place: ReactNode }) {
             key={row[0]?.id}
             label={t`Duyurular ${index + 1}`}
             slides={row.map((banner) => (
-              <Slide key={banner.id} slide={banner} ratio="var(--banner-ratio)" />
+              <Slide key={banner.id} slide={banner} />
             ))}
           />
         ))}

@@ -12,7 +12,7 @@ import styles from "./Hero.module.css";
 export function SideBanners({ area }: { area: "left" | "right" }) {
   const { t } = useLingui();
   const now = useNow();
-  const { data, isPending } = useQuery(areaBanners(area));
+  const { data, isPending } = useQuery(areaBanners(area, area === "left" ? "sol" : "sag"));
   if (isPending) {
     return (
       <div className={`${styles.side} ${styles.sidePlace}`}>
@@ -27,7 +27,7 @@ export function SideBanners({ area }: { area: "left" | "right" }) {
       <Carousel
         label={area === "left" ? t`Duyurular, sol` : t`Duyurular, sağ`}
         slides={banners.map((banner) => (
-          <Slide key={banner.id} slide={banner} ratio="var(--side-ratio)" />
+          <Slide key={banner.id} slide={banner} />
         ))}
       />
     </div>

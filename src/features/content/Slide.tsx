@@ -5,17 +5,16 @@ import styles from "./Slide.module.css";
 
 export interface SlideProps {
   slide: SliderItem;
-  /** As CSS has it; may be a custom property, so that it can follow the viewport. */
-  ratio: string;
   /** The first thing seen of the page: fetched before everything else. */
   priority?: boolean;
 }
 
 /**
  * One banner. Its words stand over the picture when there is a subtitle; a banner with a title alone has
- * its words drawn in the picture, and the title is what it says to those who do not see it.
+ * its words drawn in the picture, and the title is what it says to those who do not see it. Its place gives it
+ * `--slide-ratio`, which may follow the viewport.
  */
-export function Slide({ slide, ratio, priority }: SlideProps) {
+export function Slide({ slide, priority }: SlideProps) {
   const { title, subtitle, image, imageMobile, url } = slide;
   return (
     <SiteLink href={url} className={styles.slide}>
@@ -23,7 +22,7 @@ export function Slide({ slide, ratio, priority }: SlideProps) {
         src={image}
         mobileSrc={imageMobile}
         alt={subtitle ? "" : title}
-        ratio={ratio}
+        ratio="slide"
         priority={priority}
       />
       {subtitle && (

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
+import { informationPath } from "../../contract/information-paths.ts";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
 import { SupportOpener } from "../shared/SupportOpener.tsx";
@@ -24,7 +25,7 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
   const { t } = useLingui();
   const query = useQuery(information(infType));
   const name = t`Bilgilendirme`;
-  const path = infType === "SiteInformation" ? "/about-us" : `/info/${encodeURIComponent(infType)}`;
+  const path = informationPath(infType);
   const page = query.data?.data.find(({ Text }) => Text.trim() !== "");
   if (query.data && !page && !isKnownInfType(infType)) return missing;
   return (

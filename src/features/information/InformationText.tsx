@@ -2,6 +2,7 @@ import type { Information } from "../../contract/cms.ts";
 import { readFaq, readSocialLinks } from "../../contract/information.ts";
 import { Faq } from "./Faq.tsx";
 import { HtmlArticle } from "./HtmlArticle.tsx";
+import { useKeptPlace } from "../shared/use-kept-place.ts";
 import { SelfTest } from "./self-test/SelfTest.tsx";
 import { SocialNetworks } from "./SocialNetworks.tsx";
 
@@ -14,6 +15,7 @@ export interface InformationTextProps {
 
 /** What a content page says: HTML, and for two InfTypes a list out of JSON. Suspends until it is there. */
 export function InformationText({ page, infType, anchor }: InformationTextProps) {
+  useKeptPlace();
   switch (infType) {
     case "SSSinformation":
       return <Faq entries={readFaq(page.Text)} anchor={anchor} />;

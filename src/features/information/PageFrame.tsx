@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { PageMeta } from "../shared/PageMeta.tsx";
+import printable from "../shared/printable.module.css";
 import styles from "./PageFrame.module.css";
 
 export interface PageFrameProps {
@@ -18,7 +19,7 @@ export interface PageFrameProps {
 /** A page to read, and to print. */
 export function PageFrame({ title, description, path, note, children }: PageFrameProps) {
   return (
-    <article className={styles.page}>
+    <article className={`${printable.page} ${styles.page}`}>
       <header className={styles.header}>
         {title ? (
           <>

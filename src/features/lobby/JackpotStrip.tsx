@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { onlineManager, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { failureOf } from "../../client/failure.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -22,7 +23,8 @@ export function JackpotStrip() {
   const online = useSyncExternalStore(followOnline, isOnline);
   const query = useQuery({
     ...jackpots(),
-    refetchInterval: onScreen && online && jackpotInterval,
+    // A refusal stands: asked again and again it would be told again and again.
+    refetchInterval: ({ state }) => onScreen && online && failureOf(state.error)?.kind !== "refused" && jackpotInterval,
   });
   const jackpot = query.data?.data[0];
   if (query.data && !jackpot) return null;

@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from "@tanstack/react-query";
 import type { CallSuccess } from "../../client/call.ts";
 import { readOptions } from "../../client/query.ts";
-import { casinoCategoryList, casinoGamesList, casinoProviderList, type SlotGame } from "../../contract/casino.ts";
+import { casinoGamesList, casinoProviderList, type SlotGame } from "../../contract/casino.ts";
 import type { Category, Provider } from "../../contract/games.ts";
 import {
   livecasinoCategoryList,
@@ -13,6 +13,7 @@ import { session } from "../../session/app-session.ts";
 import type { LobbyFilters, LobbyKind } from "./filters/filters.ts";
 import type { TileShape } from "./grid/geometry.ts";
 import type { PageQuery } from "./grid/use-visible-pages.ts";
+import { casinoCategories } from "./queries.ts";
 
 type ListQuery<Item> = UseQueryOptions<CallSuccess<Item[]>>;
 
@@ -32,6 +33,9 @@ export interface Lobby<Item> extends FilteredLobby {
   readonly page: (filters: LobbyFilters) => (offset: number, limit: number) => PageQuery<Item>;
 }
 
+/** Providers are few, change seldom, and are chosen from among all of them. */
+const wholeForMinutes = { staleTime: 300_000, whole: true };
+
 const gap = { phone: 0.5, wide: 1 };
 
 /** The calls of a list differ in what their keys and functions are typed as, not in how they are used. */
@@ -41,8 +45,8 @@ export const slotLobby: Lobby<SlotGame> = {
   kind: "slot",
   shape: { width: { phone: 6.25, wide: 9.5 }, leastColumns: 2, picture: 4 / 3, words: 2.75, gap },
   types: ["slot", "jackpot", "table", "instant", "crash", "bingo"],
-  categories: () => asList(readOptions(casinoCategoryList, { limit: 100, offset: 0 })),
-  providers: () => asList(readOptions(casinoProviderList, { limit: 100, offset: 0 }, { staleTime: 300_000 })),
+  categories: () => asList(casinoCategories()),
+  providers: () => asList(readOptions(casinoProviderList, { limit: 100, offset: 0 }, wholeForMinutes)),
   page: ({ category, provider, type, order, q }) => (offset, limit) =>
     asList(
       readOptions(casinoGamesList, {
@@ -61,14 +65,14 @@ export const liveLobby: Lobby<LiveTable> = {
   kind: "live",
   shape: { width: { phone: 10, wide: 14 }, leastColumns: 1, picture: 10 / 16, words: 3.75, gap },
   types: ["roulette", "blackjack", "baccarat", "poker", "show"],
-  categories: () => asList(readOptions(livecasinoCategoryList, { limit: 150, offset: 0 })),
+  categories: () => asList(readOptions(livecasinoCategoryList, { limit: 150, offset: 0 }, { whole: true })),
   // Who has rid 20 sees the providers of status 2 (spec §6).
   providers: () =>
     asList(
       readOptions(
         livecasinoProviderList,
         { limit: 150, offset: 0, ...(session.rid() === "20" && { status: 2 }) },
-        { staleTime: 300_000 },
+        wholeForMinutes,
       ),
     ),
   page: ({ category, provider, type, q }) => (offset, limit) =>

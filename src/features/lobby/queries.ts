@@ -11,10 +11,15 @@ export const previewLimit = 10;
 /** How often the jackpot is asked for while somebody looks at it, in milliseconds. */
 export const jackpotInterval = 30_000;
 
-export const casinoCategories = () => readOptions(casinoCategoryList, { limit: 100, offset: 0 });
+export const casinoCategories = () =>
+  readOptions(casinoCategoryList, { limit: 100, offset: 0 }, { whole: true });
 
 export const quickAccessGames = () =>
-  readOptions(casinoGamesList, { limit: 50, offset: 0, categoryID: quickAccessCategory });
+  readOptions(
+    casinoGamesList,
+    { limit: 50, offset: 0, categoryID: quickAccessCategory },
+    { whole: true },
+  );
 
 /** The games that stand for a category on its shelf. */
 export const categoryPreview = (categoryID: string) =>

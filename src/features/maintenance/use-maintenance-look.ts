@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { checkMaintenance } from "../../client/check-maintenance.ts";
+import { askMaintenance } from "../../client/check-maintenance.ts";
 
 /** Milliseconds between two looks whether the site is back. */
 const lookAgainAfter = 30_000;
@@ -17,7 +17,7 @@ export function useMaintenanceLook(atOnce: boolean): MaintenanceLook {
   const [lastLook, setLastLook] = useState<Date>();
   const look = async () => {
     setChecking(true);
-    await checkMaintenance();
+    await askMaintenance();
     setLastLook(new Date());
     setChecking(false);
   };

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, Suspense } from "react";
 import type { Promotion } from "../../contract/cms.ts";
+import { informationPath } from "../../contract/information-paths.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -8,7 +9,9 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 import { PageMeta } from "../shared/PageMeta.tsx";
+import printable from "../shared/printable.module.css";
 import { SafeHtml } from "../shared/SafeHtml.tsx";
+import { useKeptPlace } from "../shared/use-kept-place.ts";
 import { promotionListPath, promotionPath } from "./addresses.ts";
 import details from "../shared/details.module.css";
 import styles from "./PromotionDetails.module.css";
@@ -26,17 +29,18 @@ export interface PromotionDetailsProps {
 /** All that there is to know about a promotion before taking part. */
 export function PromotionDetails({ promotion, now, note }: PromotionDetailsProps) {
   const followable = useFollowable();
+  useKeptPlace();
   const state = promotionState(promotion, now);
   const { title, summary, rulesSlug } = promotion;
-  const rules = rulesSlug === undefined ? undefined : `/info/${encodeURIComponent(rulesSlug)}`;
+  const rules = rulesSlug === undefined ? undefined : informationPath(rulesSlug);
   return (
-    <article className={styles.promotion}>
+    <article className={`${printable.page} ${styles.promotion}`}>
       <PageMeta title={title} description={summary} path={promotionPath(promotion.id)} />
-      <SiteLink href={promotionListPath({ state })} className={details.back}>
+      <SiteLink href={promotionListPath({ state })} className={`${details.back} ${printable.screenOnly}`}>
         <Icon name="chevron-left" />
         <Trans>Bütün promosyonlar</Trans>
       </SiteLink>
-      <div className={`${details.picture} ${styles.picture}`}>
+      <div className={`${details.picture} ${styles.picture} ${printable.screenOnly}`}>
         <Picture src={promotion.image} alt="" ratio="16 / 9" priority />
       </div>
       <header className={styles.head}>
@@ -53,7 +57,7 @@ export function PromotionDetails({ promotion, now, note }: PromotionDetailsProps
           <SafeHtml html={promotion.Text} />
         </Suspense>
         {rules && followable(rules) && (
-          <SiteLink href={rules} className={buttonClass()}>
+          <SiteLink href={rules} className={`${buttonClass()} ${printable.screenOnly}`}>
             <Trans>Kuralları okuyun</Trans>
             <Icon name="chevron-right" />
           </SiteLink>

@@ -39,7 +39,7 @@ function StateBadge({ state }: { state: PromotionState }) {
     case "coming":
       return (
         <Badge tone="hot">
-          <Trans>Yakında</Trans>
+          <Trans>Yaklaşan</Trans>
         </Badge>
       );
     case "finished":

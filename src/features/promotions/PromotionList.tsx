@@ -4,6 +4,7 @@ import type { Promotion } from "../../contract/cms.ts";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import { useKeptPlace } from "../shared/use-kept-place.ts";
 import { promotionListPath } from "./addresses.ts";
 import { categoriesOf } from "./categories.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
@@ -28,6 +29,7 @@ export interface PromotionListProps {
 /** The promotions of one state as cards, all or those of one category. */
 export function PromotionList({ items, state, category, now, note }: PromotionListProps) {
   const { t } = useLingui();
+  useKeptPlace();
   const empty = useEmptyWords(state);
   const inState = (wanted: PromotionState) =>
     items.filter((item) => promotionState(item, now) === wanted);

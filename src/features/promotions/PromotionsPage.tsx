@@ -24,11 +24,14 @@ export function PromotionsPage({ state = "active", category, id }: PromotionsSea
     <div className={styles.page}>
       {!wanted && (
         <>
-          <PageMeta
-            title={name}
-            description={t`Süren, yaklaşan ve biten promosyonlar: koşulları ve tarihleriyle.`}
-            path="/promotions"
-          />
+          {/* While one is on its way the page is called as its server called it. */}
+          {!(one && query.isPending) && (
+            <PageMeta
+              title={name}
+              description={t`Süren, yaklaşan ve biten promosyonlar: koşulları ve tarihleriyle.`}
+              path="/promotions"
+            />
+          )}
           <h1 className={one ? "visually-hidden" : undefined}>{name}</h1>
         </>
       )}

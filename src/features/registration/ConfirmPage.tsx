@@ -1,11 +1,14 @@
 import { Trans } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect } from "react";
 import { liftErrorLock } from "../../client/error-lock.ts";
 import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { EntryFrame } from "../shared/EntryFrame.tsx";
+import { profileOptions } from "../shared/player-queries.ts";
 import { confirmAccount, confirmation } from "./confirmation.ts";
 import { ConfirmArt } from "./ConfirmArt.tsx";
 import { useConfirmWords } from "./use-confirm-words.tsx";
@@ -15,8 +18,16 @@ import styles from "./Confirm.module.css";
 export function ConfirmPage() {
   const words = useConfirmWords();
   const state = useStore(confirmation);
+  const isSignedIn = useStore(session.state).kind === "signed-in";
   // Before the first look is painted: a link just opened is being asked about, and nothing else is shown.
   useLayoutEffect(confirmAccount, []);
+
+  // Of a player who is signed in the profile says so, too.
+  const queryClient = useQueryClient();
+  const isConfirmed = state.kind === "confirmed";
+  useEffect(() => {
+    if (isConfirmed) void queryClient.invalidateQueries({ queryKey: profileOptions().queryKey });
+  }, [isConfirmed, queryClient]);
 
   const isOpen = state.kind === "failed";
   useEffect(() => {
@@ -46,8 +57,11 @@ export function ConfirmPage() {
           </Button>
         )}
         {state.kind !== "failed" && state.kind !== "asking" && (
-          <SiteLink href="/login" className={buttonClass(state.kind === "confirmed" ? "primary" : "secondary")}>
-            <Trans>Giriş yapın</Trans>
+          <SiteLink
+            href={isSignedIn ? "/profile" : "/login"}
+            className={buttonClass(state.kind === "confirmed" ? "primary" : "secondary")}
+          >
+            {isSignedIn ? <Trans>Hesabıma dön</Trans> : <Trans>Giriş yapın</Trans>}
           </SiteLink>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { call } from "../../client/call.ts";
+import { hasExtension } from "../../client/capabilities.ts";
 import { type Failure, failureOf, isPassing } from "../../client/failure.ts";
 import { userRegisterConfirm } from "../../contract/user-account.ts";
 import { createStore, type ReadableStore } from "../../lib/store.ts";
@@ -38,6 +39,8 @@ export function awaitConfirmLink(email: string): void {
 }
 
 async function confirm(token: string): Promise<void> {
+  // An extension, which is not asked for where there is none: such an operator's accounts need no link.
+  if ((await hasExtension("register_confirm")) === false) return settle({ kind: "refused", message: "" });
   try {
     await call(userRegisterConfirm, { token });
     settle({ kind: "confirmed" });

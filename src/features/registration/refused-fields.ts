@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Failure } from "../../client/failure.ts";
-import { registrationRefusal } from "../../contract/user-account.ts";
+import { fieldRefusal } from "../../contract/user-account.ts";
 import type { RegistrationField } from "./registration-values.ts";
 import { fieldsInOrder, stepOf } from "./steps.ts";
 
@@ -14,7 +14,7 @@ export interface RefusedFields {
 /** What a refusal says of single fields (contract, `register`). */
 export function refusedFields(failure: Failure): RefusedFields {
   const data = failure.kind === "refused" ? failure.data : undefined;
-  const parsed = v.safeParse(registrationRefusal, data);
+  const parsed = v.safeParse(fieldRefusal, data);
   const errors = new Map(parsed.success ? Object.entries(parsed.output.errors) : []);
   return {
     atFields: fieldsInOrder.flatMap((field) => {

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
 import { useFailureWords } from "../shared/use-failure-words.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { newAccountEmail } from "./new-account.ts";
@@ -13,11 +15,14 @@ export interface ConfirmWords {
 export function useConfirmWords(): (state: Confirmation) => ConfirmWords {
   const { t } = useLingui();
   const failureWords = useFailureWords();
+  const isSignedIn = useStore(session.state).kind === "signed-in";
   return (state) => {
     switch (state.kind) {
       case "asking":
         return { title: t`Hesabınız onaylanıyor`, text: t`Bir saniye sürer.` };
       case "confirmed":
+        // Whoever has changed their address is signed in already.
+        if (isSignedIn) return { title: t`E-posta adresiniz onaylandı`, text: t`Hesabınızla ilgili iletiler artık bu adrese gelir.` };
         return { title: t`Hesabınız onaylandı`, text: t`Artık giriş yapabilirsiniz. Hoş geldiniz!` };
       case "refused":
         return {

@@ -1,13 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { isEmailAddress } from "../../lib/email-address.ts";
 import { isNationalId } from "../../lib/national-id.ts";
 import { normalisePhone } from "../../lib/phone.ts";
 import { usePasswordTexts } from "../shared/use-password-texts.ts";
 import { birthDay, isAdult } from "./birth-date.ts";
 import { homeCountry } from "./countries.ts";
 import type { RegistrationField, RegistrationValues } from "./registration-values.ts";
-
-/** Whatever more an address must be, only its mail server knows. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u;
 
 /** A message for every field of which something is wrong. */
 export type FieldProblems = Partial<Record<RegistrationField, string>>;
@@ -33,7 +31,7 @@ export function useFieldProblems(): (values: RegistrationValues) => FieldProblem
   const nationalIdProblem = ({ country, nationalId }: RegistrationValues) =>
     country !== homeCountry || isNationalId(nationalId) ? undefined : t`T.C. Kimlik Numarası Hatalı`;
   const emailProblem = (email: string) =>
-    emailPattern.test(email.trim()) ? undefined : t`Geçerli bir e-posta adresi girin`;
+    isEmailAddress(email.trim()) ? undefined : t`Geçerli bir e-posta adresi girin`;
   const phoneProblem = (phone: string) =>
     normalisePhone(phone) ? undefined : t`Geçerli bir telefon numarası girin`;
 

@@ -20,14 +20,20 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
   const { brand } = siteConfig();
   const language = pageLanguages.find((code) => code === i18n.locale) ?? pageLanguages[0];
   const address = (code: typeof language) => new URL(pathIn(code, path), location.origin).href;
+  const here = address(language);
   useEffect(() => {
-    for (const first of document.head.querySelectorAll("[data-first-page]")) first.remove();
-  }, []);
+    const remove = (but = "") => {
+      for (const first of document.head.querySelectorAll(`[data-first-page]${but}`)) first.remove();
+    };
+    // What the server said of this very page as data stays with it.
+    remove(`:not([data-first-page="${CSS.escape(here)}"])`);
+    return () => remove();
+  }, [here]);
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
       {description && <meta name="description" content={description} />}
-      <link rel="canonical" href={address(language)} />
+      <link rel="canonical" href={here} />
       {pageLanguages.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
@@ -35,7 +41,7 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:url" content={address(language)} />
+      <meta property="og:url" content={here} />
     </>
   );
 }

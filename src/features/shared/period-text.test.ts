@@ -9,7 +9,7 @@ function told(Start_date: string, End_date: string, locale = "tr"): string {
 
 test("a period is told in the operator's days", () => {
   expect(told("2026-11-01", "2026-11-30")).toBe("range 1–30 Kasım");
-  expect(told("2026-11-01", "2026-11-30", "en")).toBe("range November 1–30");
+  expect(told("2026-11-01", "2026-11-30", "en")).toBe("range 1–30 November");
   expect(told("2026-10-31T21:00:00Z", "2026-11-30T20:59:59Z")).toBe("range 1–30 Kasım");
 });
 

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { messages } from "../../contract/envelope.ts";
 import { type Failure, mayHaveHappened } from "../../client/failure.ts";
 
 export interface FailureWords {
@@ -25,6 +26,8 @@ export function useFailureWords(): (failure: Failure) => FailureWords {
           text: t`Yeni üye olduysanız önce e-postanızdaki bağlantıyla hesabınızı onaylayın. Değilse destek ekibine yazın.`,
         };
       case "session-expired":
+        // Code 403 may come with words of its own.
+        if (failure.message && failure.message !== messages.sessionExpired) return { title: failure.message };
         return { title: t`Oturum süresi doldu`, text: t`Lütfen yeniden deneyin.` };
       case "not-authorised":
         return { title: t`Bu işlem için yetkiniz yok` };

@@ -19,8 +19,8 @@ export function useShortcuts(): readonly Shortcut[] {
   const shortcuts: readonly Shortcut[] = [
     { href: "/profile/bonuses", icon: "gift", name: t`Bonus talep edin`, offline: false },
     { href: liveStreamUrl ?? "", icon: "live", name: t`Canlı yayın`, offline: false },
-    { href: "/info/SSSinformation", icon: "info", name: t`Sıkça sorulan sorular`, offline: true },
-    { href: "/info/SorumluOyunculuk", icon: "heart", name: t`Sorumlu oyun ve yardım hatları`, offline: true },
+    { href: "/info/faq", icon: "info", name: t`Sıkça sorulan sorular`, offline: true },
+    { href: "/info/responsible-gaming", icon: "heart", name: t`Sorumlu oyun ve yardım hatları`, offline: true },
   ];
   return shortcuts.filter(({ href }) => href !== "" && followable(href));
 }

@@ -7,7 +7,9 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { NearSection } from "../shared/NearSection.tsx";
 import { PageMeta } from "../shared/PageMeta.tsx";
+import printable from "../shared/printable.module.css";
 import { SafeHtml } from "../shared/SafeHtml.tsx";
+import { useKeptPlace } from "../shared/use-kept-place.ts";
 import { tournamentPath, tournamentsPath } from "./addresses.ts";
 import { Leaderboard } from "./Leaderboard.tsx";
 import details from "../shared/details.module.css";
@@ -26,20 +28,21 @@ export interface TournamentDetailsProps {
 /** A tournament: its prizes, dates and rules, who leads, and on which games. */
 export function TournamentDetails({ tournament, now, note }: TournamentDetailsProps) {
   const { t } = useLingui();
+  useKeptPlace();
   const { title, leaderboard = [], games = [] } = tournament;
   return (
-    <article className={styles.tournament}>
+    <article className={`${printable.page} ${styles.tournament}`}>
       <PageMeta
         title={title}
         description={t`${title}: ödül havuzu, tarihler, kurallar ve sıralama.`}
         path={tournamentPath(tournament.id)}
       />
-      <SiteLink href={tournamentsPath} className={details.back}>
+      <SiteLink href={tournamentsPath} className={`${details.back} ${printable.screenOnly}`}>
         <Icon name="chevron-left" />
         <Trans>Bütün turnuvalar</Trans>
       </SiteLink>
       <div className={styles.main}>
-        <div className={details.picture}>
+        <div className={`${details.picture} ${printable.screenOnly}`}>
           <Picture src={tournament.image} alt="" ratio="16 / 9" priority />
         </div>
         <h1>{title}</h1>
@@ -56,7 +59,7 @@ export function TournamentDetails({ tournament, now, note }: TournamentDetailsPr
         <Leaderboard rows={leaderboard} tournament={tournament} now={now} />
       </div>
       {games.length > 0 && (
-        <div className={styles.wide}>
+        <div className={`${styles.wide} ${printable.screenOnly}`}>
           <NearSection place={<Skeleton height="14rem" radius="var(--radius-m)" />}>
             <TournamentGames ids={games} />
           </NearSection>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Tournament } from "../../contract/cms.ts";
 import { StateMessage } from "../../ui/StateMessage.tsx";
+import { useKeptPlace } from "../shared/use-kept-place.ts";
 import { tournamentsByState } from "./by-state.ts";
 import type { TournamentState } from "./classify.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
@@ -20,6 +21,7 @@ export interface TournamentListProps {
 /** The tournaments that run, that come, and that are over; a state without any is left out. */
 export function TournamentList({ items, now, note }: TournamentListProps) {
   const { t } = useLingui();
+  useKeptPlace();
   const titles: Readonly<Record<TournamentState, string>> = {
     active: t`Süren turnuvalar`,
     upcoming: t`Yaklaşan turnuvalar`,

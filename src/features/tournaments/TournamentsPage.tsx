@@ -25,11 +25,14 @@ export function TournamentsPage({ id }: TournamentsSearch) {
     <div className={styles.page}>
       {!wanted && (
         <>
-          <PageMeta
-            title={name}
-            description={t`Süren, yaklaşan ve biten turnuvalar: ödül havuzu, sıralama ve oyunlarıyla.`}
-            path={tournamentsPath}
-          />
+          {/* While one is on its way the page is called as its server called it. */}
+          {!(one && query.isPending) && (
+            <PageMeta
+              title={name}
+              description={t`Süren, yaklaşan ve biten turnuvalar: ödül havuzu, sıralama ve oyunlarıyla.`}
+              path={tournamentsPath}
+            />
+          )}
           <h1 className={one ? "visually-hidden" : undefined}>{name}</h1>
         </>
       )}

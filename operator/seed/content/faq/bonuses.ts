@@ -10,7 +10,7 @@ export const bonusQuestions: readonly Question[] = [
   },
   {
     question: {
-      tr: "Casino discount nasıl hesaplanır?",
+      tr: "Casino kayıp bonusu nasıl hesaplanır?",
       en: "How is the casino discount worked out?",
     },
     answer: {

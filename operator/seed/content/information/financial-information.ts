@@ -28,7 +28,7 @@ const tr = `
 <li>Banka yöntemleri için önce <a href="/profile/bank-accounts">banka hesaplarım</a> sayfasında adınıza kayıtlı IBAN’ı ekleyin.</li>
 <li><a href="/profile/withdraw">Para çek</a> sayfasında yöntemi, hesabı ve tutarı seçin.</li>
 <li>Özeti okuyup onaylayın. Tutar bakiyenizden ayrılır ve işlem sonuçlanana kadar bekletilir.</li>
-<li>İlk çekimdeyseniz kimlik belgenizi yükleyin. Belge onaylanmadan ödeme gönderilmez.</li>
+<li>İlk çekiminizse kimlik belgenizi canlı desteğe gönderin. Belge onaylanmadan ödeme yapılmaz.</li>
 </ol>
 <h2>Bakiyenizi okumak</h2>
 <dl>
@@ -42,7 +42,7 @@ const tr = `
 <p>Bakiyenizi göz simgesine dokunarak sitenin her yerinde gizleyebilirsiniz.</p>
 <h2>İşlem gecikirse</h2>
 <p>Yöntemin yanında yazan süre geçtiyse dekontunuz ve işlem numaranızla canlı desteğe yazın. Sonuç belli olmadan aynı ödemeyi ikinci kez göndermeyin; bağlantı kesilse bile işlem geçmişi doğru durumu gösterir.</p>
-<h2>Harcamanızı denetleyin</h2>
+<h2>Harcamanızı takip edin</h2>
 <p>Günlük, haftalık ve aylık <a href="/profile/limits">yatırım limiti</a> koyabilirsiniz. Düşürdüğünüz limit hemen, yükselttiğiniz limit 72 saat sonra ve onayınızla geçerli olur. <a href="/profile/statement">Hesap özetinde</a> ne kadar yatırdığınızı, çektiğinizi ve net sonucunuzu görürsünüz.</p>
 `;
 
@@ -74,7 +74,7 @@ const en = `
 <li>For bank methods, first add an IBAN in your own name under <a href="/profile/bank-accounts">bank accounts</a>.</li>
 <li>Choose the method, the account and the amount on the <a href="/profile/withdraw">withdrawal</a> page.</li>
 <li>Read the summary and confirm. The amount is set aside from your balance and held until the request is settled.</li>
-<li>If this is your first withdrawal, upload your identity document. No payment is sent before it is approved.</li>
+<li>If this is your first withdrawal, send your identity document to live support. No payment is made before it is approved.</li>
 </ol>
 <h2>Reading your balance</h2>
 <dl>

@@ -7,7 +7,7 @@ const tr = `
 <thead><tr><th>Bonus</th><th>Oran</th><th>En fazla</th><th>Çevrim şartı</th><th>Süre</th></tr></thead>
 <tbody>
 <tr><td>Hoş geldin bonusu</td><td>İlk yatırımın %50’si</td><td>999 TL</td><td>Bonusun 10 katı</td><td>30 gün</td></tr>
-<tr><td>Casino discount</td><td>Günlük net kaybın %30’u</td><td>5.000 TL</td><td>Bonus tutarı kadar</td><td>7 gün</td></tr>
+<tr><td>Casino kayıp bonusu</td><td>Günlük net kaybın %30’u</td><td>5.000 TL</td><td>Bonus tutarı kadar</td><td>7 gün</td></tr>
 <tr><td>Yatırım bonusu</td><td>Yatırımın %20’si</td><td>500 TL</td><td>Yok</td><td>7 gün</td></tr>
 </tbody>
 </table>

@@ -2,7 +2,7 @@ import type { SeedInformation } from "../../types.ts";
 import { adultsOnly } from "../notices.ts";
 
 const tr = `
-<p>Oyun bir eğlencedir; para kazanma ya da borç kapatma yolu değildir. Bu sayfada oyunu denetiminizde tutmanıza yarayan araçları, uyarı işaretlerini ve yardım alabileceğiniz yerleri bulursunuz.</p>
+<p>Oyun bir eğlencedir; para kazanma ya da borç kapatma yolu değildir. Bu sayfada oyunu kontrol altında tutmanıza yarayan araçları, uyarı işaretlerini ve yardım alabileceğiniz yerleri bulursunuz.</p>
 <blockquote><p><strong>${adultsOnly.tr}</strong></p></blockquote>
 <h2>Araçlarınız</h2>
 <p>Aşağıdaki araçların hepsi <a href="/profile/limits">limitlerim</a> sayfasındadır. Giriş yaptığınız her ekranda, oturum çubuğundan tek dokunuşla açabilirsiniz.</p>

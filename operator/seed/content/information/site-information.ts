@@ -18,7 +18,7 @@ const tr = `
 <dd>Her yöntemin ücreti ve süresi, her bonusun çevrim şartı siz karar vermeden önce yazar.</dd>
 <dt>Sizin paranız, sizin kararınız</dt>
 <dd>Bonus almak zorunda değilsiniz. Talep ettiğiniz çekim oyuna geri dönmez, sonuçlanana kadar ayrı tutulur.</dd>
-<dt>Denetim sizde</dt>
+<dt>Kontrol sizde</dt>
 <dd>Limit, süre hatırlatması, mola ve kendini dışlama her ekranda tek dokunuş uzağınızda. Limiti hemen düşürür, ancak 72 saat sonra yükseltebilirsiniz.</dd>
 <dt>Her bağlantıda çalışan site</dt>
 <dd>İnternetiniz yavaşken de kesildiğinde de lobi açılır; gördüğünüz bilginin ne zamana ait olduğu yazar.</dd>

@@ -15,8 +15,8 @@ export const offers: readonly SeedMassMessage[] = [
     id: 10,
     title: { tr: "Haftanın yeni oyunları", en: "New games this week" },
     html: {
-      tr: `<p>Bu hafta lobiye yeni slotlar ve iki canlı masa eklendi. <a href="/slot">Slot</a> sayfasında “yeni” sıralamasını seçin; çoğunu deneme modunda ücretsiz açabilirsiniz.</p>`,
-      en: `<p>New slots and two live tables have joined the lobby. Sort the <a href="/slot">slots</a> page by “new”; most of them open free of charge in demo mode.</p>`,
+      tr: `<p>Bu hafta lobiye yeni slotlar ve iki canlı masa eklendi. <a href="/slot">Slot</a> sayfasında “En yeni” sıralamasını seçin; slotların çoğunu deneme modunda ücretsiz açabilirsiniz.</p>`,
+      en: `<p>New slots and two live tables have joined the lobby. Sort the <a href="/slot">slots</a> page by “Newest”; most slots open free of charge in demo mode.</p>`,
     },
     createdDay: -5,
   },

@@ -12,7 +12,7 @@ import { weekendFreeSpins } from "./weekend-free-spins.ts";
 import { welcomeBonus } from "./welcome-bonus.ts";
 import { winterFestival } from "./winter-festival.ts";
 
-/** In the order in which the promotions page shows them. */
+/** By weight; the page shows them by their dates, those that end first in front. */
 export const promotions: readonly SeedPromotion[] = [
   welcomeBonus,
   casinoDiscount,

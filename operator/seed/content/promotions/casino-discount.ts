@@ -2,7 +2,7 @@ import type { SeedPromotion } from "../../types.ts";
 
 export const casinoDiscount: SeedPromotion = {
   id: 2,
-  title: { tr: "%30 casino discount", en: "30% casino discount" },
+  title: { tr: "%30 casino kayıp bonusu", en: "30% casino discount" },
   summary: {
     tr: "Dünkü net casino kaybınızın %30’u, en fazla 5.000 TL, bonus olarak geri gelir.",
     en: "30% of yesterday’s net casino loss, up to TRY 5,000, comes back as a bonus.",

@@ -2,10 +2,10 @@ import type { SeedPromotion } from "../../types.ts";
 
 export const otherMethodDeposit: SeedPromotion = {
   id: 9,
-  title: { tr: "Farklı yöntemlere %5 ek bonus", en: "5% extra on other methods" },
+  title: { tr: "Alternatif yöntemlere %5 ek bonus", en: "5% extra on alternative methods" },
   summary: {
-    tr: "Kripto para, QR, mobil ödeme ve ön ödemeli kartla yatırımlarınıza %5, en fazla 250 TL.",
-    en: "5% on deposits by crypto, QR, mobile payment or prepaid card, up to TRY 250.",
+    tr: "Kripto para, QR, mobil ödeme, cüzdan ve ön ödemeli kartla yatırımlarınıza %5, en fazla 250 TL.",
+    en: "5% on deposits by crypto, QR, mobile payment, wallet or prepaid card, up to TRY 250.",
   },
   html: {
     tr: `

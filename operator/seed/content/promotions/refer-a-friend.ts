@@ -12,9 +12,9 @@ export const referAFriend: SeedPromotion = {
 <p>Karo’yu sevdiyseniz 18 yaşını doldurmuş bir arkadaşınıza önerebilirsiniz. Koşullar tamamlandığında ikiniz de 250 TL bonus alırsınız.</p>
 <h3>Nasıl işler?</h3>
 <ol>
-<li><a href="/profile/bonuses">Bonuslarım</a> sayfasındaki referans numaranızı arkadaşınıza verin.</li>
+<li>Referans numaranızı canlı destekten alıp arkadaşınıza verin.</li>
 <li>Arkadaşınız kayıt formundaki “referans numarası” alanına bu numarayı yazsın.</li>
-<li>Kimliğini doğrulayıp 30 gün içinde toplam en az 500 TL yatırdığında ikinizin bonusu da talebe açılır.</li>
+<li>Kimliğini doğrulayıp 30 gün içinde toplam en az 500 TL yatırdığında ikiniz de bonusunuzu <a href="/profile/bonuses">bonuslarım</a> sayfasından talep edebilirsiniz.</li>
 </ol>
 <h3>Koşullar</h3>
 <ul>
@@ -29,9 +29,9 @@ export const referAFriend: SeedPromotion = {
 <p>If you like Karo, you can recommend it to a friend aged 18 or over. Once the conditions are met, you each get a bonus of TRY 250.</p>
 <h3>How it works</h3>
 <ol>
-<li>Give your friend the reference number on your <a href="/profile/bonuses">bonuses</a> page.</li>
+<li>Ask live support for your reference number and give it to your friend.</li>
 <li>Your friend enters it in the “reference number” field of the registration form.</li>
-<li>When they have verified their identity and deposited at least TRY 500 in all within 30 days, both bonuses can be claimed.</li>
+<li>When they have verified their identity and deposited at least TRY 500 in all within 30 days, you can each claim your bonus on your <a href="/profile/bonuses">bonuses</a> page.</li>
 </ol>
 <h3>Conditions</h3>
 <ul>

@@ -9,7 +9,7 @@ export const weekendFreeSpins: SeedPromotion = {
   },
   html: {
     tr: `
-<p>Cumartesi 00.00 ile pazar 23.59 arasında tek seferde en az 500 TL yatırırsanız haftanın slot oyununda 50 ücretsiz dönüş alabilirsiniz. Oyunun adı her cuma <a href="/profile/bonuses">bonuslarım</a> sayfasında duyurulur.</p>
+<p>Cumartesi 00.00 ile pazar 23.59 arasında tek seferde en az 500 TL yatırırsanız haftanın slot oyununda 50 ücretsiz dönüş alabilirsiniz. Oyunun adı her cuma <a href="/notifications">bildirimlerde</a> duyurulur; dönüşlerinizi <a href="/profile/bonuses">bonuslarım</a> sayfasından talep edersiniz.</p>
 <h3>Koşullar</h3>
 <ul>
 <li>Her dönüş 1 TL değerindedir, 50 dönüşün toplamı 50 TL’dir.</li>
@@ -20,7 +20,7 @@ export const weekendFreeSpins: SeedPromotion = {
 </ul>
 <p><a href="/info/CasinoKurallari">Casino kuralları</a> ve <a href="/info/PromoSart">promosyon şartları</a> geçerlidir.</p>`,
     en: `
-<p>Make a single deposit of at least TRY 500 between Saturday 00:00 and Sunday 23:59, and you can take 50 free spins on the slot of the week. Its name is announced every Friday on your <a href="/profile/bonuses">bonuses</a> page.</p>
+<p>Make a single deposit of at least TRY 500 between Saturday 00:00 and Sunday 23:59, and you can take 50 free spins on the slot of the week. Its name is announced every Friday in your <a href="/notifications">notifications</a>; you claim the spins on your <a href="/profile/bonuses">bonuses</a> page.</p>
 <h3>Conditions</h3>
 <ul>
 <li>Each spin is worth TRY 1, so 50 spins are worth TRY 50.</li>

@@ -4,8 +4,8 @@ export const winterFestival: SeedPromotion = {
   id: 11,
   title: { tr: "Kış şenliği", en: "Winter festival" },
   summary: {
-    tr: "Yakında: dört hafta boyunca her cuma yeni bir slot turnuvası, toplam 200.000 TL ödül.",
-    en: "Coming up: a new slot tournament every Friday for four weeks, TRY 200,000 in prizes.",
+    tr: "Dört hafta boyunca her cuma yeni bir slot turnuvası, toplam 200.000 TL ödül.",
+    en: "A new slot tournament every Friday for four weeks, TRY 200,000 in prizes.",
   },
   html: {
     tr: `

@@ -1,4 +1,5 @@
 import { infTypes } from "../../../../src/contract/information.ts";
+import { informationPath } from "../../../../src/contract/information-paths.ts";
 
 const sections = [
   "deposit", "withdraw", "bank-accounts", "history", "bets", "games", "bonuses", "coupons",
@@ -15,7 +16,7 @@ const patterns = [
   /^\/(about-us|promotions|tournaments|login|forgot-password|register|favorites|notifications|me)$/,
   /^\/slot(\/type\/(slot|table|jackpot|instant|crash|bingo))?$/,
   /^\/live(\/type\/(roulette|blackjack|poker|baccarat|show))?$/,
-  new RegExp(`^/info/(${infTypes.join("|")})$`),
+  new RegExp(`^(${infTypes.flatMap((type) => [`/info/${type}`, informationPath(type)]).join("|")})$`),
   new RegExp(`^/profile(/(${sections.join("|")}))?$`),
   new RegExp(`^/play/virtual/(${virtualGames.join("|")})$`),
 ];

@@ -24,7 +24,7 @@ export const activeTournaments: readonly TournamentPlan[] = [
     prizePool: "50000.00",
     startDay: -2,
     endDay: 7,
-    gameIds: [10012, 10057, 10143, 10288, 10461, 10702, 11035, 11489, 12210, 13374],
+    gameIds: [10001, 10007, 10009, 10011, 10015, 10017, 10021, 10023, 10029, 10035],
     topScore: 18450,
   },
   {
@@ -74,7 +74,7 @@ export const activeTournaments: readonly TournamentPlan[] = [
     prizePool: "30000.00",
     startDay: -1,
     endDay: 7,
-    gameIds: [10901, 11744, 12613, 14027, 15198, 17350],
+    gameIds: [10003, 10014, 10036, 10054, 10068, 12889],
     topScore: 1286,
   },
   {
@@ -99,7 +99,7 @@ export const activeTournaments: readonly TournamentPlan[] = [
     prizePool: "100000.00",
     startDay: -3,
     endDay: 11,
-    gameIds: [10034, 10219, 10655, 11128, 11903, 12876, 14410, 16021, 18337, 20452],
+    gameIds: [10004, 10027, 10039, 10541, 12612, 12620, 13925, 17405, 18997],
     topScore: 26780,
   },
   {
@@ -124,7 +124,7 @@ export const activeTournaments: readonly TournamentPlan[] = [
     prizePool: "250000.00",
     startDay: -10,
     endDay: 20,
-    gameIds: [10076, 10512, 11377, 12490, 13655, 15012, 16788, 19140, 21023],
+    gameIds: [10010, 10016, 10026, 10042, 10055, 10070, 10080, 11729, 12238],
     topScore: 31400,
   },
 ];

@@ -23,7 +23,7 @@ export const concludedTournaments: readonly TournamentPlan[] = [
     prizePool: "40000.00",
     startDay: -20,
     endDay: -13,
-    gameIds: [10048, 10367, 10940, 11811, 13029, 14876, 16544, 18902],
+    gameIds: [10002, 10061, 11857, 14494, 16217, 17019, 18780, 20590],
     topScore: 9635,
   },
   {
@@ -48,7 +48,7 @@ export const concludedTournaments: readonly TournamentPlan[] = [
     prizePool: "80000.00",
     startDay: -45,
     endDay: -31,
-    gameIds: [10005, 10126, 10594, 11250, 12384, 13717, 15866, 17993, 20108],
+    gameIds: [10005, 10022, 10058, 10877, 13010, 13417, 16744, 18222, 21562],
     topScore: 14210,
   },
 ];

@@ -71,6 +71,6 @@ export const upcomingTournaments: readonly TournamentPlan[] = [
     prizePool: "150000.00",
     startDay: 14,
     endDay: 28,
-    gameIds: [10091, 10340, 10818, 11562, 12705, 13948, 15521, 17214, 19630, 21877],
+    gameIds: [10006, 10008, 10013, 10024, 10076, 10857, 11312, 13915, 14215, 19935],
   },
 ];

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";
 import { useEndWords } from "../../shared/use-end-words.ts";
-import { Notice } from "../Notice.tsx";
+import { Notice } from "../../shared/Notice.tsx";
 
 /** What brought a player here from another page of this folder. */
 export type LoginNews = "reset-mail-sent" | "password-reset";

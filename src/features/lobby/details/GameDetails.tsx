@@ -7,6 +7,7 @@ import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
 import { slotPath } from "../../shared/play-path.ts";
 import { lobbyPath } from "../filters/filters.ts";
 import { useTypeName } from "../filters/use-names.ts";
+import { beginOf } from "../../shared/period.ts";
 import { tableCurrency } from "../tiles/table-currency.ts";
 import { BetRange } from "./BetRange.tsx";
 import { Details } from "./Details.tsx";
@@ -25,7 +26,7 @@ export default function GameDetails({ item: game, onClose }: { item: SlotGame; o
     [t`Bahis aralığı`, (minBet ?? maxBet) !== undefined && <BetRange key="range" least={minBet} most={maxBet} />],
     [t`Jackpot`, jackpot !== undefined && <Amount key="jackpot" value={jackpot} currency={tableCurrency} />],
     [t`Tür`, typeName(game.type)],
-    [t`Yayın tarihi`, releasedAt !== undefined && dateFormat(i18n.locale, day).format(new Date(releasedAt))],
+    [t`Yayın tarihi`, Boolean(releasedAt) && dateFormat(i18n.locale, day).format(beginOf({ Start_date: releasedAt }))],
   ];
   return (
     <Details

@@ -8,11 +8,11 @@ export const favouritesPerPage = 100;
 
 /** The first page is kept for the player to see without a network, too. */
 export const favouriteGames = (offset: number, limit: number): PageQuery<SlotGame> =>
-  readOptions(casinoGamesList, { favorites: true, limit, offset }, { persist: offset === 0 }) as PageQuery<SlotGame>;
+  readOptions(casinoGamesList, { favorites: true, limit, offset }, { persist: offset === 0, whole: true }) as PageQuery<SlotGame>;
 
 export const favouriteTables = (offset: number, limit: number): PageQuery<LiveTable> =>
   readOptions(
     livecasinoGameTableList,
     { favorites: true, limit, offset },
-    { persist: offset === 0 },
+    { persist: offset === 0, whole: true },
   ) as PageQuery<LiveTable>;

@@ -1,0 +1,108 @@
+import type * as v from "valibot";
+import type { promotion, tournament } from "../../src/contract/cms-items.ts";
+import type { FaqEntry } from "../../src/contract/information.ts";
+import type { PageLanguage } from "../../src/contract/page-languages.ts";
+import type { SiteConfig } from "../../src/contract/site-config.ts";
+import type { PageDescription } from "./describe-page.ts";
+
+/** A thing in schema.org's words, without `@context`. */
+export interface Thing {
+  readonly "@type": string;
+  readonly [property: string]: unknown;
+}
+
+/** What the words need of the page that they are said of. */
+export interface Place {
+  /** The whole address of a path in the page's language. */
+  readonly address: (path: string) => string;
+  /** The whole address of a picture, which has no language. */
+  readonly picture: (path: string) => string;
+  readonly language: PageLanguage;
+  readonly brand: SiteConfig["brand"]["name"];
+}
+
+/** Everything that is said of a page: the page with what it is about, and the way to it from the home page. */
+export function graphOf(page: PageDescription, place: Place): Thing[] {
+  const { address, language, brand } = place;
+  const site: Thing = { "@type": "WebSite", name: brand, url: address("/"), inLanguage: language };
+  if (page.path === "/") return [site];
+  const { "@type": type = "WebPage", ...about } = page.about?.(place) ?? {};
+  const url = address(page.path);
+  const own: Thing = {
+    "@type": type, name: page.title, description: page.description, url, inLanguage: language, isPartOf: site, ...about,
+  };
+  const way = [{ title: brand, path: "/" }, ...(page.above ? [page.above] : []), page];
+  const crumbs = way.map(({ title, path }, index) => ({
+    "@type": "ListItem", position: index + 1, name: title, item: address(path),
+  }));
+  return [own, { "@type": "BreadcrumbList", itemListElement: crumbs }];
+}
+
+/** A page that is a list of others, such as all promotions. */
+export function aboutList(items: readonly { readonly title: string; readonly path: string }[]) {
+  return ({ address }: Place): Thing => ({
+    "@type": "CollectionPage",
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: items.length,
+      itemListElement: items.map(({ title, path }, index) => ({
+        "@type": "ListItem", position: index + 1, name: title, url: address(path),
+      })),
+    },
+  });
+}
+
+/** A promotion is an offer as long as it can be taken; one that is over is a page alone. */
+export function aboutPromotion(one: v.InferInput<typeof promotion>, path: string) {
+  return ({ address, picture, brand }: Place): Thing => {
+    const { title, summary, image, state, Start_date, End_date } = one;
+    if (state === "finished") return { "@type": "WebPage" };
+    const offer: Thing = {
+      "@type": "Offer",
+      name: title,
+      description: summary,
+      url: address(path),
+      image: picture(image),
+      ...(Start_date && { validFrom: Start_date }),
+      ...(End_date && { validThrough: End_date }),
+      offeredBy: { "@type": "Organization", name: brand, url: address("/") },
+    };
+    return { "@type": "WebPage", mainEntity: offer };
+  };
+}
+
+/** A tournament is an event that takes place on this site. */
+export function aboutTournament(one: v.InferInput<typeof tournament>, path: string, description: string) {
+  return ({ address, picture, brand }: Place): Thing => {
+    const { title, image, Start_date, End_date } = one;
+    const event: Thing = {
+      "@type": "Event",
+      name: title,
+      description,
+      url: address(path),
+      image: picture(image),
+      ...(Start_date && { startDate: Start_date }),
+      ...(End_date && { endDate: End_date }),
+      eventStatus: "https://schema.org/EventScheduled",
+      eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+      location: { "@type": "VirtualLocation", url: address(path) },
+      organizer: { "@type": "Organization", name: brand, url: address("/") },
+    };
+    return { "@type": "WebPage", mainEntity: event };
+  };
+}
+
+/** Answers are HTML, which may name paths of this site: read elsewhere, they need its whole address. */
+export function aboutQuestions(questions: readonly FaqEntry[]) {
+  return ({ picture }: Place): Thing => ({
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: answer.replaceAll(/(?<=\bhref=")\/(?!\/)[^"]*/g, (path) => picture(path)),
+      },
+    })),
+  });
+}

@@ -1,0 +1,46 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { casinoCategoryList } from "../contract/casino.ts";
+import { readOptions } from "./query.ts";
+import type { Received } from "./testing/operator.ts";
+import { openClient, success } from "./testing/client.ts";
+
+const category = (CategoryID: number) => ({ CategoryID, name: "Ad", count: 1 });
+
+/** An operator that has 45 categories, every tenth of them broken, and gives 20 at a time, whatever is asked for. */
+function inTwenties({ body }: Received) {
+  const { limit, offset } = (body as { data: { limit: number; offset: number } }).data;
+  const rows = Array.from({ length: 45 }, (_, place) => (place % 10 === 4 ? null : category(place)));
+  const pagination = { limit: 20, total: 45, offset };
+  return success(rows.slice(offset, offset + Math.min(limit, 20)), { pagination });
+}
+
+const ask = (limit: number, whole: boolean) =>
+  new QueryClient().query(readOptions(casinoCategoryList, { limit, offset: 0 }, { whole }));
+
+const asked = (calls: readonly Received[]) =>
+  calls.map(({ body }) => (body as { data: { limit: number; offset: number } }).data).map(({ limit, offset }) => [limit, offset]);
+
+test("a list that is wanted whole is asked for from behind the rows received, broken ones included", async () => {
+  const { productCalls } = await openClient(inTwenties);
+  const { data, dropped } = await ask(100, true);
+  expect(data).toHaveLength(40);
+  expect(dropped).toBe(5);
+  expect(asked(productCalls())).toEqual([[100, 0], [25, 20], [5, 40]]);
+});
+
+test("no more than its limit is asked for, and of another list nothing but its first answer", async () => {
+  const { productCalls } = await openClient(inTwenties);
+  expect((await ask(25, true)).data).toHaveLength(22);
+  expect((await ask(100, false)).data).toHaveLength(18);
+  expect(asked(productCalls())).toEqual([[25, 0], [5, 20], [100, 0]]);
+});
+
+test("a total that promises rows which never come ends the asking", async () => {
+  const { productCalls } = await openClient(({ body }) => {
+    const { offset } = (body as { data: { offset: number } }).data;
+    return success(offset === 0 ? [category(1)] : [], { pagination: { limit: 100, total: 9, offset } });
+  });
+  expect((await ask(100, true)).data).toHaveLength(1);
+  expect(productCalls()).toHaveLength(2);
+});

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Icon } from "../../ui/Icon.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useFollowable } from "../../ui/use-followable.ts";
+import { useExtension } from "../shared/use-extension.ts";
+import styles from "./AccountSecurity.module.css";
+
+/** What the player signs in with, and where to change it: e-mail and username where the operator lets them. */
+export function AccountSecurity() {
+  const { t } = useLingui();
+  const { state } = useExtension("credentials");
+  const followable = useFollowable();
+  const password = { href: "/profile/password", label: t`Şifre değiştirin` };
+  const credentials = [
+    { href: "/profile/email", label: t`E-posta değiştirin` },
+    { href: "/profile/username", label: t`Kullanıcı adı değiştirin` },
+  ];
+  const places = [password, ...(state === "there" ? credentials : [])];
+  return (
+    <section aria-labelledby="account-security" className={styles.security}>
+      <h2 id="account-security">
+        <Trans>Giriş bilgileri</Trans>
+      </h2>
+      <ul className={styles.list}>
+        {places
+          .filter(({ href }) => followable(href))
+          .map(({ href, label }) => (
+            <li key={href}>
+              <SiteLink href={href} className={styles.place}>
+                {label}
+                <Icon name="chevron-right" />
+              </SiteLink>
+            </li>
+          ))}
+        {state === "asking" &&
+          credentials.map(({ href }) => (
+            <li key={href} className={styles.place}>
+              <Skeleton width="40%" height="1em" />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useRef } from "react";
+import { buttonClass } from "../../ui/button-class.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Notice } from "../shared/Notice.tsx";
+import styles from "./SecurityPage.module.css";
+
+/** Takes the place of a form that has done its work. */
+export function ChangeDone({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.done}>
+      <Notice tone="positive">{children}</Notice>
+      <SiteLink href="/profile" className={buttonClass("secondary")}>
+        <Trans>Hesabıma dön</Trans>
+      </SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { liftErrorLock } from "../../client/error-lock.ts";
+import { Button } from "../../ui/Button.tsx";
+import { FormError } from "../../ui/form/FormError.tsx";
+import { FormFailure } from "../shared/FormFailure.tsx";
+import type { ChangeTrouble } from "./use-change.ts";
+
+export interface ChangeProblemProps {
+  trouble: ChangeTrouble | undefined;
+  /** See FormError. */
+  attempt: number;
+  /** What to do when nobody knows whether the change was made. */
+  unknown: string;
+  onRetry: () => void;
+}
+
+/** Why a change is not done: above the fields. What may have happened is not called a failure. */
+export function ChangeProblem({ trouble, attempt, unknown, onRetry }: ChangeProblemProps) {
+  const { t } = useLingui();
+  if (trouble?.kind !== "unknown") {
+    return <FormFailure failure={trouble?.failure} attempt={attempt} onRetry={onRetry} />;
+  }
+  const retry = () => {
+    // An HTTP 500 may be why: to try again is to lift what it locked.
+    liftErrorLock();
+    onRetry();
+  };
+  return (
+    <FormError title={t`Değişikliğin yapılıp yapılmadığı belli değil`} attempt={attempt}>
+      <p>{unknown}</p>
+      <div>
+        <Button size="s" onClick={retry}>
+          <Trans>Yeniden gönderin</Trans>
+        </Button>
+      </div>
+    </FormError>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../client/call.ts";
+import { userEmailChange } from "../../contract/user-account.ts";
+import { isEmailAddress } from "../../lib/email-address.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { profileOptions } from "../shared/player-queries.ts";
+import { ChangeDone } from "./ChangeDone.tsx";
+import { CredentialForm } from "./CredentialForm.tsx";
+import { CredentialsGate } from "./CredentialsGate.tsx";
+import { SecurityPage } from "./SecurityPage.tsx";
+import { useFreshProfile } from "./use-fresh-profile.ts";
+
+/** Changing the e-mail address, where the operator has the `credentials` extension. */
+export function EmailPage() {
+  const { t } = useLingui();
+  const [changed, setChanged] = useState<string>();
+  const profile = useQuery(profileOptions());
+  const present = profile.data?.data.email;
+  const refetch = useFreshProfile();
+  return (
+    <SecurityPage
+      title={t`E-posta değiştirin`}
+      text={!changed && (present ? <Trans>Şu anki adresiniz: {present}</Trans> : profile.isPending && <Skeleton height="1lh" />)}
+    >
+      {changed ? (
+        <ChangeDone>
+          <Trans>
+            E-posta adresiniz değişti. <strong>{changed}</strong> adresine gönderilen iletideki bağlantıyla onaylayın.
+          </Trans>
+        </ChangeDone>
+      ) : (
+        <CredentialsGate>
+          <CredentialForm
+            name="email"
+            field={{ label: t`Yeni e-posta`, autoComplete: "email", inputMode: "email" }}
+            problem={(value) => (isEmailAddress(value) ? undefined : t`Geçerli bir e-posta adresi girin`)}
+            send={(typed) => call(userEmailChange, typed)}
+            onChanged={(value) => {
+              setChanged(value);
+              void refetch();
+            }}
+          />
+        </CredentialsGate>
+      )}
+    </SecurityPage>
+  );
+}

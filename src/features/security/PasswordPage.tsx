@@ -1,0 +1,25 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { ChangeDone } from "./ChangeDone.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
+import { SecurityPage } from "./SecurityPage.tsx";
+
+/** Changing the password (spec §2, screens; §4). An operator that ends the session with it leads to the log-in. */
+export function PasswordPage() {
+  const { t } = useLingui();
+  const [isDone, setDone] = useState(false);
+  return (
+    <SecurityPage
+      title={t`Şifre değiştirin`}
+      text={t`Başka hiçbir yerde kullanmadığınız bir şifre seçin. Değişiklik diğer oturumlarınızı kapatabilir.`}
+    >
+      {isDone ? (
+        <ChangeDone>
+          <Trans>Şifreniz değişti. Bundan sonra yeni şifrenizle giriş yapın.</Trans>
+        </ChangeDone>
+      ) : (
+        <PasswordForm onChanged={() => setDone(true)} />
+      )}
+    </SecurityPage>
+  );
+}

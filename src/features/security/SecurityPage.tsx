@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { siteConfig } from "../../client/config.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import styles from "./SecurityPage.module.css";
+
+export interface SecurityPageProps {
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the account area with one form on it. */
+export function SecurityPage({ title, text, children }: SecurityPageProps) {
+  return (
+    <article className={styles.page}>
+      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <SiteLink href="/profile" className={styles.back}>
+        <Icon name="chevron-left" />
+        <Trans>Hesabım</Trans>
+      </SiteLink>
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
+      </header>
+      <div className={styles.panel}>{children}</div>
+    </article>
+  );
+}

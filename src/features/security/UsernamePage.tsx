@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { call } from "../../client/call.ts";
+import { userUsernameChange } from "../../contract/user-account.ts";
+import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
+import { ChangeDone } from "./ChangeDone.tsx";
+import { CredentialForm } from "./CredentialForm.tsx";
+import { CredentialsGate } from "./CredentialsGate.tsx";
+import { SecurityPage } from "./SecurityPage.tsx";
+import { useFreshProfile } from "./use-fresh-profile.ts";
+
+/** Changing the username, where the operator has the `credentials` extension. Which will do, the operator says. */
+export function UsernamePage() {
+  const { t } = useLingui();
+  const [changed, setChanged] = useState<string>();
+  const state = useStore(session.state);
+  const present = state.kind === "signed-in" ? state.profile?.username : undefined;
+  const refetch = useFreshProfile();
+  return (
+    <SecurityPage
+      title={t`Kullanıcı adı değiştirin`}
+      text={present && !changed && <Trans>Şu anki kullanıcı adınız: {present}</Trans>}
+    >
+      {changed ? (
+        <ChangeDone>
+          <Trans>
+            Kullanıcı adınız değişti. Bundan sonra <strong>{changed}</strong> ile giriş yapın.
+          </Trans>
+        </ChangeDone>
+      ) : (
+        <CredentialsGate>
+          <CredentialForm
+            name="username"
+            field={{ label: t`Yeni kullanıcı adı`, hint: t`Türkçe harf ve boşluk olmadan`, autoComplete: "username" }}
+            problem={() => undefined}
+            send={(typed) => call(userUsernameChange, typed)}
+            onChanged={(value) => {
+              setChanged(value);
+              void refetch();
+            }}
+          />
+        </CredentialsGate>
+      )}
+    </SecurityPage>
+  );
+}

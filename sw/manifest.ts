@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { operatorConfig } from "./operator-config.ts";
+import { isOwn, type Route } from "./routes.ts";
+import { parseJson } from "./storable-call.ts";
+
+const named = v.looseObject({ name: v.string(), short_name: v.string() });
+
+/**
+ * The build's manifests with the operator's name in them: one build serves every brand (contract §1, config.json),
+ * and what is installed is called as the site is. Never kept: installing needs the network anyway.
+ */
+export const manifests: Route = {
+  method: "GET",
+  matches: (_request, url) => isOwn(url) && /^\/manifest\.\w+\.webmanifest$/.test(url.pathname),
+  answer: async ({ request }) => {
+    const [response, { brandName }] = await Promise.all([fetch(request), operatorConfig()]);
+    const manifest = v.safeParse(named, parseJson(await response.clone().text()));
+    if (!brandName || !response.ok || !manifest.success) return response;
+    const { name, short_name } = manifest.output;
+    const own = { ...manifest.output, name: name.replace(short_name, () => brandName), short_name: brandName };
+    return new Response(JSON.stringify(own), { headers: { "Content-Type": "application/manifest+json" } });
+  },
+};

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { axeFindsNothing } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { forgetAttempts, logInPage } from "./log-in.ts";
+import { newPlayer } from "./new-player.ts";
+import { goodPassword, mailedPath, newcomer } from "./registration.ts";
+import { accountMenu, answerCall, fillLogIn, logOut, signIn } from "./sign-in.ts";
+
+// The tests answer single calls, whose bodies a worker would hide from them.
+test.use({ serviceWorkers: "block" });
+test.beforeEach(({ operator }) => forgetAttempts(operator));
+
+const main = (page: Page) => page.getByRole("main");
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+const save = (page: Page) => main(page).getByRole("button", { name: /^(Şifreyi kaydedin|Kaydedin)$/ });
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function signInAs(page: Page, username: string, password = goodPassword): Promise<void> {
+  await page.goto("/login");
+  await fillLogIn(page, username, password);
+  await expect(accountMenu(page)).toBeVisible();
+}
+
+/** From the account page, as a player finds it. */
+async function openFromAccount(page: Page, name: string): Promise<void> {
+  await page.goto("/profile");
+  await main(page).getByRole("link", { name }).click();
+  await expect(title(page)).toHaveText(name);
+}
+
+async function fillPasswords(page: Page, present: string, next: string, repeated = next): Promise<void> {
+  await field(page, "Mevcut şifre").fill(present);
+  await field(page, "Yeni şifre").fill(next);
+  await field(page, "Yeni şifre (tekrar)").fill(repeated);
+}
+
+test("the password is changed by who knows the present one; what is wrong is said at its field", async ({ page, operator }) => {
+  const { username } = await newPlayer(operator);
+  await signInAs(page, username);
+  await openFromAccount(page, "Şifre değiştirin");
+  await save(page).click();
+  await expect(field(page, "Mevcut şifre")).toHaveAccessibleDescription(/Bu alan zorunludur/);
+  await expect(field(page, "Mevcut şifre")).toBeFocused();
+  for (const [typed, message] of [
+    ["Ab1", "Şifre en az 6 karakter olmalıdır"],
+    ["abcdef1", "Şifre en az bir büyük harf içermelidir"],
+    ["Şifreler", "Şifre en az bir rakam içermelidir"],
+  ] as const) {
+    await field(page, "Yeni şifre").fill(typed);
+    await expect(field(page, "Yeni şifre")).toHaveAccessibleDescription(new RegExp(`^${message}`));
+  }
+  const rule = (text: string) => main(page).getByRole("listitem").filter({ hasText: text });
+  await expect(rule("En az bir büyük harf")).toContainText("(tamam)");
+  await expect(rule("En az bir rakam")).not.toContainText("(tamam)");
+  await fillPasswords(page, "Yanlış-1", "Şifreler-8", "Şifreler-9");
+  await expect(field(page, "Yeni şifre (tekrar)")).toHaveAccessibleDescription(/^Şifreler eşleşmiyor/);
+  await field(page, "Yeni şifre (tekrar)").fill("Şifreler-8");
+  await save(page).click();
+  await expect(field(page, "Mevcut şifre")).toHaveAccessibleDescription(/Mevcut şifreniz hatalı/);
+  await expect(field(page, "Mevcut şifre")).toBeFocused();
+
+  await field(page, "Mevcut şifre").fill(goodPassword);
+  await save(page).click();
+  await expect(main(page).getByText("Şifreniz değişti. Bundan sonra yeni şifrenizle giriş yapın.")).toBeVisible();
+  // This session goes on; the next one begins with the new password.
+  await main(page).getByRole("link", { name: "Hesabıma dön" }).click();
+  await expect(title(page)).toHaveText("Işıl Çağlayan");
+  await logOut(page);
+  await page.goto("/login");
+  await fillLogIn(page, username, goodPassword);
+  await expect(logInPage(page).error).toContainText("Giriş Başarısız");
+  await fillLogIn(page, username, "Şifreler-8");
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test("after a password change that reports an expired session the player is at the log-in, and told why", async ({ page, context }) => {
+  await signIn(page);
+  await answerCall(context, "user/pass_change", { result: false, message: "Oturum süresi doldu" });
+  await page.goto("/profile/password");
+  await fillPasswords(page, goodPassword, "Şifreler-8");
+  await save(page).click();
+  await expect(page).toHaveURL("/login");
+  await expect(main(page).getByText("Şifreniz değişti. Yeni şifrenizle giriş yapın.")).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/userSession|userAuth|Şifreler/);
+});
+
+test("offline no password is sent; without an answer nobody says that the change failed", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
+  await signIn(page);
+  await page.goto("/profile/password");
+  await fillPasswords(page, goodPassword, "Şifreler-8");
+  const alert = main(page).getByRole("alert");
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(alert).toContainText("Hiçbir şey gönderilmedi");
+  await context.setOffline(false);
+
+  await context.route("**/endpoint/v1", (route) =>
+    route.request().postData()?.includes('"pass_change"') ? route.abort() : route.fallback(),
+  );
+  await save(page).click();
+  await expect(alert).toContainText("Değişikliğin yapılıp yapılmadığı belli değil");
+  await context.unrouteAll();
+  // Deniz's password is another one: the operator has the last word.
+  await alert.getByRole("button", { name: "Yeniden gönderin" }).click();
+  await expect(field(page, "Mevcut şifre")).toHaveAccessibleDescription(/Mevcut şifreniz hatalı/);
+});
+
+test("a new e-mail address is confirmed by its mail, and a new username logs in", async ({ page, operator }) => {
+  const person = await newPlayer(operator);
+  const next = newcomer();
+  await signInAs(page, person.username);
+  await openFromAccount(page, "E-posta değiştirin");
+  await expect(main(page).getByText(`Şu anki adresiniz: ${person.email}`)).toBeVisible();
+  await field(page, "Yeni e-posta").fill("işil@test");
+  await field(page, "Mevcut şifre").fill(goodPassword);
+  await save(page).click();
+  await expect(field(page, "Yeni e-posta")).toHaveAccessibleDescription("Geçerli bir e-posta adresi girin");
+  await field(page, "Yeni e-posta").fill("deniz@karo.example");
+  await save(page).click();
+  await expect(field(page, "Yeni e-posta")).toHaveAccessibleDescription("Bu e-posta adresiyle bir hesap var");
+  await field(page, "Yeni e-posta").fill(` ${next.email} `);
+  await save(page).click();
+  await expect(main(page).getByText(`E-posta adresiniz değişti. ${next.email} adresine`)).toBeVisible();
+  await page.goto(await mailedPath(page, operator, next.email));
+  await expect(title(page)).toHaveText("E-posta adresiniz onaylandı");
+  await main(page).getByRole("link", { name: "Hesabıma dön" }).click();
+  await expect(main(page).getByText(next.email)).toBeVisible();
+  await expect(main(page).getByText("Onaylandı", { exact: true })).toBeVisible();
+
+  await openFromAccount(page, "Kullanıcı adı değiştirin");
+  await field(page, "Yeni kullanıcı adı").fill("ışıl");
+  await field(page, "Mevcut şifre").fill(goodPassword);
+  await save(page).click();
+  await expect(field(page, "Yeni kullanıcı adı")).toHaveAccessibleDescription(/4–20 karakter: a–z harfleri/);
+  await field(page, "Yeni kullanıcı adı").fill(next.username);
+  await save(page).click();
+  await expect(main(page).getByText(`Bundan sonra ${next.username} ile giriş yapın.`)).toBeVisible();
+  await logOut(page);
+  await signInAs(page, next.username);
+});
+
+test("a session lost while a form is open keeps the form and brings the player back to it, over a reload too", async ({ page, operator }) => {
+  const person = await newPlayer(operator);
+  const revoke = () =>
+    operator.db
+      .updateTable("session")
+      .set({ revoked_at: new Date() })
+      .where("player_id", "=", (eb) => eb.selectFrom("player").select("id").where("username", "=", person.username))
+      .execute();
+  const loseSession = async () => {
+    await field(page, "Mevcut şifre").fill(goodPassword);
+    await revoke();
+    await save(page).click();
+    await expect(page).toHaveURL("/login");
+    await expect(main(page).getByRole("status").filter({ hasText: /Oturum/ })).toBeVisible();
+  };
+  await signInAs(page, person.username);
+  await page.goto("/profile/email");
+  await field(page, "Yeni e-posta").fill("yarim@kal.example");
+  await loseSession();
+  await fillLogIn(page, person.username, goodPassword);
+  await expect(page).toHaveURL("/profile/email");
+  await expect(field(page, "Yeni e-posta")).toHaveValue("yarim@kal.example");
+  await expect(field(page, "Mevcut şifre")).toHaveValue("");
+
+  await field(page, "Yeni e-posta").fill("yarim@kaldi.example");
+  await loseSession();
+  await page.reload();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).toContain("yarim@kaldi.example");
+  for (const trait of [person.username, person.email, goodPassword]) expect(kept).not.toContain(trait);
+  await fillLogIn(page, person.username, goodPassword);
+  await expect(page).toHaveURL("/profile/email");
+  await expect(field(page, "Yeni e-posta")).toHaveValue("yarim@kaldi.example");
+
+  // Somebody else comes in instead.
+  await loseSession();
+  await fillLogIn(page, "deniz");
+  await expect(page).toHaveURL("/");
+  await expect(accountMenu(page)).toBeVisible();
+  await page.goto("/profile/email");
+  await expect(field(page, "Yeni e-posta")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("yarim");
+});
+
+test("an operator without the extension offers neither; out of reach it is asked again", async ({ page, context }) => {
+  await signIn(page);
+  const end = await answerCall(context, "system/capabilities", { result: false, code: 404 });
+  await page.goto("/profile");
+  await expect(main(page).getByRole("link", { name: "Şifre değiştirin" })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "E-posta değiştirin" })).toHaveCount(0);
+  await page.goto("/profile/email");
+  await expect(main(page).getByText("Bu değişikliği siz yapamıyorsunuz")).toBeVisible();
+  await end();
+  await answerCall(context, "system/capabilities", { data: "?" });
+  await page.goto("/profile/username");
+  await expect(main(page).getByText("Siteye şu anda ulaşılamıyor")).toBeVisible();
+  await context.unrouteAll();
+  await main(page).getByRole("button", { name: "Tekrar dene" }).click();
+  await expect(field(page, "Yeni kullanıcı adı")).toBeVisible();
+  await axeFindsNothing(page, "username");
+});

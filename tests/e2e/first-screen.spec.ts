@@ -1,0 +1,63 @@
+import { expect, test } from "./fixtures.ts";
+import { homeIsShown, openHome, visitAgain } from "./home-page.ts";
+import { firstScreenKey, type FirstScreenCopy } from "../../src/lib/first-screen-copy.ts";
+import type { Page } from "@playwright/test";
+
+/** What is kept of the home page for the next visit. */
+function kept(page: Page): Promise<FirstScreenCopy | undefined> {
+  return page.evaluate(async (key) => (await caches.match(key))?.json() as Promise<FirstScreenCopy>, firstScreenKey);
+}
+
+test("the next visit begins with the games of the last one, until the app is there; with or without a network", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { shifts: ((window as { shifts?: number }).shifts ?? 0) + entry.value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await openHome(page);
+  const { quickAccess } = await visitAgain(page);
+  const game = (await quickAccess.getByRole("listitem").first().textContent()) ?? "";
+  await expect.poll(() => kept(page)).toBeDefined();
+
+  for (const offline of [false, true]) {
+    await context.setOffline(offline);
+    const answer = await page.goto("/?source=pwa");
+    const html = (await answer?.text()) ?? "";
+    expect(html).toContain(game);
+    expect(html).not.toContain('class="sk-main"');
+    await homeIsShown(page);
+    await expect(page.locator("#first-screen")).toBeHidden();
+    expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBeLessThan(0.01);
+  }
+  await context.setOffline(false);
+  // Of another page, or in another language, it would only be wrong.
+  expect(await (await page.goto("/slot"))?.text()).not.toContain('id="first-screen"');
+  await page.goto("/?lang=en");
+  await homeIsShown(page);
+  await expect.poll(async () => (await kept(page))?.language ?? "en").toBe("en");
+  expect(await (await page.goto("/"))?.text()).not.toContain("Hızlı erişim");
+});
+
+test("what is no longer true, or not of this build, is not shown", async ({ page }) => {
+  await openHome(page);
+  await visitAgain(page);
+  await expect.poll(() => kept(page)).toBeDefined();
+  for (const spoilt of [{ until: 0 }, { styles: ["/assets/index-older.css"] }, { html: 7 }]) {
+    await page.evaluate(
+      async ([key, change]) => {
+        const cache = await caches.open("karo-first-screen");
+        const copy = (await (await cache.match(key))?.json()) as object;
+        await cache.put(key, new Response(JSON.stringify({ ...copy, ...change })));
+      },
+      [firstScreenKey, spoilt] as const,
+    );
+    const html = (await (await page.goto("/"))?.text()) ?? "";
+    expect(html).toContain('class="sk-main"');
+    await homeIsShown(page);
+    await page.goto("/about-us");
+    await expect.poll(() => kept(page)).toBeDefined();
+  }
+});

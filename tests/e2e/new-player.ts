@@ -1,0 +1,26 @@
+import { createPlayer } from "../../operator/accounts/create-player.ts";
+import { hashPassword } from "../../operator/accounts/password-hash.ts";
+import type { RunningOperator } from "../../operator/server.ts";
+import { goodPassword, newcomer, type Newcomer } from "./registration.ts";
+
+/** A player of a test's own, whose credentials it may change; the password is `goodPassword`. */
+export async function newPlayer({ db }: RunningOperator): Promise<Newcomer> {
+  const person = newcomer();
+  const rest = {
+    firstName: "Işıl",
+    lastName: "Çağlayan",
+    birthDate: "1990-03-14",
+    country: "TR",
+    city: "Muğla",
+    address: "Deneme Sokak 2",
+    currency: "TRY",
+    smsOptIn: false,
+    emailOptIn: false,
+    language: "tr",
+    status: "active",
+  } as const;
+  const player = { ...person, ...rest, passwordHash: await hashPassword(goodPassword) };
+  const id = await createPlayer(db, player, new Date());
+  if (id === undefined) throw new Error(`${person.username} is taken`);
+  return person;
+}

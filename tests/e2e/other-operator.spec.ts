@@ -1,0 +1,216 @@
+/**
+ * The same build behind another operator (tests/other-operator), which was written from the contract alone and
+ * takes every liberty that the contract gives. Whatever the app sends that is not the contract's fails the test.
+ */
+import { expect, test as base } from "./fixtures.ts";
+import { type OtherOperator, startOtherOperator } from "../other-operator/server.ts";
+import { otherCode, otherPassword } from "../other-operator/players.ts";
+import { logInPage } from "./log-in.ts";
+import { workerIsReady } from "./home-page.ts";
+import { lobbyPage } from "./lobby-page.ts";
+import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
+import { callsToKeep, workerHolds } from "./waiting.ts";
+
+const test = base.extend<{ readonly other: OtherOperator }>({
+  other: async ({}, use) => {
+    const other = await startOtherOperator();
+    await use(other);
+    await other.close();
+    expect(other.complaints).toEqual([]);
+  },
+  baseURL: async ({ other }, use) => use(other.origin),
+});
+
+test.use({ serviceWorkers: "block" });
+
+const names = (other: OtherOperator) => other.calls.map(({ name }) => name);
+
+test("the home page stands, part by part, on what another operator answers", async ({ page, other }) => {
+  // All of it is near at once.
+  await page.setViewportSize({ width: 1280, height: 9000 });
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(page).toHaveTitle(/Çınar Oyun/);
+  await expect(page.getByRole("banner").getByText("Çınar")).toBeVisible();
+  // Of five slides the one that is whole, on, and in its dates.
+  const hero = main.getByRole("region", { name: "Öne çıkanlar" });
+  await expect(hero.getByText("Açılış şenliği")).toBeVisible();
+  await expect(main.getByText(/98\.765\.432\.109\.876\.543\.210,12/)).toBeVisible();
+  // 28 games of quick access, although no answer has more than 20.
+  await expect(main.getByRole("region", { name: "Hızlı erişim" }).getByText("Üç Elma 29")).toBeAttached();
+  await expect(main.getByRole("region", { name: "Kategori 1", exact: true })).toBeVisible();
+
+  const menu = page.getByRole("banner").getByRole("navigation", { name: "Ana menü" });
+  await expect(menu.getByRole("link")).toHaveText(["Slotlar", "Blog"]);
+
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("Lisans no: 8048")).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Instagram" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Facebook" })).toHaveCount(0);
+  await expect(main.getByRole("region", { name: "Kategori 22", exact: true })).toBeAttached();
+  // Those of both places, each once.
+  await expect(main.getByRole("img", { name: /^Duyuru/ })).toHaveCount(2);
+  expect(other.gets.filter((url) => url.includes("licenses"))).toHaveLength(1);
+});
+
+test("a lobby of an operator that gives 20 at a time has every game once, and finds by Turkish letters", async ({ page, other }) => {
+  await page.goto("/slot");
+  const { count, tiles } = lobbyPage(page);
+  await expect(count).toHaveText("130 oyun");
+  await expect(tiles.first()).toContainText("Şahmeran 0");
+  await page.keyboard.press("End");
+  await expect(tiles.filter({ hasText: /\s129/ })).toBeVisible();
+  await page.goto("/slot?q=IĞDIR");
+  await expect(tiles.first()).toContainText("Iğdır Ateşi");
+  await page.goto("/slot?q=yokböylebiroyun");
+  await expect(page.getByRole("region", { name: "Bildirimler" }).getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+  expect(names(other)).not.toContain("casino/provider_list");
+});
+
+test("a player of another operator logs in, plays, marks a favourite, and logs out", async ({ page, other }) => {
+  await page.goto("/favorites");
+  await fillLogIn(page, "ışıl.çağrı", "yanlış");
+  await expect(logInPage(page).error).toContainText("GİRİŞ BAŞARISIZ: bilgiler uyuşmuyor");
+  await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(page).toHaveURL("/favorites");
+  await expect(page.getByRole("banner").getByText("₺1.250,50")).toBeVisible();
+
+  await page.goto("/live");
+  await page.getByRole("button", { name: /Sağlayıcı/ }).click();
+  await expect(page.getByRole("dialog").getByText("Canlı Yayın Özel")).toBeVisible();
+
+  await page.goto("/slot");
+  const heart = page.getByRole("button", { name: "Şahmeran 0: favori" });
+  await heart.click();
+  await expect(page.getByText("Favorilere Başarıyla Eklendi")).toBeVisible();
+  expect(other.things.favourites.casino).toEqual(new Set(["5000"]));
+
+  await page.goto("/play/slot/5000");
+  const game = page.frameLocator("main iframe");
+  await expect(game.getByRole("heading", { name: "Başka sağlayıcı" })).toBeVisible();
+  other.things.balance = [{ balance: "0", currency: "TRY" }];
+  await game.getByRole("button", { name: "bakiye" }).click();
+  await expect(page.getByRole("main").getByRole("button", { name: /₺0,00/ })).toBeVisible();
+
+  await page.goto("/play/live/0");
+  await expect(page.getByRole("region", { name: "Bildirimler" }).getByText("Masa kapalı")).toBeVisible();
+  await page.goto("/play/virtual/bingo");
+  await expect(page.getByRole("region", { name: "Bildirimler" }).getByText("Sağlayıcıya Ulaşılamıyor")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.goto("/play/virtual/betframe/live-sport");
+  await expect(game.getByRole("heading")).toBeVisible();
+  expect(other.calls.findLast(({ name }) => name === "virtualgames/init_game")?.data).toMatchObject({ providerID: "betframe", type: "live-sport" });
+
+  // A sid of the operator's that changed meanwhile, which the next call has to bear.
+  await page.evaluate(() => localStorage.removeItem("expirationDate"));
+  await page.goto("/favorites");
+  await expect(page.getByRole("main").getByText("Şahmeran 0")).toBeVisible();
+  expect(names(other)).toContain("system/ping");
+  await logOut(page);
+  await expect(accountMenu(page)).toHaveCount(0);
+  await expect.poll(() => names(other)).toContain("user/logout");
+});
+
+test("a session that the operator no longer knows leads to log-in, and back", async ({ page, other, noSurprises }) => {
+  noSurprises.expectError(/status of 502/);
+  await page.goto("/login");
+  await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  await expect(accountMenu(page)).toBeVisible();
+  other.endSessions();
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/login");
+  await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  await expect(page).toHaveURL("/");
+  // Nothing but HTTP 500 locks; what the gateway in front says is no answer.
+  other.answerWith("finance/check_balance", { status: 502, body: "<h1>Bad Gateway</h1>" });
+  await page.goto("/profile");
+  await expect(page.getByText("isil@ornek.example")).toBeVisible();
+  other.answerWith("finance/check_balance", undefined);
+});
+
+test("content of another operator: pages, questions, promotions, tournaments, and a forgotten password", async ({ page, other }) => {
+  const main = page.getByRole("main");
+  await page.goto("/info/KullanimSartlari");
+  await expect(main.getByRole("heading", { name: "Madde 1" })).toBeVisible();
+  await expect(main.getByText("burada")).toBeVisible();
+  await expect(main.getByRole("link", { name: "burada" })).toHaveCount(0);
+  await page.goto("/info/SSSinformation");
+  await expect(main.getByText("Nasıl oynarım?")).toBeVisible();
+  await page.goto("/info/BuradaYok");
+  await expect(main.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
+  await page.goto("/promotions");
+  await expect(main.getByText("Hoş geldiniz")).toBeVisible();
+  await page.goto("/tournaments");
+  await expect(main.getByText("Çınar Kupası").first()).toBeVisible();
+  await expect(main.getByText(/1\.000\.000\.000\.000\.000\.000,50/).first()).toBeVisible();
+
+  other.answerWith("cmscontroller/getPromotions", () => ({ result: false, message: "Promosyonlar hazırlanıyor" }));
+  await page.goto("/promotions");
+  await expect(page.getByRole("region", { name: "Bildirimler" }).getByText("Promosyonlar hazırlanıyor")).toBeVisible();
+
+  await page.goto("/forgot-password");
+  await page.getByLabel("E-posta veya kullanıcı adı").fill("ışıl.çağrı");
+  await page.getByRole("button", { name: "Bağlantı gönderin" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(other.calls.findLast(({ name }) => name === "user/forgot")?.data).toEqual({ username: "ışıl.çağrı", Lang: "tr" });
+});
+
+for (const [username, label] of [["kodlu", /Doğrulayıcı/], ["mesajlı", /Telefonunuza/]] as const) {
+  test(`${username} is asked for the code that the login's answer names`, async ({ page }) => {
+    await page.goto("/login");
+    await fillLogIn(page, username, otherPassword);
+    await page.getByLabel(label).fill(otherCode);
+    await expect(accountMenu(page)).toBeVisible();
+  });
+}
+
+test("maintenance is said once, and ends by itself; nothing but its own call is sent meanwhile", async ({ page, other }) => {
+  await page.clock.install();
+  other.answerWith("maintenance/check_status", () => ({ result: false }));
+  await page.goto("/slot");
+  await expect(page.getByRole("heading", { name: "Kısa bir ara" })).toBeVisible();
+  const toast = page.getByText("Site Bakima Alindi");
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(2_000);
+  await expect(toast).toHaveCount(0);
+  const before = other.calls.length;
+  await page.clock.runFor(31_000);
+  await expect.poll(() => other.calls.length).toBeGreaterThan(before);
+  await expect(page.getByText(/Son denetim/)).toBeVisible();
+  await expect(toast).toHaveCount(0);
+  expect(new Set(names(other).slice(before))).toEqual(new Set(["maintenance/check_status"]));
+  other.answerWith("maintenance/check_status", undefined);
+  await page.getByRole("button", { name: "Yeniden denetle" }).click();
+  await expect(page).toHaveURL("/slot");
+  await expect(lobbyPage(page).tiles.first()).toBeVisible();
+});
+
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the lobby of an operator on another origin opens without a network", async ({ page, context, noSurprises }) => {
+    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const slide = page.getByRole("region", { name: "Öne çıkanlar" });
+    const game = page.getByRole("region", { name: "Hızlı erişim" }).getByText("Ölümsüz Güller 4");
+    await page.goto("/");
+    await expect(game).toBeVisible();
+    await workerIsReady(page);
+    const asked = callsToKeep(page);
+    await page.reload();
+    await expect(game).toBeVisible();
+    await workerHolds(page, asked);
+    await expect.poll(() => slide.locator("img").first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    // What is installed is called as the operator is, and not as the build.
+    const session = await context.newCDPSession(page);
+    const manifest = async () => JSON.parse((await session.send("Page.getAppManifest")).data ?? "{}") as unknown;
+    await expect.poll(manifest).toMatchObject({ short_name: "Çınar", name: "Çınar: casino ve bahis", lang: "tr" });
+
+    await page.evaluate(() => localStorage.removeItem("karo.queries"));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(slide.getByText("Açılış şenliği")).toBeVisible();
+    await expect(game).toBeVisible();
+    await expect(page).toHaveTitle(/Çınar Oyun/);
+  });
+});

@@ -1,0 +1,60 @@
+import { axeFindsNothing } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { newcomer } from "./registration.ts";
+import { fitsSideways } from "./waiting.ts";
+
+// A worker that moves in meanwhile would hide the bodies of calls that the tests look at, and take its time.
+test.use({ serviceWorkers: "block" });
+
+for (const [theme, language, width, height] of [
+  ["dark", "tr", 360, 740],
+  ["light", "en", 390, 844],
+  ["light", "tr", 1440, 900],
+  ["dark", "en", 768, 1024],
+] as const) {
+  test(`axe finds nothing on the registration: ${theme}, ${language}, ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(
+      ([mode, code]) => {
+        localStorage.setItem("userMode", mode);
+        localStorage.setItem("language", code);
+      },
+      [theme, language] as const,
+    );
+    await page.goto("/register");
+    const main = page.getByRole("main");
+    const submit = main.getByRole("button", { name: /^(Devam|Continue|Hesap açın|Open account)$/ });
+    const look = async (name: string) => {
+      await axeFindsNothing(page, name);
+      await fitsSideways(page, name);
+    };
+    await expect(submit).toBeVisible();
+    await look("untouched");
+    await submit.click();
+    await expect(main.getByText(/^(Bu alan zorunludur|Required field)$/).first()).toBeVisible();
+    await look("with errors");
+    if (width < 768) {
+      const { nationalId, email, phone } = newcomer();
+      const fill = async (fields: Record<string, string>) => {
+        for (const [name, text] of Object.entries(fields)) await main.locator(`[name="${name}"]`).fill(text);
+      };
+      await fill({ firstName: "Işıl", lastName: "Çağlayan", nationalId });
+      await main.getByLabel(/^(Gün|Day)$/).fill("14");
+      await main.getByLabel(/^(Ay|Month)$/).selectOption("3");
+      await main.getByLabel(/^(Yıl|Year)$/).fill("1990");
+      await submit.click();
+      await expect(main.locator("[name=email]")).toBeVisible();
+      await look("step 2");
+      await fill({ email, phone, city: "Muğla", address: "Deneme Sokak 2" });
+      await submit.click();
+      await expect(main.locator("[name=username]")).toBeVisible();
+      await submit.click();
+      await expect(main.getByText(/^(Kuralları kabul etmelisiniz|You must accept the rules)$/)).toBeVisible();
+      await look("step 3");
+    }
+    await page.goto("/register-account-confirm");
+    await expect(main.getByRole("listitem").first()).toBeVisible();
+    await look("confirmation");
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "./fixtures.ts";
+import { forgetAttempts } from "./log-in.ts";
+import { fillAccount, fillContact, fillPerson, newcomer, registrationForm } from "./registration.ts";
+import { watchCalls } from "./sign-in.ts";
+
+// A worker that moves in meanwhile would hide the bodies of calls that the tests look at, and take its time.
+test.use({ serviceWorkers: "block" });
+
+test.beforeEach(({ operator }) => forgetAttempts(operator));
+
+test("each bad input gives its message, on one page on a desk", async ({ page, context }) => {
+  const calls = watchCalls(context);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.setFixedTime(new Date("2026-03-14T22:30:00Z"));
+  await page.goto("/register");
+  const form = registrationForm(page);
+  await form.submit.click();
+  await expect(form.main.getByText("Bu alan zorunludur", { exact: true })).toHaveCount(11);
+  await expect(form.main.getByText("Kuralları kabul etmelisiniz")).toBeVisible();
+  await expect(form.firstName).toBeFocused();
+
+  const person = newcomer();
+  await fillPerson(form, person);
+  await fillContact(form, person);
+  await fillAccount(form, person);
+  await expect(form.main.getByText("Bu alan zorunludur", { exact: true })).toHaveCount(0);
+
+  const says = async (message: string) => {
+    await form.submit.click();
+    await expect(form.main.getByText(message, { exact: true })).toBeVisible();
+  };
+  await form.nationalId.fill("10000000147");
+  await says("T.C. Kimlik Numarası Hatalı");
+  await expect(form.nationalId).toBeFocused();
+  await form.country.selectOption("Almanya");
+  await form.document.fill("C01X0006H");
+  await form.email.fill("isil@test");
+  await says("Geçerli bir e-posta adresi girin");
+  await form.phone.fill("0132 123 45 67");
+  await says("Geçerli bir telefon numarası girin");
+  await form.password.fill("Kısa1");
+  await says("Şifre en az 6 karakter olmalıdır");
+  await form.password.fill("uzun1234");
+  await says("Şifre en az bir büyük harf içermelidir");
+  await form.password.fill("Uzunuzun");
+  await says("Şifre en az bir rakam içermelidir");
+  await form.password.fill("Başka-Şifre-1");
+  await says("Şifreler eşleşmiyor");
+  await form.day.fill("31");
+  await form.month.selectOption("Şubat");
+  await says("Geçerli bir tarih girin");
+  // On the operator's calendar it is the 15th already.
+  await form.day.fill("16");
+  await form.month.selectOption("Mart");
+  await form.year.fill("2008");
+  await says("18 yaşından küçükler üye olamaz");
+  await form.day.fill("15");
+  await expect(form.main.getByText("18 yaşından küçükler üye olamaz")).toHaveCount(0);
+  expect(calls.map(({ name }) => name)).not.toContain("user/register");
+});
+
+test("in English the messages are the specification's", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => localStorage.setItem("language", "en"));
+  await page.goto("/register");
+  const main = page.getByRole("main");
+  const country = main.getByLabel("Country", { exact: true });
+  await expect(country.getByRole("option").first()).toHaveText(/^T(ürkiye|urkey)$/);
+  await expect(country.getByRole("option").nth(1)).toHaveText("Afghanistan");
+  const password = main.getByLabel("Password", { exact: true });
+  const submit = main.getByRole("button", { name: "Open account" });
+  await submit.click();
+  await expect(main.getByText("Required field", { exact: true })).toHaveCount(11);
+  await main.getByLabel("T.R. Identity Number").fill("12345678901");
+  await expect(main.getByText("T.R. Identity Number is Incorrect", { exact: true })).toBeVisible();
+  await password.fill("Ab1");
+  await expect(main.getByText("Password must be at least 6 characters", { exact: true })).toBeVisible();
+  await password.fill("abcdef1");
+  await expect(main.getByText("Password must contain at least one uppercase letter", { exact: true })).toBeVisible();
+  await password.fill("Abcdefg");
+  await expect(main.getByText("Password must contain at least one number", { exact: true })).toBeVisible();
+  await password.fill("Abcdef1");
+  await main.getByLabel("Password (again)").fill("Abcdef2");
+  await expect(main.getByText("Passwords don't match", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+/** The other operator's games and tables, with all that the contract allows and an item in twenty that it does not. */
+
+/** No list is longer than this, whatever is asked for (contract §1, limits). */
+const cap = 20;
+
+const names = ["Şahmeran", "Iğdır Ateşi", "İpek Yolu", "Çöl Güneşi", "Ölümsüz Güller", "Üç Elma"];
+
+/** Every 20th is nobody's idea of a game. */
+const isBroken = (place: number) => place % 20 === 7;
+
+const games = Array.from({ length: 130 }, (_, place): unknown => {
+  if (isBroken(place)) return [null, "?", { gameID: null }][place % 3];
+  const common = {
+    gameID: 5000 + place,
+    name: `${names[place % names.length]} ${place}`,
+    providerID: (place % 23) + 1,
+    providerName: `Sağlayıcı ${(place % 23) + 1}`,
+    CategoryIDs: [place < 30 ? 94 : 100 + (place % 22)],
+    type: place % 2 ? "slot" : 7,
+    theirOwnField: { deep: [1, 2, 3] },
+  };
+  return place % 3
+    ? { ...common, image: `{images}/oyun/${place}.svg`, rtp: null, hasDemo: "0", badges: null, releasedAt: "2026-10-29" }
+    : { ...common, image: "/yok/resim.png", hasDemo: true, minBet: "0.10", volatility: "", releasedAt: "" };
+});
+
+const tables = Array.from({ length: 45 }, (_, place): unknown => {
+  if (isBroken(place)) return { tableID: place };
+  return {
+    tableID: place % 2 ? `masa-${place}` : place,
+    name: `Rulet ${place}`,
+    providerID: "9",
+    providerName: "Canlı Yayın",
+    image: `{images}/masa/${place}.svg`,
+    CategoryIDs: ["27"],
+    type: "roulette",
+    minBet: "5",
+    maxBet: "250000.000000000001",
+    open: place % 5 === 0 ? "0" : "1",
+    seats: null,
+  };
+});
+
+const categories = Array.from({ length: 24 }, (_, place) =>
+  place === 3
+    ? { name: "bozuk" }
+    : { CategoryID: place === 0 ? "94" : 99 + place, name: place === 0 ? "Hızlı" : `Kategori ${place}`, count: 6, icon: "bilinmeyen" },
+);
+
+const providers = Array.from({ length: 23 }, (_, place) => ({ providerID: place + 1, name: `Sağlayıcı ${place + 1}`, count: 6 }));
+
+type Asked = Readonly<Record<string, unknown>>;
+
+/** One page of a list, however much was asked for; an empty one as a refusal without a reason. */
+export function paged(rows: readonly unknown[], { limit, offset }: Asked): object {
+  const from = Number(offset);
+  const data = rows.slice(from, from + Math.min(Number(limit), cap));
+  if (rows.length === 0) return { result: false, data: [], pagination: 0 };
+  return { result: true, data, pagination: { limit: String(cap), total: String(rows.length), offset: from } };
+}
+
+const fold = (text: string) => text.toLocaleLowerCase("tr").normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
+
+function wanted(row: unknown, asked: Asked, ids: ReadonlySet<string> | undefined): boolean {
+  const { gameID, tableID, name = "", providerID, CategoryIDs = [], type } = (row ?? {}) as Record<string, unknown>;
+  if (ids) return ids.has(String(gameID ?? tableID));
+  if (asked.categoryID !== undefined && !(CategoryIDs as unknown[]).map(String).includes(asked.categoryID as string)) return false;
+  if (asked.providerID !== undefined && String(providerID) !== asked.providerID) return false;
+  if (asked.type !== undefined && String(type) !== asked.type) return false;
+  return fold(String(name)).includes(fold((asked.searchGameName as string | undefined) ?? ""));
+}
+
+/** The answers of both controllers; `marked` are the ids among the player's favourites. */
+export const catalogue = {
+  games: (asked: Asked, marked: ReadonlySet<string>) =>
+    paged(games.filter((row) => wanted(row, asked, asked.favorites ? marked : undefined)), asked),
+  tables: (asked: Asked, marked: ReadonlySet<string>) =>
+    paged(tables.filter((row) => wanted(row, asked, asked.favorites ? marked : undefined)), asked),
+  categories: (asked: Asked) => paged(categories, asked),
+  tableCategories: (asked: Asked) => paged([{ CategoryID: 27, name: "Rulet", count: 45 }], asked),
+  providers: (asked: Asked) => paged(providers, asked),
+  /** Those of status 2 are for players of rid 20. */
+  tableProviders: (asked: Asked) =>
+    paged([{ providerID: 9, name: asked.status === 2 ? "Canlı Yayın Özel" : "Canlı Yayın", count: 45 }], asked),
+};

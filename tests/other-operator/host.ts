@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What a server sends back. */
+export interface Reply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** Milliseconds before anything is sent. */
+  readonly delay?: number;
+}
+
+export interface Host {
+  /** `http://127.0.0.1:40123` */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** A server on a free port of this machine that answers with what `reply` gives. */
+export async function startHost(reply: (request: IncomingMessage, body: string) => Reply | Promise<Reply>): Promise<Host> {
+  const server = createServer((request, response) => void answer(request, response));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = "";
+    request.setEncoding("utf8");
+    for await (const part of request) body += part as string;
+    const { status = 200, headers = {}, body: text = "", delay = 0 } = await reply(request, body);
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    response.writeHead(status, headers).end(text);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * Another operator behind the same build, written from the contract alone: a static host, a back end on another
+ * origin and below a path, pictures and games on origins of their own, no extension. It answers wherever the
+ * contract leaves a choice in another way than ours, and notes whatever reaches it that is not the contract's.
+ */
+import { createPublicKey, generateKeyPairSync } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { complaintsAbout, type ReceivedCall } from "./complaints.ts";
+import { content } from "./content.ts";
+import { type Host, type Reply, startHost } from "./host.ts";
+import { playerAnswers, type PlayersThings } from "./player-calls.ts";
+import { createSessions } from "./sessions.ts";
+import { dataFiles, staticHost } from "./site.ts";
+
+export interface OtherOperator extends Host {
+  readonly apiOrigin: string;
+  readonly gamesOrigin: string;
+  /** What came in, in its order. */
+  readonly calls: ReceivedCall[];
+  /** What of it is not the contract's, in sentences. Nothing should be. */
+  readonly complaints: string[];
+  /** The GETs of the back end, with their queries. */
+  readonly gets: string[];
+  readonly things: PlayersThings;
+  /** Answers a call, `user/login` say, otherwise; until told to stop with undefined. */
+  readonly answerWith: (name: string, answer: Answer | undefined) => void;
+  /** Every session is forgotten. */
+  readonly endSessions: () => void;
+}
+
+type Answer = Reply | ((call: ReceivedCall) => unknown);
+
+const cors = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Headers": "content-type, panel",
+  "Access-Control-Max-Age": "600",
+};
+const json = (value: unknown): Reply => ({ headers: { ...cors, "Content-Type": "text/plain" }, body: JSON.stringify(value) });
+
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="#46b" d="M0 0h3v4H0z"/></svg>`;
+
+const gamePage = `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Oyun</title><h1>Başka sağlayıcı</h1>
+<button>bakiye</button><script>
+  const site = new URL(location.href).searchParams.get("origin");
+  const say = (message) => parent.postMessage(message, site);
+  document.querySelector("button").onclick = () => say({ type: "game:balance", extra: 1 });
+  say("hello"); say({ type: "game:ready" });
+</script></html>`;
+
+/** Starts it over the built app in `dist`; `settings` stand over those of its config.json. */
+export async function startOtherOperator(settings: object = {}): Promise<OtherOperator> {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const sessions = createSessions(privateKey);
+  const calls: ReceivedCall[] = [];
+  const complaints: string[] = [];
+  const gets: string[] = [];
+  const otherwise = new Map<string, Answer>();
+
+  const images = await startHost(() => ({ headers: { "Content-Type": "image/svg+xml" }, body: picture }));
+  const games = await startHost(() => ({ headers: { "Content-Type": "text/html" }, body: gamePage }));
+  const things: PlayersThings = {
+    balance: [{ balance: "1250.5", currency: "TRY", bonus: null }],
+    favourites: { casino: new Set(), livecasino: new Set() },
+    games: games.origin,
+    site: "",
+  };
+  const playersAnswer = playerAnswers(sessions, things);
+  const withPictures = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll("{images}", images.origin)) as unknown;
+
+  function receive(body: string, headers: IncomingMessage["headers"]): Reply {
+    const sent = JSON.parse(body) as { api: { class: string; method: string }; data: object; user?: object };
+    complaints.push(...complaintsAbout(sent, headers, sessions));
+    const call = { ...sent, name: `${sent.api.class}/${sent.api.method}` } as unknown as ReceivedCall;
+    calls.push(call);
+    const other = otherwise.get(call.name);
+    if (typeof other === "object") return { ...other, headers: { ...cors, ...other.headers } };
+    const answer = other?.(call) ?? content[call.name]?.(call.data) ?? playersAnswer(call);
+    if (call.name === "maintenance/check_status") return json(answer ?? { result: true });
+    return json(withPictures(answer ?? { result: false, code: 404, message: "Unknown call" }));
+  }
+
+  const api = await startHost(({ method, url = "", headers }, body) => {
+    if (method === "OPTIONS") return { status: 204, headers: cors };
+    if (method === "POST" && url === "/arka/uc/endpoint/v1") return receive(body, headers);
+    gets.push(url);
+    if (url.startsWith("/arka/uc/endpoint/v1/licenses?version=")) {
+      return json({ status: 1, data: [{ id: 5, name: "Ada", number: "8048", url: "https://license.example/8048", logo: null }, {}] });
+    }
+    if (url.startsWith("/arka/uc/endpoint/v1/check-maintenance?sitename=")) {
+      return json({ status: "1", data: { title: "Kısa bir ara", message: "Akşama buradayız.", startsAt: "", endsAt: null } });
+    }
+    return { status: 502, headers: cors, body: "<h1>Bad Gateway</h1>" };
+  });
+
+  const { siteName = "Çınar Oyun", ...others } = settings as { siteName?: string };
+  const config = {
+    apiBase: `${api.origin}/arka/uc/`,
+    ipInfoUrl: "",
+    siteId: 889,
+    siteName,
+    brand: { name: "Çınar", logo: null, accent: "#B45309" },
+    // The older form, with the line ends of another system.
+    publicKey: createPublicKey(privateKey).export({ type: "pkcs1", format: "pem" }).toString().replaceAll("\n", "\r\n"),
+    support: { email: "destek@cinar.example", chatUrl: null },
+    imageOrigins: [images.origin],
+    gameOrigins: null,
+    theirs: true,
+    ...others,
+  };
+  const files: Readonly<Record<string, unknown>> = { ...dataFiles, "/config.json": config };
+  const own = (path: string) => {
+    const file = files[path];
+    return file && withPictures(file);
+  };
+  const dist = join(import.meta.dirname, "../../dist");
+  const serve = staticHost(dist, (path) => (path in files ? (own(path) ?? null) : undefined));
+  const site = await startHost((request) => serve(request));
+  things.site = site.origin;
+
+  return {
+    origin: site.origin,
+    apiOrigin: api.origin,
+    gamesOrigin: games.origin,
+    calls,
+    complaints,
+    gets,
+    things,
+    answerWith: (name, answer) => void (answer ? otherwise.set(name, answer) : otherwise.delete(name)),
+    endSessions: () => sessions.endAll(),
+    close: async () => {
+      await Promise.all([site, api, games, images].map((host) => host.close()));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { constants, type KeyObject, privateDecrypt, randomBytes } from "node:crypto";
+import { findPlayer, type OtherPlayer } from "./players.ts";
+
+/** How long the values that a ping replaced are still taken, in milliseconds (contract §2, system/ping). */
+const grace = 60_000;
+
+/** Also the ip that the login answers, and that the player's calls have to bear. */
+export const loginIp = "203.0.113.77";
+
+interface Session {
+  readonly player: OtherPlayer;
+  /** Until the second factor is right it may do next to nothing. */
+  pending: boolean;
+  /** Milliseconds since 1970. */
+  diesAt: number;
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** The sessions of the other operator: sids that change with every ping, known by their ciphertext alone. */
+export function createSessions(privateKey: KeyObject) {
+  const bySid = new Map<string, Session>();
+
+  const decrypt = (value: unknown): string => {
+    if (typeof value !== "string" || !/^[A-Za-z0-9+/]+={0,2}$/.test(value)) return "";
+    try {
+      const padding = constants.RSA_PKCS1_PADDING;
+      return privateDecrypt({ key: privateKey, padding }, Buffer.from(value, "base64")).toString("utf8");
+    } catch {
+      return "";
+    }
+  };
+  const add = (player: OtherPlayer, pending: boolean): number => {
+    // A number that is none of JavaScript's safe ones would not survive; this is a long one that does.
+    const sid = Number.parseInt(randomBytes(6).toString("hex"), 16);
+    bySid.set(String(sid), { player, pending, diesAt: Number.POSITIVE_INFINITY });
+    return sid;
+  };
+  const find = (user: Readonly<Record<string, unknown>> | undefined): Session | undefined => {
+    const session = bySid.get(decrypt(user?.sid));
+    return session && session.diesAt > Date.now() ? session : undefined;
+  };
+
+  return {
+    add,
+    find,
+    /** A fresh sid in the place of the present one. */
+    renew(user: Readonly<Record<string, unknown>>, session: Session): number {
+      const old = bySid.get(decrypt(user.sid));
+      if (old) old.diesAt = Math.min(old.diesAt, Date.now() + grace);
+      return add(session.player, session.pending);
+    },
+    end(user: Readonly<Record<string, unknown>> | undefined): void {
+      bySid.delete(decrypt(user?.sid));
+    },
+    /** Nobody's session is known any more. */
+    endAll(): void {
+      bySid.clear();
+    },
+    /** What of a `user` block is not the contract's: a session's, or the anonymous placeholder. */
+    complaintsAbout(user: Readonly<Record<string, unknown>>): string[] {
+      const found: string[] = [];
+      const names = Object.keys(user).sort().join();
+      const session = bySid.get(decrypt(user.sid));
+      if (decrypt(user.uip) === "0.0.0.0") {
+        if (names !== "lang,uip" && names !== "lang,sid,uip") found.push(`the placeholder has ${names}`);
+        return found;
+      }
+      if (names !== "gmt,lang,sid,uid,uip") found.push(`user has ${names}`);
+      if (decrypt(user.uip) !== loginIp) found.push("uip is not the login's");
+      if (user.gmt !== "+03:00") found.push(`gmt is ${String(user.gmt)}`);
+      if (typeof user.lang !== "string") found.push("user has no lang");
+      if (session && decrypt(user.uid) !== String(findPlayer(session.player.username)?.uid)) {
+        found.push("uid is another player's");
+      }
+      return found;
+    },
+  };
+}

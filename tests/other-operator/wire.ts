@@ -1,0 +1,124 @@
+/**
+ * What another operator's engineer reads out of the contract, written down once more by hand: which data a call
+ * may carry and whether it names the player. Nothing here comes from `src/contract/`, whose mistakes it is to find.
+ */
+
+/** Whether a value is one that the field may have. */
+type Fits = (value: unknown) => boolean;
+
+const text: Fits = (value) => typeof value === "string" && value !== "";
+const bool: Fits = (value) => typeof value === "boolean";
+const is =
+  (...values: readonly unknown[]): Fits =>
+  (value) =>
+    values.includes(value);
+const count: Fits = (value) => Number.isInteger(value) && Number(value) >= 0;
+const opt =
+  (fits: Fits): Fits =>
+  (value) =>
+    value === undefined || fits(value);
+const matches =
+  (pattern: RegExp): Fits =>
+  (value) =>
+    typeof value === "string" && pattern.test(value);
+
+const mobile = is("Mobile");
+const sixDigits = matches(/^\d{6}$/);
+const page = (limit: number) => ({ limit: is(limit), offset: is(0) });
+
+export interface WireCall {
+  /** `yes`: always with `user`. `no`: never. `either`: with one where there is a session. */
+  readonly user: "yes" | "no" | "either";
+  /** The fields of `data`, without `Lang`; no other one may be there. */
+  readonly data: Readonly<Record<string, Fits>>;
+  /** In place of the interface's language. */
+  readonly lang?: string;
+}
+
+const open = (data: WireCall["data"] = {}): WireCall => ({ user: "no", data });
+const players = (data: WireCall["data"] = {}): WireCall => ({ user: "yes", data });
+
+/** The calls of contract §2 that the front end makes of an operator without extensions. */
+export const wireCalls: Readonly<Record<string, WireCall>> = {
+  "system/ping": players(),
+  "system/capabilities": open(),
+  "maintenance/check_status": open(),
+  "cmscontroller/getIcSlider": open({
+    SiteType: text,
+    SliderType: is("general", "ic", "left", "right"),
+    sliderPlace: is("sol", "sag"),
+  }),
+  "cmscontroller/getSlider": open(page(7)),
+  "cmscontroller/getPromotions": open(),
+  "cmscontroller/popupInformation": open(),
+  "cmscontroller/getSpecialDateInf": open(),
+  "cmscontroller/getInformation": open({ InfType: text }),
+  "cmscontroller/getTournaments": open({ SiteType: text, ...page(50) }),
+  "user/login": open({ username: text, password: text }),
+  "user/check_ga": { user: "either", data: { SiteType: mobile, ga_code: sixDigits }, lang: "tr" },
+  "user/sms_send": { user: "yes", data: { SiteType: mobile, purpose: opt(text) }, lang: "tr" },
+  "user/sms_validate": { user: "yes", data: { SiteType: mobile, code: sixDigits }, lang: "tr" },
+  "user/logout": players(),
+  "user/get_user_profile": players(),
+  "user/register": open({
+    ...Object.fromEntries(
+      ["firstName", "lastName", "nationalId", "country", "city", "address", "email", "username", "password", "passwordConfirm"].map(
+        (name) => [name, text],
+      ),
+    ),
+    birthDate: matches(/^\d{4}-\d{2}-\d{2}$/),
+    currency: is("TRY"),
+    phone: matches(/^\+[1-9]\d{6,14}$/),
+    promotionCode: opt(text),
+    referenceNumber: opt(text),
+    smsOptIn: bool,
+    emailOptIn: bool,
+    rulesAccepted: is(true),
+  }),
+  "user/register_confirm": open({ token: text }),
+  "user/forgot": open({ email: opt(text), username: opt(text) }),
+  "user/pass_reset": open({ token: text, password: text, passwordConfirm: text }),
+  "user/favorites": players({
+    mode: opt(is("insert", "delete")),
+    type: is("casino", "livecasino"),
+    id: opt(text),
+  }),
+  "casino/category_list": open({ limit: count, offset: count }),
+  "casino/provider_list": players({ limit: count, offset: count }),
+  "casino/games_list": {
+    // `favorites` makes it the player's.
+    user: "either",
+    data: {
+      limit: count,
+      offset: count,
+      favorites: opt(is(true)),
+      providerID: opt(text),
+      categoryID: opt(text),
+      searchGameName: opt((value) => typeof value === "string" && value.trim().length >= 3),
+      type: opt(text),
+      order: opt(is("popular", "new", "name", "rtp")),
+    },
+  },
+  "casino/init_game": players({ gameID: text, isMobile: opt(bool), demo: opt(is(true)) }),
+  "livecasino/category_list": open({ limit: count, offset: count }),
+  "livecasino/provider_list": players({ limit: count, offset: count, status: opt(is(2)) }),
+  "livecasino/game_table_list": {
+    user: "either",
+    data: {
+      limit: count,
+      offset: count,
+      favorites: opt(is(true)),
+      categoryID: opt(text),
+      providerID: opt(text),
+      searchGameName: opt((value) => typeof value === "string" && value.trim().length >= 3),
+      type: opt(text),
+    },
+  },
+  "livecasino/init_game": players({ tableID: text, isMobile: is(true) }),
+  "virtualgames/init_game": players({ providerID: text, type: opt(text) }),
+  "habanero/getJackpots": open(),
+  "crm/list_mass_messages": open(page(10)),
+  "finance/check_balance": players(),
+  "finance/list_cash_methods_new": players({ Type: is(1, 2), methodID: opt(text) }),
+  "finance/list_highlighted_cash_methods": players({ Type: is(1, 2) }),
+};
