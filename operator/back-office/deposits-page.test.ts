@@ -53,7 +53,7 @@ describe("the page of deposits", () => {
     const approve = () => office.post(`/operator/deposits/${id}`, { verdict: "approve", note: "" });
     const answers = await Promise.all([approve(), approve()]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-    expect(answers.map(({ headers }) => headers.get("location")).toSorted()).toEqual([
+    expect(answers.map(({ headers }) => headers.get("location") ?? "").toSorted()).toEqual([
       "/operator/deposits?decided=approved",
       "/operator/deposits?decided=late",
     ]);

@@ -40,8 +40,8 @@ footer { margin-block: 2rem 1rem; color: var(--quiet) }
 .rows img { inline-size: 5rem; block-size: 3.5rem; object-fit: cover; border-radius: .5rem; background: var(--ground) }
 .rows form { grid-column: 1 / -1 }
 .rows p { overflow-wrap: anywhere }
-.facts { display: grid; grid-template-columns: minmax(0, max-content) minmax(0, 1fr); gap: .25rem 1rem; margin: .75rem 0 0 }
-.facts dt { color: var(--quiet) }
+.facts { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: .25rem 1rem; margin: .75rem 0 0 }
+.facts dt { color: var(--quiet); overflow-wrap: anywhere }
 .facts dd { margin: 0; overflow-wrap: anywhere }
 .amount { font-variant-numeric: tabular-nums }
 .quiet { color: var(--quiet) }
@@ -65,6 +65,7 @@ button { font: inherit; font-weight: 600; min-block-size: 2.75rem; padding: .5re
 button.main { background: var(--accent); color: var(--on-accent) }
 @media (min-width: 48rem) {
   body { padding: 1.5rem 2rem }
+  .facts { grid-template-columns: 16rem minmax(0, 1fr) }
   .both { grid-template-columns: 1fr 1fr }
   .rows .card { grid-template-columns: 5rem minmax(0, 1fr) auto }
   .rows form { grid-column: auto }

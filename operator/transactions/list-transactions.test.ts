@@ -144,10 +144,10 @@ describe.each(databases)("a player's history on $name", (database) => {
   it("is filtered by types and sub-categories that belong to a category", async () => {
     const categories = await site.succeed(financeListCategories, {}, { as });
     expect(categories.map(({ id, name }) => `${id} ${name}`)).toEqual(["1 Bahis ve oyun", "2 Para yatırma", "3 Para çekme", "4 Bonus"]);
-    const ids = categories.map(({ id }) => id);
+    const ids = new Set(categories.map(({ id }) => id));
     for (const call of [financeListTypesFrontend, financeListSubCategories]) {
       const kinds = await site.succeed(call, {}, { as, language: "en" });
-      expect(kinds.filter(({ parentId }) => !ids.includes(parentId ?? ""))).toEqual([]);
+      expect(kinds.filter(({ parentId }) => !ids.has(parentId ?? ""))).toEqual([]);
       expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length);
     }
   });
@@ -181,13 +181,13 @@ describe.each(databases)("a player's history on $name", (database) => {
 
   it("of what was played before there was one is made from the ledger", async () => {
     const played = (await rows()).filter(({ type }) => ["Bahis", "Kazanç", "Bonus"].includes(type));
-    const told = played.map(({ id: _, ...row }) => row);
+    const told = played.map((row) => ({ ...row, id: expect.any(String) }));
     await cashier.down?.(site.db);
     await playerTransactions.down?.(site.db);
     await playerTransactions.up(site.db);
     await cashier.up(site.db);
     const after = (await rows()).filter(({ type }) => type !== "Yatırma");
-    expect(after.map(({ id: _, ...row }) => row)).toEqual(told);
+    expect(after).toEqual(told);
   });
 });
 
