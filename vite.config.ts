@@ -78,7 +78,7 @@ export default defineConfig({
             },
             { name: "app", tags: ["$initial"] },
             // What pages share that the first screen does without.
-            { name: "shared", test: /src\/(ui|lib|features\/shared)\/(?!.*(RenderedHtml|sanitiser|html-to-react))/ },
+            { name: "shared", test: /src\/(ui|lib|features\/shared|contract(?=\/(casino|livecasino|games)\.ts))\/(?!.*(RenderedHtml|sanitiser|html-to-react))/ },
             // What the home page shows below its first screen: many small files would be one request each,
             // and one entry each of the worker's precache. The sanitiser stays by itself.
             {
