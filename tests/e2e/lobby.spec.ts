@@ -152,8 +152,8 @@ test("the player who comes back finds the same tile, and moving between categori
     await expect(page.getByRole("contentinfo").getByText("18+").first()).toBeInViewport({ timeout: 1000 });
   }).toPass();
   const end = await scrolled();
-  await page.goto("/about-us");
-  await page.goBack();
+  await page.reload();
+  await lobbyIsShown(page);
   await expect.poll(scrolled).toBe(end);
 });
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useStore } from "../../../lib/use-store.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { useModule } from "../../../ui/use-module.ts";
@@ -16,7 +16,8 @@ export function SearchButton() {
   const open = useStore(searchOpen);
   const [wanted, setWanted] = useState(false);
   const SearchDialog = useModule(loadDialog, wanted || open)?.SearchDialog;
-  useEffect(() => {
+  // Whoever sees the button can press the key.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key !== "/" || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
