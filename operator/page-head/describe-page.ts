@@ -1,6 +1,7 @@
 import type { CallContext } from "../dispatch/handler.ts";
 import { getInformation } from "../handlers/cms.ts";
 import { getPromotions } from "../handlers/promotions.ts";
+import { getSlider } from "../handlers/sliders.ts";
 import { getTournaments } from "../handlers/tournaments.ts";
 import { readFaq } from "../../src/contract/information.ts";
 import { informationPath, infTypeOf } from "../../src/contract/information-paths.ts";
@@ -19,6 +20,8 @@ export interface PageDescription {
   readonly description: string;
   /** Its address in the default language. */
   readonly path: string;
+  /** The picture of the home page's first slide, the largest thing on its first screen. */
+  readonly slide?: { readonly src: string; readonly phoneSrc?: string };
   /** The page between the home page and this one. */
   readonly above?: { readonly title: string; readonly path: string };
   /** What kind of page it is and what it is about; a page like any other without it. */
@@ -41,7 +44,7 @@ export async function describePage(
   };
   const id = url.searchParams.get("id");
   const { pathname } = url;
-  if (pathname === "/") return { ...texts.home(brand), path: "/" };
+  if (pathname === "/") return describeHome({ ...texts.home(brand), path: "/" }, context);
   if (pathname === "/slot") return { ...texts.slot, path: pathname };
   if (pathname === "/live") return { ...texts.live, path: pathname };
   if (pathname === "/promotions") return describePromotions(id, { ...texts.promotions, path: pathname }, context);
@@ -49,6 +52,14 @@ export async function describePage(
   if (pathname === "/about-us") return describeInformation("SiteInformation", context);
   const name = /^\/info\/([\w-]+)$/.exec(pathname)?.[1];
   return name === undefined ? undefined : describeInformation(infTypeOf(name), context);
+}
+
+async function describeHome(page: PageDescription, context: CallContext): Promise<PageDescription> {
+  const { data } = await getSlider({ limit: 1, offset: 0 }, context);
+  const [first] = data ?? [];
+  if (!first) return page;
+  const { image, imageMobile } = first;
+  return { ...page, slide: { src: image, ...(imageMobile && { phoneSrc: imageMobile }) } };
 }
 
 async function describePromotions(

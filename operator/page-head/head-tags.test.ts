@@ -21,6 +21,17 @@ test("the head of a page stands in place of the general one, and nothing else ch
   expect(headed).not.toContain("Genel");
 });
 
+test("the home page's skeleton gets the picture of its first slide", () => {
+  const skeleton = html.replace("</html>", '<div class="sk-hero"><i></i><i></i></div></html>');
+  const page = { title: "Karo", description: "-", path: "/" };
+  const slide = { src: "/art/1.svg?a=1&b=2", phoneSrc: "/art/1-mobile.svg" };
+  expect(withHead(skeleton, { ...page, slide }, context)).toContain(
+    '<div class="sk-hero"><picture><source media="(max-width: 47.99rem)" srcset="/art/1-mobile.svg">' +
+      '<img src="/art/1.svg?a=1&amp;b=2" alt="" fetchpriority="high"></picture><i></i></div>',
+  );
+  expect(withHead(skeleton, page, context)).toContain('<div class="sk-hero"><i></i><i></i></div>');
+});
+
 test("what the operator writes stays text", () => {
   const evil = `"><script>alert(1)</script>$&`;
   const page = { title: evil, description: evil, path: "/info/a", about: () => ({ "@type": "WebPage", headline: "</script><script>alert(1)" }) };

@@ -15,12 +15,25 @@ export interface HeadContext {
   readonly config: Pick<SiteConfig, "brand" | "siteName">;
 }
 
-/** index.html with the head of one page, for those who read it without running it. */
+/** The place of the first slide in the skeleton, see src/app/shell/skeleton.html. */
+const slidePlace = '<div class="sk-hero"><i></i>';
+
+/**
+ * index.html with the head of one page, for those who read it without running it. The home page's skeleton gets
+ * its first picture: on a first visit it is there long before the app.
+ */
 export function withHead(html: string, page: PageDescription, context: HeadContext): string {
   const { language } = context;
   return html
+    .replace(slidePlace, (place) => (page.slide ? place.replace("<i></i>", slidePicture(page.slide)) : place))
     .replace(placeholder, () => headTags(page, context))
     .replace(/<html lang="\w+"/, `<html lang="${language}"`);
+}
+
+/** As the app shows it (src/ui/Picture.tsx), which takes its place. */
+function slidePicture({ src, phoneSrc }: NonNullable<PageDescription["slide"]>): string {
+  const source = phoneSrc === undefined ? "" : `<source media="(max-width: 47.99rem)" srcset="${escaped(phoneSrc)}">`;
+  return `<picture>${source}<img src="${escaped(src)}" alt="" fetchpriority="high"></picture>`;
 }
 
 function headTags(page: PageDescription, { origin, language, config }: HeadContext): string {
