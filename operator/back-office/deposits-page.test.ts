@@ -36,8 +36,8 @@ describe("the page of deposits", () => {
     const id = await ask({ bank: "2", paidOn: "2026-03-13", customerNote: "<img src=x onerror=alert(1)>" });
     const page = await office.page("/operator/deposits");
     for (const shown of [
-      "₺1,500.00", `#${id}`, "Ada Deneme (sade)", "Bank transfer / EFT", `KR-${playerId}`, "Mar 14, 2026",
-      "Our bank you pay into</dt><dd>Poyraz Bank", "Day you sent it</dt><dd>March 13, 2026",
+      "₺1,500.00", `#${id}`, "Ada Deneme (sade)", "Bank transfer / EFT", `KR-${playerId}`, "14 Mar 2026",
+      "Our bank you pay into</dt><dd>Poyraz Bank", "Day you sent it</dt><dd>13 March 2026",
       "&lt;img src=x onerror=alert(1)&gt;", 'aria-label="Approve: sade, ₺1,500.00"',
     ]) {
       expect(page).toContain(shown);
