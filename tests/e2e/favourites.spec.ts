@@ -128,7 +128,7 @@ test("what was played lately stands on top of the lobby, for its player alone", 
   await expect(shelf.getByRole("listitem")).toHaveText(/Lale Ustası/);
   await logOut(page);
   await expect(shelf).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem("karo.player.played"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("karo.player.played"))).toBeNull();
 });
 
 for (const [theme, language, width, height] of [

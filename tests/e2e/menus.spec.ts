@@ -23,14 +23,14 @@ const headerMenu = [
   { id: 11, title: titled("Kupalar"), to: "/tournaments", unknownField: 1 },
 ];
 
-test("one broken entry of the menu drops only itself, and what leads nowhere is left out", async ({ page, context }) => {
+test("one broken entry of the menu drops only itself, an unknown badge not even that, and what leads nowhere is left out", async ({ page, context }) => {
   await serve(context, "header-menu", headerMenu);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/info/GenelKurallar");
   const menu = page.getByRole("navigation", { name: "Ana menü" });
-  await expect(menu.getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Kupalar$/]);
+  await expect(menu.getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Bozuk rozet$/, /^Kupalar$/]);
   await page.getByRole("button", { name: "Menü" }).click();
-  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Kupalar$/]);
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Bozuk rozet$/, /^Kupalar$/]);
 });
 
 test("entries for players show once somebody is signed in", async ({ page, context }) => {
@@ -39,7 +39,7 @@ test("entries for players show once somebody is signed in", async ({ page, conte
   await signIn(page);
   await page.goto("/promotions");
   const menu = page.getByRole("navigation", { name: "Ana menü" });
-  await expect(menu.getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Yalnızca oyuncular$/, /^Kupalar$/]);
+  await expect(menu.getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Yalnızca oyuncular$/, /^Bozuk rozet$/, /^Kupalar$/]);
 });
 
 test("the footer's menu: a group keeps its good entries, one without any is left out", async ({ page, context }) => {

@@ -83,6 +83,8 @@ test("player B, offline, right after A: nothing of A anywhere", async ({ page, c
   await logOut(page);
   await expect(page).toHaveURL("/");
   await signIn(page, "toprak");
+  // Offline what has not come yet does not come.
+  await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
   await context.setOffline(true);
   await page.goto("/profile");
   await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
