@@ -1,4 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
+import { chromiumArgs } from "../chromium.ts";
 import { median } from "./statistics.ts";
 
 /** Milliseconds, the middle one and the longest of `count`. */
@@ -29,7 +30,7 @@ const rounds = 8;
 export async function measureLobby(origin: string): Promise<LobbyFigures> {
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--no-first-run"],
+    args: [...chromiumArgs],
   });
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "tr-TR" });
