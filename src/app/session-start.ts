@@ -25,6 +25,10 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
       leavePlayersPage(router);
     }
   });
+  session.end.subscribe(() => {
+    // Another tab's log-out, of which the storage told first: the guard has been quicker than the reason.
+    if (router.state.location.pathname === "/login") leaveLogin(router);
+  });
   // The session may have ended while the page was on its way, after its guard.
   router.subscribe("onResolved", () => {
     if (session.state.get().kind === "anonymous") leavePlayersPage(router);
@@ -47,6 +51,10 @@ function resume(): void {
   if (now - resumedAt < onceIn) return;
   resumedAt = now;
   void session.refresh();
+}
+
+function leaveLogin(router: AppRouter): void {
+  if (session.end.get()?.reason === "logged-out") void router.navigate({ to: "/", replace: true });
 }
 
 /** Log-out goes home (spec §4); however else the session ended, the guard has the say. */

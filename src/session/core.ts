@@ -70,6 +70,8 @@ export function createCore(deps: SessionDeps): SessionCore {
 
   /** Whose data this page, or what it persisted, may hold. */
   let holder = records.credentials()?.player;
+  /** Why another tab is about to end the session that is stored here. */
+  let told: EndReason | undefined;
   let announced: string | undefined;
   let lastPlayer: ProfileRecord | undefined;
   remember(state.get());
@@ -84,6 +86,7 @@ export function createCore(deps: SessionDeps): SessionCore {
     const gone = holder;
     holder = after.playerId;
     const isGone = gone !== undefined && gone !== holder;
+    if (gone !== holder) told = undefined;
     // Before anyone sees that the player is out: what was theirs must not be shown once more.
     const mustWipe = isGone || (here && reason === "another-player");
     const wiped = mustWipe && wipe({ playerId: gone, reason, here });
@@ -125,11 +128,12 @@ export function createCore(deps: SessionDeps): SessionCore {
   }
 
   deps.tabs.listen({
-    onChange: () => void takeUp(isLapsed() ? "inactivity" : "elsewhere", false),
+    onChange: () => void takeUp(isLapsed() ? "inactivity" : (told ?? "elsewhere"), false),
     onMessage({ sid, reason }) {
       refused.add(sid);
+      // Before the storage shows it in this tab; or in between, or after.
+      if (sid === records.credentials()?.sid) told = reason;
       void takeUp(reason, false);
-      // The storage events may have come first.
       if (end.get()?.reason === "elsewhere") end.set({ reason, here: false });
     },
   });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { keys } from "./keys.ts";
+import type { TabLink, TabListener } from "./tabs.ts";
 import { expired, forbidden, refused } from "./testing/operator.ts";
+import type { TestTab } from "./testing/browser.ts";
 import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
 
 async function openSignedIn() {
@@ -106,6 +108,21 @@ describe("several tabs", () => {
     site.browser.deliver();
     expect(other.playerId()).toBe(again);
     expect(site.session.playerId()).toBe(again);
+  });
+
+  test.each(["before", "after"])("why it ended is known when the news comes %s the storage shows it", async (order) => {
+    const { browser, operator } = await openSignedIn();
+    let listener: TabListener | undefined;
+    const tabs: TabLink = { post: () => {}, listen: (own) => void (listener = own) };
+    const { createEncrypt } = operator;
+    const { session }: TestTab = browser.newTab({ send: operator.sendOf(() => session), createEncrypt, tabs });
+    const { sid } = JSON.parse(browser.area.getItem(keys.auth) ?? "{}") as { sid: string };
+    const news = () => listener?.onMessage({ sid, reason: "logged-out" });
+    if (order === "before") news();
+    browser.area.clear();
+    listener?.onChange();
+    if (order === "after") news();
+    expect(session.end.get()).toEqual({ reason: "logged-out", here: false });
   });
 
   test("the storage emptied by hand is a log-out", async () => {

@@ -4,13 +4,13 @@ import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { useFormDraft } from "../shared/use-form-draft.ts";
 import { awaitConfirmLink } from "./confirmation.ts";
-import { keptRegistration } from "./kept-values.ts";
+import { type KeptRegistration, keptRegistration } from "./kept-values.ts";
 import { emptyRegistration, type RegistrationValues } from "./registration-values.ts";
 import { SendingProblem } from "./SendingProblem.tsx";
 import { lastStep, type Step } from "./steps.ts";
 import { StepFields } from "./StepFields.tsx";
 import { StepProgress } from "./StepProgress.tsx";
-import { useRegistrationForm } from "./use-registration-form.ts";
+import { type RegistrationForm as RegistrationFormState, useRegistrationForm } from "./use-registration-form.ts";
 import { useRegistrationSending } from "./use-registration-sending.ts";
 import { useStepTitles } from "./use-step-titles.ts";
 import { useSteps } from "./use-steps.ts";
@@ -41,7 +41,7 @@ export function RegistrationForm({ step, onStep, onBack, code, onAddress, onDone
   const { form } = registration;
   const { onePage, shown, title, show, showFirstWrong, goOn } = useSteps({ registration, step, onStep });
   useFormDraft(form, kept.draft);
-  useKeepOnLeaving(kept.leave, form.getValues);
+  useKeptPasswords(kept.keepPasswords, form);
 
   const readAddress = useEffectEvent(() => {
     if (code) {
@@ -102,11 +102,20 @@ export function RegistrationForm({ step, onStep, onBack, code, onAddress, onDone
   );
 }
 
-/** Tells what was typed when the form goes away: to the rules, or into another language. */
-function useKeepOnLeaving(
-  leave: (values: RegistrationValues) => void,
-  values: () => RegistrationValues,
+/**
+ * Keeps the passwords for the form that takes this one's place. In another language that one begins before this one
+ * has gone: so as they are typed, and once more when the form goes away, from when on they wait.
+ */
+function useKeptPasswords(
+  keep: KeptRegistration["keepPasswords"],
+  { subscribe, getValues }: RegistrationFormState["form"],
 ): void {
-  const tell = useEffectEvent(() => leave(values()));
-  useEffect(() => () => tell(), []);
+  const leave = useEffectEvent(() => keep(getValues()));
+  useEffect(() => {
+    const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    return () => {
+      stop();
+      leave();
+    };
+  }, [subscribe, keep]);
 }

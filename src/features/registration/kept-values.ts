@@ -14,8 +14,8 @@ let passwords: { readonly typed: Passwords; readonly until: number } | undefined
 export interface KeptRegistration {
   readonly draft: FormDraft<Omit<RegistrationValues, keyof Passwords>>;
   readonly read: () => RegistrationValues;
-  /** The form goes away: keeps what no draft may hold for a while. */
-  readonly leave: (values: RegistrationValues) => void;
+  /** Keeps what no draft may hold, for a while: as it is typed, and from when the form goes away. */
+  readonly keepPasswords: (values: RegistrationValues) => void;
   /** There is an account now. */
   readonly forget: () => void;
 }
@@ -29,7 +29,7 @@ export function keptRegistration(): KeptRegistration {
       const typed = passwords && Date.now() < passwords.until ? passwords.typed : { password, passwordConfirm };
       return { ...draft.read(), ...typed };
     },
-    leave({ password, passwordConfirm }) {
+    keepPasswords({ password, passwordConfirm }) {
       passwords = { typed: { password, passwordConfirm }, until: Date.now() + passwordsLastFor };
     },
     forget() {
