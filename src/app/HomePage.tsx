@@ -11,7 +11,7 @@ import styles from "./HomePage.module.css";
 
 // Later than the rest: it brings all that amounts of money need.
 const JackpotStrip = lazy(() =>
-  import("../features/lobby/JackpotStrip.tsx").then(({ JackpotStrip }) => ({ default: JackpotStrip })),
+  import("../features/lobby/jackpot-strip-in-time.ts").then(({ jackpotStripInTime }) => jackpotStripInTime()),
 );
 const HomeBelow = lazy(() => import("./HomeBelow.tsx"));
 

@@ -31,7 +31,7 @@ export function PageServices() {
     persistFromNow();
     // What was fetched before the worker was there went past its store.
     void registerWorker(() => {
-      refetchPublicQueries(queryClient);
+      void refetchPublicQueries(queryClient);
       void readAhead();
     });
     if (navigator.serviceWorker?.controller) void readAhead();

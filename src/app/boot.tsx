@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { loadSiteConfig } from "../client/config.ts";
 import { underMaintenance } from "../client/maintenance.ts";
 import { type ClientReport, wireClient } from "../client/wiring.ts";
+import { nextTask } from "../lib/next-task.ts";
 import { session } from "../session/app-session.ts";
 import { applyPreferences, language } from "../session/preferences.ts";
 import { showToast } from "../ui/toast.ts";
@@ -10,7 +11,7 @@ import { applyBrand } from "./brand.ts";
 import { followLanguage } from "./locale.ts";
 import { persistQueries } from "./persistence.ts";
 import { createQueryClient } from "./query-client.ts";
-import { createAppRouter } from "./router.ts";
+import { type AppRouter, createAppRouter } from "./router.ts";
 import { startSession } from "./session-start.ts";
 import { stylesReady } from "./styles-ready.ts";
 
@@ -39,11 +40,25 @@ export async function boot(): Promise<ReactNode> {
     return <BootProblem error={config.reason} />;
   }
   await applyBrand(config.value);
+  await nextTask();
   const router = createAppRouter(queryClient);
   // Every page is guarded anew when the flag is set: the guard leads to the notice.
   underMaintenance.subscribe(() => void router.invalidate());
   startSession(queryClient, router);
+  await firstPageLoaded(router);
+  await nextTask();
   return <App queryClient={queryClient} router={router} />;
+}
+
+/** Milliseconds for which a page that is not there yet leaves the screen to the skeleton: then the shell stands around it. */
+const longestWait = 300;
+
+/**
+ * A page that is there before the first render is rendered in small steps with everything else; one that comes later
+ * would be in one go.
+ */
+async function firstPageLoaded(router: AppRouter): Promise<void> {
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
 }
 
 /** Its code comes when there is something to tell; without the network nobody misses it. */

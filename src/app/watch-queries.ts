@@ -1,15 +1,20 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CallSuccess } from "../client/call.ts";
 import { failureOf } from "../client/failure.ts";
+import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { type CallOutcome, noteOutcome, watchConnectivity } from "../pwa/connectivity.ts";
 import { tellRefusal } from "./tell-refusal.ts";
 
-/** Fetches what the page shows once more, of what the worker and the persisted cache may keep. */
-export function refetchPublicQueries(queryClient: QueryClient): void {
-  void queryClient.refetchQueries({
-    type: "active",
-    predicate: ({ meta }) => meta?.["persist"] === true,
-  });
+/**
+ * Fetches what the page shows once more, of what the worker and the persisted cache may keep: one at a time, when the
+ * page has nothing better to do.
+ */
+export async function refetchPublicQueries(queryClient: QueryClient): Promise<void> {
+  const shown = queryClient.getQueryCache().findAll({ type: "active", predicate: ({ meta }) => meta?.["persist"] === true });
+  for (const { queryKey } of shown) {
+    await pageIsIdle();
+    void queryClient.refetchQueries({ queryKey, exact: true, type: "active" });
+  }
 }
 
 /**

@@ -20,7 +20,8 @@ export function keepFirstScreen(page: HTMLElement, until: () => number): () => v
     await pageIsIdle();
     if (!page.isConnected || left === 0) return;
     left -= 1;
-    if (isComplete(page)) await store(page, until()).catch(() => undefined);
+    const screen = firstScreenOf(page);
+    if (screen) await store(screen, until()).catch(() => undefined);
     else timer = setTimeout(() => void look(), interval);
   };
   // The one that this visit began with has been hidden since the app is there.
@@ -37,10 +38,10 @@ export async function dropFirstScreen(): Promise<void> {
   if ("caches" in window) await caches.delete(firstScreenCache);
 }
 
-async function store(page: HTMLElement, until: number): Promise<void> {
+async function store(screen: HTMLElement, until: number): Promise<void> {
   const { lang } = document.documentElement;
   const copy: FirstScreenCopy = {
-    html: firstScreenOf(page).outerHTML,
+    html: screen.outerHTML,
     styles: stylesheets(),
     language: lang,
     until: Math.min(until, Date.now() + longest),
@@ -57,9 +58,9 @@ function stylesheets(): string[] {
   return [...ofApp, ...links.filter((link) => !ofApp.includes(link))].map(({ href }) => new URL(href).pathname);
 }
 
-/** With the page at its top, and its rows at their beginning. */
+/** With the page at its top, and its rows at their beginning. Of an element whose parent is on the screen. */
 function isOnScreen(element: Element): boolean {
-  if (element.closest("dialog")) return false;
+  if (element.localName === "dialog") return false;
   const { top, height } = element.getBoundingClientRect();
   const isEmpty = height === 0 && element.childElementCount > 0;
   return !isEmpty && top + scrollY < innerHeight && leftOf(element) < innerWidth;
@@ -76,30 +77,38 @@ function leftOf(element: Element): number {
   return left;
 }
 
-/** Whether no place of something on its way is on the screen, and no picture that has not come. */
-function isComplete(page: HTMLElement): boolean {
-  const waiting = Array.from(page.querySelectorAll<HTMLElement>("[data-place], img")).filter(isOnScreen);
-  return waiting.every((element) => element instanceof HTMLImageElement && element.complete);
+/** A place of something on its way, or a picture that has not come. */
+function isOnItsWay(element: Element): boolean {
+  return element.hasAttribute("data-place") || (element instanceof HTMLImageElement && !element.complete);
 }
 
-/** `page` in the box of the shell, without what is not on its first screen. */
-function firstScreenOf(page: HTMLElement): HTMLElement {
+/**
+ * `page` in the box of the shell, without what is not on its first screen; undefined while something on it is on
+ * its way. What lies beyond the screen is not looked into: the browser has not laid it out (content-visibility),
+ * and would have to now.
+ */
+function firstScreenOf(page: HTMLElement): HTMLElement | undefined {
   const screen = document.createElement("div");
   // Its frame's styles, of which it has none of its own.
   screen.className = page.parentElement?.className ?? "";
-  const copy = page.cloneNode(true) as HTMLElement;
-  const originals = page.querySelectorAll("*");
-  const unseen = Array.from(copy.querySelectorAll("*")).filter((_element, index) => {
-    const original = originals[index];
-    return original && !isOnScreen(original);
+  return copyInto(screen, page) ? screen : undefined;
+}
+
+/** False when something of `original` that is on the screen is on its way. */
+function copyInto(parent: Element, original: Element): boolean {
+  if (!isOnScreen(original)) return true;
+  if (isOnItsWay(original)) return false;
+  const isDrawing = original instanceof SVGElement;
+  const copy = original.cloneNode(isDrawing) as Element;
+  // The content security policy lets no style attribute through.
+  copy.removeAttribute("style");
+  copy.removeAttribute("id");
+  if (copy instanceof HTMLImageElement) copy.loading = "eager";
+  parent.append(copy);
+  if (isDrawing) return true;
+  return Array.from(original.childNodes).every((child) => {
+    if (child instanceof Element) return copyInto(copy, child);
+    copy.append(child.cloneNode());
+    return true;
   });
-  for (const element of unseen) element.remove();
-  for (const element of copy.querySelectorAll("*")) {
-    // The content security policy lets no style attribute through.
-    element.removeAttribute("style");
-    element.removeAttribute("id");
-    if (element instanceof HTMLImageElement) element.loading = "eager";
-  }
-  screen.append(copy);
-  return screen;
 }
