@@ -119,6 +119,25 @@ test("the balance is the wallet’s, and too low a one leads to a deposit", asyn
   expect((await walletsOf(operator.db, account?.id ?? ""))[0]?.balance).toBe("480.75");
 });
 
+test("a coupon whose answer is lost on its way is not placed a second time", async ({ page, operator, noSurprises }) => {
+  noSurprises.expectError(/Failed to load resource/);
+  const countCoupons = async () => (await operator.db.selectFrom("coupon").select("id").execute()).length;
+  const before = await countCoupons();
+  const frame = await play(page, operator, games.sports);
+  await page.route("**/api/coupons", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await frame.getByRole("button", { name: /, 1 \d/ }).first().click();
+  const place = frame.getByRole("button", { name: "Kuponu oyna" });
+  await place.click();
+  await expect(frame.getByRole("status")).toHaveText(/yeniden deneyin/i, { timeout: 20_000 });
+  await page.unroute("**/api/coupons");
+  await place.click();
+  await expect(frame.getByRole("status")).toHaveText(/Kupon \d+ alındı/);
+  expect(await countCoupons()).toBe(before + 1);
+});
+
 test("no round begins while the site has paused the game, and another origin cannot pause it", async ({ page, operator }) => {
   const frame = await play(page, operator, games.slot);
   const button = frame.getByRole("button", { name: "Çevir" });

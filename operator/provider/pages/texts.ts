@@ -27,8 +27,8 @@ export const pageTexts = {
   paused: { tr: "Oyun duraklatıldı", en: "The game is paused" },
   loading: { tr: "Yükleniyor…", en: "Loading…" },
   offline: {
-    tr: "Bağlantı koptu. Turunuz güvende: bağlanınca sonucu gösterilir.",
-    en: "The connection is lost. Your round is safe: its result shows when you are back.",
+    tr: "Bağlantı koptu. Bağlanınca yeniden deneyin: bahsiniz alındıysa sonucunu görürsünüz, ikinci kez alınmaz.",
+    en: "The connection is lost. Try again once you are back: a stake that was taken shows its result, and is not taken twice.",
   },
   fault: { tr: "Bir sorun çıktı. Lütfen yeniden deneyin.", en: "Something went wrong. Please try again." },
   retry: { tr: "Yeniden dene", en: "Try again" },
