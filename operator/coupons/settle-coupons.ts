@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { lockSeat } from "../provider/rounds/seat.ts";
 import { payWin } from "../provider/rounds/purse.ts";
+import { settleEach } from "../provider/settle-each.ts";
 import { fixtureWithId, minutes } from "../provider/sports/fixtures.ts";
 import { scoreAfter } from "../provider/sports/match.ts";
 import { dayOf, secretOf } from "../provider/sports/secrets.ts";
@@ -10,7 +11,11 @@ import { isRight, type Score } from "./markets.ts";
 const couponsAtOnce = 100;
 
 /** Settles the open coupons whose last match is over. Answers how many there were. */
-export async function settleDueCoupons(db: Kysely<Database>, now: Date): Promise<number> {
+export async function settleDueCoupons(
+  db: Kysely<Database>,
+  now: Date,
+  log: (line: string) => void,
+): Promise<number> {
   const due = await db
     .selectFrom("coupon")
     .select("id")
@@ -19,9 +24,7 @@ export async function settleDueCoupons(db: Kysely<Database>, now: Date): Promise
     .orderBy("due_at")
     .limit(couponsAtOnce)
     .execute();
-  for (const { id } of due) {
-    await db.transaction().execute((transaction) => settle(transaction, id, now));
-  }
+  await settleEach(due, ({ id }) => db.transaction().execute((transaction) => settle(transaction, id, now)), log);
   return due.length;
 }
 
