@@ -10,9 +10,12 @@ export function startOfDay(moment: Date, days = 0): Date {
   return new Date(day * dayMs - offsetMs);
 }
 
-/** When a bare date `YYYY-MM-DD`, one of the operator's local days, begins. */
+/** Earlier ones are written in a way that PostgreSQL does not read. */
+const earliestMs = Date.parse("0001-01-01T00:00:00Z");
+
+/** When a bare date `YYYY-MM-DD`, one of the operator's local days, begins; never before the year 1. */
 export function startOfDate(date: string): Date {
-  return new Date(`${date}T00:00:00${operatorOffset}`);
+  return new Date(Math.max(earliestMs, Date.parse(`${date}T00:00:00${operatorOffset}`)));
 }
 
 /** The last second of the operator's local day of `moment`, moved by `days`. */
