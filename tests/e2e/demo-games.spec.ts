@@ -61,6 +61,12 @@ test.describe("the keyboard alone plays", () => {
   test("a round of the slot, and the site hears of it", async ({ page, operator }) => {
     const frame = await play(page, operator, games.slot);
     await tabTo(page, frame, /^Çevir$/);
+    await frame.getByLabel("Bahis", { exact: true }).fill("on lira");
+    await tabTo(page, frame, /^Çevir$/);
+    await page.keyboard.press("Enter");
+    await expect(frame.getByRole("status")).toHaveText("Bahsi 2,50 gibi bir tutar olarak yazın.");
+    await frame.getByLabel("Bahis", { exact: true }).fill("10,00");
+    await tabTo(page, frame, /^Çevir$/);
     await page.keyboard.press("Enter");
     await expect(frame.getByRole("status")).toHaveText(/Kazandınız|Geri dönen|Bahsiniz geri döndü|kazanç yok/);
     await expect.poll(() => said(page)).toEqual(["game:ready", "game:busy", "game:balance", "game:idle"]);

@@ -22,6 +22,7 @@ export const pageTexts = {
   less: { tr: "Bahsi azalt", en: "Lower the stake" },
   more: { tr: "Bahsi artır", en: "Raise the stake" },
   limits: { tr: "{min} – {max}", en: "{min} – {max}" },
+  stakeWrong: { tr: "Bahsi 2,50 gibi bir tutar olarak yazın.", en: "Type the stake as an amount such as 2.50." },
   deposit: { tr: "Para yatır", en: "Deposit" },
   refill: { tr: "Krediyi yenile", en: "Refill the credit" },
   paused: { tr: "Oyun duraklatıldı", en: "The game is paused" },

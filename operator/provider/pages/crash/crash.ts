@@ -80,11 +80,13 @@ async function takeOff() {
   if (starting || shell.isPaused()) return;
   const hundredths = readTarget();
   if (hundredths === null) return shell.say(t("targetWrong"));
+  const amount = stake.value();
+  if (amount === undefined) return shell.say(t("stakeWrong"));
   starting = true;
   allow();
   shell.setBusy(true);
   try {
-    const bet: Bet = { stake: stake.value() ?? "", ...(hundredths !== undefined && { target: hundredths }) };
+    const bet: Bet = { stake: amount, ...(hundredths !== undefined && { target: hundredths }) };
     const { round, balance } = await stakeOn<Answer>("rounds", { bet });
     shell.setBalance(balance);
     tellSite("balance");

@@ -50,13 +50,15 @@ function allow() {
 
 async function play() {
   if (spinning || shell.isPaused()) return;
+  const amount = stake.value();
+  if (amount === undefined) return shell.say(t("stakeWrong"));
   spinning = true;
   allow();
   shell.setBusy(true);
   shell.say(t("spinning"));
   const stop = reels.turn();
   try {
-    const bet = { stake: stake.value() ?? "" };
+    const bet = { stake: amount };
     const { round, balance } = await stakeOn<RoundAnswer<SlotOutcome>>("rounds", { bet });
     const outcome = round.outcome as SlotOutcome;
     await stop(outcome.stops);
