@@ -11,7 +11,6 @@ import type { Provider } from "../provider.ts";
 import { openSeat } from "../rounds/open-seat.ts";
 import type { GameSeat } from "../rounds/purse.ts";
 import { rules } from "../rounds/rules.ts";
-import { texts } from "../rounds/texts.ts";
 import { singleReturn } from "../sports/odds.ts";
 import { pagePolicy } from "./page-policy.ts";
 
@@ -101,7 +100,7 @@ function endedPage(language: Language) {
         ${styles(...sharedStyles)}
       </head>
       <body class="ended">
-        <main><h1>${pageTexts.ended[language]}</h1><p>${texts.launchOver[language]}</p></main>
+        <main><h1>${pageTexts.ended[language]}</h1><p>${pageTexts.reopen[language]}</p></main>
       </body>
     </html>`;
 }

@@ -4,6 +4,7 @@ type Text = { readonly tr: string; readonly en: string };
 export const pageTexts = {
   noScript: { tr: "Bu oyun JavaScript ister.", en: "This game needs JavaScript." },
   ended: { tr: "Oyun oturumu sona erdi", en: "This game session is over" },
+  reopen: { tr: "Oyunu siteden yeniden açın.", en: "Open the game again from the site." },
   close: { tr: "Oyunu kapat", en: "Close the game" },
   balance: { tr: "Bakiye", en: "Balance" },
   demoBalance: { tr: "Deneme kredisi", en: "Play credit" },
