@@ -1,3 +1,5 @@
+import { dayOf } from "../src/lib/dates.ts";
+
 /** The operator's local days: Turkey keeps one offset all year round. */
 export const operatorOffset = "+03:00";
 
@@ -8,6 +10,11 @@ const dayMs = 86_400_000;
 export function startOfDay(moment: Date, days = 0): Date {
   const day = Math.floor((moment.getTime() + offsetMs) / dayMs) + Math.floor(days);
   return new Date(day * dayMs - offsetMs);
+}
+
+/** The operator's local day of `moment`, `YYYY-MM-DD`. */
+export function localDay(moment: Date): string {
+  return dayOf(moment, operatorOffset);
 }
 
 /** Earlier ones are written in a way that PostgreSQL does not read. */

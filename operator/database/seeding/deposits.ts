@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
-import { dayOf } from "../../../src/lib/dates.ts";
 import { findAccount } from "../../accounts/find-player.ts";
-import { operatorOffset } from "../../calendar.ts";
+import { localDay } from "../../calendar.ts";
 import { findMethod } from "../../cashier/find-method.ts";
 import { readForm } from "../../cashier/read-form.ts";
 import { acceptDeposit } from "../../deposits/accept-deposit.ts";
@@ -19,7 +18,7 @@ export async function loadDeposits(
     if (!player) continue;
     const asked = findMethod(String(methodId), 1, "tr");
     const moment = new Date(now.getTime() - minutesAgo * 60_000);
-    const sent = { amount, ...filledIn(dayOf(moment, operatorOffset)) };
+    const sent = { amount, ...filledIn(localDay(moment)) };
     const form = readForm(asked, sent, { now: moment, language: "tr", accounts: new Set() });
     await acceptDeposit(db, { ...form, playerId: player.id, asked, now: moment, language: "tr" });
   }
