@@ -33,10 +33,10 @@ async function openPage() {
     return response;
   });
   vi.resetModules();
-  const { stakeOn, Refused } = await import("./ask.ts");
+  const { heardOf, stakeOn, Refused } = await import("./ask.ts");
   const stake = async (amount: string) =>
     (await stakeOn<RoundAnswer<unknown>>("rounds", { bet: { stake: amount } })).round;
-  return { line, stake, Refused };
+  return { line, stake, heardOf, Refused };
 }
 
 test("after a stake without an answer the next one is no second: it is answered with what the first came to", async () => {
@@ -54,4 +54,15 @@ test("after a stake without an answer the next one is no second: it is answered 
   expect(new Set([first, second, third].map(({ id }) => id)).size).toBe(3);
   const rounds = await operator.db.selectFrom("game_round").select("stake").orderBy("id").execute();
   expect(rounds.map((round) => round.stake)).toEqual(["2.00", "4.00", "6.00"]);
+});
+
+test("a round that the page has heard of otherwise is over with: the next stake is another one", async () => {
+  const { line, stake, heardOf } = await openPage();
+  line.isCut = true;
+  await expect(stake("2.00")).rejects.toThrow("Failed to fetch");
+  line.isCut = false;
+  const { client_id } = await operator.db.selectFrom("game_round").select("client_id").orderBy("id", "desc").executeTakeFirstOrThrow();
+  heardOf("another");
+  heardOf(client_id);
+  expect(await stake("4.00")).toMatchObject({ stake: "4.00" });
 });

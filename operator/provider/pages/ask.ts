@@ -36,6 +36,11 @@ export async function stakeOn<Answer>(path: "rounds" | "coupons", order: object)
   }
 }
 
+/** The provider has told of this round in another answer: the next stake is another one. */
+export function heardOf(id: string): void {
+  if (unanswered === id) unanswered = undefined;
+}
+
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,6 +1,6 @@
 import { compareMoney, fromMinorUnits, toMinorUnits } from "../../../../src/lib/money.ts";
 import { crashPoint, highestPoint, lowestTarget, multiplierAfter } from "../../games/crash.ts";
-import { ask, Refused, stakeOn } from "../ask.ts";
+import { ask, heardOf, Refused, stakeOn } from "../ask.ts";
 import { tellSite } from "../bridge.ts";
 import { h } from "../dom.ts";
 import { decimal, money, t } from "../page.ts";
@@ -104,6 +104,7 @@ async function takeOff() {
 
 /** Shows the flight from where it is, until the provider says that it is over. */
 function fly({ id, stake, elapsed = 0 }: RoundView<Bet, Outcome>) {
+  heardOf(id);
   const mine = { id, stake, began: performance.now() - elapsed, cashing: false };
   flight = mine;
   shell.setBusy(true);
