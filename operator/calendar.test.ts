@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, endOfDay, startOfDay, weeksBetween } from "./calendar.ts";
+import { addDays, endOfDay, localDay, startOfDate, startOfDay, weeksBetween } from "./calendar.ts";
 
 describe("the operator's days", () => {
   it("begin at midnight in Turkey", () => {
@@ -9,8 +9,14 @@ describe("the operator's days", () => {
       expect(startOfDay(moment)).toEqual(new Date("2026-03-14T00:00:00+03:00"));
       expect(endOfDay(moment)).toEqual(new Date("2026-03-14T23:59:59+03:00"));
       expect(startOfDay(moment, -14)).toEqual(new Date("2026-02-28T00:00:00+03:00"));
+      expect(localDay(moment)).toBe("2026-03-14");
       expect(endOfDay(moment, 1)).toEqual(new Date("2026-03-15T23:59:59+03:00"));
     }
+  });
+
+  it("begin by their date, and not before the year 1", () => {
+    expect(startOfDate("2026-03-14")).toEqual(new Date("2026-03-14T00:00:00+03:00"));
+    for (const date of ["0000-01-01", "0001-01-01"]) expect(startOfDate(date)).toEqual(new Date("0001-01-01T00:00:00Z"));
   });
 
   it("are added whole or broken", () => {

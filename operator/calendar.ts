@@ -1,3 +1,5 @@
+import { dayOf } from "../src/lib/dates.ts";
+
 /** The operator's local days: Turkey keeps one offset all year round. */
 export const operatorOffset = "+03:00";
 
@@ -10,9 +12,17 @@ export function startOfDay(moment: Date, days = 0): Date {
   return new Date(day * dayMs - offsetMs);
 }
 
-/** When a bare date `YYYY-MM-DD`, one of the operator's local days, begins. */
+/** The operator's local day of `moment`, `YYYY-MM-DD`. */
+export function localDay(moment: Date): string {
+  return dayOf(moment, operatorOffset);
+}
+
+/** Earlier ones are written in a way that PostgreSQL does not read. */
+const earliestMs = Date.parse("0001-01-01T00:00:00Z");
+
+/** When a bare date `YYYY-MM-DD`, one of the operator's local days, begins; never before the year 1. */
 export function startOfDate(date: string): Date {
-  return new Date(`${date}T00:00:00${operatorOffset}`);
+  return new Date(Math.max(earliestMs, Date.parse(`${date}T00:00:00${operatorOffset}`)));
 }
 
 /** The last second of the operator's local day of `moment`, moved by `days`. */

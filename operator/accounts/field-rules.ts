@@ -1,8 +1,7 @@
 /** What is right for one field of an account. Every function takes the text as it was typed. */
-import { dayOf } from "../../src/lib/dates.ts";
 import { isNationalId } from "../../src/lib/national-id.ts";
 import { normalisePhone } from "../../src/lib/phone.ts";
-import { operatorOffset } from "../calendar.ts";
+import { localDay } from "../calendar.ts";
 import type { FieldProblem } from "./texts.ts";
 
 const adultAge = 18;
@@ -58,7 +57,7 @@ export function birthDateProblem(birthDate: string, now: Date): FieldProblem | u
   if (!isDay || birthDate < "1900-01-01") return "birthDate";
   const year = Number(birthDate.slice(0, 4));
   const comesOfAge = `${year + adultAge}${birthDate.slice(4)}`;
-  return comesOfAge <= dayOf(now, operatorOffset) ? undefined : "tooYoung";
+  return comesOfAge <= localDay(now) ? undefined : "tooYoung";
 }
 
 /** `country` is a two-letter code of ISO 3166. */

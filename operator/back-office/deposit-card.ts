@@ -17,7 +17,9 @@ export function pendingCard(desk: Desk, deposit: Deposit): Markup {
     ${form(
       desk,
       `/operator/deposits/${deposit.id}`,
-      html`<fieldset>
+      // Enter in the note presses the first button: it must not be the one that pays.
+      html`<button disabled hidden></button>
+        <fieldset>
           <label>${say(desk, "note")}<input name="note" maxlength="300" autocomplete="off" /></label>
         </fieldset>
         <div class="buttons">${button("approve", "main")}${button("cancel", "")}</div>`,

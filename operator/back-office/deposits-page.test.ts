@@ -75,6 +75,16 @@ describe("the page of deposits", () => {
     expect(page).toContain("Note to the player</dt><dd>Ödeme gelmedi.");
   });
 
+  it("decides nothing when Enter is pressed in the note: that presses a form's first button, which is off", async () => {
+    const id = await ask();
+    const page = await office.page("/operator/deposits");
+    const [card = ""] = new RegExp(`<li class="card wide" id="deposit-${id}">[\\s\\S]*?</li>`).exec(page) ?? [];
+    const [first, ...others] = card.match(/<button[^>]*>/g) ?? [];
+    expect(first).toBe('<button disabled hidden>');
+    expect(others).toHaveLength(2);
+    await office.post(`/operator/deposits/${id}`, { verdict: "cancel" });
+  });
+
   it("decides nothing for a form that is not its own, nor without a verdict", async () => {
     const id = await ask();
     const path = `/operator/deposits/${id}`;

@@ -1,9 +1,10 @@
 import { compareMoney, formatMoney, fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
+import { filled } from "../dispatch/filled.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { voucherSeries } from "../seed/cashier/vouchers.ts";
 import type { MethodSide } from "./find-method.ts";
-import { cashierTexts, filled } from "./texts.ts";
+import { cashierTexts } from "./texts.ts";
 
 /** The currency of all amounts of the cashier. */
 export const cashCurrency = "TRY";

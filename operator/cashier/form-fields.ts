@@ -1,5 +1,5 @@
-import { addDays, dayOf } from "../../src/lib/dates.ts";
-import { operatorOffset } from "../calendar.ts";
+import { addDays } from "../../src/lib/dates.ts";
+import { localDay } from "../calendar.ts";
 import { amount } from "../seed/cashier/common-fields.ts";
 import type { CashFieldDesign } from "../seed/cashier/method.ts";
 import type { MethodSide } from "./find-method.ts";
@@ -13,7 +13,7 @@ export interface FormField extends CashFieldDesign {
 /** The fields of a method's form; one without an amount gets one at its end (contract §2). */
 export function formFields({ side }: MethodSide, now: Date): FormField[] {
   const fields = side.fields.some(({ name }) => name === amount.name) ? side.fields : [...side.fields, amount];
-  const today = dayOf(now, operatorOffset);
+  const today = localDay(now);
   return fields.map((field) => {
     const isAsked = field.type !== "info" && field.type !== "copy";
     const min = field.type === "amount" ? side.min : field.minDay === undefined ? field.min : addDays(today, field.minDay);

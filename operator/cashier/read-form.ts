@@ -1,10 +1,11 @@
+import { filled } from "../dispatch/filled.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { checkAmount } from "./check-amount.ts";
 import { checkField, type Checking } from "./check-field.ts";
 import type { MethodSide } from "./find-method.ts";
 import { formFields } from "./form-fields.ts";
-import { fieldTexts, filled } from "./texts.ts";
+import { fieldTexts } from "./texts.ts";
 
 /** What the player filled in, checked: the amount in two decimals, the other fields that are not empty. */
 export interface FilledForm {

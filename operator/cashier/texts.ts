@@ -39,8 +39,3 @@ export const cashierTexts = {
     en: "You have {count} deposits that are not decided yet. Please wait for them before you ask for another.",
   },
 } as const satisfies Record<string, Localised>;
-
-/** The text with what stands in braces filled in. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
-}

@@ -39,6 +39,8 @@ describe.each(databases)("coupons on $name", (database) => {
   }
   const list = (more = {}) =>
     listCoupons(provider.db, { playerId: provider.playerId, limit: 100, offset: 0, language: "tr", ...more });
+  const log: string[] = [];
+  const settle = (now: Date) => settleDueCoupons(provider.db, now, (line) => log.push(line));
   const inHours = (hours: number) => new Date(testNow.getTime() + hours * 3_600_000);
 
   it("take their stake, and wait openly for the results", async () => {
@@ -68,9 +70,9 @@ describe.each(databases)("coupons on $name", (database) => {
     const picks: readonly Pick[] = ["home", "draw", "away"];
     for (const pick of picks) await placeCoupon(playing, `coupon-${pick}`, await slip(pick));
     expect(await provider.balance()).toBe("970.00");
-    expect(await settleDueCoupons(provider.db, testNow)).toBe(0);
-    await settleDueCoupons(provider.db, inHours(2));
-    expect(await settleDueCoupons(provider.db, inHours(2))).toBe(0);
+    expect(await settle(testNow)).toBe(0);
+    await settle(inHours(2));
+    expect(await settle(inHours(2))).toBe(0);
 
     const singles = (await list({ state: "closed" })).rows.filter(({ selections }) => selections?.length === 1);
     const decided = singles.filter(({ stake }) => stake === "10.00").slice(0, 3);
@@ -81,6 +83,23 @@ describe.each(databases)("coupons on $name", (database) => {
       expect({ state, win }).toEqual(right ? { state: "won", win: possibleWin } : { state: "lost", win: "0.00" });
     }
     expect(decided.filter(({ state }) => state === "won")).toHaveLength(1);
+    await provider.expectBalanced();
+  });
+
+  it("are settled one by one: a broken one keeps nobody else from a win, and stays open", async () => {
+    const broken = await placeCoupon(playing, "coupon-broken", await slip("home"));
+    const sound = await placeCoupon(playing, "coupon-sound", await slip("home"));
+    const of = (id: string) => provider.db.updateTable("coupon_selection").where("coupon_id", "=", id);
+    await of(broken.id).set({ event_id: "nobody" }).execute();
+    await settle(inHours(2));
+    const stateOf = async (id: string) => (await list()).rows.find((row) => row.id === id)?.state;
+    expect(await stateOf(broken.id)).toBe("open");
+    expect(await stateOf(sound.id)).not.toBe("open");
+    expect(log).toEqual([expect.stringContaining("nobody")]);
+    const [bet] = (await slip("home")).selections;
+    await of(broken.id).set({ event_id: bet?.event ?? "" }).execute();
+    await settle(inHours(2));
+    expect(await stateOf(broken.id)).not.toBe("open");
     await provider.expectBalanced();
   });
 
@@ -114,6 +133,7 @@ describe.each(databases)("coupons on $name", (database) => {
     expect((await list({ startDate: "2026-03-14", endDate: "2026-03-14" })).total).toBe(all.total);
     expect((await list({ startDate: "2026-03-15", endDate: "" })).total).toBe(0);
     expect((await list({ endDate: "2026-03-13" })).total).toBe(0);
+    expect((await list({ startDate: "0000-01-01", endDate: "9999-12-31" })).total).toBe(all.total);
     expect((await list({ playerId: "999999" })).total).toBe(0);
     const english = (await list({ language: "en", limit: 1 })).rows[0];
     expect(english?.selections?.[0]?.market).toBe("Match result");

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { isUnderMaintenance } from "../database/maintenance.ts";
 import type { Database } from "../database/schema.ts";
 import type { CouponTable } from "../database/schema/coupons.ts";
+import { filled } from "../dispatch/filled.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { checkLimits } from "../provider/rounds/limits.ts";
 import type { Playing } from "../provider/rounds/playing.ts";
@@ -104,16 +105,16 @@ async function standingsOf(db: Kysely<Database>, { selections }: BetSlip, { now,
   const standings: Standing[] = [];
   for (const { event } of selections) {
     const fixture = offered.get(event);
-    if (!fixture) throw new Refusal(texts.betsClosed[language].replace("{match}", event), { code: 409 });
+    if (!fixture) throw new Refusal(filled(texts.betsClosed[language], { match: event }), { code: 409 });
     standings.push(await standingOf(db, fixture, now));
   }
-  for (const [index, { pick, odds }] of selections.entries()) {
-    const { fixture, odds: now } = standings[index] ?? unreachable();
+  for (const [index, { pick, odds: seen }] of selections.entries()) {
+    const { fixture, odds } = standings[index] ?? unreachable();
     const match = `${fixture.home} – ${fixture.away}`;
-    if (now[pick] === undefined) {
-      throw new Refusal(texts.betsClosed[language].replace("{match}", match), { code: 409 });
+    if (odds[pick] === undefined) {
+      throw new Refusal(filled(texts.betsClosed[language], { match }), { code: 409 });
     }
-    if (now[pick] !== odds) {
+    if (odds[pick] !== seen) {
       const current = Object.fromEntries(standings.map((standing) => [standing.fixture.id, standing.odds]));
       throw new Refusal(texts.oddsChanged[language], { code: 409, data: { odds: current } });
     }

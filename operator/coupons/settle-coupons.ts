@@ -1,16 +1,22 @@
 import type { Kysely } from "kysely";
+import { localDay } from "../calendar.ts";
 import type { Database } from "../database/schema.ts";
 import { lockSeat } from "../provider/rounds/seat.ts";
 import { payWin } from "../provider/rounds/purse.ts";
+import { settleEach } from "../provider/settle-each.ts";
 import { fixtureWithId, minutes } from "../provider/sports/fixtures.ts";
 import { scoreAfter } from "../provider/sports/match.ts";
-import { dayOf, secretOf } from "../provider/sports/secrets.ts";
+import { secretOf } from "../provider/sports/secrets.ts";
 import { isRight, type Score } from "./markets.ts";
 
 const couponsAtOnce = 100;
 
 /** Settles the open coupons whose last match is over. Answers how many there were. */
-export async function settleDueCoupons(db: Kysely<Database>, now: Date): Promise<number> {
+export async function settleDueCoupons(
+  db: Kysely<Database>,
+  now: Date,
+  log: (line: string) => void,
+): Promise<number> {
   const due = await db
     .selectFrom("coupon")
     .select("id")
@@ -19,9 +25,7 @@ export async function settleDueCoupons(db: Kysely<Database>, now: Date): Promise
     .orderBy("due_at")
     .limit(couponsAtOnce)
     .execute();
-  for (const { id } of due) {
-    await db.transaction().execute((transaction) => settle(transaction, id, now));
-  }
+  await settleEach(due, ({ id }) => db.transaction().execute((transaction) => settle(transaction, id, now)), log);
   return due.length;
 }
 
@@ -65,5 +69,5 @@ async function settle(db: Kysely<Database>, couponId: string, now: Date): Promis
 async function finalScore(db: Kysely<Database>, eventId: string): Promise<Score> {
   const fixture = fixtureWithId(eventId);
   if (!fixture) throw new RangeError(`No match has the id ${eventId}`);
-  return scoreAfter(fixture, minutes, await secretOf(db, dayOf(fixture.startsAt)));
+  return scoreAfter(fixture, minutes, await secretOf(db, localDay(fixture.startsAt)));
 }

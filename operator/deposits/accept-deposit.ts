@@ -3,9 +3,10 @@ import { cashCurrency } from "../cashier/check-amount.ts";
 import type { MethodSide } from "../cashier/find-method.ts";
 import { hasPlayersReference, playersReference } from "../cashier/form-fields.ts";
 import type { FilledForm } from "../cashier/read-form.ts";
-import { cashierTexts, filled } from "../cashier/texts.ts";
+import { cashierTexts } from "../cashier/texts.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
+import { filled } from "../dispatch/filled.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 

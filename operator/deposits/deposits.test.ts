@@ -105,8 +105,15 @@ describe.each(databases)("a deposit on $name", (database) => {
     await decide(id, "cancel");
   });
 
-  it("decides nothing that is not there, and no bet", async () => {
+  it("decides nothing that is not there, and no withdrawal", async () => {
     expect(await decide("1", "approve")).toBe("unknown");
+    const { player_id } = await site.db.selectFrom("player_transaction").select("player_id").executeTakeFirstOrThrow();
+    const withdrawal = await site.db
+      .insertInto("player_transaction")
+      .values({ player_id, created_at: site.clock.now, category: 3, type: "withdraw", amount: "-50.00", currency: "TRY", status: 1001 })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    expect(await decide(withdrawal.id, "approve")).toBe("unknown");
   });
 
   it("goes by the call of its transfer type, and by no other", async () => {

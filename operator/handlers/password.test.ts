@@ -116,6 +116,21 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await login("baska", next.password)).toMatchObject({ result: true });
   });
 
+  it("are changed, with all that follows from it, or not at all", async () => {
+    const here = await site.sessionOf("baska");
+    const there = await site.sessionOf("baska");
+    const token = await resetToken("baska");
+    const third = { password: "Nane-99", passwordConfirm: "Nane-99" };
+    await site.db.schema.alterTable("outbox").renameTo("elsewhere").execute();
+    const change = site.ask(userPassChange, { currentPassword: next.password, ...third }, { as: here });
+    await expect(change).rejects.toThrow("outbox");
+    await expect(site.ask(userPassReset, { token, ...third })).rejects.toThrow("outbox");
+    await site.db.schema.alterTable("elsewhere").renameTo("outbox").execute();
+    expect(await login("baska", third.password)).toEqual(loginFailed);
+    await site.succeed(financeCheckBalance, {}, { as: there });
+    await site.succeed(userPassReset, { token, ...third });
+  });
+
   it("cannot be guessed by who found an open session", async () => {
     const as = await site.sessionOf("yirmi");
     const guess = () => site.ask(userUsernameChange, { value: "yeniad", currentPassword: "Yanlış-1" }, { as });

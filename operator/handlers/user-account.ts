@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import type {
   userForgot,
   userPassReset,
@@ -15,6 +16,7 @@ import { takenFields } from "../accounts/taken.ts";
 import { accountTexts, fieldTexts } from "../accounts/texts.ts";
 import { newAccountToken, spendAccountToken } from "../accounts/tokens.ts";
 import { inTransaction } from "../database/in-transaction.ts";
+import type { Database } from "../database/schema.ts";
 import type { CallContext, Handler } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { nobody, sendMail } from "../outbox/send.ts";
@@ -53,7 +55,7 @@ export const register: Handler<typeof userRegister> = async (form, context) => {
 };
 
 export const registerConfirm: Handler<typeof userRegisterConfirm> = async ({ token }, context) => {
-  await confirmEmail(context.db, await spendLink(token, "confirm", context));
+  await withLink(token, "confirm", context, confirmEmail);
   return { data: null };
 };
 
@@ -77,23 +79,29 @@ export const forgot: Handler<typeof userForgot> = async (typed, context) => {
 
 /** Whoever was signed in with the old password is out. */
 export const passReset: Handler<typeof userPassReset> = async (typed, context) => {
-  const { db, now, language, brand } = context;
+  const { now, language, brand } = context;
   const problem = newPasswordProblem(typed);
   if (problem) throw new Refusal(fieldTexts[problem][language]);
-  const playerId = await spendLink(typed.token, "reset", context);
-  await setPassword(db, playerId, await hashPassword(typed.password));
-  await revokeSessions(db, playerId, now);
-  await sendMail(db, playerId, changedMail(brand, "password"), now);
+  await withLink(typed.token, "reset", context, async (transaction, playerId) => {
+    await setPassword(transaction, playerId, await hashPassword(typed.password));
+    await revokeSessions(transaction, playerId, now);
+    await sendMail(transaction, playerId, changedMail(brand, "password"), now);
+  });
   return { data: null };
 };
 
-async function spendLink(
+/** Does what a mailed link is for; the link is spent with it, or, when that fails, is as good as before. */
+async function withLink(
   token: string,
   purpose: "confirm" | "reset",
   context: CallContext,
-): Promise<string> {
-  await keepWithin(context, limits.linksOfAddress, context.caller.ip);
-  const playerId = await spendAccountToken(context.db, token, purpose, context.now);
-  if (playerId === undefined) throw new Refusal(accountTexts.linkOver[context.language]);
-  return playerId;
+  work: (transaction: Kysely<Database>, playerId: string) => Promise<void>,
+): Promise<void> {
+  const { db, now, language, caller } = context;
+  await keepWithin(context, limits.linksOfAddress, caller.ip);
+  await inTransaction(db, async (transaction) => {
+    const playerId = await spendAccountToken(transaction, token, purpose, now);
+    if (playerId === undefined) throw new Refusal(accountTexts.linkOver[language]);
+    await work(transaction, playerId);
+  });
 }

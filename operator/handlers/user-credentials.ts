@@ -11,6 +11,7 @@ import { hashPassword, verifyPassword } from "../accounts/password-hash.ts";
 import { newPasswordProblem } from "../accounts/password-rules.ts";
 import { accountTexts, type FieldProblem, fieldTexts } from "../accounts/texts.ts";
 import { newAccountToken } from "../accounts/tokens.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
@@ -28,9 +29,12 @@ export const passChange: Handler<typeof userPassChange> = async (typed, context)
   const problem = newPasswordProblem(typed);
   refuseFor(problem === "passwordsDiffer" ? "passwordConfirm" : "password", problem, context);
   await requirePassword(typed.currentPassword, context);
-  await setPassword(db, playerId, await hashPassword(typed.password));
-  await revokeSessions(db, playerId, now, id);
-  await sendMail(db, playerId, changedMail(brand, "password"), now);
+  const passwordHash = await hashPassword(typed.password);
+  await inTransaction(db, async (transaction) => {
+    await setPassword(transaction, playerId, passwordHash);
+    await revokeSessions(transaction, playerId, now, id);
+    await sendMail(transaction, playerId, changedMail(brand, "password"), now);
+  });
   return { data: null };
 };
 
@@ -39,8 +43,10 @@ export const usernameChange: Handler<typeof userUsernameChange> = async (typed, 
   refuseFor("value", usernameProblem(typed.value), context);
   const { id } = await requirePassword(typed.currentPassword, context);
   await keepWithin(context, limits.credentials, id);
-  if (!(await setUsername(db, id, typed.value))) refuseFor("value", "usernameTaken", context);
-  await sendMail(db, id, changedMail(brand, "username"), now);
+  await inTransaction(db, async (transaction) => {
+    if (!(await setUsername(transaction, id, typed.value))) refuseFor("value", "usernameTaken", context);
+    await sendMail(transaction, id, changedMail(brand, "username"), now);
+  });
   return { data: null };
 };
 
@@ -51,7 +57,7 @@ export const emailChange: Handler<typeof userEmailChange> = async (typed, contex
   const { id, email_key } = await requirePassword(typed.currentPassword, context);
   await keepWithin(context, limits.credentials, id);
   if (emailKey(typed.value) === email_key) return { data: null };
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await sendMail(transaction, id, changedMail(brand, "email"), now);
     if (!(await setEmail(transaction, id, typed.value))) refuseFor("value", "emailTaken", context);
     const token = await newAccountToken(transaction, id, "confirm", now);

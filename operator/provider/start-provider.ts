@@ -61,11 +61,11 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   };
 }
 
-/** Settles rounds and coupons whose time is over; what goes wrong with one is logged, and tried again. */
+/** Settles rounds and coupons whose time is over. Never rejects: what goes wrong is logged, and tried again. */
 async function settleDue(db: Kysely<Database>, now: Date, log: (line: string) => void): Promise<void> {
   try {
-    await settleDueRounds(db, now);
-    await settleDueCoupons(db, now);
+    await settleDueRounds(db, now, log);
+    await settleDueCoupons(db, now, log);
   } catch (error) {
     log(`Settling failed: ${describeFault(error, null)}`);
   }

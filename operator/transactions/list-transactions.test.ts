@@ -118,6 +118,8 @@ describe.each(databases)("a player's history on $name", (database) => {
     [{ searchMinAmount: "40" }, ["600.00", "100.00", "-40.00", "750.00", "500.00"]],
     [{ startDate: "2026-03-07" }, ["600.00", "-5.00"]],
     [{ endDate: "2026-03-02" }, ["500.00", "25.00", "-10.00"]],
+    // What a field for dates holds while the year is being typed.
+    [{ startDate: "0001-01-01", endDate: "9999-12-31" }, all],
     [{ startDate: "2026-03-03", endDate: "2026-03-04" }, ["-40.00", "750.00"]],
     [{ OrderDir: "ASC", concatRequire: 1 }, all.toReversed()],
     [{ OrderPar: "id", OrderDir: "DESC" }, ["600.00", "-5.00", "100.00", "-40.00", "750.00", "500.00", "25.00", "-10.00"]],

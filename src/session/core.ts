@@ -81,6 +81,8 @@ export function createCore(deps: SessionDeps): SessionCore {
   }
 
   function takeUp(reason: EndReason, here: boolean): Promise<void> {
+    // In whatever tab.
+    if (reason === "logged-out" || reason === "another-player") lastPlayer = undefined;
     const before = state.get();
     const after = current();
     const gone = holder;
@@ -117,7 +119,6 @@ export function createCore(deps: SessionDeps): SessionCore {
 
   function clear(extent: Extent, reason: EndReason): Promise<void> {
     const sid = records.credentials()?.sid;
-    if (reason === "logged-out" || reason === "another-player") lastPlayer = undefined;
     forget(deps.device, records, extent);
     // A session that an answer took can come back by a ping.
     if (sid && extent !== "session") {

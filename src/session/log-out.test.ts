@@ -123,6 +123,8 @@ describe("several tabs", () => {
     listener?.onChange();
     if (order === "after") news();
     expect(session.end.get()).toEqual({ reason: "logged-out", here: false });
+    // Whoever left of their own accord is not waited for.
+    expect(session.core.lastPlayer()).toBeUndefined();
   });
 
   test("the storage emptied by hand is a log-out", async () => {

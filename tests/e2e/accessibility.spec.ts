@@ -1,6 +1,7 @@
 import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { openHome } from "./home-page.ts";
+import { setLook } from "./look.ts";
 import { fitsSideways, nothingIsLoading } from "./waiting.ts";
 
 const sizes = [
@@ -9,18 +10,10 @@ const sizes = [
 ];
 
 for (const { name, ...viewport } of sizes) {
-  for (const theme of ["dark", "light"]) {
-    for (const language of ["tr", "en"]) {
+  for (const theme of ["dark", "light"] as const) {
+    for (const language of ["tr", "en"] as const) {
       test(`axe finds nothing on home: ${name}, ${theme}, ${language}`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.addInitScript(
-          ([mode, code]) => {
-            localStorage.setItem("userMode", mode);
-            localStorage.setItem("language", code);
-          },
-          [theme, language] as const,
-        );
+        await setLook(page, { theme, language, ...viewport });
         await openHome(page);
         // Through the whole page, so that every section has come near and is there.
         await page.evaluate(async () => {

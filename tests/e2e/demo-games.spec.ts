@@ -61,6 +61,12 @@ test.describe("the keyboard alone plays", () => {
   test("a round of the slot, and the site hears of it", async ({ page, operator }) => {
     const frame = await play(page, operator, games.slot);
     await tabTo(page, frame, /^Çevir$/);
+    await frame.getByLabel("Bahis", { exact: true }).fill("on lira");
+    await tabTo(page, frame, /^Çevir$/);
+    await page.keyboard.press("Enter");
+    await expect(frame.getByRole("status")).toHaveText("Bahsi 2,50 gibi bir tutar olarak yazın.");
+    await frame.getByLabel("Bahis", { exact: true }).fill("10,00");
+    await tabTo(page, frame, /^Çevir$/);
     await page.keyboard.press("Enter");
     await expect(frame.getByRole("status")).toHaveText(/Kazandınız|Geri dönen|Bahsiniz geri döndü|kazanç yok/);
     await expect.poll(() => said(page)).toEqual(["game:ready", "game:busy", "game:balance", "game:idle"]);
@@ -117,6 +123,25 @@ test("the balance is the wallet’s, and too low a one leads to a deposit", asyn
   await expect.poll(() => said(page)).toContain("game:deposit");
   const account = await findAccount(operator.db, "efsun");
   expect((await walletsOf(operator.db, account?.id ?? ""))[0]?.balance).toBe("480.75");
+});
+
+test("a coupon whose answer is lost on its way is not placed a second time", async ({ page, operator, noSurprises }) => {
+  noSurprises.expectError(/Failed to load resource/);
+  const countCoupons = async () => (await operator.db.selectFrom("coupon").select("id").execute()).length;
+  const before = await countCoupons();
+  const frame = await play(page, operator, games.sports);
+  await page.route("**/api/coupons", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await frame.getByRole("button", { name: /, 1 \d/ }).first().click();
+  const place = frame.getByRole("button", { name: "Kuponu oyna" });
+  await place.click();
+  await expect(frame.getByRole("status")).toHaveText(/yeniden deneyin/i, { timeout: 20_000 });
+  await page.unroute("**/api/coupons");
+  await place.click();
+  await expect(frame.getByRole("status")).toHaveText(/Kupon \d+ alındı/);
+  expect(await countCoupons()).toBe(before + 1);
 });
 
 test("no round begins while the site has paused the game, and another origin cannot pause it", async ({ page, operator }) => {

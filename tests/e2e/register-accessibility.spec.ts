@@ -1,7 +1,6 @@
-import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { looksRight, setLook } from "./look.ts";
 import { newcomer } from "./registration.ts";
-import { fitsSideways } from "./waiting.ts";
 
 // A worker that moves in meanwhile would hide the bodies of calls that the tests look at, and take its time.
 test.use({ serviceWorkers: "block" });
@@ -13,22 +12,11 @@ for (const [theme, language, width, height] of [
   ["dark", "en", 768, 1024],
 ] as const) {
   test(`axe finds nothing on the registration: ${theme}, ${language}, ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.addInitScript(
-      ([mode, code]) => {
-        localStorage.setItem("userMode", mode);
-        localStorage.setItem("language", code);
-      },
-      [theme, language] as const,
-    );
+    await setLook(page, { theme, language, width, height });
     await page.goto("/register");
     const main = page.getByRole("main");
     const submit = main.getByRole("button", { name: /^(Devam|Continue|Hesap açın|Open account)$/ });
-    const look = async (name: string) => {
-      await axeFindsNothing(page, name);
-      await fitsSideways(page, name);
-    };
+    const look = (name: string) => looksRight(page, name);
     await expect(submit).toBeVisible();
     await look("untouched");
     await submit.click();

@@ -1,6 +1,7 @@
 import { setMaintenance } from "../../operator/admin/maintenance.ts";
 import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { setLook } from "./look.ts";
 import { accountMenu, signIn } from "./sign-in.ts";
 
 test("a browser that lacks what the app needs is told so, before the app starts", async ({ page }) => {
@@ -74,16 +75,7 @@ for (const [theme, language] of [
 ] as const) {
   test(`axe finds nothing on the account and special pages: ${theme}, ${language}`, async ({ page }) => {
     test.slow();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.addInitScript(
-      ([mode, lang]) => {
-        if (!location.protocol.startsWith("http")) return;
-        localStorage.setItem("userMode", mode);
-        localStorage.setItem("language", lang);
-      },
-      [theme, language] as const,
-    );
+    await setLook(page, { theme, language, width: 390, height: 844 });
     await signIn(page);
     for (const address of ["/profile", "/profile/password", "/page-not-accessible", "/device-unsupported", "/nowhere"]) {
       await page.goto(address);

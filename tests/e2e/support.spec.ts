@@ -6,6 +6,7 @@ import { axeFindsNothing } from "./axe.ts";
 import { answerWith } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome, workerIsReady } from "./home-page.ts";
+import { setLook } from "./look.ts";
 
 const everything = {
   chatUrl: "https://sohbet.example/karo",
@@ -114,15 +115,7 @@ for (const [theme, language, width, height] of [
 ] as const) {
   test(`axe finds nothing on the support panel: ${theme}, ${language}, ${width}`, async ({ page, context, operator }) => {
     await support(context, operator.config, everything);
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.addInitScript(
-      ([mode, code]) => {
-        localStorage.setItem("userMode", mode);
-        localStorage.setItem("language", code);
-      },
-      [theme, language] as const,
-    );
+    await setLook(page, { theme, language, width, height });
     await page.goto("/promotions");
     await button(page).click();
     await expect(panel(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();

@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
 import { findAccount } from "../../accounts/find-player.ts";
+import { localDay } from "../../calendar.ts";
 import { findMethod } from "../../cashier/find-method.ts";
+import { readForm } from "../../cashier/read-form.ts";
 import { acceptDeposit } from "../../deposits/accept-deposit.ts";
 import type { SeedDeposit } from "../../seed/cashier/deposits.ts";
 import type { Database } from "../schema.ts";
 
-/** Leaves the demo players' deposits for the back office to decide. */
+/** Leaves the demo players' deposits for the back office to decide. Throws a Refusal for one that no form takes. */
 export async function loadDeposits(
   db: Kysely<Database>,
   deposits: readonly SeedDeposit[],
@@ -14,13 +16,10 @@ export async function loadDeposits(
   for (const { username, methodId, amount, minutesAgo, filledIn } of deposits) {
     const player = await findAccount(db, username);
     if (!player) continue;
-    await acceptDeposit(db, {
-      playerId: player.id,
-      asked: findMethod(String(methodId), 1, "tr"),
-      amount,
-      filledIn,
-      now: new Date(now.getTime() - minutesAgo * 60_000),
-      language: "tr",
-    });
+    const asked = findMethod(String(methodId), 1, "tr");
+    const moment = new Date(now.getTime() - minutesAgo * 60_000);
+    const sent = { amount, ...filledIn(localDay(moment)) };
+    const form = readForm(asked, sent, { now: moment, language: "tr", accounts: new Set() });
+    await acceptDeposit(db, { ...form, playerId: player.id, asked, now: moment, language: "tr" });
   }
 }

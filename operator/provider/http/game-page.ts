@@ -11,11 +11,11 @@ import type { Provider } from "../provider.ts";
 import { openSeat } from "../rounds/open-seat.ts";
 import type { GameSeat } from "../rounds/purse.ts";
 import { rules } from "../rounds/rules.ts";
-import { texts } from "../rounds/texts.ts";
 import { singleReturn } from "../sports/odds.ts";
 import { pagePolicy } from "./page-policy.ts";
 
 const files = "/files/operator/provider/pages";
+const sharedStyles = ["/files/src/ui/font.css", ...["tokens", "frame", "controls", "dialog"].map(styleOf)];
 
 const returns = {
   slot: slotReturn(),
@@ -72,14 +72,22 @@ function page(settings: PageSettings) {
         <meta name="viewport" content="width=device-width, viewport-fit=cover" />
         <meta name="color-scheme" content="dark" />
         <title>${title}</title>
-        <link rel="stylesheet" href="${files}/base.css" />
-        <link rel="stylesheet" href="${files}/${game}/${game}.css" />
+        ${styles(...sharedStyles, styleOf(`${game}/${game}`))}
         <script type="module" src="${files}/${game}/${game}.ts"></script>
       </head>
       <body data-settings="${JSON.stringify(settings)}">
         <noscript>${pageTexts.noScript[language]}</noscript>
       </body>
     </html>`;
+}
+
+function styleOf(name: string): string {
+  return `${files}/${name}.css`;
+}
+
+/** In their order: of two rules alike the later one counts. */
+function styles(...addresses: readonly string[]) {
+  return addresses.map((address) => html`<link rel="stylesheet" href="${address}" />`);
 }
 
 function endedPage(language: Language) {
@@ -89,10 +97,10 @@ function endedPage(language: Language) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>${pageTexts.ended[language]}</title>
-        <link rel="stylesheet" href="${files}/base.css" />
+        ${styles(...sharedStyles)}
       </head>
       <body class="ended">
-        <main><h1>${pageTexts.ended[language]}</h1><p>${texts.launchOver[language]}</p></main>
+        <main><h1>${pageTexts.ended[language]}</h1><p>${pageTexts.reopen[language]}</p></main>
       </body>
     </html>`;
 }

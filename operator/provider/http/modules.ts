@@ -1,5 +1,5 @@
 /**
- * The files of the game pages, as browsers take them: TypeScript with its types stripped, styles, fonts.
+ * The files of the game pages, as browsers take them: TypeScript with its types stripped, and styles.
  * The games' own mathematics is among them, because a page verifies rounds with the very same code.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -11,20 +11,13 @@ import { compressed } from "../../http/compression.ts";
 
 const root = new URL("../../../", import.meta.url);
 const folders = ["operator/provider/pages/", "operator/provider/games/"];
-const files = ["src/lib/money.ts", "src/lib/intl.ts"];
-const fonts = new Set(["onest.woff2", "onest-turkish.woff2"]);
+const files = ["src/lib/money.ts", "src/lib/intl.ts", "src/ui/font.css"];
 
 /** `GET /files/…`: those files alone, under the paths that they have in the repository. */
 export function moduleRoutes(): Hono {
   const texts = readTexts();
   const app = new Hono();
   app.use(etag());
-  app.get("/fonts/:name", (c) => {
-    const name = c.req.param("name");
-    if (!fonts.has(name)) return c.notFound();
-    const font = readFileSync(new URL(`public/fonts/${name}`, root));
-    return c.body(new Uint8Array(font), 200, { "content-type": "font/woff2", "cache-control": "public, max-age=86400" });
-  });
   app.get("*", (c) => {
     const path = c.req.path.replace(/^\/files\//, "");
     const text = texts.get(path);

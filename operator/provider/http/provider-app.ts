@@ -4,6 +4,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { describeFault } from "../../describe-fault.ts";
 import type { Provider } from "../provider.ts";
 import { apiRoutes } from "./api.ts";
+import { fontRoutes } from "./fonts.ts";
 import { gamePage } from "./game-page.ts";
 import { moduleRoutes } from "./modules.ts";
 import { pictureRoutes } from "./pictures.ts";
@@ -16,6 +17,7 @@ export function createProviderApp(provider: Provider): Hono {
   app.route("/game", gamePage(provider));
   app.route("/api", apiRoutes(provider));
   app.route("/files", moduleRoutes());
+  app.route("/fonts", fontRoutes());
   app.route("/pictures", pictureRoutes());
   app.get("/favicon.ico", (c) => c.body(null, 204));
   app.notFound((c) => c.text("Not found\n", 404));

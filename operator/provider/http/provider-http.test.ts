@@ -67,6 +67,20 @@ describe("a game page", () => {
     expect((await page(await launch({ kind: "slot", reference: "987654" }))).status).toBe(404);
   });
 
+  it("finds all that it links, and its fonts", async () => {
+    const linked = [...(await (await page(token)).text()).matchAll(/(?:href|src)="(\/files\/[^"]+)"/g)].map(([, path]) => path ?? "");
+    expect(linked.length).toBeGreaterThanOrEqual(6);
+    const styles = await Promise.all(linked.map(async (path) => {
+      const response = await fetch(operator.providerOrigin + path);
+      expect(response.status, path).toBe(200);
+      return response.text();
+    }));
+    const fonts = [...styles.join("").matchAll(/url\("([^"]+)"\)/g)].map(([, path]) => path ?? "");
+    expect(fonts).toHaveLength(2);
+    for (const path of fonts) expect((await fetch(operator.providerOrigin + path)).headers.get("content-type")).toBe("font/woff2");
+    expect((await fetch(`${operator.providerOrigin}/fonts/onest.ttf`)).status).toBe(404);
+  });
+
   it("gets its own files and no others", async () => {
     const file = (path: string) => fetch(`${operator.providerOrigin}/files/${path}`);
     const script = await file("operator/provider/pages/slot/slot.ts");

@@ -16,15 +16,39 @@ export class Refused extends Error {
 const token = new URLSearchParams(location.search).get("launch") ?? "";
 const attempts = 4;
 
-/** A new number for a round or a coupon: with it, a request that is sent twice counts once. */
-export function newId(): string {
+/** Of the stake that is on its way, or whose answer never came. */
+let unanswered: string | undefined;
+
+/**
+ * Stakes on a round or a coupon. It carries a number, under which the provider takes one stake and no more; the
+ * number is kept until there is an answer. So after one that never came the next stake cannot be a second one:
+ * it is answered with what the first has come to. Throws as `ask`.
+ */
+export async function stakeOn<Answer>(path: "rounds" | "coupons", order: object): Promise<Answer> {
+  unanswered ??= newId();
+  try {
+    const answer = await ask<Answer>(path, { id: unanswered, ...order });
+    unanswered = undefined;
+    return answer;
+  } catch (error) {
+    if (error instanceof Refused) unanswered = undefined;
+    throw error;
+  }
+}
+
+/** The provider has told of this round in another answer: the next stake is another one. */
+export function heardOf(id: string): void {
+  if (unanswered === id) unanswered = undefined;
+}
+
+function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * Asks, and asks again when the network fails: every request may be repeated, because rounds and coupons
- * carry their own number. Throws a `Refused`, or the network's error when it stays away.
+ * Asks, and asks again when the network fails: whatever is asked may be repeated. Throws a `Refused`, or the
+ * network's error when it stays away.
  */
 export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {

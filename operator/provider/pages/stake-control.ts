@@ -14,7 +14,7 @@ export interface StakeControl {
 const ladder = [1n, 2n, 5n].flatMap((digit) => [10n, 100n, 1_000n, 10_000n, 100_000n, 1_000_000n].map((unit) => digit * unit));
 ladder.sort((left, right) => (left < right ? -1 : 1));
 
-/** `begin` is the stake at first: the tenfold minimum, or less where the game allows no more. */
+/** Made with the tenfold minimum in it, or less where the game allows no more. */
 export function stakeControl(onChange: () => void): StakeControl {
   const min = toMinorUnits(settings.minStake);
   const max = toMinorUnits(settings.maxStake);

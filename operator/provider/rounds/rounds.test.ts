@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMoney } from "../../../src/lib/money.ts";
 import { setMaintenance } from "../../admin/maintenance.ts";
 import { databases } from "../../testing/databases.ts";
@@ -92,12 +92,16 @@ describe.each(databases)("flights on $name", (database) => {
   afterAll(() => provider.close());
   const at = <Playing extends { now: Date }>(playing: Playing, ms: number) => ({ ...playing, now: new Date(playing.now.getTime() + ms) });
 
+  const log: string[] = [];
+  const settle = (now: Date) => settleDueRounds(provider.db, now, (line) => log.push(line));
+  afterEach(() => expect(log).toEqual([]));
+
   /** A flight that goes to 2.00 at least: the seeds are random, the game is not. */
   async function longFlight(bet = {}) {
     for (;;) {
       const playing = await provider.open(crashGame);
       // Whatever flew before is over.
-      await settleDueRounds(provider.db, at(playing, 3_600_000).now);
+      await settle(at(playing, 3_600_000).now);
       await provider.refill();
       const round = await placeRound(playing, "long-flight", { stake: "10.00", ...bet });
       const { point } = round.outcome as CrashOutcome;
@@ -131,17 +135,17 @@ describe.each(databases)("flights on $name", (database) => {
 
   it("pay at the target that was set, with nobody there to see it", async () => {
     const { playing } = await longFlight({ target: 180 });
-    expect(await settleDueRounds(provider.db, at(playing, timeOf(180) - 1).now)).toBe(0);
-    expect(await settleDueRounds(provider.db, at(playing, timeOf(180)).now)).toBe(1);
+    expect(await settle(at(playing, timeOf(180) - 1).now)).toBe(0);
+    expect(await settle(at(playing, timeOf(180)).now)).toBe(1);
     expect(await provider.balance()).toBe("1008.00");
   });
 
   it("are lost when the page abandons them, also over a restart", async () => {
     const { playing, round, point } = await longFlight();
     const end = at(playing, endOf(point));
-    expect(await settleDueRounds(provider.db, end.now)).toBe(1);
+    expect(await settle(end.now)).toBe(1);
     expect(await lookAtRound(end, round.client_id)).toMatchObject({ win: "0.00", settled_at: end.now });
-    expect(await settleDueRounds(provider.db, end.now)).toBe(0);
+    expect(await settle(end.now)).toBe(0);
   });
 
   it("are one at a time, and keep the seed secret while they last", async () => {

@@ -1,11 +1,16 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import { settleEach } from "../settle-each.ts";
 import { lookAtRound } from "./round.ts";
 
 const roundsAtOnce = 100;
 
 /** Settles the open rounds whose time is over: those that a page abandoned, or a restart left open. */
-export async function settleDueRounds(db: Kysely<Database>, now: Date): Promise<number> {
+export async function settleDueRounds(
+  db: Kysely<Database>,
+  now: Date,
+  log: (line: string) => void,
+): Promise<number> {
   const due = await db
     .selectFrom("game_round")
     .select(["launch_id", "client_id"])
@@ -14,8 +19,8 @@ export async function settleDueRounds(db: Kysely<Database>, now: Date): Promise<
     .orderBy("due_at")
     .limit(roundsAtOnce)
     .execute();
-  for (const { launch_id: launchId, client_id: clientId } of due) {
-    await lookAtRound({ db, now, launchId, language: "tr" }, clientId);
-  }
+  const settle = ({ launch_id: launchId, client_id: clientId }: (typeof due)[number]) =>
+    lookAtRound({ db, now, launchId, language: "tr" }, clientId);
+  await settleEach(due, settle, log);
   return due.length;
 }

@@ -1,4 +1,5 @@
 /** What the provider tells a player whose request it refuses. */
+import { texts as callTexts } from "../../dispatch/texts.ts";
 import type { Localised } from "../../seed/types.ts";
 
 export const texts = {
@@ -10,11 +11,13 @@ export const texts = {
   roundOpen: { tr: "Önceki turunuz daha bitmedi.", en: "Your previous round is not over yet." },
   noRound: { tr: "Böyle bir tur yok.", en: "There is no such round." },
   tooEarly: { tr: "Henüz 1,01 katına çıkılmadı.", en: "The flight has not reached 1.01× yet." },
+  outsideLimits: { tr: "Bahis {min} ile {max} arasında olmalı.", en: "The stake must be from {min} to {max}." },
+  offStep: { tr: "Bahis {step} katları olmalı.", en: "The stake must be a multiple of {step}." },
   maintenance: {
     tr: "Site bakımda: yeni bahis alınmıyor.",
     en: "The site is under maintenance: no new stakes are taken.",
   },
-  badRequest: { tr: "Geçersiz istek.", en: "Invalid request." },
+  badRequest: callTexts.badRequest,
   otherGame: { tr: "Bu işlem bu oyunda yok.", en: "This game cannot do that." },
   oddsChanged: {
     tr: "Oranlar değişti. Yeni oranlara bakıp yeniden onaylayın.",
@@ -29,14 +32,3 @@ export const texts = {
     en: "A coupon takes one bet on a match, and ten matches at most.",
   },
 } as const satisfies Record<string, Localised>;
-
-export function limitsText(min: string, max: string): Localised {
-  return {
-    tr: `Bahis ${min} ile ${max} arasında olmalı.`,
-    en: `The stake must be from ${min} to ${max}.`,
-  };
-}
-
-export function stepText(step: string): Localised {
-  return { tr: `Bahis ${step} katları olmalı.`, en: `The stake must be a multiple of ${step}.` };
-}

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
+import { localDay } from "../../calendar.ts";
 import type { Score } from "../../coupons/markets.ts";
 import type { Database } from "../../database/schema.ts";
 import { type Fixture, fixturesAround } from "./fixtures.ts";
 import { minuteOf, scoreAfter } from "./match.ts";
 import { type Odds, oddsOf } from "./odds.ts";
-import { dayOf, secretOf } from "./secrets.ts";
+import { secretOf } from "./secrets.ts";
 
 /** A match as it stands. */
 export interface Standing {
@@ -28,6 +29,6 @@ export async function standingOf(db: Kysely<Database>, fixture: Fixture, now: Da
   const score =
     minute === undefined || minute === 0
       ? { home: 0, away: 0 }
-      : scoreAfter(fixture, minute, await secretOf(db, dayOf(fixture.startsAt)));
+      : scoreAfter(fixture, minute, await secretOf(db, localDay(fixture.startsAt)));
   return { fixture, minute, score, odds: oddsOf(fixture, minute ?? 0, score) };
 }

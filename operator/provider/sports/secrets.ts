@@ -1,15 +1,10 @@
 /** What decides the matches: one secret a day. Its hash is shown from the start, itself when the day is over. */
 import { type Kysely, sql } from "kysely";
-import { addDays, endOfDay, startOfDay } from "../../calendar.ts";
+import { addDays, endOfDay, localDay } from "../../calendar.ts";
 import type { Database } from "../../database/schema.ts";
 import { newSecret } from "../../secret.ts";
 import { seedHash } from "../fairness/seeded-draw.ts";
 import { minuteMs, minutes } from "./fixtures.ts";
-
-/** The operator's local day of a moment, `YYYY-MM-DD`. */
-export function dayOf(moment: Date): string {
-  return addDays(startOfDay(moment), 0.5).toISOString().slice(0, 10);
-}
 
 /** The secret of the matches that kick off on that day, made when it is first asked for. */
 export async function secretOf(db: Kysely<Database>, day: string): Promise<string> {
@@ -28,17 +23,17 @@ export async function secretOf(db: Kysely<Database>, day: string): Promise<strin
 
 /** What players may know: the hash of today's secret, and yesterday's secret once its last match is over. */
 export async function publicSecrets(db: Kysely<Database>, now: Date) {
-  const today = dayOf(now);
+  const today = localDay(now);
   const yesterday = addDays(now, -1);
   const lastMatchOver = endOfDay(yesterday).getTime() + minutes * minuteMs < now.getTime();
   const revealed = await db
     .selectFrom("sports_secret")
     .select("secret")
-    .where(sql<string>`day::text`, "=", dayOf(yesterday))
+    .where(sql<string>`day::text`, "=", localDay(yesterday))
     .executeTakeFirst();
   return {
     day: today,
     hash: seedHash(await secretOf(db, today)),
-    ...(revealed && lastMatchOver && { revealed: { day: dayOf(yesterday), secret: revealed.secret } }),
+    ...(revealed && lastMatchOver && { revealed: { day: localDay(yesterday), secret: revealed.secret } }),
   };
 }

@@ -1,4 +1,4 @@
-import { addDays } from "../../calendar.ts";
+import { addDays, localDay } from "../../calendar.ts";
 import { listCoupons } from "../../coupons/list-coupons.ts";
 import type { Playing } from "../rounds/playing.ts";
 import { balanceOf, type GameSeat } from "../rounds/purse.ts";
@@ -9,7 +9,7 @@ const shownCoupons = 20;
 
 /** Everything that the sports page shows: matches with odds, the player's last coupons, the day's seed. */
 export async function sportsView({ db, now, language }: Playing, seat: GameSeat) {
-  const since = addDays(now, -7).toISOString().slice(0, 10);
+  const since = localDay(addDays(now, -7));
   const coupons = { playerId: seat.player_id, startDate: since, limit: shownCoupons, offset: 0, language };
   return {
     balance: await balanceOf(db, seat),

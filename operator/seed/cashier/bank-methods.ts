@@ -1,5 +1,5 @@
 import { accountHolder } from "./banks.ts";
-import { amount, customerNote, identityValidity, ownAccount, playersReference } from "./common-fields.ts";
+import { amount, copy, customerNote, identityValidity, info, ownAccount, playersReference } from "./common-fields.ts";
 import { same, type SingleMethod } from "./method.ts";
 
 const withdrawFields = [ownAccount, amount, identityValidity, customerNote];
@@ -57,14 +57,8 @@ export const fast: SingleMethod = {
     transferType: 1,
     highlighted: true,
     fields: [
-      { name: "holder", label: { tr: "Alıcı", en: "Recipient" }, type: "info", required: false, value: same(accountHolder) },
-      {
-        name: "receiverIban",
-        label: { tr: "Alıcı IBAN", en: "Recipient’s IBAN" },
-        type: "copy",
-        required: false,
-        value: same("TR319990101200340056007001"),
-      },
+      info("holder", { tr: "Alıcı", en: "Recipient" }, same(accountHolder)),
+      copy("receiverIban", { tr: "Alıcı IBAN", en: "Recipient’s IBAN" }, same("TR319990101200340056007001")),
       playersReference,
       amount,
       { name: "senderIban", label: { tr: "Gönderen IBAN", en: "Sender’s IBAN" }, type: "iban", required: false },

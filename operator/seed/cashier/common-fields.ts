@@ -1,19 +1,27 @@
 /** Fields that several methods' forms share. */
+import type { Localised } from "../types.ts";
 import type { CashFieldDesign } from "./method.ts";
 
-export const amount: CashFieldDesign = {
-  name: "amount",
-  label: { tr: "Tutar", en: "Amount" },
-  type: "amount",
-};
+/** A field that tells the player something. */
+export function info(name: string, label: Localised, value: Localised): CashFieldDesign {
+  return { name, label, type: "info", value };
+}
+
+/** Likewise, with a button that copies it. */
+export function copy(name: string, label: Localised, value: CashFieldDesign["value"]): CashFieldDesign {
+  return { name, label, type: "copy", value };
+}
+
+/** What to know before paying. */
+export function about(value: Localised): CashFieldDesign {
+  return info("about", { tr: "Bilgi", en: "Good to know" }, value);
+}
+
+export const amount: CashFieldDesign = { name: "amount", label: { tr: "Tutar", en: "Amount" }, type: "amount" };
 
 /** Written into the payment's description, it tells the operator whose money has come. */
 export const playersReference: CashFieldDesign = {
-  name: "referenceNumber",
-  label: { tr: "Referans numarası", en: "Reference number" },
-  type: "copy",
-  required: false,
-  value: "reference",
+  ...copy("referenceNumber", { tr: "Referans numarası", en: "Reference number" }, "reference"),
   hint: {
     tr: "Ödemenin açıklamasına yalnızca bu numarayı yazın.",
     en: "Write this number, and nothing else, into the payment’s description.",

@@ -1,5 +1,5 @@
 import { fromMinorUnits, toMinorUnits } from "../../../src/lib/money.ts";
-import { amount, identityValidity } from "./common-fields.ts";
+import { amount, copy, identityValidity, info } from "./common-fields.ts";
 import { type MethodGroup, same, type SingleMethod } from "./method.ts";
 
 /** How many decimals a coin has. */
@@ -38,8 +38,8 @@ function coinMethod({ id, name, scheme, ticker, address, rate, mark }: Coin): Si
       transferType: 9,
       highlighted: ticker === "LLE",
       fields: [
-        { name: "rate", label: { tr: "Kur", en: "Rate" }, type: "info", required: false, value: price },
-        { name: "address", label: { tr: "Adresimiz", en: "Our address" }, type: "copy", required: false, value: same(address) },
+        info("rate", { tr: "Kur", en: "Rate" }, price),
+        copy("address", { tr: "Adresimiz", en: "Our address" }, same(address)),
         amount,
         {
           name: "confirmations",

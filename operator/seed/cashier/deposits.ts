@@ -5,7 +5,8 @@ export interface SeedDeposit {
   readonly amount: string;
   /** Minutes before the moment of seeding. */
   readonly minutesAgo: number;
-  readonly filledIn: Readonly<Record<string, string>>;
+  /** What was filled in on that day (`YYYY-MM-DD`); the method's own form has to take it. */
+  readonly filledIn: (day: string) => Readonly<Record<string, string>>;
 }
 
 /** What the back office has to decide at first. */
@@ -15,27 +16,27 @@ export const demoDeposits: readonly SeedDeposit[] = [
     methodId: 51,
     amount: "5000.00",
     minutesAgo: 95,
-    filledIn: {},
+    filledIn: () => ({}),
   },
   {
     username: "toprak",
     methodId: 21,
     amount: "1500.00",
     minutesAgo: 48,
-    filledIn: { bank: "2", branch: "Çankaya", customerNote: "Dekontu desteğe ilettim." },
+    filledIn: (day) => ({ bank: "2", branch: "Çankaya", paidOn: day, customerNote: "Dekontu desteğe ilettim." }),
   },
   {
     username: "efsun",
     methodId: 31,
     amount: "250.00",
     minutesAgo: 22,
-    filledIn: { senderPhone: "+905000000023", senderNationalId: "10000000450", referenceNumber: "48120577" },
+    filledIn: () => ({ senderPhone: "+905000000023", senderNationalId: "10000000450", referenceNumber: "48120577" }),
   },
   {
     username: "deniz",
     methodId: 40,
     amount: "300.00",
     minutesAgo: 6,
-    filledIn: { account: "5000000021", senderPhone: "+905000000021" },
+    filledIn: () => ({ account: "5000000021", senderPhone: "+905000000021" }),
   },
 ];

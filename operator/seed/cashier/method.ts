@@ -11,7 +11,8 @@ export interface CashFieldDesign {
   readonly name: string;
   readonly label: Localised;
   readonly type: CashFieldType;
-  readonly required?: boolean;
+  /** Whether it must be filled in: yes, unless it says no or shows something instead of asking. */
+  readonly required?: false;
   readonly options?: readonly { readonly value: string; readonly label: Localised }[];
   /** Numbers for a number; an amount without them has the method's own. */
   readonly min?: string;

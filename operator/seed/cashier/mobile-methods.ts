@@ -1,5 +1,5 @@
 import type { PaletteName } from "../../art/palettes.ts";
-import { amount, senderNationalId, senderPhone } from "./common-fields.ts";
+import { about, amount, copy, senderNationalId, senderPhone } from "./common-fields.ts";
 import { type MethodGroup, same, type SingleMethod } from "./method.ts";
 
 /** Money sent to a phone number, and taken out of a cash machine without a card. */
@@ -16,20 +16,12 @@ function phoneTransfer(id: number, name: string, receiverPhone: string, palette:
       processingTime: { tr: "10–30 dakika", en: "10–30 minutes" },
       transferType: 3,
       fields: [
-        {
-          name: "receiverPhone",
-          label: { tr: "Alıcının telefonu", en: "Recipient’s phone" },
-          type: "copy",
-          required: false,
-          value: same(receiverPhone),
-        },
-        {
-          name: "receiverNationalId",
-          label: { tr: "Alıcının T.C. kimlik numarası", en: "Recipient’s T.R. identity number" },
-          type: "copy",
-          required: false,
-          value: same("10000000078"),
-        },
+        copy("receiverPhone", { tr: "Alıcının telefonu", en: "Recipient’s phone" }, same(receiverPhone)),
+        copy(
+          "receiverNationalId",
+          { tr: "Alıcının T.C. kimlik numarası", en: "Recipient’s T.R. identity number" },
+          same("10000000078"),
+        ),
         amount,
         senderPhone,
         senderNationalId,
@@ -68,16 +60,10 @@ export const mobilePayment: SingleMethod = {
     processingTime: { tr: "Anında", en: "At once" },
     transferType: 5,
     fields: [
-      {
-        name: "about",
-        label: { tr: "Bilgi", en: "Good to know" },
-        type: "info",
-        required: false,
-        value: {
-          tr: "Tutar faturanıza eklenir. Hat adınıza kayıtlı olmalıdır.",
-          en: "The amount is added to your phone bill. The line must be registered in your name.",
-        },
-      },
+      about({
+        tr: "Tutar faturanıza eklenir. Hat adınıza kayıtlı olmalıdır.",
+        en: "The amount is added to your phone bill. The line must be registered in your name.",
+      }),
       amount,
       senderPhone,
       senderNationalId,

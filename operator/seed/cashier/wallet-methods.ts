@@ -1,4 +1,4 @@
-import { amount, customerNote, identityValidity, senderPhone } from "./common-fields.ts";
+import { about, amount, customerNote, identityValidity, senderPhone } from "./common-fields.ts";
 import { type CashFieldDesign, same, type SingleMethod } from "./method.ts";
 
 const walletNumber: CashFieldDesign = {
@@ -44,16 +44,10 @@ export const qrPayment: SingleMethod = {
     transferType: 6,
     // No amount among its fields: the front end adds one (contract §2).
     fields: [
-      {
-        name: "about",
-        label: { tr: "Bilgi", en: "Good to know" },
-        type: "info",
-        required: false,
-        value: {
-          tr: "Onayladıktan sonra çıkan kodu bankanızın uygulamasıyla okutun.",
-          en: "After you confirm, scan the code with your bank’s app.",
-        },
-      },
+      about({
+        tr: "Onayladıktan sonra çıkan kodu bankanızın uygulamasıyla okutun.",
+        en: "After you confirm, scan the code with your bank’s app.",
+      }),
     ],
     qr: ({ amount: paid, reference }) => `karopay://pay?to=KARO&amount=${paid}&currency=TRY&ref=${reference}`,
   },

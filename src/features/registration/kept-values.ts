@@ -9,6 +9,10 @@ const passwordsLastFor = 10 * 60_000;
 
 /** In this page's memory alone: a password outlives a look at the rules or a change of language, and no reload. */
 let passwords: { readonly typed: Passwords; readonly until: number } | undefined;
+// Not to be seen by whoever comes next: a log-out and somebody else's log-in take them, as they take the drafts.
+session.onCleared(() => {
+  passwords = undefined;
+});
 
 /** What was typed into the registration so far. */
 export interface KeptRegistration {

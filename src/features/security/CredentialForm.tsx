@@ -3,13 +3,10 @@ import type { ComponentProps } from "react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
-import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { playerDraft } from "../shared/player-draft.ts";
 import { useFormDraft } from "../shared/use-form-draft.ts";
-import { ChangeProblem } from "./ChangeProblem.tsx";
-import { useChange } from "./use-change.ts";
-import styles from "./SecurityPage.module.css";
+import { ChangeForm } from "./ChangeForm.tsx";
 
 export interface CredentialValues {
   readonly value: string;
@@ -33,35 +30,21 @@ export function CredentialForm({ name, field, problem, send, onChanged }: Creden
   const { t } = useLingui();
   const [draft] = useState(() => playerDraft(name, { value: "" }));
   const form = useForm<CredentialValues>({ defaultValues: { ...draft.read(), currentPassword: "" } });
-  const { register, formState } = form;
-  const { errors, isSubmitting, submitCount } = formState;
+  const { errors } = form.formState;
   useFormDraft(form, draft);
   const required = t`Bu alan zorunludur`;
-  const { trouble, submit } = useChange(form, {
-    send: ({ value, currentPassword }) => send({ value: value.trim(), currentPassword }),
-    onDone: ({ value }) => {
-      draft.forget();
-      return onChanged(value.trim());
-    },
-  });
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
+    <ChangeForm
+      form={form}
+      send={({ value, currentPassword }) => send({ value: value.trim(), currentPassword })}
+      onDone={({ value }) => {
+        draft.forget();
+        return onChanged(value.trim());
       }}
+      unknown={t`Yanıt gelmeden bağlantı koptu. Aynı bilgileri yeniden göndermenin bir zararı olmaz.`}
+      save={<Trans>Kaydedin</Trans>}
     >
-      {!isSubmitting && (
-        <ChangeProblem
-          trouble={trouble}
-          attempt={submitCount}
-          unknown={t`Yanıt gelmeden bağlantı koptu. Aynı bilgileri yeniden göndermenin bir zararı olmaz.`}
-          onRetry={submit}
-        />
-      )}
       <TextField
         {...field}
         error={errors.value?.message}
@@ -69,7 +52,7 @@ export function CredentialForm({ name, field, problem, send, onChanged }: Creden
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="next"
-        {...register("value", {
+        {...form.register("value", {
           validate: (typed) => (typed.trim() === "" ? required : (problem(typed.trim()) ?? true)),
         })}
       />
@@ -78,11 +61,8 @@ export function CredentialForm({ name, field, problem, send, onChanged }: Creden
         error={errors.currentPassword?.message}
         autoComplete="current-password"
         enterKeyHint="done"
-        {...register("currentPassword", { required })}
+        {...form.register("currentPassword", { required })}
       />
-      <SubmitButton pending={isSubmitting} pendingLabel={t`Kaydediliyor…`}>
-        <Trans>Kaydedin</Trans>
-      </SubmitButton>
-    </form>
+    </ChangeForm>
   );
 }

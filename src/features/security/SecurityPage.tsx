@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import details from "../shared/details.module.css";
 import styles from "./SecurityPage.module.css";
 
 export interface SecurityPageProps {
@@ -16,7 +17,7 @@ export function SecurityPage({ title, text, children }: SecurityPageProps) {
   return (
     <article className={styles.page}>
       <title>{`${title} · ${siteConfig().brand.name}`}</title>
-      <SiteLink href="/profile" className={styles.back}>
+      <SiteLink href="/profile" className={details.back}>
         <Icon name="chevron-left" />
         <Trans>Hesabım</Trans>
       </SiteLink>

@@ -1,6 +1,6 @@
 import { compareMoney, fromMinorUnits, toMinorUnits } from "../../../../src/lib/money.ts";
 import { crashPoint, highestPoint, lowestTarget, multiplierAfter } from "../../games/crash.ts";
-import { ask, newId } from "../ask.ts";
+import { ask, heardOf, Refused, stakeOn } from "../ask.ts";
 import { tellSite } from "../bridge.ts";
 import { h } from "../dom.ts";
 import { decimal, money, t } from "../page.ts";
@@ -80,12 +80,14 @@ async function takeOff() {
   if (starting || shell.isPaused()) return;
   const hundredths = readTarget();
   if (hundredths === null) return shell.say(t("targetWrong"));
+  const amount = stake.value();
+  if (amount === undefined) return shell.say(t("stakeWrong"));
   starting = true;
   allow();
   shell.setBusy(true);
   try {
-    const bet: Bet = { stake: stake.value() ?? "", ...(hundredths !== undefined && { target: hundredths }) };
-    const { round, balance } = await ask<Answer>("rounds", { id: newId(), bet });
+    const bet: Bet = { stake: amount, ...(hundredths !== undefined && { target: hundredths }) };
+    const { round, balance } = await stakeOn<Answer>("rounds", { bet });
     shell.setBalance(balance);
     tellSite("balance");
     starting = false;
@@ -102,6 +104,7 @@ async function takeOff() {
 
 /** Shows the flight from where it is, until the provider says that it is over. */
 function fly({ id, stake, elapsed = 0 }: RoundView<Bet, Outcome>) {
+  heardOf(id);
   const mine = { id, stake, began: performance.now() - elapsed, cashing: false };
   flight = mine;
   shell.setBusy(true);
@@ -120,14 +123,19 @@ function fly({ id, stake, elapsed = 0 }: RoundView<Bet, Outcome>) {
   void follow(mine.id);
 }
 
+/** Waits for the end of a flight, over a lost connection too. */
 async function follow(id: string) {
-  try {
-    while (flight?.id === id) {
+  let lost = false;
+  while (flight?.id === id) {
+    try {
       const answer = await ask<Answer>(`rounds/${id}?wait=1`);
       if (answer.round.win !== undefined) return land(answer);
+      lost = false;
+    } catch (error) {
+      if (!lost && flight?.id === id) shell.explain(error);
+      if (error instanceof Refused) return;
+      lost = true;
     }
-  } catch (error) {
-    if (flight?.id === id) shell.explain(error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { addMoney, compareMoney, fromMinorUnits, toMinorUnits } from "../../../../src/lib/money.ts";
 import { colourOf, spinWheel } from "../../games/roulette.ts";
-import { ask, newId } from "../ask.ts";
+import { ask, stakeOn } from "../ask.ts";
 import { tellSite } from "../bridge.ts";
 import { h, pace } from "../dom.ts";
 import { money, settings, t } from "../page.ts";
@@ -121,7 +121,7 @@ async function play() {
   shell.say(t("rolling"));
   try {
     const bet = { chips: Array.from(bySpot(), ([spot, amount]) => ({ spot, amount })) };
-    const { round, balance } = await ask<RoundAnswer<Outcome>>("rounds", { id: newId(), bet });
+    const { round, balance } = await stakeOn<RoundAnswer<Outcome>>("rounds", { bet });
     const { pocket } = round.outcome as Outcome;
     shell.stage.scrollTo({ top: 0 });
     table.classList.add("rolling");

@@ -1,5 +1,5 @@
 import { type SlotOutcome, spin } from "../../games/slot.ts";
-import { ask, newId } from "../ask.ts";
+import { ask, stakeOn } from "../ask.ts";
 import { tellSite } from "../bridge.ts";
 import { h } from "../dom.ts";
 import { t } from "../page.ts";
@@ -50,14 +50,16 @@ function allow() {
 
 async function play() {
   if (spinning || shell.isPaused()) return;
+  const amount = stake.value();
+  if (amount === undefined) return shell.say(t("stakeWrong"));
   spinning = true;
   allow();
   shell.setBusy(true);
   shell.say(t("spinning"));
   const stop = reels.turn();
   try {
-    const bet = { stake: stake.value() ?? "" };
-    const { round, balance } = await ask<RoundAnswer<SlotOutcome>>("rounds", { id: newId(), bet });
+    const bet = { stake: amount };
+    const { round, balance } = await stakeOn<RoundAnswer<SlotOutcome>>("rounds", { bet });
     const outcome = round.outcome as SlotOutcome;
     await stop(outcome.stops);
     shell.setBalance(balance);

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../../../src/lib/intl.ts";
 import { h } from "../dom.ts";
 import { decimal, settings, t } from "../page.ts";
 import { type Market, marketPicks, type MatchView, type Pick } from "./types.ts";
@@ -85,5 +86,5 @@ function matchItem(first: MatchView, choose: Choose): MatchItem {
 }
 
 function clock(moment: string): string {
-  return new Date(moment).toLocaleTimeString(settings.language, { hour: "2-digit", minute: "2-digit" });
+  return dateFormat(settings.language, { hour: "2-digit", minute: "2-digit" }).format(new Date(moment));
 }

@@ -1,4 +1,4 @@
-import { ask, newId } from "../ask.ts";
+import { ask, Refused, stakeOn } from "../ask.ts";
 import { tellSite } from "../bridge.ts";
 import { h } from "../dom.ts";
 import { settings, t } from "../page.ts";
@@ -17,8 +17,7 @@ const refreshMs = 5_000;
 
 let tab: Tab = settings.live ? "live" : "upcoming";
 let view: SportsView | undefined;
-/** The slip's number is kept until the slip is placed or changed, so that no retry stakes twice. */
-let slipId = newId();
+let placing = false;
 
 const verify = sportsVerifyPanel();
 const shell = buildShell({ openVerify: verify.open, onChange: () => void refresh() });
@@ -34,13 +33,7 @@ const matches = buildMatches((match, market, pick) => {
 const list = h("div", { class: "coupons" });
 /** Seen when the keyboard comes to it: between a pick and the slip lie all the other matches. */
 const toSlip = h("button", { type: "button", class: "button to-slip", onclick: () => slip.focus() }, t("toSlip"));
-const slip = buildSlip({
-  onChange: () => {
-    slipId = newId();
-    draw();
-  },
-  onPlace: () => void place(),
-});
+const slip = buildSlip({ onChange: draw, onPlace: () => void place() });
 
 shell.stage.append(
   h(
@@ -64,7 +57,7 @@ function draw() {
   list.hidden = tab !== "coupons";
   if (tab === "coupons") list.replaceChildren(...couponList(view.coupons));
   else matches.show(view.matches.filter(({ minute }) => (minute !== undefined) === (tab === "live")), tab, slip.picked());
-  slip.setLocked(shell.isPaused());
+  slip.setLocked(placing || shell.isPaused());
 }
 
 function take(next: SportsView) {
@@ -90,12 +83,13 @@ async function refresh() {
 }
 
 async function place() {
-  if (shell.isPaused()) return;
+  if (placing || shell.isPaused()) return;
+  placing = true;
   slip.setLocked(true);
   shell.setBusy(true);
   shell.say(t("placing"));
   try {
-    const placed = await ask<SportsView & { coupon: string }>("coupons", { id: slipId, slip: slip.order() });
+    const placed = await stakeOn<SportsView & { coupon: string }>("coupons", { slip: slip.order() });
     slip.clear();
     take(placed);
     shell.say(t("placed", { id: placed.coupon }));
@@ -104,20 +98,30 @@ async function place() {
   } catch (error) {
     shell.explain(error);
     // With changed odds the slip shows the new ones, to be looked at before it is sent again.
-    slipId = newId();
     void ask<SportsView>("sports").then(take, () => {});
   } finally {
+    placing = false;
     shell.setBusy(false);
     slip.setLocked(shell.isPaused());
   }
 }
 
+/** Looks again and again, until the session is over. What went wrong is said once, until it is right again. */
 async function keepFresh(): Promise<void> {
-  for (;;) {
+  for (let lost = false; ; ) {
     await new Promise((resolve) => {
       setTimeout(resolve, refreshMs);
     });
-    if (document.visibilityState === "visible") await ask<SportsView>("sports").then(take, shell.explain);
+    if (document.visibilityState !== "visible") continue;
+    try {
+      take(await ask<SportsView>("sports"));
+      if (lost) shell.say("");
+      lost = false;
+    } catch (error) {
+      if (!lost) shell.explain(error);
+      if (error instanceof Refused) return;
+      lost = true;
+    }
   }
 }
 

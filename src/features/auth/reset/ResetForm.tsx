@@ -1,16 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { call } from "../../../client/call.ts";
 import { type Failure, failureOf } from "../../../client/failure.ts";
 import { userPassReset } from "../../../contract/user-account.ts";
 import { session } from "../../../session/app-session.ts";
-import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { FormFailure } from "../../shared/FormFailure.tsx";
-import { PasswordRules } from "../../shared/PasswordRules.tsx";
-import { usePasswordTexts } from "../../shared/use-password-texts.ts";
+import { NewPasswordFields } from "../../shared/NewPasswordFields.tsx";
 import styles from "../AuthForm.module.css";
 import { resetToken } from "./reset-token.ts";
 
@@ -25,15 +23,11 @@ export interface ResetFormProps {
 /** The new password, twice (spec §5). What was typed stays through refusals; nothing of it is stored. */
 export function ResetForm({ token, onReset }: ResetFormProps) {
   const { t } = useLingui();
-  const texts = usePasswordTexts();
   const [failure, setFailure] = useState<Failure>();
-  const { control, register, handleSubmit, getValues, formState } = useForm({
-    defaultValues: { password: "", passwordConfirm: "" },
-  });
-  const { errors, isSubmitting, submitCount } = formState;
-  const password = useWatch({ control, name: "password" });
+  const form = useForm({ defaultValues: { password: "", passwordConfirm: "" } });
+  const { isSubmitting, submitCount } = form.formState;
 
-  const submit = handleSubmit(async (typed) => {
+  const submit = form.handleSubmit(async (typed) => {
     setFailure(undefined);
     try {
       await call(userPassReset, { token, ...typed });
@@ -57,25 +51,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
           )}
         </FormFailure>
       )}
-      <PasswordField
-        label={t`Yeni şifre`}
-        error={errors.password?.message}
-        autoComplete="new-password"
-        rules={<PasswordRules password={password} />}
-        {...register("password", {
-          validate: (value) => texts.problem(value) ?? true,
-          deps: "passwordConfirm",
-        })}
-      />
-      <PasswordField
-        label={t`Yeni şifre (tekrar)`}
-        error={errors.passwordConfirm?.message}
-        autoComplete="new-password"
-        enterKeyHint="done"
-        {...register("passwordConfirm", {
-          validate: (value) => texts.repeatProblem(getValues("password"), value) ?? true,
-        })}
-      />
+      <NewPasswordFields form={form} />
       <SubmitButton pending={isSubmitting} pendingLabel={t`Kaydediliyor…`}>
         <Trans>Şifreyi kaydedin</Trans>
       </SubmitButton>

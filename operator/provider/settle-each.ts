@@ -1,0 +1,19 @@
+import { describeFault } from "../describe-fault.ts";
+
+/**
+ * Settles what is due, one after the other. What goes wrong with one is logged and keeps no other waiting: it
+ * stays due, and is tried again at the next look.
+ */
+export async function settleEach<Due>(
+  due: readonly Due[],
+  settle: (one: Due) => Promise<unknown>,
+  log: (line: string) => void,
+): Promise<void> {
+  for (const one of due) {
+    try {
+      await settle(one);
+    } catch (error) {
+      log(`Settling failed: ${describeFault(error, null)}`);
+    }
+  }
+}

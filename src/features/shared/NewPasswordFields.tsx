@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { PasswordField } from "../../ui/form/PasswordField.tsx";
+import { PasswordRules } from "./PasswordRules.tsx";
+import { usePasswordTexts } from "./use-password-texts.ts";
+
+/** Fields under these names. */
+export interface NewPassword {
+  readonly password: string;
+  readonly passwordConfirm: string;
+}
+
+/** The last two fields of a form for a new password, with its rules (spec §5). */
+export function NewPasswordFields<Values extends NewPassword>({ form }: { form: UseFormReturn<Values> }) {
+  const { t } = useLingui();
+  const texts = usePasswordTexts();
+  // Whatever else the form has is no concern of these two.
+  const { control, register, getValues, formState } = form as unknown as UseFormReturn<NewPassword>;
+  const { errors } = formState;
+  const password = useWatch({ control, name: "password" });
+  return (
+    <>
+      <PasswordField
+        label={t`Yeni şifre`}
+        error={errors.password?.message}
+        autoComplete="new-password"
+        rules={<PasswordRules password={password} />}
+        {...register("password", { validate: (value) => texts.problem(value) ?? true, deps: "passwordConfirm" })}
+      />
+      <PasswordField
+        label={t`Yeni şifre (tekrar)`}
+        error={errors.passwordConfirm?.message}
+        autoComplete="new-password"
+        enterKeyHint="done"
+        {...register("passwordConfirm", {
+          validate: (value) => texts.repeatProblem(getValues("password"), value) ?? true,
+        })}
+      />
+    </>
+  );
+}
