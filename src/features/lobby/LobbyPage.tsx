@@ -2,14 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type CSSProperties, useMemo, useState } from "react";
 import { Favourites } from "../shared/favourites/Favourites.tsx";
-import { SectionAge } from "../shared/SectionAge.tsx";
 import { SectionFailure } from "../shared/SectionFailure.tsx";
 import { staleSince } from "../shared/stale-since.ts";
 import { BackToTop } from "./BackToTop.tsx";
+import { isFromDevice } from "./catalogue/or-from-device.ts";
 import { useDetails } from "./details/use-details.tsx";
 import { CategoryBar } from "./filters/CategoryBar.tsx";
 import { Controls } from "./filters/Controls.tsx";
 import { type LobbyFilters, lobbyPath } from "./filters/filters.ts";
+import { GridAge } from "./grid/GridAge.tsx";
 import { pageSize, rowsPerPage } from "./grid/pages.ts";
 import { TileGrid } from "./grid/TileGrid.tsx";
 import type { Lobby } from "./lobbies.ts";
@@ -71,7 +72,7 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
         />
         <Controls lobby={lobby} filters={filters} providerName={providerName} />
         {isWhole && <RecentShelf kind={lobby.kind} />}
-        {stale && <SectionAge at={stale} />}
+        {stale && <GridAge at={stale} device={answer && isFromDevice(answer) ? answer.fromWholeCatalogue : undefined} />}
         {first.error && !answer ? (
           <SectionFailure title={t`Oyun listesi`} error={first.error} />
         ) : total === 0 ? (
