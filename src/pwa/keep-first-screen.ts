@@ -82,7 +82,7 @@ function isComplete(page: HTMLElement): boolean {
   return waiting.every((element) => element instanceof HTMLImageElement && element.complete);
 }
 
-/** `page` in the box of the shell, without what is not on its first screen. */
+/** `page` in the box of the shell, without what is not on its first screen, or not for everybody (`data-private`). */
 function firstScreenOf(page: HTMLElement): HTMLElement {
   const screen = document.createElement("div");
   // Its frame's styles, of which it has none of its own.
@@ -94,6 +94,8 @@ function firstScreenOf(page: HTMLElement): HTMLElement {
     return original && !isOnScreen(original);
   });
   for (const element of unseen) element.remove();
+  // What is a player's own is nothing for whoever opens the site next.
+  for (const element of copy.querySelectorAll("[data-private]")) element.remove();
   for (const element of copy.querySelectorAll("*")) {
     // The content security policy lets no style attribute through.
     element.removeAttribute("style");

@@ -18,6 +18,8 @@ import { LobbyTitle } from "./LobbyTitle.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import styles from "./LobbyPage.module.css";
 import { RecentShelf } from "./recent/RecentShelf.tsx";
+import { searchesTooShort } from "./search/too-short.ts";
+import { SearchTooShort } from "./SearchTooShort.tsx";
 import type { TileProps } from "./tiles/tile-props.ts";
 
 /** What both kinds of tiles have in common. */
@@ -44,7 +46,8 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
   const { t } = useLingui();
   const [openDetails, dialog] = useDetails(details);
   const page = lobby.page(filters);
-  const first = useQuery(page(0, pageSize));
+  const tooShort = searchesTooShort(filters);
+  const first = useQuery({ ...page(0, pageSize), enabled: !tooShort });
   const categories = useQuery(lobby.categories());
   const answer = first.data;
   const total = answer && (answer.pagination?.total ?? answer.data.length);
@@ -73,7 +76,9 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
         <Controls lobby={lobby} filters={filters} providerName={providerName} />
         {isWhole && <RecentShelf kind={lobby.kind} />}
         {stale && <GridAge at={stale} device={answer && isFromDevice(answer) ? answer.fromWholeCatalogue : undefined} />}
-        {first.error && !answer ? (
+        {tooShort ? (
+          <SearchTooShort kind={lobby.kind} filters={filters} />
+        ) : first.error && !answer ? (
           <SectionFailure title={t`Oyun listesi`} error={first.error} />
         ) : total === 0 ? (
           <NothingFound kind={lobby.kind} filters={filters} />

@@ -1,6 +1,6 @@
 import type { CallSuccess } from "../../../client/call.ts";
-import { failureOf } from "../../../client/failure.ts";
 import type { PageQuery } from "../grid/use-visible-pages.ts";
+import { isUnanswered } from "../is-unanswered.ts";
 import type { AskedList } from "./messages.ts";
 
 /** A page of a list that neither the operator nor the worker could answer: the device's catalogue has it. */
@@ -27,9 +27,7 @@ export function orFromDevice<Item>(query: PageQuery<Item>, asked: AskedList): Pa
       try {
         return await queryFn(context);
       } catch (error) {
-        const kind = failureOf(error)?.kind;
-        const unanswered = kind === "offline" || kind === "unreachable";
-        if (!unanswered || context.client.getQueryData(context.queryKey) !== undefined) throw error;
+        if (!isUnanswered(error) || context.client.getQueryData(context.queryKey) !== undefined) throw error;
         const kept = await import("./catalogue.ts").then(({ listCatalogue }) => listCatalogue(asked)).catch(() => undefined);
         // Of a part of the catalogue, "nothing passes" says nothing.
         if (!kept || (kept.total === 0 && !kept.whole)) throw error;
