@@ -5,7 +5,7 @@ import { areaBanners, heroSlides } from "../features/content/slider-queries.ts";
 import { InnerBannersSection } from "../features/content/InnerBannersSection.tsx";
 import { PopupOnce } from "../features/content/PopupOnce.tsx";
 import { CategoryShelves } from "../features/lobby/CategoryShelves.tsx";
-import { HomeHearts } from "../features/lobby/home-hearts/HomeHearts.tsx";
+import { HomeHearts } from "../features/lobby/HomeHearts.tsx";
 import { LiveTablesSection } from "../features/lobby/LiveTablesSection.tsx";
 import { PromotionsSection } from "../features/promotions/PromotionsSection.tsx";
 import { nextChange } from "../features/shared/next-change.ts";

@@ -25,7 +25,7 @@ function balance(polled: number | false) {
   const stop = observer.subscribe(() => {});
   return {
     stop,
-    async ask(next: Failure | undefined) {
+    ask: async (next: Failure | undefined) => {
       answer = next;
       for (const { id } of toastStore.get()) dismissToast(id);
       await observer.refetch();

@@ -74,6 +74,12 @@ test("made offline it waits, marked so, and is sent when the network is back", a
   await heart(tiles.first()).click();
   await expect(toasts(page)).toContainText("Çevrim dışısınız: bağlantı gelince kaydedilecek");
   await expect(tiles.first().getByRole("button", { name: /bağlantı bekleniyor/ })).toHaveAttribute("aria-pressed", "true");
+  // The list was never seen, but that there are no tables in it is known; a game waits to be in it.
+  await goToFavourites(page);
+  await expect(page.getByText("Henüz favori masanız yok")).toBeVisible();
+  await expect(games(page).getByText("Çevrim dışısınız")).toBeVisible();
+  await page.goBack();
+  await lobbyIsShown(page);
   const sent: unknown[] = [];
   page.on("request", (request) => {
     if (request.method() !== "POST" || !request.url().endsWith("/endpoint/v1")) return;

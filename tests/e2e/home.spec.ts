@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome } from "./home-page.ts";
+import { answerCall } from "./sign-in.ts";
 import { nothingIsLoading } from "./waiting.ts";
 
 test("the home page shows the operator's lobby", async ({ page }) => {
@@ -68,6 +69,31 @@ test("the jackpot is the operator's first one, and moves", async ({ page, operat
   });
   const { data } = (await answer.json()) as { data: { name: string }[] };
   await expect(page.getByRole("main").getByText(data[0]?.name ?? "no jackpot")).toBeVisible();
+});
+
+test.describe("a jackpot of twenty digits", () => {
+  test.use({ serviceWorkers: "block", viewport: { width: 360, height: 740 } });
+
+  test("is there to its last one on a phone", async ({ page, context }) => {
+    const jackpot = { id: "1", name: "Karo Jackpot", currency: "TRY", updatedAt: "2026-11-22T00:00:00Z" };
+    for (const digits of [20, 60]) {
+      const amount = `${"1234567890".repeat(6).slice(0, digits)}.00`;
+      const stop = await answerCall(context, "habanero/getJackpots", { result: true, data: [{ ...jackpot, amount }] });
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+      await openHome(page);
+      const strip = page.getByRole("main").getByRole("region", { name: "Karo Jackpot" });
+      const figure = strip.locator("data");
+      await expect(figure).toHaveAttribute("value", amount);
+      const outside = () =>
+        figure.evaluate((element) => {
+          const box = element.closest("section")?.getBoundingClientRect();
+          const { left, right, bottom } = element.getBoundingClientRect();
+          return box && (left < box.left || right > box.right || bottom > box.bottom);
+        });
+      await expect.poll(outside).toBe(false);
+      await stop();
+    }
+  });
 });
 
 test.describe("the popup", () => {

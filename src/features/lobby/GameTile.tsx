@@ -10,7 +10,7 @@ import { tileHeart } from "./tile-heart.ts";
 /** A game as a picture to tap: its art, name and provider. */
 export function GameTile({ game }: { game: SlotGame }) {
   const badge = gameBadge(game.badges);
-  const Heart = useStore(tileHeart);
+  const heart = useStore(tileHeart);
   return (
     <>
       <SiteLink href={gamePath(game)} className={styles.tile}>
@@ -25,7 +25,7 @@ export function GameTile({ game }: { game: SlotGame }) {
         <span className={styles.name}>{game.name}</span>
         <span className={styles.provider}>{game.providerName}</span>
       </SiteLink>
-      {Heart && <Heart type="casino" id={game.gameID} name={game.name} />}
+      {heart?.({ type: "casino", id: game.gameID, name: game.name })}
     </>
   );
 }

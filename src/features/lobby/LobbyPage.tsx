@@ -19,7 +19,7 @@ import { NothingFound } from "./NothingFound.tsx";
 import styles from "./LobbyPage.module.css";
 import { RecentShelf } from "./recent/RecentShelf.tsx";
 import { searchesTooShort } from "./search/too-short.ts";
-import { SearchTooShort } from "./SearchTooShort.tsx";
+import { SearchTooShort } from "./search/SearchTooShort.tsx";
 import type { TileProps } from "./tiles/tile-props.ts";
 
 /** What both kinds of tiles have in common. */

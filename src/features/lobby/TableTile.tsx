@@ -14,7 +14,7 @@ const currency = "TRY";
 /** A table of the live casino: what is played, who deals, what it takes, and whether it is open. */
 export function TableTile({ table }: { table: LiveTable }) {
   const { tableID, name, providerName, image, dealer, minBet, maxBet, open, seats } = table;
-  const Heart = useStore(tileHeart);
+  const heart = useStore(tileHeart);
   return (
     <>
       <SiteLink href={`/play/live/${encodeURIComponent(tableID)}`} className={styles.tile}>
@@ -43,7 +43,7 @@ export function TableTile({ table }: { table: LiveTable }) {
           <Amount value={minBet} currency={currency} /> – <Amount value={maxBet} currency={currency} />
         </span>
       </SiteLink>
-      {Heart && <Heart type="livecasino" id={tableID} name={name} />}
+      {heart?.({ type: "livecasino", id: tableID, name })}
     </>
   );
 }

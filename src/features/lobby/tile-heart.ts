@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import type { FavoriteType } from "../../contract/user-items.ts";
 import { createStore } from "../../lib/store.ts";
 
@@ -9,7 +9,7 @@ export interface TileHeartProps {
 }
 
 /**
- * What marks a tile of the home page as a favourite: there once the first screen is done, of a player alone. Its
+ * Renders what marks a tile of the home page as a favourite: there once the first screen is done, of a player alone. Its
  * code is none of the first screen's.
  */
-export const tileHeart = createStore<ComponentType<TileHeartProps> | undefined>(undefined);
+export const tileHeart = createStore<((tile: TileHeartProps) => ReactNode) | undefined>(undefined);

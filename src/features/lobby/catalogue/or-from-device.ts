@@ -1,6 +1,6 @@
 import type { CallSuccess } from "../../../client/call.ts";
 import type { PageQuery } from "../grid/use-visible-pages.ts";
-import { isUnanswered } from "../is-unanswered.ts";
+import { isUnanswered } from "./is-unanswered.ts";
 import type { AskedList } from "./messages.ts";
 
 /** A page of a list that neither the operator nor the worker could answer: the device's catalogue has it. */

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { createStore } from "../../../lib/store.ts";
-import { useStore } from "../../../lib/use-store.ts";
-import { session } from "../../../session/app-session.ts";
-import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
-import { FavouritesContext } from "../../shared/favourites/favourites-context.ts";
-import { useFavourites } from "../../shared/favourites/use-favourites.ts";
-import { tileHeart, type TileHeartProps } from "../tile-heart.ts";
+import { createStore } from "../../lib/store.ts";
+import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
+import { FavouriteButton } from "../shared/favourites/FavouriteButton.tsx";
+import { FavouritesContext } from "../shared/favourites/favourites-context.ts";
+import { useFavourites } from "../shared/favourites/use-favourites.ts";
+import { tileHeart, type TileHeartProps } from "./tile-heart.ts";
 import styles from "./HomeHearts.module.css";
 
 /** One for all hearts of the page: each tile asking by itself would be a hundred questions. */
@@ -21,7 +21,7 @@ function PlayersHearts() {
   const now = useFavourites();
   useEffect(() => favourites.set(now), [now]);
   useEffect(() => {
-    tileHeart.set(Heart);
+    tileHeart.set((tile) => <Heart {...tile} />);
     return () => tileHeart.set(undefined);
   }, []);
   return null;

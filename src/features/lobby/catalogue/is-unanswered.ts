@@ -1,4 +1,4 @@
-import { failureOf } from "../../client/failure.ts";
+import { failureOf } from "../../../client/failure.ts";
 
 /** Whether neither the operator nor the worker answered: what the device knows may stand in for them. */
 export function isUnanswered(error: unknown): boolean {
