@@ -54,7 +54,12 @@ function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefi
   const of = `${language} ${lobby}`;
   const known = lobbies.get(of);
   if (known) return known;
-  const read = async () => keptLobby(await (await database).getAll("pages"), language, lobby);
+  const read = async () => {
+    const kept = keptLobby(await (await database).getAll("pages"), language, lobby);
+    // Another tab may be about to fetch it.
+    if (!kept) lobbies.delete(of);
+    return kept;
+  };
   const ready = read().catch(() => undefined);
   lobbies.set(of, ready);
   return ready;
