@@ -73,6 +73,8 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     seed: options.seed ?? demoSeed,
     now: now(),
     onIdleError: (error) => log(`The database broke a connection: ${error.message}`),
+    onNoNameIndex: (reason) =>
+      log(`Searches read every name, since the database has no pg_trgm: ${reason}. An administrator can create it.`),
   });
   const toClose = [close];
   const closeAll = async () => {

@@ -27,7 +27,8 @@ export async function findTables(db: Kysely<Database>, filters: GameFilters, pag
   return { tables, total: Number(total) };
 }
 
-function tablesThatPass(db: Kysely<Database>, filters: GameFilters) {
+/** The tables that pass the filters; each condition is one look into an index, or at one table. */
+export function tablesThatPass(db: Kysely<Database>, filters: GameFilters) {
   const { providerID, categoryID, type, searchGameName, favouritesOf } = filters;
   return db
     .selectFrom("live_table")

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { lockFolder } from "./lock.ts";
 import { dropEverything, migrate } from "./migrate.ts";
+import { indexNames } from "./name-index.ts";
 import { kyselyOn, pgliteInFolder, pgliteInMemory } from "./pglite.ts";
 import { connectToPostgres } from "./postgres.ts";
 import type { Database } from "./schema.ts";
@@ -31,6 +32,8 @@ export interface OpenOptions {
   readonly now: Date;
   /** Told of a database connection that broke while nobody used it. */
   readonly onIdleError: (error: Error) => void;
+  /** Told why a search for a part of a name has to read all names, where that is so. */
+  readonly onNoNameIndex?: (reason: string) => void;
 }
 
 export interface OpenDatabase {
@@ -48,6 +51,8 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   try {
     await migrate(opened.db);
     await seedCatalogueOnce(opened.db, options.seed, options.now);
+    const reason = await indexNames(opened.db);
+    if (reason !== undefined) options.onNoNameIndex?.(reason);
     await opened.catalogueReady?.();
     await seedContentOnce(opened.db, options.seed, options.now);
     await seedPlayersOnce(opened.db, options.seed, options.now);

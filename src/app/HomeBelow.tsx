@@ -5,6 +5,7 @@ import { areaBanners, heroSlides } from "../features/content/slider-queries.ts";
 import { InnerBannersSection } from "../features/content/InnerBannersSection.tsx";
 import { PopupOnce } from "../features/content/PopupOnce.tsx";
 import { CategoryShelves } from "../features/lobby/CategoryShelves.tsx";
+import { HomeHearts } from "../features/lobby/HomeHearts.tsx";
 import { LiveTablesSection } from "../features/lobby/LiveTablesSection.tsx";
 import { PromotionsSection } from "../features/promotions/PromotionsSection.tsx";
 import { nextChange } from "../features/shared/next-change.ts";
@@ -32,6 +33,7 @@ export default function HomeBelow() {
       <TournamentsSection />
       <InnerBannersSection />
       <CategoryShelves from={4} />
+      <HomeHearts />
       <PopupOnce />
     </SectionStack>
   );

@@ -83,8 +83,8 @@ function isOnItsWay(element: Element): boolean {
 }
 
 /**
- * `page` in the box of the shell, without what is not on its first screen; undefined while something on it is on
- * its way. What lies beyond the screen is not looked into: the browser has not laid it out (content-visibility),
+ * `page` in the box of the shell, without what is not on its first screen, or not for everybody (`data-private`);
+ * undefined while something on it is on its way. What lies beyond the screen is not looked into: the browser has not laid it out (content-visibility),
  * and would have to now.
  */
 function firstScreenOf(page: HTMLElement): HTMLElement | undefined {
@@ -96,7 +96,8 @@ function firstScreenOf(page: HTMLElement): HTMLElement | undefined {
 
 /** False when something of `original` that is on the screen is on its way. */
 function copyInto(parent: Element, original: Element): boolean {
-  if (!isOnScreen(original)) return true;
+  // What is a player's own is nothing for whoever opens the site next.
+  if (original.hasAttribute("data-private") || !isOnScreen(original)) return true;
   if (isOnItsWay(original)) return false;
   const isDrawing = original instanceof SVGElement;
   const copy = original.cloneNode(isDrawing) as Element;

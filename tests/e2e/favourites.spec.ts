@@ -108,6 +108,23 @@ test("made offline it waits, marked so, and is sent when the network is back", a
   await expect(page.getByText("Henüz favori oyununuz yok")).toBeVisible();
 });
 
+test.describe("without an answer to the lists themselves", () => {
+  // The bodies of what a worker passes on are not seen.
+  test.use({ serviceWorkers: "block" });
+
+  test("the page knows by the marks that there are no favourites", async ({ page, context, noSurprises }) => {
+    noSurprises.expectError(/Failed to load resource/);
+    await signIn(page, "deniz");
+    await context.route("**/endpoint/v1", (route) => {
+      const { api } = route.request().postDataJSON() as { api: { method: string } };
+      return /^(games_list|game_table_list)$/.test(api.method) ? route.abort() : route.fallback();
+    });
+    await page.goto("/favorites");
+    await expect(page.getByText("Henüz favori oyununuz yok")).toBeVisible();
+    await expect(page.getByText("Henüz favori masanız yok")).toBeVisible();
+  });
+});
+
 async function goToHomeAndBack(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: /ana sayfa/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("karo");

@@ -2,6 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome, visitAgain } from "./home-page.ts";
 import { firstScreenKey, type FirstScreenCopy } from "../../src/lib/first-screen-copy.ts";
 import type { Page } from "@playwright/test";
+import { logOut, signIn } from "./sign-in.ts";
 
 /** What is kept of the home page for the next visit. */
 function kept(page: Page): Promise<FirstScreenCopy | undefined> {
@@ -60,4 +61,33 @@ test("what is no longer true, or not of this build, is not shown", async ({ page
     await page.goto("/about-us");
     await expect.poll(() => kept(page)).toBeDefined();
   }
+});
+
+test("a player marks favourites on the home page, too; what is kept of it for the next visit knows nothing of that", async ({ page }) => {
+  await openHome(page);
+  await signIn(page, "toprak");
+  await page.goto("/");
+  const { shelves } = await homeIsShown(page);
+  const game = shelves.getByRole("listitem").filter({ has: page.getByRole("button", { name: /favori/ }) }).first();
+  const heart = game.getByRole("button", { name: /favori/ });
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("region", { name: "Bildirimler" })).toContainText("Favorilere Başarıyla Eklendi");
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.evaluate(() => caches.delete("karo-first-screen"));
+  await page.reload();
+  await homeIsShown(page);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => kept(page)).toBeDefined();
+  const html = (await kept(page))?.html ?? "";
+  expect(html).toContain("/play/slot/");
+  expect(html).not.toContain("aria-pressed");
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await logOut(page);
+  await expect(page.getByRole("main").getByRole("button", { name: /favori/ })).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome } from "./home-page.ts";
+import { answerCall } from "./sign-in.ts";
 import { nothingIsLoading } from "./waiting.ts";
 
 test("the home page shows the operator's lobby", async ({ page }) => {
@@ -68,6 +69,26 @@ test("the jackpot is the operator's first one, and moves", async ({ page, operat
   });
   const { data } = (await answer.json()) as { data: { name: string }[] };
   await expect(page.getByRole("main").getByText(data[0]?.name ?? "no jackpot")).toBeVisible();
+});
+
+test.describe("a jackpot of twenty digits", () => {
+  test.use({ serviceWorkers: "block", viewport: { width: 360, height: 740 } });
+
+  test("is there to its last one on a phone", async ({ page, context }) => {
+    const jackpot = { id: "1", name: "Karo Jackpot", currency: "TRY", updatedAt: "2026-11-22T00:00:00Z" };
+    const amount = "12345678901234567890.00";
+    await answerCall(context, "habanero/getJackpots", { result: true, data: [{ ...jackpot, amount }] });
+    await openHome(page);
+    const figure = page.getByRole("main").getByRole("region", { name: "Karo Jackpot" }).locator("data");
+    await expect(figure).toHaveAttribute("value", amount);
+    const isInside = () =>
+      figure.evaluate((element) => {
+        const strip = element.closest("section")?.getBoundingClientRect();
+        const { left, right, bottom } = element.getBoundingClientRect();
+        return strip && left >= strip.left && right <= strip.right && bottom <= strip.bottom;
+      });
+    await expect.poll(isInside).toBe(true);
+  });
 });
 
 test.describe("the popup", () => {

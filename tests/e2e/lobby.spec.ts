@@ -92,6 +92,13 @@ test("filters that nothing passes give the notice and a way out", async ({ page 
   await page.getByRole("link", { name: "Süzgeçleri temizle" }).click();
   await lobbyIsShown(page);
   await expect(lobbyPage(page).count).toHaveText("12.000 oyun");
+
+  // Fewer letters than a search needs, written into the address (spec §5).
+  await page.goto("/slot?q=ab");
+  await expect(page.getByRole("main").getByText("Aramak için en az 3 karakter girin")).toBeVisible();
+  await expect(lobbyPage(page).grid).toHaveCount(0);
+  await page.getByRole("link", { name: "Aramayı temizle" }).click();
+  await lobbyIsShown(page);
 });
 
 /** Presses a link where it stands. A click would, if it had to be tried again, scroll the page to have it in the middle. */

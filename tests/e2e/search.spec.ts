@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { openHome, workerIsReady } from "./home-page.ts";
-import { openLobby } from "./lobby-page.ts";
+import { lobbyIsShown, openLobby } from "./lobby-page.ts";
 import { openSearch, searchButton, searchDialog } from "./search-dialog.ts";
 import { logOut, signIn } from "./sign-in.ts";
 import { fitsSideways } from "./waiting.ts";
@@ -110,13 +110,13 @@ function catalogueOf(page: Page): Promise<{ pages: number; bytes: number }> {
     const result = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve) => request.addEventListener("success", () => resolve(request.result)));
     const database = await result(indexedDB.open("karo.catalogue"));
-    const kept = (await result(database.transaction("pages").objectStore("pages").getAll())) as { rows: Uint8Array }[];
+    const kept = (await result(database.transaction("pages").objectStore("pages").getAll())) as { rows: Uint8Array; facts: Uint8Array }[];
     database.close();
-    return { pages: kept.length, bytes: kept.reduce((sum, { rows }) => sum + rows.byteLength, 0) };
+    return { pages: kept.length, bytes: kept.reduce((sum, { rows, facts }) => sum + rows.byteLength + facts.byteLength, 0) };
   });
 }
 
-test("what the device has of the catalogue answers first, forgives typing errors, and answers alone offline", async ({ page, context, noSurprises }) => {
+test("what the device has of the catalogue answers first, forgives typing errors, and answers alone offline", async ({ page, context, operator, noSurprises }) => {
   test.slow();
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await openHome(page);
@@ -149,7 +149,26 @@ test("what the device has of the catalogue answers first, forgives typing errors
   await expect(options.filter({ hasText: "Galata Hızlı Rulet" })).toBeVisible();
   await field.fill("simurg works");
   await expect(page.getByRole("group", { name: "Sağlayıcılar" }).getByRole("option").first()).toContainText("Simurg Works");
+
+  // Lobbies that this browser has never shown, in their order.
+  await page.goto("/slot/type/crash?order=name");
+  const { count, tiles } = await lobbyIsShown(page);
+  const crash = await operator.db.selectFrom("game").select(["id", "name"]).where("type", "=", "crash").orderBy("alphabetical").execute();
+  await expect(count).toHaveText(`${crash.length} oyun`);
+  await expect(tiles.first()).toContainText(crash[0]?.name ?? "no game");
+  await expect(page.getByRole("note")).toContainText("bu cihazdaki katalog gösteriliyor");
+  await expect(page.getByRole("note").getByRole("time")).toBeVisible();
+  await page.goto("/live/type/roulette");
+  await lobbyIsShown(page);
+  await expect(tiles.first()).toContainText(/Rulet/);
   await context.setOffline(false);
+  await expect(page.getByRole("note")).toHaveCount(0);
+
+  // A game that no list has shown is known by its name all the same.
+  const last = crash.at(-1);
+  await signIn(page);
+  await page.goto(`/play/slot/${last?.id}`);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(last?.name ?? "no game");
 });
 
 for (const [theme, language, width, height] of [

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { onlineManager, useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { type CSSProperties, useSyncExternalStore } from "react";
 import { failureOf } from "../../client/failure.ts";
+import { formatMoney } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -18,7 +19,7 @@ const isOnline = () => onlineManager.isOnline();
  * moves when it was asked for again, every 30 s while somebody can see it and there is a network.
  */
 export function JackpotStrip() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [ref, onScreen] = useOnScreen<HTMLDivElement>();
   const online = useSyncExternalStore(followOnline, isOnline);
   const query = useQuery({
@@ -44,7 +45,11 @@ export function JackpotStrip() {
               </span>
               <span className={styles.name}>{jackpot.name}</span>
               <div className={styles.amount}>
-                <strong key={jackpot.amount} className={styles.figure}>
+                <strong
+                  key={jackpot.amount}
+                  className={styles.figure}
+                  style={{ "--letters": formatMoney(jackpot.amount, jackpot.currency, i18n.locale).length } as CSSProperties}
+                >
                   <Amount value={jackpot.amount} currency={jackpot.currency} />
                 </strong>
                 {note}

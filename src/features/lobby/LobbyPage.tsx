@@ -2,14 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type CSSProperties, useMemo, useState } from "react";
 import { Favourites } from "../shared/favourites/Favourites.tsx";
-import { SectionAge } from "../shared/SectionAge.tsx";
 import { SectionFailure } from "../shared/SectionFailure.tsx";
 import { staleSince } from "../shared/stale-since.ts";
 import { BackToTop } from "./BackToTop.tsx";
+import { isFromDevice } from "./catalogue/or-from-device.ts";
 import { useDetails } from "./details/use-details.tsx";
 import { CategoryBar } from "./filters/CategoryBar.tsx";
 import { Controls } from "./filters/Controls.tsx";
 import { type LobbyFilters, lobbyPath } from "./filters/filters.ts";
+import { GridAge } from "./grid/GridAge.tsx";
 import { pageSize, rowsPerPage } from "./grid/pages.ts";
 import { TileGrid } from "./grid/TileGrid.tsx";
 import type { Lobby } from "./lobbies.ts";
@@ -17,6 +18,8 @@ import { LobbyTitle } from "./LobbyTitle.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import styles from "./LobbyPage.module.css";
 import { RecentShelf } from "./recent/RecentShelf.tsx";
+import { searchesTooShort } from "./search/too-short.ts";
+import { SearchTooShort } from "./search/SearchTooShort.tsx";
 import type { TileProps } from "./tiles/tile-props.ts";
 
 /** What both kinds of tiles have in common. */
@@ -43,7 +46,8 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
   const { t } = useLingui();
   const [openDetails, dialog] = useDetails(details);
   const page = lobby.page(filters);
-  const first = useQuery(page(0, pageSize));
+  const tooShort = searchesTooShort(filters);
+  const first = useQuery({ ...page(0, pageSize), enabled: !tooShort });
   const categories = useQuery(lobby.categories());
   const answer = first.data;
   const total = answer && (answer.pagination?.total ?? answer.data.length);
@@ -71,8 +75,10 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
         />
         <Controls lobby={lobby} filters={filters} providerName={providerName} />
         {isWhole && <RecentShelf kind={lobby.kind} />}
-        {stale && <SectionAge at={stale} />}
-        {first.error && !answer ? (
+        {stale && <GridAge at={stale} device={answer && isFromDevice(answer) ? answer.fromWholeCatalogue : undefined} />}
+        {tooShort ? (
+          <SearchTooShort kind={lobby.kind} filters={filters} />
+        ) : first.error && !answer ? (
           <SectionFailure title={t`Oyun listesi`} error={first.error} />
         ) : total === 0 ? (
           <NothingFound kind={lobby.kind} filters={filters} />

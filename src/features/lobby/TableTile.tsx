@@ -1,10 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { LiveTable } from "../../contract/livecasino.ts";
+import { useStore } from "../../lib/use-store.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import styles from "./TableTile.module.css";
+import { tileHeart } from "./tile-heart.ts";
 
 /** The wire names no currency for a table's limits; the only one that accounts have is TRY (spec §9). */
 const currency = "TRY";
@@ -12,33 +14,37 @@ const currency = "TRY";
 /** A table of the live casino: what is played, who deals, what it takes, and whether it is open. */
 export function TableTile({ table }: { table: LiveTable }) {
   const { tableID, name, providerName, image, dealer, minBet, maxBet, open, seats } = table;
+  const heart = useStore(tileHeart);
   return (
-    <SiteLink href={`/play/live/${encodeURIComponent(tableID)}`} className={styles.tile}>
-      <span className={`${styles.art} ${open ? "" : styles.closed}`}>
-        <Picture src={image} alt="" ratio="16 / 10" />
-        <span className={styles.badge}>
-          {open ? (
-            <Badge tone="live">
-              <Trans>Canlı</Trans>
-            </Badge>
-          ) : (
-            <ClosedBadge openingHours={table.openingHours} />
+    <>
+      <SiteLink href={`/play/live/${encodeURIComponent(tableID)}`} className={styles.tile}>
+        <span className={`${styles.art} ${open ? "" : styles.closed}`}>
+          <Picture src={image} alt="" ratio="16 / 10" />
+          <span className={styles.badge}>
+            {open ? (
+              <Badge tone="live">
+                <Trans>Canlı</Trans>
+              </Badge>
+            ) : (
+              <ClosedBadge openingHours={table.openingHours} />
+            )}
+          </span>
+          {open && seats !== undefined && (
+            <span className={styles.seats}>
+              <Badge>
+                <Plural value={seats} _0="Masa dolu" one="# boş koltuk" other="# boş koltuk" />
+              </Badge>
+            </span>
           )}
         </span>
-        {open && seats !== undefined && (
-          <span className={styles.seats}>
-            <Badge>
-              <Plural value={seats} _0="Masa dolu" one="# boş koltuk" other="# boş koltuk" />
-            </Badge>
-          </span>
-        )}
-      </span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.detail}>{dealer ? `${dealer} · ${providerName}` : providerName}</span>
-      <span className={styles.limits}>
-        <Amount value={minBet} currency={currency} /> – <Amount value={maxBet} currency={currency} />
-      </span>
-    </SiteLink>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.detail}>{dealer ? `${dealer} · ${providerName}` : providerName}</span>
+        <span className={styles.limits}>
+          <Amount value={minBet} currency={currency} /> – <Amount value={maxBet} currency={currency} />
+        </span>
+      </SiteLink>
+      {heart?.({ type: "livecasino", id: tableID, name })}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   type LiveTable,
 } from "../../contract/livecasino.ts";
 import { session } from "../../session/app-session.ts";
+import { orFromDevice } from "./catalogue/or-from-device.ts";
 import type { LobbyFilters, LobbyKind } from "./filters/filters.ts";
 import type { TileShape } from "./grid/geometry.ts";
 import type { PageQuery } from "./grid/use-visible-pages.ts";
@@ -47,18 +48,19 @@ export const slotLobby: Lobby<SlotGame> = {
   types: ["slot", "jackpot", "table", "instant", "crash", "bingo"],
   categories: () => asList(casinoCategories()),
   providers: () => asList(readOptions(casinoProviderList, { limit: 100, offset: 0 }, wholeForMinutes)),
-  page: ({ category, provider, type, order, q }) => (offset, limit) =>
-    asList(
-      readOptions(casinoGamesList, {
-        limit,
-        offset,
-        categoryID: category,
-        providerID: provider,
-        type,
-        searchGameName: q,
-        order: order ?? "popular",
-      }),
-    ),
+  page: (filters) => (offset, limit) => {
+    const { category, provider, type, order, q } = filters;
+    const query = readOptions(casinoGamesList, {
+      limit,
+      offset,
+      categoryID: category,
+      providerID: provider,
+      type,
+      searchGameName: q,
+      order: order ?? "popular",
+    });
+    return orFromDevice(asList(query), { lobby: "slot", filters, offset, limit });
+  },
 };
 
 export const liveLobby: Lobby<LiveTable> = {
@@ -75,15 +77,18 @@ export const liveLobby: Lobby<LiveTable> = {
         wholeForMinutes,
       ),
     ),
-  page: ({ category, provider, type, q }) => (offset, limit) =>
-    asList(
-      readOptions(livecasinoGameTableList, {
-        limit,
-        offset,
-        categoryID: category,
-        providerID: provider,
-        type,
-        searchGameName: q,
-      }),
-    ),
+  page: (filters) => (offset, limit) => {
+    const { category, provider, type, q } = filters;
+    const query = readOptions(livecasinoGameTableList, {
+      limit,
+      offset,
+      categoryID: category,
+      providerID: provider,
+      type,
+      searchGameName: q,
+    });
+    // Tables come in the operator's order alone.
+    const known = { ...filters, order: undefined };
+    return orFromDevice(asList(query), { lobby: "live", filters: known, offset, limit });
+  },
 };

@@ -2,11 +2,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { LobbyFilters } from "./filters/filters.ts";
 import { pageSize } from "./grid/pages.ts";
 import type { Lobby } from "./lobbies.ts";
+import { searchesTooShort } from "./search/too-short.ts";
 
 /** Sends what a lobby's first screen needs before its components are rendered. Failures are the page's to show. */
 export function startLobby<Item>(queryClient: QueryClient, lobby: Lobby<Item>, filters: LobbyFilters): void {
   void Promise.allSettled([
-    queryClient.query(lobby.page(filters)(0, pageSize)),
+    ...(searchesTooShort(filters) ? [] : [queryClient.query(lobby.page(filters)(0, pageSize))]),
     queryClient.query(lobby.categories()),
   ]);
 }

@@ -1,31 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { rememberPlayed } from "../shared/recently-played.ts";
 import { GameBar } from "./bar/GameBar.tsx";
-import { findGame } from "./find-game.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import type { PlayAddress } from "./play-address.ts";
 import styles from "./PlayPage.module.css";
 import { GameStage } from "./stage/GameStage.tsx";
 import { useCurrentGame } from "./use-current-game.ts";
 import { useFullScreen } from "./use-full-screen.ts";
+import { type LookUpGame, useGameFacts } from "./use-game-facts.ts";
 import { useGameName } from "./use-game-name.ts";
 import { useKeepAwake } from "./use-keep-awake.ts";
 import { useLeave } from "./use-leave.ts";
 import { useRest } from "./use-rest.ts";
 
-/** A game in the place of everything else: the shell gives way to a slim bar while it is open. */
-export function PlayPage({ address }: { address: PlayAddress }) {
-  return <Play key={JSON.stringify(address)} address={address} />;
+export interface PlayPageProps {
+  address: PlayAddress;
+  /** The same function at every render. */
+  lookUp: LookUpGame;
 }
 
-function Play({ address }: { address: PlayAddress }) {
+/** A game in the place of everything else: the shell gives way to a slim bar while it is open. */
+export function PlayPage({ address, lookUp }: PlayPageProps) {
+  return <Play key={JSON.stringify(address)} address={address} lookUp={lookUp} />;
+}
+
+function Play({ address, lookUp }: PlayPageProps) {
   const { t } = useLingui();
-  const queryClient = useQueryClient();
-  const [facts] = useState(() => findGame(queryClient, address));
+  const facts = useGameFacts(address, lookUp);
   const [attempt, setAttempt] = useState(0);
   const name = useGameName(address, facts);
   const leave = useLeave(address);

@@ -32,7 +32,8 @@ export function findGame(queryClient: QueryClient, { type, id, providerName }: P
   return played ? factsOf(played) : { ...(providerName && { providerName }) };
 }
 
-function factsOf({ name, image, providerName, providerID }: GameFacts & { name: string }): GameFacts {
+/** Of a game as a list has it, what is shown before it opens. */
+export function factsOf({ name, image, providerName, providerID }: GameFacts & { name: string }): GameFacts {
   return { name, image, providerName, providerID };
 }
 

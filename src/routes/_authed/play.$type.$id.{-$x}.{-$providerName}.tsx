@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { readPlayAddress } from "../../features/play/play-address.ts";
 import { PlayPage } from "../../features/play/PlayPage.tsx";
+import type { LookUpGame } from "../../features/play/use-game-facts.ts";
 import { holdUpdates } from "../../pwa/hold-updates.ts";
 
 /** All four addresses of spec §2. The game itself is not launched before the page is really there. */
@@ -11,7 +12,13 @@ export const Route = createFileRoute("/_authed/play/$type/$id/{-$x}/{-$providerN
   component: Play,
 });
 
+/** The catalogue on the device knows every game that the operator listed, also one that no page has shown. */
+const lookUp: LookUpGame = async (type, id) => {
+  const { findItem } = await import("../../features/lobby/catalogue/catalogue.ts");
+  return findItem(type, id);
+};
+
 function Play() {
   useEffect(() => holdUpdates("game"), []);
-  return <PlayPage address={Route.useLoaderData()} />;
+  return <PlayPage address={Route.useLoaderData()} lookUp={lookUp} />;
 }

@@ -3,6 +3,7 @@ import { parseAnswer } from "../../../contract/envelope.ts";
 import { livecasinoGameTableList } from "../../../contract/livecasino.ts";
 import type { LobbyKind } from "../filters/filters.ts";
 import { packPage } from "./pack.ts";
+import { packFacts } from "./pack-facts.ts";
 import type { PageAnswer } from "./synchronise.ts";
 
 /** The longest page that the contract lets a list have. */
@@ -58,5 +59,5 @@ export async function askPage(
     image: item.image,
   }));
   const received = Math.max(answer.data.length, Math.min(longestPage, (body as { data: unknown[] | null }).data?.length ?? 0));
-  return { etag: tag, rows: packPage(rows), received, total: answer.pagination?.total ?? received };
+  return { etag: tag, rows: packPage(rows), facts: packFacts(answer.data), received, total: answer.pagination?.total ?? received };
 }

@@ -6,12 +6,15 @@ import type { LobbyKind } from "../filters/filters.ts";
 import { NoPage, askPage } from "./ask-page.ts";
 import { keepOnly, openCatalogue } from "./catalogue-database.ts";
 import { type CatalogueIndex, findInCatalogue, indexCatalogue } from "./find-in-catalogue.ts";
+import { type KeptLobby, keptLobby, pagesOfLobby } from "./kept-lobby.ts";
 import type { FromCatalogue, ToCatalogue } from "./messages.ts";
 import { unpackPage } from "./pack.ts";
 import { synchronise } from "./synchronise.ts";
 
 const database = openCatalogue();
 let index: { readonly language: string; readonly ready: Promise<CatalogueIndex | undefined> } | undefined;
+/** By language and lobby, until something newer is kept. */
+const lobbies = new Map<string, Promise<KeptLobby | undefined>>();
 let onGoOn: ((yes: boolean) => void) | undefined;
 
 const tell = (message: FromCatalogue) => postMessage(message);
@@ -19,6 +22,8 @@ const tell = (message: FromCatalogue) => postMessage(message);
 addEventListener("message", ({ data }: MessageEvent<ToCatalogue>) => {
   if (data.type === "go-on") onGoOn?.(data.yes);
   else if (data.type === "search") void search(data.ask, data.text, data.language);
+  else if (data.type === "list") void list(data);
+  else if (data.type === "item") void item(data);
   else void keepCurrent(data.endpoint, data.language);
 });
 
@@ -30,16 +35,34 @@ async function search(ask: number, text: string, language: string): Promise<void
 
 async function readIndex(language: string): Promise<CatalogueIndex | undefined> {
   const pages = await (await database).getAll("pages");
-  const rowsOf = (lobby: LobbyKind) =>
-    pages
-      .flatMap(({ key, rows }) => {
-        const [of, kind, offset] = key.split(" ");
-        return of === language && kind === lobby ? { offset: Number(offset), rows } : [];
-      })
-      .sort((a, b) => a.offset - b.offset)
-      .flatMap(({ rows }) => unpackPage(rows));
+  const rowsOf = (lobby: LobbyKind) => pagesOfLobby(pages, language, lobby).flatMap(({ rows }) => unpackPage(rows));
   const [games, tables] = [rowsOf("slot"), rowsOf("live")];
   return games.length + tables.length > 0 ? indexCatalogue(games, tables) : undefined;
+}
+
+async function list({ ask, lobby, filters, offset, limit, language }: ToCatalogue & { type: "list" }): Promise<void> {
+  const kept = await lobbyOf(language, lobby);
+  tell({ type: "listed", ask, ...(kept && { found: kept.list(filters, offset, limit) }) });
+}
+
+async function item({ ask, lobby, id, language }: ToCatalogue & { type: "item" }): Promise<void> {
+  const found = (await lobbyOf(language, lobby))?.item(id);
+  tell({ type: "item", ask, ...(found && { found }) });
+}
+
+function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefined> {
+  const of = `${language} ${lobby}`;
+  const known = lobbies.get(of);
+  if (known) return known;
+  const read = async () => {
+    const kept = keptLobby(await (await database).getAll("pages"), language, lobby);
+    // Another tab may be about to fetch it.
+    if (!kept) lobbies.delete(of);
+    return kept;
+  };
+  const ready = read().catch(() => undefined);
+  lobbies.set(of, ready);
+  return ready;
 }
 
 /** One tab at a time; the others find what it stored. */
@@ -67,5 +90,6 @@ async function keepCurrent(endpoint: string, language: string): Promise<void> {
     }
     // What was stored meanwhile is to be found from now on.
     index = undefined;
+    lobbies.clear();
   });
 }

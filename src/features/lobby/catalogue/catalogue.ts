@@ -4,10 +4,14 @@ import { endpoint } from "../../../client/exchange.ts";
 import { underMaintenance } from "../../../client/maintenance.ts";
 import { isOffline } from "../../../client/network.ts";
 import { language } from "../../../session/preferences.ts";
+import type { SlotGame } from "../../../contract/casino.ts";
+import type { LiveTable } from "../../../contract/livecasino.ts";
+import type { LobbyKind } from "../filters/filters.ts";
 import type { Found } from "../search/results.ts";
 // oxlint-disable-next-line import/default -- the address that Vite gives the worker
 import workerPath from "./catalogue-worker.ts?worker&url";
-import type { FromCatalogue, ToCatalogue } from "./messages.ts";
+import type { KeptList } from "./kept-lobby.ts";
+import type { AskedList, FromCatalogue, ToCatalogue } from "./messages.ts";
 import { mayDownload } from "./may-download.ts";
 import { pageHasTime } from "./page-has-time.ts";
 
@@ -15,14 +19,32 @@ let worker: Worker | undefined;
 let lastAsk = 0;
 /** The language in which this visit has brought the catalogue up to date, or begun to. */
 let synchronisedIn: string | undefined;
-const waiting = new Map<number, (found: Found | undefined) => void>();
+type Answer = Extract<FromCatalogue, { ask: number }>;
+const waiting = new Map<number, (answer: Answer | undefined) => void>();
 
 /** What the device's catalogue has for a text; undefined without a catalogue. Never rejects. */
-export function searchCatalogue(text: string): Promise<Found | undefined> {
+export async function searchCatalogue(text: string): Promise<Found | undefined> {
+  const answer = await answerTo((ask) => ({ type: "search", ask, text, language: language.get() }));
+  return answer?.type === "found" ? answer.found : undefined;
+}
+
+/** A page of a lobby's list as the device has it; undefined without a catalogue. Never rejects. */
+export async function listCatalogue(asked: AskedList): Promise<KeptList | undefined> {
+  const answer = await answerTo((ask) => ({ type: "list", ask, ...asked, language: language.get() }));
+  return answer?.type === "listed" ? answer.found : undefined;
+}
+
+/** What the device's catalogue has of a game or table; undefined for one that it does not know. Never rejects. */
+export async function findItem(lobby: LobbyKind, id: string): Promise<SlotGame | LiveTable | undefined> {
+  const answer = await answerTo((ask) => ({ type: "item", ask, lobby, id, language: language.get() }));
+  return answer?.type === "item" ? answer.found : undefined;
+}
+
+function answerTo(question: (ask: number) => ToCatalogue): Promise<Answer | undefined> {
   const ask = ++lastAsk;
   return new Promise((resolve) => {
     waiting.set(ask, resolve);
-    say({ type: "search", ask, text, language: language.get() });
+    say(question(ask));
   });
 }
 
@@ -38,13 +60,14 @@ function say(message: ToCatalogue): void {
   worker.postMessage(message);
 }
 
+// A content security policy with Trusted Types wants to know that this is the one address it can be.
+const policy = window.trustedTypes?.createPolicy("karo-catalogue", { createScriptURL: (_url: string) => workerPath });
+
 function startWorker(): Worker {
-  // A content security policy with Trusted Types wants to know that this is the one address it can be.
-  const policy = window.trustedTypes?.createPolicy("karo-catalogue", { createScriptURL: (_url: string) => workerPath });
   const started = new Worker((policy?.createScriptURL(workerPath) ?? workerPath) as string, { type: "module" });
   started.addEventListener("message", ({ data }: MessageEvent<FromCatalogue>) => {
-    if (data.type === "found") {
-      waiting.get(data.ask)?.(data.found);
+    if ("ask" in data) {
+      waiting.get(data.ask)?.(data);
       waiting.delete(data.ask);
     } else if (data.type === "may-go-on") {
       void letGoOn();
@@ -52,8 +75,10 @@ function startWorker(): Worker {
       setErrorLock();
     }
   });
-  // Without its code there is no catalogue, and the operator alone is asked.
+  // Without its code there is no catalogue, and the operator alone is asked; the code is there with the network.
   started.addEventListener("error", () => {
+    started.terminate();
+    if (worker === started) worker = undefined;
     for (const resolve of waiting.values()) resolve(undefined);
     waiting.clear();
   });

@@ -16,7 +16,8 @@ function world(totals = { slot: 1200, live: 30 }, cap = 500) {
         if (etag === current) return "same";
         const total = totals[lobby];
         const received = Math.max(0, Math.min(cap, total - offset));
-        return { etag: current, rows: new TextEncoder().encode(state.version), received, total };
+        const rows = new TextEncoder().encode(state.version);
+        return { etag: current, rows, facts: rows, received, total };
       },
       read: async (key) => kept.get(key),
       write: async (page) => void kept.set(page.key, page),
@@ -60,6 +61,17 @@ describe("the catalogue on the device", () => {
     state.now += 7 * 60 * 60 * 1000;
     state.version = "2";
     expect(await run()).toBe(true);
+  });
+
+  test("is completed where an earlier version of the site kept less of it", async () => {
+    const { kept, asked, run } = world();
+    await run();
+    const { facts, ...lesser } = kept.get("tr slot 500") as KeptPage;
+    kept.set("tr slot 500", lesser);
+    asked.length = 0;
+    expect(await run()).toBe(true);
+    expect(asked).toEqual(["slot 500"]);
+    expect(kept.get("tr slot 500")?.facts).toEqual(facts);
   });
 
   test("loses what is gone, and pages of another language", async () => {

@@ -7,6 +7,8 @@ export interface KeptPage {
   /** The answer's, to tell whether it is still the same. */
   readonly etag: string | null;
   readonly rows: Uint8Array;
+  /** What a lobby shows of the same rows; missing in pages that an earlier version of this site kept. */
+  readonly facts?: Uint8Array;
   /** How many rows came, and how many there are in all. */
   readonly received: number;
   readonly total: number;
@@ -14,7 +16,7 @@ export interface KeptPage {
   readonly checkedAt: number;
 }
 
-export type PageAnswer = "same" | Pick<KeptPage, "etag" | "rows" | "received" | "total">;
+export type PageAnswer = "same" | Pick<KeptPage, "etag" | "rows" | "facts" | "received" | "total">;
 
 export interface Synchronisation {
   readonly language: string;
@@ -47,9 +49,9 @@ export async function synchronise(by: Synchronisation): Promise<boolean> {
       const key = `${by.language} ${lobby} ${offset}`;
       visited.add(key);
       let page = await by.read(key);
-      if (!page || by.now() - page.checkedAt >= freshFor) {
+      if (!page?.facts || by.now() - page.checkedAt >= freshFor) {
         if (!(await by.mayGoOn())) return changed;
-        const answer = await by.ask(lobby, offset, page?.etag ?? null);
+        const answer = await by.ask(lobby, offset, (page?.facts && page.etag) ?? null);
         if (answer === "same" && page) page = { ...page, checkedAt: by.now() };
         else if (answer !== "same") {
           page = { key, ...answer, checkedAt: by.now() };

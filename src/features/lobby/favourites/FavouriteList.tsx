@@ -1,12 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType, CSSProperties, ReactNode } from "react";
+import type { FavoriteType } from "../../../contract/user-items.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import type { IconName } from "../../../ui/icon-name.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { SectionState } from "../../shared/SectionState.tsx";
 import { SectionTitle } from "../../shared/SectionTitle.tsx";
+import { isUnanswered } from "../catalogue/is-unanswered.ts";
 import { useDetails } from "../details/use-details.tsx";
 import { TileGrid } from "../grid/TileGrid.tsx";
 import type { PageQuery } from "../grid/use-visible-pages.ts";
@@ -14,11 +16,13 @@ import type { Lobby } from "../lobbies.ts";
 import type { TileProps } from "../tiles/tile-props.ts";
 import styles from "./FavouritesPage.module.css";
 import { favouritesPerPage } from "./queries.ts";
+import { useHasNone } from "./use-has-none.ts";
 
 export interface FavouriteListProps<Item> {
   title: ReactNode;
   name: string;
   icon: IconName;
+  type: FavoriteType;
   lobby: Lobby<Item>;
   page: (offset: number, limit: number) => PageQuery<Item>;
   /** What is said where there are none. */
@@ -29,9 +33,10 @@ export interface FavouriteListProps<Item> {
 
 /** The favourites of one kind. */
 export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
-  const { title, name, icon, lobby, page, empty, tile: Tile, details } = props;
+  const { title, name, icon, type, lobby, page, empty, tile: Tile, details } = props;
   const { t } = useLingui();
   const query = useQuery(page(0, favouritesPerPage));
+  const hasNone = useHasNone(type) && !query.data && isUnanswered(query.error);
   const [openDetails, dialog] = useDetails(details);
   const grid = (total: number | undefined) => (
     <TileGrid
@@ -45,28 +50,31 @@ export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
       renderTile={(item, hurried) => <Tile item={item} hurried={hurried} onDetails={openDetails} />}
     />
   );
+  const none = (
+    <StateMessage
+      kind="empty"
+      title={empty}
+      text={t`Bir oyunun ya da masanın kalbine dokunun; burada sizi bekler.`}
+      action={
+        <SiteLink href={`/${lobby.kind}`} className={buttonClass()}>
+          {lobby.kind === "slot" ? <Trans>Slot oyunlarına gidin</Trans> : <Trans>Canlı casinoya gidin</Trans>}
+        </SiteLink>
+      }
+    />
+  );
   return (
     <section aria-label={name} style={{ "--picture": `1 / ${lobby.shape.picture}` } as CSSProperties}>
-      <SectionState query={query} title={name} loading={<Titled title={title} icon={icon}>{grid(undefined)}</Titled>}>
-        {(items, note) => (
-          <Titled title={title} icon={icon} note={note}>
-            {items.length === 0 ? (
-              <StateMessage
-                kind="empty"
-                title={empty}
-                text={t`Bir oyunun ya da masanın kalbine dokunun; burada sizi bekler.`}
-                action={
-                  <SiteLink href={`/${lobby.kind}`} className={buttonClass()}>
-                    {lobby.kind === "slot" ? <Trans>Slot oyunlarına gidin</Trans> : <Trans>Canlı casinoya gidin</Trans>}
-                  </SiteLink>
-                }
-              />
-            ) : (
-              grid(query.data?.pagination?.total ?? items.length)
-            )}
-          </Titled>
-        )}
-      </SectionState>
+      {hasNone ? (
+        <Titled title={title} icon={icon}>{none}</Titled>
+      ) : (
+        <SectionState query={query} title={name} loading={<Titled title={title} icon={icon}>{grid(undefined)}</Titled>}>
+          {(items, note) => (
+            <Titled title={title} icon={icon} note={note}>
+              {items.length === 0 ? none : grid(query.data?.pagination?.total ?? items.length)}
+            </Titled>
+          )}
+        </SectionState>
+      )}
       {dialog}
     </section>
   );

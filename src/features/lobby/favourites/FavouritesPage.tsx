@@ -34,6 +34,7 @@ export function FavouritesPage() {
           title={<Trans>Slot oyunları</Trans>}
           name={t`Favori oyunlar`}
           icon="slot"
+          type="casino"
           lobby={slotLobby}
           page={favouriteGames}
           empty={t`Henüz favori oyununuz yok`}
@@ -44,6 +45,7 @@ export function FavouritesPage() {
           title={<Trans>Canlı casino</Trans>}
           name={t`Favori masalar`}
           icon="live"
+          type="livecasino"
           lobby={liveLobby}
           page={favouriteTables}
           empty={t`Henüz favori masanız yok`}

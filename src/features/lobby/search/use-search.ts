@@ -1,12 +1,9 @@
 import { useMemo, useState } from "react";
-import { foldForSearch } from "../../../lib/turkish.ts";
 import { type Found, mergeFound } from "./results.ts";
+import { isTooShort } from "./too-short.ts";
 import { useDebounced } from "./use-debounced.ts";
 import { useFoundHere } from "./use-found-here.ts";
 import { useFoundOnline } from "./use-found-online.ts";
-
-/** How many letters a search needs (spec §5). */
-export const fewestLetters = 3;
 
 /** How long the player must have paused for the operator to be asked, in milliseconds. */
 const pause = 180;
@@ -26,7 +23,7 @@ export interface Search {
 /** Searches games, tables and providers at once: on the device with every letter, then at the operator's. */
 export function useSearch(typed: string): Search {
   const text = typed.trim();
-  const tooShort = foldForSearch(text).length < fewestLetters;
+  const tooShort = isTooShort(text);
   const settled = useDebounced(text, pause);
   const here = useFoundHere(tooShort ? "" : text);
   const isSettled = settled === text;

@@ -1,0 +1,61 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CallFailure, type Failure } from "../client/failure.ts";
+import { financeCheckBalance } from "../contract/finance.ts";
+import { dismissToast, toastStore } from "../ui/toast.ts";
+import { tellRefusal } from "./tell-refusal.ts";
+
+const refused = (message: string): Failure => ({ kind: "refused", message });
+
+/** A balance on screen, asked for as often as `polled` says, and what was told of it so far. */
+function balance(polled: number | false) {
+  const client = new QueryClient();
+  let answer: Failure | undefined;
+  const observer = new QueryObserver(client, {
+    queryKey: ["balance"],
+    queryFn: () => {
+      if (answer) throw new CallFailure(answer, financeCheckBalance);
+      return "1.00";
+    },
+    initialData: "0.00",
+    staleTime: Infinity,
+    retry: false,
+    refetchInterval: () => polled,
+  });
+  const stop = observer.subscribe(() => {});
+  return {
+    stop,
+    ask: async (next: Failure | undefined) => {
+      answer = next;
+      for (const { id } of toastStore.get()) dismissToast(id);
+      await observer.refetch();
+      const query = client.getQueryCache().find({ queryKey: ["balance"] });
+      if (query?.state.status === "error") tellRefusal(query);
+      return toastStore.get().map(({ text }) => text);
+    },
+  };
+}
+
+let stop = () => {};
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+test("what a clock asks for is refused once in words, until it changes", async () => {
+  const { ask, stop: end } = balance(30_000);
+  stop = end;
+  expect(await ask(refused("Bakiye alınamadı"))).toEqual(["Bakiye alınamadı"]);
+  expect(await ask(refused("Bakiye alınamadı"))).toEqual([]);
+  expect(await ask(refused("Cüzdan kapalı"))).toEqual(["Cüzdan kapalı"]);
+  expect(await ask(undefined)).toEqual([]);
+  expect(await ask(refused("Cüzdan kapalı"))).toEqual(["Cüzdan kapalı"]);
+});
+
+test("what the player asks for is refused in words each time", async () => {
+  const { ask, stop: end } = balance(false);
+  stop = end;
+  expect(await ask(refused("Bakiye alınamadı"))).toEqual(["Bakiye alınamadı"]);
+  expect(await ask(refused("Bakiye alınamadı"))).toEqual(["Bakiye alınamadı"]);
+});

@@ -1,0 +1,63 @@
+import type { SlotGame } from "../../../contract/casino.ts";
+import type { LiveTable } from "../../../contract/livecasino.ts";
+import type { LobbyFilters, LobbyKind } from "../filters/filters.ts";
+import { listInCatalogue } from "./list-in-catalogue.ts";
+import { unpackPage } from "./pack.ts";
+import { unpackFacts } from "./pack-facts.ts";
+import type { KeptPage } from "./synchronise.ts";
+
+/** A page of a lobby's list, as the device has it. */
+export interface KeptList {
+  readonly items: readonly (SlotGame | LiveTable)[];
+  /** How many pass the filters. */
+  readonly total: number;
+  /** The ISO moment that the oldest of it is from. */
+  readonly at: string;
+  /** Whether the device has the whole catalogue of this lobby. */
+  readonly whole: boolean;
+}
+
+/** All that the device has of a lobby, to be asked for pages and single games. */
+export interface KeptLobby {
+  readonly list: (filters: LobbyFilters, offset: number, limit: number) => KeptList;
+  readonly item: (id: string) => SlotGame | LiveTable | undefined;
+}
+
+/** The pages of one lobby and language, in their order. */
+export function pagesOfLobby(pages: readonly KeptPage[], language: string, lobby: LobbyKind): KeptPage[] {
+  const offsetOf = ({ key }: KeptPage) => Number(key.split(" ")[2]);
+  return pages.filter(({ key }) => key.startsWith(`${language} ${lobby} `)).sort((a, b) => offsetOf(a) - offsetOf(b));
+}
+
+/** Undefined without any pages, or with those of an earlier version of this site, which kept less. */
+export function keptLobby(kept: readonly KeptPage[], language: string, lobby: LobbyKind): KeptLobby | undefined {
+  const pages = pagesOfLobby(kept, language, lobby).filter(({ facts }) => facts);
+  const last = pages.at(-1);
+  if (!last) return undefined;
+  const items = pages.flatMap(itemsOf(lobby));
+  const at = new Date(Math.min(...pages.map(({ checkedAt }) => checkedAt))).toISOString();
+  const received = pages.reduce((sum, page) => sum + page.received, 0);
+  let listed: { readonly of: string; readonly all: readonly (SlotGame | LiveTable)[] } | undefined;
+  return {
+    list(filters, offset, limit) {
+      const of = JSON.stringify(filters);
+      if (listed?.of !== of) listed = { of, all: listInCatalogue(items, filters, language) };
+      const { all } = listed;
+      return { items: all.slice(offset, offset + limit), total: all.length, at, whole: received >= last.total };
+    },
+    item: (id) => items.find((item) => idOf(item) === id),
+  };
+}
+
+const idOf = (item: SlotGame | LiveTable) => ("gameID" in item ? item.gameID : item.tableID);
+
+/** As the wire has them, without what changes by the minute. */
+const itemsOf = (lobby: LobbyKind) => (page: KeptPage) => {
+  const facts = page.facts ? unpackFacts(page.facts) : [];
+  return unpackPage(page.rows).flatMap(({ id, ...row }, index) => {
+    const own = facts[index];
+    if (!own) return [];
+    const item = lobby === "slot" ? { gameID: id, ...row, ...own } : { tableID: id, ...row, ...own };
+    return [item as SlotGame | LiveTable];
+  });
+};
