@@ -3,27 +3,31 @@ import { errorLock, setErrorLock } from "../../../client/error-lock.ts";
 import { endpoint } from "../../../client/exchange.ts";
 import { underMaintenance } from "../../../client/maintenance.ts";
 import { isOffline } from "../../../client/network.ts";
+import { createStore, type ReadableStore } from "../../../lib/store.ts";
 import { language } from "../../../session/preferences.ts";
-import type { Found } from "../search/results.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
 // oxlint-disable-next-line import/default -- the address that Vite gives the worker
 import workerPath from "./catalogue-worker.ts?worker&url";
+import { createLoading } from "./loading.ts";
 import type { FromCatalogue, ToCatalogue } from "./messages.ts";
 import { mayDownload } from "./may-download.ts";
 import { pageHasTime } from "./page-has-time.ts";
 
 let worker: Worker | undefined;
-let lastAsk = 0;
 /** The language in which this visit has brought the catalogue up to date, or begun to. */
 let synchronisedIn: string | undefined;
-const waiting = new Map<number, (found: Found | undefined) => void>();
+let loadedIn: string | undefined;
+const index = createStore<CatalogueIndex | undefined>(undefined);
 
-/** What the device's catalogue has for a text; undefined without a catalogue. Never rejects. */
-export function searchCatalogue(text: string): Promise<Found | undefined> {
-  const ask = ++lastAsk;
-  return new Promise((resolve) => {
-    waiting.set(ask, resolve);
-    say({ type: "search", ask, text, language: language.get() });
-  });
+/** What the device has of the catalogue; undefined until it is loaded, and without one. */
+export const catalogueIndex: ReadableStore<CatalogueIndex | undefined> = index;
+
+/** Gets the catalogue ready to be searched on the page's own thread, and keeps it so for the visit. */
+export function loadCatalogue(): void {
+  if (loadedIn === language.get()) return;
+  loadedIn = language.get();
+  index.set(undefined);
+  say({ type: "load", language: language.get() });
 }
 
 /** Brings the catalogue up to date while the page has time and the network is good; once a visit and language. */
@@ -41,21 +45,20 @@ function say(message: ToCatalogue): void {
 function startWorker(): Worker {
   // A content security policy with Trusted Types wants to know that this is the one address it can be.
   const policy = window.trustedTypes?.createPolicy("karo-catalogue", { createScriptURL: (_url: string) => workerPath });
+  // Without its code there is no catalogue, and the operator alone is asked.
   const started = new Worker((policy?.createScriptURL(workerPath) ?? workerPath) as string, { type: "module" });
+  let loading = createLoading();
   started.addEventListener("message", ({ data }: MessageEvent<FromCatalogue>) => {
-    if (data.type === "found") {
-      waiting.get(data.ask)?.(data.found);
-      waiting.delete(data.ask);
+    if (data.type === "page") {
+      if (data.language === loadedIn) loading.add(data);
+    } else if (data.type === "loaded") {
+      if (data.language === loadedIn) index.set(loading.index());
+      loading = createLoading();
     } else if (data.type === "may-go-on") {
       void letGoOn();
     } else {
       setErrorLock();
     }
-  });
-  // Without its code there is no catalogue, and the operator alone is asked.
-  started.addEventListener("error", () => {
-    for (const resolve of waiting.values()) resolve(undefined);
-    waiting.clear();
   });
   return started;
 }

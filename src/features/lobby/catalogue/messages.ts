@@ -1,14 +1,25 @@
-import type { Found } from "../search/results.ts";
+import type { LobbyKind } from "../filters/filters.ts";
 
 /** What the page tells the catalogue's worker. */
 export type ToCatalogue =
-  | { readonly type: "search"; readonly ask: number; readonly text: string; readonly language: string }
+  /** Asks for what is kept in a language: now, and again whenever that changes. */
+  | { readonly type: "load"; readonly language: string }
   | { readonly type: "synchronise"; readonly endpoint: string; readonly language: string }
   /** The reply to `may-go-on`. */
   | { readonly type: "go-on"; readonly yes: boolean };
 
-/** What it tells the page. `found` is missing where there is no catalogue yet. */
+/** A page of what is kept, as `packPage` made it, and its names as the search compares them. */
+export interface LoadedPage {
+  readonly lobby: LobbyKind;
+  readonly rows: Uint8Array;
+  readonly folded: string[];
+}
+
+/** What it tells the page. */
 export type FromCatalogue =
-  | { readonly type: "found"; readonly ask: number; readonly found?: Found }
+  /** Pages in the order of the catalogue: a message each, for one of them all would take the page's thread too long. */
+  | ({ readonly type: "page"; readonly language: string } & LoadedPage)
+  /** Those were all. */
+  | { readonly type: "loaded"; readonly language: string }
   | { readonly type: "may-go-on" }
   | { readonly type: "fault" };
