@@ -95,6 +95,7 @@ the frame that shows what the device found, every letter from the third on of ${
 | a key to its results | ${spread(lobby.search, "one frame, 17 ms")} |
 | route change inside the lobby | ${spread(lobby.routeChange, "100 ms")} |
 
+Of the ${lobby.search.count} keys ${lobby.inOneFrame} had their results in the first frame after them, the one that shows the letter (aim: all).
 While the catalogue was fetched, stored and first searched, the page's thread had ${lobby.longTasks} tasks over 50 ms
 (aim: none); the longest took ${milliseconds(lobby.longestTask)}.
 `;

@@ -1,18 +1,20 @@
 /**
- * The catalogue's own thread: keeps the names of all games and tables on the device, and searches them. The
- * page's thread does none of the work, so it never stutters for it.
+ * The catalogue's own thread: keeps the names of all games and tables on the device, and makes them ready to be
+ * searched. What takes time is done here, so that the page never stutters for it.
  */
+import { foldForSearch } from "../../../lib/turkish.ts";
 import type { LobbyKind } from "../filters/filters.ts";
 import { NoPage, askPage } from "./ask-page.ts";
 import { keepOnly, openCatalogue } from "./catalogue-database.ts";
-import { type CatalogueIndex, findInCatalogue, indexCatalogue } from "./find-in-catalogue.ts";
-import { type KeptLobby, keptLobby, pagesOfLobby } from "./kept-lobby.ts";
+import { type KeptLobby, keptLobby } from "./kept-lobby.ts";
+import { inOrder } from "./kept-pages.ts";
 import type { FromCatalogue, ToCatalogue } from "./messages.ts";
 import { unpackPage } from "./pack.ts";
 import { synchronise } from "./synchronise.ts";
 
 const database = openCatalogue();
-let index: { readonly language: string; readonly ready: Promise<CatalogueIndex | undefined> } | undefined;
+/** What the page searches in; undefined while it does not. */
+let loaded: string | undefined;
 /** By language and lobby, until something newer is kept. */
 const lobbies = new Map<string, Promise<KeptLobby | undefined>>();
 let onGoOn: ((yes: boolean) => void) | undefined;
@@ -21,23 +23,23 @@ const tell = (message: FromCatalogue) => postMessage(message);
 
 addEventListener("message", ({ data }: MessageEvent<ToCatalogue>) => {
   if (data.type === "go-on") onGoOn?.(data.yes);
-  else if (data.type === "search") void search(data.ask, data.text, data.language);
+  else if (data.type === "load") void load(data.language);
   else if (data.type === "list") void list(data);
   else if (data.type === "item") void item(data);
   else void keepCurrent(data.endpoint, data.language);
 });
 
-async function search(ask: number, text: string, language: string): Promise<void> {
-  if (index?.language !== language) index = { language, ready: readIndex(language).catch(() => undefined) };
-  const ready = await index.ready;
-  tell({ type: "found", ask, ...(ready && { found: findInCatalogue(ready, text) }) });
-}
-
-async function readIndex(language: string): Promise<CatalogueIndex | undefined> {
-  const pages = await (await database).getAll("pages");
-  const rowsOf = (lobby: LobbyKind) => pagesOfLobby(pages, language, lobby).flatMap(({ rows }) => unpackPage(rows));
-  const [games, tables] = [rowsOf("slot"), rowsOf("live")];
-  return games.length + tables.length > 0 ? indexCatalogue(games, tables) : undefined;
+async function load(language: string): Promise<void> {
+  loaded = language;
+  // Without a database there is no catalogue, and the operator alone is asked.
+  const pages = await database.then((opened) => opened.getAll("pages")).catch(() => []);
+  // Asked meanwhile for another language, or once more.
+  if (loaded !== language) return;
+  for (const { lobby, rows } of inOrder(pages, language)) {
+    const folded = unpackPage(rows).map(({ name }) => foldForSearch(name));
+    tell({ type: "page", language, lobby, rows, folded });
+  }
+  tell({ type: "loaded", language });
 }
 
 async function list({ ask, lobby, filters, offset, limit, language }: ToCatalogue & { type: "list" }): Promise<void> {
@@ -67,11 +69,12 @@ function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefi
 
 /** One tab at a time; the others find what it stored. */
 async function keepCurrent(endpoint: string, language: string): Promise<void> {
+  let mayHaveChanged = true;
   await navigator.locks.request("karo.catalogue", { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     try {
       const opened = await database;
-      await synchronise({
+      mayHaveChanged = await synchronise({
         language,
         now: Date.now,
         ask: (lobby, offset, etag) => askPage(endpoint, language, lobby, offset, etag),
@@ -88,8 +91,8 @@ async function keepCurrent(endpoint: string, language: string): Promise<void> {
       // The rest comes at the next visit; a fault is the page's business too.
       if (error instanceof NoPage && error.isFault) tell({ type: "fault" });
     }
-    // What was stored meanwhile is to be found from now on.
-    index = undefined;
-    lobbies.clear();
   });
+  // What was stored meanwhile is to be found from now on.
+  lobbies.clear();
+  if (mayHaveChanged && loaded === language) await load(language);
 }

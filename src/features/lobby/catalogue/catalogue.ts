@@ -3,29 +3,40 @@ import { errorLock, setErrorLock } from "../../../client/error-lock.ts";
 import { endpoint } from "../../../client/exchange.ts";
 import { underMaintenance } from "../../../client/maintenance.ts";
 import { isOffline } from "../../../client/network.ts";
+import { createStore, type ReadableStore } from "../../../lib/store.ts";
 import { language } from "../../../session/preferences.ts";
 import type { SlotGame } from "../../../contract/casino.ts";
 import type { LiveTable } from "../../../contract/livecasino.ts";
 import type { LobbyKind } from "../filters/filters.ts";
-import type { Found } from "../search/results.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
 // oxlint-disable-next-line import/default -- the address that Vite gives the worker
 import workerPath from "./catalogue-worker.ts?worker&url";
 import type { KeptList } from "./kept-lobby.ts";
+import { createLoading } from "./loading.ts";
 import type { AskedList, FromCatalogue, ToCatalogue } from "./messages.ts";
 import { mayDownload } from "./may-download.ts";
 import { pageHasTime } from "./page-has-time.ts";
 
+type Answer = Extract<FromCatalogue, { ask: number }>;
+
 let worker: Worker | undefined;
 let lastAsk = 0;
+const waiting = new Map<number, (answer: Answer | undefined) => void>();
 /** The language in which this visit has brought the catalogue up to date, or begun to. */
 let synchronisedIn: string | undefined;
-type Answer = Extract<FromCatalogue, { ask: number }>;
-const waiting = new Map<number, (answer: Answer | undefined) => void>();
+/** The language in which the page has the catalogue to search in, or has asked for it. */
+let loadedIn: string | undefined;
+const index = createStore<CatalogueIndex | undefined>(undefined);
 
-/** What the device's catalogue has for a text; undefined without a catalogue. Never rejects. */
-export async function searchCatalogue(text: string): Promise<Found | undefined> {
-  const answer = await answerTo((ask) => ({ type: "search", ask, text, language: language.get() }));
-  return answer?.type === "found" ? answer.found : undefined;
+/** What the device has of the catalogue; undefined until it is loaded, and without one. */
+export const catalogueIndex: ReadableStore<CatalogueIndex | undefined> = index;
+
+/** Gets the catalogue ready to be searched on the page's own thread, and keeps it so for the visit. */
+export function loadCatalogue(): void {
+  if (loadedIn === language.get()) return;
+  loadedIn = language.get();
+  index.set(undefined);
+  say({ type: "load", language: language.get() });
 }
 
 /** A page of a lobby's list as the device has it; undefined without a catalogue. Never rejects. */
@@ -65,10 +76,16 @@ const policy = window.trustedTypes?.createPolicy("karo-catalogue", { createScrip
 
 function startWorker(): Worker {
   const started = new Worker((policy?.createScriptURL(workerPath) ?? workerPath) as string, { type: "module" });
+  let loading = createLoading();
   started.addEventListener("message", ({ data }: MessageEvent<FromCatalogue>) => {
     if ("ask" in data) {
       waiting.get(data.ask)?.(data);
       waiting.delete(data.ask);
+    } else if (data.type === "page") {
+      if (data.language === loadedIn) loading.add(data);
+    } else if (data.type === "loaded") {
+      if (data.language === loadedIn) index.set(loading.index());
+      loading = createLoading();
     } else if (data.type === "may-go-on") {
       void letGoOn();
     } else {
@@ -79,6 +96,7 @@ function startWorker(): Worker {
   started.addEventListener("error", () => {
     started.terminate();
     if (worker === started) worker = undefined;
+    loadedIn = undefined;
     for (const resolve of waiting.values()) resolve(undefined);
     waiting.clear();
   });

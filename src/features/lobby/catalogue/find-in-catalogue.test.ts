@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findInCatalogue, indexCatalogue } from "./find-in-catalogue.ts";
+import { indexCatalogue, shelve } from "./catalogue-index.ts";
+import { findInCatalogue } from "./find-in-catalogue.ts";
 import type { CatalogueRow } from "./pack.ts";
 
 const row = (name: string, index: number): CatalogueRow => ({
@@ -11,7 +12,7 @@ const row = (name: string, index: number): CatalogueRow => ({
 });
 const games = ["Kız Kulesi’nde Gece", "Şahmaran Uyanıyor", "Gece Balıkçısı", "Çılgın Iğdır", "The Wolf Who Counted Stars"].map(row);
 const tables = ["Galata Hızlı Rulet", "Kervan Ruleti"].map(row);
-const index = indexCatalogue(games, tables);
+const index = indexCatalogue(shelve(games), shelve(tables));
 const names = (text: string) => findInCatalogue(index, text).games.map(({ name }) => name);
 
 test.each(["şahmaran", "SAHMARAN", "ŞAHMARAN UYANIYOR", "uyaniyor sahmaran"])("%s is found", (text) => {

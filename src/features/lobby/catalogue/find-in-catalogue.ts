@@ -1,43 +1,13 @@
 import uFuzzy from "@leeoniya/ufuzzy";
 import { foldForSearch } from "../../../lib/turkish.ts";
-import type { LobbyKind } from "../filters/filters.ts";
-import type { Found, FoundItem, FoundProvider } from "../search/results.ts";
+import type { Found, FoundItem } from "../search/results.ts";
+import type { CatalogueIndex, Shelf } from "./catalogue-index.ts";
 import type { CatalogueRow } from "./pack.ts";
-
-/** The catalogue, made ready to be searched with every letter. */
-export interface CatalogueIndex {
-  readonly games: Shelf<CatalogueRow>;
-  readonly tables: Shelf<CatalogueRow>;
-  readonly providers: Shelf<FoundProvider>;
-}
-
-interface Shelf<Item> {
-  readonly items: readonly Item[];
-  /** Their names as the search compares them. */
-  readonly folded: string[];
-}
 
 const most = { games: 24, tables: 12, providers: 6 };
 
 /** One letter too many, too few, wrong, or two exchanged, in each word of three letters and more. */
 const forgiving = new uFuzzy({ intraMode: 1 });
-
-export function indexCatalogue(games: readonly CatalogueRow[], tables: readonly CatalogueRow[]): CatalogueIndex {
-  return {
-    games: shelve(games),
-    tables: shelve(tables),
-    providers: shelve([...providersOf("slot", games), ...providersOf("live", tables)]),
-  };
-}
-
-function shelve<Item extends { readonly name: string }>(items: readonly Item[]): Shelf<Item> {
-  return { items, folded: items.map(({ name }) => foldForSearch(name)) };
-}
-
-function providersOf(lobby: LobbyKind, rows: readonly CatalogueRow[]): FoundProvider[] {
-  const names = new Map(rows.map(({ providerID, providerName }) => [providerID, providerName]));
-  return Array.from(names, ([id, name]) => ({ lobby, id, name }));
-}
 
 /** Whatever fits the text, best first; within the same fit the order of the catalogue, the most popular first. */
 export function findInCatalogue(index: CatalogueIndex, text: string): Found {

@@ -2,6 +2,7 @@ import type { SlotGame } from "../../../contract/casino.ts";
 import type { LiveTable } from "../../../contract/livecasino.ts";
 import type { LobbyFilters, LobbyKind } from "../filters/filters.ts";
 import { listInCatalogue } from "./list-in-catalogue.ts";
+import { pagesOfLobby } from "./kept-pages.ts";
 import { unpackPage } from "./pack.ts";
 import { unpackFacts } from "./pack-facts.ts";
 import type { KeptPage } from "./synchronise.ts";
@@ -21,12 +22,6 @@ export interface KeptList {
 export interface KeptLobby {
   readonly list: (filters: LobbyFilters, offset: number, limit: number) => KeptList;
   readonly item: (id: string) => SlotGame | LiveTable | undefined;
-}
-
-/** The pages of one lobby and language, in their order. */
-export function pagesOfLobby(pages: readonly KeptPage[], language: string, lobby: LobbyKind): KeptPage[] {
-  const offsetOf = ({ key }: KeptPage) => Number(key.split(" ")[2]);
-  return pages.filter(({ key }) => key.startsWith(`${language} ${lobby} `)).sort((a, b) => offsetOf(a) - offsetOf(b));
 }
 
 /** Undefined without any pages, or with those of an earlier version of this site, which kept less. */

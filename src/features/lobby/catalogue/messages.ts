@@ -1,7 +1,6 @@
 import type { SlotGame } from "../../../contract/casino.ts";
 import type { LiveTable } from "../../../contract/livecasino.ts";
 import type { LobbyFilters, LobbyKind } from "../filters/filters.ts";
-import type { Found } from "../search/results.ts";
 import type { KeptList } from "./kept-lobby.ts";
 
 /** Which page of which list. */
@@ -14,7 +13,8 @@ export interface AskedList {
 
 /** What the page tells the catalogue's worker. */
 export type ToCatalogue =
-  | { readonly type: "search"; readonly ask: number; readonly text: string; readonly language: string }
+  /** Asks for what is kept in a language: now, and again whenever that changes. */
+  | { readonly type: "load"; readonly language: string }
   | ({ readonly type: "list"; readonly ask: number; readonly language: string } & AskedList)
   | {
       readonly type: "item";
@@ -27,9 +27,19 @@ export type ToCatalogue =
   /** The reply to `may-go-on`. */
   | { readonly type: "go-on"; readonly yes: boolean };
 
-/** What it tells the page. `found` is missing where there is no catalogue yet. */
+/** A page of what is kept, as `packPage` made it, and its names as the search compares them. */
+export interface LoadedPage {
+  readonly lobby: LobbyKind;
+  readonly rows: Uint8Array;
+  readonly folded: string[];
+}
+
+/** What it tells the page. */
 export type FromCatalogue =
-  | { readonly type: "found"; readonly ask: number; readonly found?: Found }
+  /** Pages in the order of the catalogue: a message each, for one of them all would take the page's thread too long. */
+  | ({ readonly type: "page"; readonly language: string } & LoadedPage)
+  /** Those were all. */
+  | { readonly type: "loaded"; readonly language: string }
   | { readonly type: "listed"; readonly ask: number; readonly found?: KeptList }
   | { readonly type: "item"; readonly ask: number; readonly found?: SlotGame | LiveTable }
   | { readonly type: "may-go-on" }

@@ -1,25 +1,18 @@
-import { useEffect, useState } from "react";
-import { searchCatalogue, synchroniseCatalogue } from "../catalogue/catalogue.ts";
+import { useEffect, useMemo } from "react";
+import { useStore } from "../../../lib/use-store.ts";
+import { catalogueIndex, loadCatalogue, synchroniseCatalogue } from "../catalogue/catalogue.ts";
+import { findInCatalogue } from "../catalogue/find-in-catalogue.ts";
 import type { Found } from "./results.ts";
 
 /**
- * What the device's own catalogue has for a text, of the last letter typed or the one before; undefined
+ * What the device's own catalogue has for a text: known with the letter, so that one frame shows both; undefined
  * without one, and for an empty text. Who searches needs it current: opening the search brings it up to date.
  */
 export function useFoundHere(text: string): Found | undefined {
-  const [answer, setAnswer] = useState<{ readonly found: Found | undefined }>();
-  useEffect(() => synchroniseCatalogue(), []);
+  const index = useStore(catalogueIndex);
   useEffect(() => {
-    if (text === "") return;
-    let superseded = false;
-    const find = async () => {
-      const found = await searchCatalogue(text);
-      if (!superseded) setAnswer({ found });
-    };
-    void find();
-    return () => {
-      superseded = true;
-    };
-  }, [text]);
-  return text === "" ? undefined : answer?.found;
+    loadCatalogue();
+    synchroniseCatalogue();
+  }, []);
+  return useMemo(() => (index && text !== "" ? findInCatalogue(index, text) : undefined), [index, text]);
 }

@@ -30,13 +30,13 @@ export function useSearch(typed: string): Search {
   const { found, ...online } = useFoundOnline(settled, !tooShort && isSettled);
   const pending = !tooShort && (!isSettled || online.pending);
   const current = useMemo(() => (here ? mergeFound(here, found) : found), [here, found]);
-  // Until there is something newer, what was found for the letters before stays: a list that goes and comes
-  // back with every letter cannot be read.
-  const [shown, setShown] = useState(current);
-  if (shown !== current && (here !== undefined || !pending)) setShown(current);
+  // Where the operator alone is asked, what was found for the letters before stays until it answers: a list that
+  // goes and comes back with every letter cannot be read.
+  const [answered, setAnswered] = useState(current);
+  if (here === undefined && !pending && answered !== current) setAnswered(current);
   return {
     ...online,
-    found: shown,
+    found: here ? current : answered,
     tooShort,
     pending,
     error: tooShort || !isSettled ? null : online.error,
