@@ -7,6 +7,9 @@ const longest = 24 * 60 * 60 * 1000;
 const interval = 1_000;
 const tries = 15;
 
+/** How many pictures the first paint waits for: drawings take a phone's browser long, one after the other. */
+const atOnce = 4;
+
 /**
  * Keeps the first screen of `page`, the home page at its top, for the next visit, once all on it has come.
  * Never rejects. The result gives it up.
@@ -91,7 +94,11 @@ function firstScreenOf(page: HTMLElement): HTMLElement | undefined {
   const screen = document.createElement("div");
   // Its frame's styles, of which it has none of its own.
   screen.className = page.parentElement?.className ?? "";
-  return copyInto(screen, page) ? screen : undefined;
+  if (!copyInto(screen, page)) return undefined;
+  screen.querySelectorAll("img").forEach((image, index) => {
+    image.loading = index < atOnce ? "eager" : "lazy";
+  });
+  return screen;
 }
 
 /** False when something of `original` that is on the screen is on its way. */
@@ -104,7 +111,6 @@ function copyInto(parent: Element, original: Element): boolean {
   // The content security policy lets no style attribute through.
   copy.removeAttribute("style");
   copy.removeAttribute("id");
-  if (copy instanceof HTMLImageElement) copy.loading = "eager";
   parent.append(copy);
   if (isDrawing) return true;
   return Array.from(original.childNodes).every((child) => {
