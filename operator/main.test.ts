@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,8 +16,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the command; `said` resolves with its output once it matches, or with all of it at the end. */
 function run(...args: string[]) {
-  const env = { ...process.env };
-  delete env.DATABASE_URL;
+  return runWith({}, ...args);
+}
+
+function runWith(settings: NodeJS.ProcessEnv, ...args: string[]) {
+  const env = { ...process.env, ...settings };
+  if (!settings.DATABASE_URL) delete env.DATABASE_URL;
   delete env.PORT;
   const child: ChildProcess = spawn(process.execPath, [main, ...args], { cwd: folder, env });
   let output = "";
@@ -75,6 +79,37 @@ describe("the command", () => {
     const output = await said(/(?!)/);
     expect(output).toMatch(sentence);
     expect(output).not.toMatch(/^\s+at /m);
+    expect(await ended).toBe(1);
+  });
+
+  it("ends with code 1 and a sentence for a data folder that is a file, or whose database is damaged", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    const damaged = join(folder, "damaged");
+    mkdirSync(join(damaged, "database"), { recursive: true });
+    writeFileSync(join(damaged, "database", "PG_VERSION"), "18");
+    for (const [path, sentence] of [
+      [file, "cannot be used: it is a file."],
+      [join(file, "below"), "cannot be used: it is, or lies in, a file."],
+      [damaged, "cannot be opened"],
+    ] as const) {
+      const { said, ended } = run("--api-only", "--port", "0", "--data-dir", path);
+      const output = await said(/(?!)/);
+      expect(output).toContain(sentence);
+      expect(output).toContain("--data-dir <folder>");
+      expect(output).not.toMatch(/^\s+at /m);
+      expect(await ended).toBe(1);
+    }
+  });
+
+  it.each([
+    ["nonsense", "is not the address of a PostgreSQL database"],
+    ["postgres://karo:s3cret@127.0.0.1:1/karo", "Cannot reach the PostgreSQL database of DATABASE_URL: connect ECONNREFUSED"],
+  ])("ends with code 1 and a sentence for the DATABASE_URL %s", async (DATABASE_URL, sentence) => {
+    const { said, ended } = runWith({ DATABASE_URL }, "--api-only", "--port", "0");
+    const output = await said(/(?!)/);
+    expect(output).toContain(sentence);
+    expect(output).not.toMatch(/s3cret|^\s+at /m);
     expect(await ended).toBe(1);
   });
 

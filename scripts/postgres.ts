@@ -61,6 +61,8 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
     ...asServerUser(join(programs, "postgres"), ["-D", data, "-p", String(port), ...settings]),
     { cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
   );
+  // From the beginning: Ctrl-C ends the server too, before anybody asks for it.
+  const ended = new Promise((resolve) => server.on("close", resolve));
   await new Promise<void>((resolve, reject) => {
     let log = "";
     server.stderr.on("data", (chunk: Buffer) => {
@@ -73,9 +75,8 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   return {
     url: `postgres://karo@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      const stopped = new Promise((resolve) => server.on("close", resolve));
       await run(...asServerUser(join(programs, "pg_ctl"), ["stop", "-D", data, "-m", "immediate"]), { quiet: true, cwd: folder });
-      await stopped;
+      await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };

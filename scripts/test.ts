@@ -66,12 +66,18 @@ async function runEndToEnd(): Promise<SuiteResult> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(name),
     });
   const first = await playwright("e2e", []);
-  if (first.failed === 0 || first.passed === 0) return first;
+  if (first.failed === 0 || first.passed === 0 || interrupted) return first;
   say(`e2e: ${first.failed} failed; once more, alone …`);
   const again = await playwright("e2e-alone", ["--last-failed", "--workers=1"]);
   const notes = [first.note, `${first.failed} failed beside another and ran alone`].filter(Boolean);
   return { passed: first.passed + again.passed, failed: again.failed, note: notes.join("; ") };
 }
+
+// Ctrl-C reaches the suite that runs as well: what it started is cleared away before the command ends.
+let interrupted = false;
+process.on("SIGINT", () => {
+  interrupted = true;
+});
 
 const words = process.argv.slice(2);
 const chosen = suites.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
@@ -80,6 +86,7 @@ for (const suite of chosen) {
   say(`${suite.name} …`);
   const started = Date.now();
   const result = await suite.run();
+  if (interrupted) process.exit(130);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   say(`${suite.name}: ${result.failed === 0 ? "passed" : "FAILED"} (${seconds} s)`);
   results.push({ suite, result });

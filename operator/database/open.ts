@@ -14,6 +14,7 @@ import {
   seedPlayersOnce,
 } from "./seeding/seed.ts";
 import { snapshotFile } from "./snapshot.ts";
+import { unusableFolder } from "./unusable-folder.ts";
 
 /** Where the data are kept. */
 export type Storage =
@@ -44,7 +45,7 @@ export interface OpenDatabase {
 /**
  * Opens the database, brings its tables up to date and loads the demo data where there are none.
  *
- * @throws OperatorError when another operator holds the folder or the server cannot be reached.
+ * @throws OperatorError when another operator holds the folder, it cannot be used, or the server cannot be reached.
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const opened = await connect(options);
@@ -65,6 +66,18 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   }
 }
 
+async function openFolder(path: string, fresh: boolean): Promise<OpenDatabase> {
+  let unlock: (() => void) | undefined;
+  try {
+    unlock = lockFolder(path);
+    const db = kyselyOn(await pgliteInFolder(path, fresh));
+    return { db, close: () => db.destroy().finally(unlock) };
+  } catch (error) {
+    unlock?.();
+    throw unusableFolder(path, error);
+  }
+}
+
 interface Connected extends OpenDatabase {
   /** To be called once the tables are made and the catalogue is in them. */
   readonly catalogueReady?: () => Promise<void>;
@@ -78,14 +91,7 @@ async function connect(options: OpenOptions): Promise<Connected> {
     return { db, close: () => db.destroy() };
   }
   if (storage.kind === "folder") {
-    const unlock = lockFolder(storage.path);
-    try {
-      const db = kyselyOn(await pgliteInFolder(storage.path, fresh));
-      return { db, close: () => db.destroy().finally(unlock) };
-    } catch (error) {
-      unlock();
-      throw error;
-    }
+    return openFolder(storage.path, fresh);
   }
   const snapshot = snapshotFile(storage.snapshots, options.seed.catalogue());
   const known = snapshot.load();

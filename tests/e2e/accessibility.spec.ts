@@ -4,6 +4,9 @@ import { openHome } from "./home-page.ts";
 import { setLook } from "./look.ts";
 import { fitsSideways, nothingIsLoading } from "./waiting.ts";
 
+// What the pages show is the same without the worker, whose installing takes a tenth of the time.
+test.use({ serviceWorkers: "block" });
+
 const sizes = [
   { name: "phone", width: 390, height: 844 },
   { name: "desktop", width: 1440, height: 900 },

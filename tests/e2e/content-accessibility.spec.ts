@@ -3,6 +3,9 @@ import { main, speak, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { fitsSideways, nothingIsLoading } from "./waiting.ts";
 
+// What the pages show is the same without the worker, whose installing takes a tenth of the time.
+test.use({ serviceWorkers: "block" });
+
 const everyPage = [
   "/about-us", "/info/SorumluOyunculuk", "/info/SSSinformation", "/info/SocialMediaLinks", "/info/bottomBarInfo",
   "/info/GenelKurallar", "/promotions", "/promotions?id=1", "/promotions?id=yok", "/tournaments", "/tournaments?id=1",

@@ -3,6 +3,9 @@ import { informationPath } from "../../src/contract/information-paths.ts";
 import { answerWith, ask, main, speak, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 
+// What the pages show is the same without the worker, whose installing takes a tenth of the time.
+test.use({ serviceWorkers: "block" });
+
 for (const Lang of ["tr", "en"] as const) {
   test(`every content page has its address, title and text: ${Lang}`, async ({ page, operator }) => {
     test.slow();

@@ -4,6 +4,9 @@ import { answerWith, main, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { fitsSideways, nothingIsLoading } from "./waiting.ts";
 
+// What the pages show is the same without the worker, whose installing takes a tenth of the time.
+test.use({ serviceWorkers: "block" });
+
 const page = (InfType: string, Text: string) => [{ InfType, title: "Sayfa", Text }];
 
 test("links go through the router, out in a tab of their own, or are no links", async ({ page: tab, context, operator }) => {

@@ -5,6 +5,9 @@ import { nothingIsLoading } from "./waiting.ts";
 import { vectorClasses } from "./xss/all.ts";
 import { strangeParts, touchEverything } from "./xss/inspect.ts";
 
+// What the pages show is the same without the worker, whose installing takes a tenth of the time.
+test.use({ serviceWorkers: "block" });
+
 /** Everything that must not happen, by what would tell of it. */
 async function watch(page: Page, context: BrowserContext): Promise<string[]> {
   const happened: string[] = [];
