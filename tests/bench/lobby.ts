@@ -71,7 +71,10 @@ type BenchWindow = typeof globalThis & { bench: Bench };
 
 /** Runs in the page. */
 function prepare(): void {
-  const textOf = (selector: string) => Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent).join("\n");
+  // As many as a phone's screen holds: what is further down comes after.
+  const onScreen = 12;
+  const textOf = (selector: string) =>
+    Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent).slice(0, onScreen).join("\n");
   const bench: Bench = {
     textOf,
     took: Promise.resolve({ milliseconds: Number.NaN, frames: Number.NaN }),

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useDeferredValue, useEffect, useRef } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { ChoiceOption } from "./ChoiceOption.tsx";
 import type { Choice } from "./choices.ts";
@@ -15,6 +15,9 @@ export interface ChoiceListProps {
   onChoose: (choice: Choice) => void;
   onForget: () => void;
 }
+
+/** As many as a phone's screen or the dialog of a desktop holds: with the letter comes no more than is seen. */
+const atOnce = 14;
 
 const groups = ["recent", "games", "tables", "providers", "more"] as const;
 
@@ -33,7 +36,9 @@ export function ChoiceList(props: ChoiceListProps) {
     providers: t`Sağlayıcılar`,
     more: t`Daha fazlası`,
   };
-  const numbered = choices.map((choice, index) => ({ choice, index }));
+  const inTime = useDeferredValue(choices);
+  const shown = inTime === choices ? choices.length : Math.max(atOnce, active + 1);
+  const numbered = choices.slice(0, shown).map((choice, index) => ({ choice, index }));
   // One for all: options that know nothing of what a press does need not be rendered when that changes.
   const onClick = ({ target }: MouseEvent) => {
     const option = target instanceof Element && target.closest("[role=option]");

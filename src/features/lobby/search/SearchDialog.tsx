@@ -34,12 +34,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const isEmpty = typed.trim() === "";
   const { found, tooShort, totalGames } = search;
   const foundChoices = useMemo(() => choicesOf(found, followable), [found, followable]);
-  const more = found.games.length > 0 ? [moreOf(typed.trim())] : [];
-  const choices: readonly Choice[] = isEmpty
-    ? recent.map((name) => ({ key: name, group: "recent", name }))
-    : tooShort
-      ? []
-      : [...foundChoices, ...more];
+  // The same as long as they are: the list takes its time over the far end of new ones.
+  const choices = useMemo((): readonly Choice[] => {
+    if (isEmpty) return recent.map((name) => ({ key: name, group: "recent", name }));
+    if (tooShort) return [];
+    return found.games.length > 0 ? [...foundChoices, moreOf(typed.trim())] : foundChoices;
+  }, [isEmpty, recent, tooShort, found, foundChoices, typed]);
   const current = Math.min(active, choices.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
 
