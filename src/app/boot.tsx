@@ -58,7 +58,9 @@ const longestWait = 300;
  * would be in one go.
  */
 async function firstPageLoaded(router: AppRouter): Promise<void> {
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
+  // What goes wrong is shown by the router, once it is rendered.
+  const loaded = router.load().catch(() => undefined);
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, longestWait))]);
 }
 
 /** Its code comes when there is something to tell; without the network nobody misses it. */
