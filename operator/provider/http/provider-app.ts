@@ -12,6 +12,8 @@ import { pictureRoutes } from "./pictures.ts";
 /** Everything that the game provider answers, on an origin of its own. */
 export function createProviderApp(provider: Provider): Hono {
   const app = new Hono();
+  // Asked by sites of other origins whether anybody is there: nothing is in the answer. Before the headers, which forbid it.
+  app.get("/", (c) => c.body(null, 204, { "cross-origin-resource-policy": "cross-origin" }));
   // Who may frame a page is said by its policy; the older header knows only nobody and oneself.
   app.use(secureHeaders({ xFrameOptions: false, strictTransportSecurity: false }));
   app.route("/game", gamePage(provider));

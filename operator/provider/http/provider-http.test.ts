@@ -31,6 +31,11 @@ async function api(path: string, body?: unknown, bearer = token) {
   return { status: response.status, answer: await response.json() };
 }
 
+it("tells sites of other origins that it is there", async () => {
+  const response = await fetch(operator.providerOrigin, { method: "HEAD" });
+  expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+});
+
 describe("a game page", () => {
   it("carries the catalogue's own name, and may stand in frames of the launch's origin alone", async () => {
     const response = await page(token);

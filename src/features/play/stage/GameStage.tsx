@@ -25,6 +25,9 @@ export interface GameStageProps {
   onLeave: () => void;
 }
 
+/** Origins that the player had shown although they seemed not to answer: of this visit. */
+const shownAnyway = new Set<string>();
+
 /** One attempt at a game: asked for, on its way, there; or why it is not. */
 export function GameStage({ address, facts, name, attempt, onReady, onRetry, onLeave }: GameStageProps) {
   const launch = useLaunch(address, attempt);
@@ -44,7 +47,7 @@ export function GameStage({ address, facts, name, attempt, onReady, onRetry, onL
   // A game says that it is ready, or says nothing: then it is there once its frame has loaded, from an origin that
   // answers. One that says so later is welcome all the same.
   const onLoad = async (origin: string) => {
-    if (ready || (await originAnswers(origin))) becomeReady();
+    if (ready || shownAnyway.has(origin) || (await originAnswers(origin))) becomeReady();
     else setUnanswered(true);
   };
   const onMessage = (message: GameMessage) => {
@@ -67,6 +70,11 @@ export function GameStage({ address, facts, name, attempt, onReady, onRetry, onL
     }
   };
 
+  const showAnyway = () => {
+    if (launch.data) shownAnyway.add(launch.data.origin);
+    becomeReady();
+  };
+
   const ways = { address, onRetry, onLeave };
   if (launch.error && !launch.isFetching) return <LaunchFailure error={launch.error} {...ways} />;
   if (problem !== undefined) return <GameProblem kind="error" title={problem} {...ways} />;
@@ -82,7 +90,7 @@ export function GameStage({ address, facts, name, attempt, onReady, onRetry, onL
           onMessage={onMessage}
         />
       )}
-      {!ready && (unanswered ? <Unanswered onShow={becomeReady} {...ways} /> : <Waiting facts={facts} {...ways} />)}
+      {!ready && (unanswered ? <Unanswered onShow={showAnyway} {...ways} /> : <Waiting facts={facts} {...ways} />)}
       {depositing && <DepositOffer onClose={() => setDepositing(false)} />}
     </div>
   );
