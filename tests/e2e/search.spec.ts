@@ -141,6 +141,14 @@ test("what the device has of the catalogue answers first, forgives typing errors
   await field.fill("ninty-nine lantrns");
   await expect(options.first()).toContainText("Ninety-Nine Lanterns");
   await expect(status).toContainText("Çevrim dışı: cihazınızdaki listeden");
+  // Pictures that were never fetched: a plain ground, not the browser's sign of a broken one.
+  await field.fill("sahmaran");
+  await expect(options.locator("img[hidden]").first()).toBeAttached();
+  const broken = () =>
+    options
+      .locator("img:not([hidden])")
+      .evaluateAll((all: HTMLImageElement[]) => all.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length);
+  await expect.poll(broken).toBe(0);
   // Of a second visit, too.
   await page.reload();
   await expect(page.getByRole("banner")).toBeVisible();

@@ -37,7 +37,15 @@ function Face({ choice: { group, name, detail, image } }: { choice: Choice }) {
     <>
       {image ? (
         <span className={styles.art}>
-          <img key={image} src={image} alt="" decoding="async" loading="lazy" />
+          <img
+            key={image}
+            src={image}
+            alt=""
+            decoding="async"
+            loading="lazy"
+            // Of a picture that cannot be had, as without a network, its ground stays.
+            onError={({ currentTarget }) => (currentTarget.hidden = true)}
+          />
         </span>
       ) : (
         <Icon name={group === "recent" ? "clock" : "diamond"} />
