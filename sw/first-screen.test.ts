@@ -8,15 +8,14 @@ const shell = `<html lang="tr" data-theme="dark"><head>
 const copy = { html: "<p>$& Lale</p>", styles: ["/assets/index-1.css", "/assets/below-2.css"], language: "en", until: 0 };
 
 describe("the first screen in the shell", () => {
-  it("stands in place of the skeleton's, with the styles and fonts that it needs, in its language", () => {
+  it("stands in place of the skeleton's, with the styles that it needs, in its language", () => {
     const html = putIn(shell, copy) ?? "";
     expect(html).toContain('<div id="first-screen" aria-hidden="true" inert><p>$& Lale</p></div><noscript>');
     expect(html).not.toContain("sk-main");
     expect(html).toContain('<div class="sk-head"></div><div class="sk-tabs"></div>');
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/index-1.css" data-app-styles>');
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/below-2.css">');
-    expect(html).toContain('<link rel="preload" as="font" crossorigin href="/fonts/onest.woff2">');
-    expect(html).not.toContain('as="style"');
+    expect(html).not.toContain("preload");
     expect(html).toContain('<html lang="en" data-theme="dark">');
   });
 

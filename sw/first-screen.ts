@@ -3,9 +3,6 @@ import { type FirstScreenCopy, firstScreenCopy, firstScreenId, firstScreenKey } 
 import { publicCaches } from "./cache-names.ts";
 import { parseJson } from "./storable-call.ts";
 
-/** What its words are set in: from the device they are there with the first paint. */
-const fonts = ["/fonts/onest.woff2", "/fonts/onest-turkish.woff2"];
-
 /** Whether a visit to this address begins with the home page's first screen. */
 export function isHome({ pathname, search }: URL): boolean {
   // The manifest's start_url; any other search may ask for another language.
@@ -37,11 +34,7 @@ export function putIn(html: string, { html: screen, styles, language }: FirstScr
   const main = /<div class="sk-main">.*(?=<div class="sk-tabs">)/.exec(root)?.[0];
   if (!preload?.includes(`"${appStyles}"`) || !main) return undefined;
   const link = (path: string) => `<link rel="stylesheet" crossorigin href="${path}"`;
-  const links = [
-    ...fonts.map((path) => `<link rel="preload" as="font" crossorigin href="${path}">`),
-    `${link(appStyles)} data-app-styles>`,
-    ...others.map((path) => `${link(path)}>`),
-  ];
+  const links = [`${link(appStyles)} data-app-styles>`, ...others.map((path) => `${link(path)}>`)];
   // Beside the root: it is hidden once the app has taken the skeleton's place (skeleton.css).
   const copy = `<div id="${firstScreenId}" aria-hidden="true" inert>${screen}</div>`;
   return html

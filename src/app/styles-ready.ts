@@ -18,6 +18,4 @@ export async function stylesReady(): Promise<void> {
         }),
     ),
   );
-  // Asked for before there is a text to show; index.html does not, since a browser holds the first paint for fonts.
-  void document.fonts.load("1em Onest", "aİ").catch(() => undefined);
 }
