@@ -33,7 +33,7 @@ async function load(language: string): Promise<void> {
   loaded = language;
   // Without a database there is no catalogue, and the operator alone is asked.
   const pages = await database.then((opened) => opened.getAll("pages")).catch(() => []);
-  // Asked meanwhile for another language, or once more.
+  // Asked meanwhile for another language.
   if (loaded !== language) return;
   for (const { lobby, rows } of inOrder(pages, language)) {
     const folded = unpackPage(rows).map(({ name }) => foldForSearch(name));
