@@ -75,8 +75,8 @@ const painters = new Map<string, (id: number) => string | undefined>([
 
 /** What grids show in numbers is served in pixels, as many as a phone's dense screen wants (docs/decisions, 8). */
 const rasters = new Map<string, Raster>([
-  ["game", { width: 300, quality: 42 }],
-  ["table", { width: 440, quality: 45 }],
+  ["game", { width: 264, quality: 40 }],
+  ["table", { width: 400, quality: 42 }],
 ]);
 
 const address = /^\/art\/([a-z]+)\/([1-9]\d{0,8})(-mobile)?\.(svg|webp)$/;

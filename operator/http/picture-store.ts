@@ -17,7 +17,7 @@ const inTurn = turns(2);
 /** The picture at an address below /art/; undefined when there is none. */
 export const pictureAt = pictureStore(
   (address) => inTurn(() => makePicture(address)),
-  // Six thousand tiles: all that players look at.
+  // Seven thousand tiles: all that players look at.
   48 * 1024 * 1024,
 );
 
