@@ -13,7 +13,7 @@ const sample = (kind: string, first: number, count: number) =>
 test.each([
   ["games", { width: 264, height: 352 }, 7, sample("game", firstGameId, gameCount)],
   ["live tables", { width: 400, height: 300 }, 9, sample("table", firstTableId, 220)],
-])("%s are WebP under 12 KB each, %o, and under %i KB on the whole", async (_, measures, kilobytes, addresses) => {
+])("%s are WebP of %o, under 12 KB each and %i KB on average", async (_, measures, kilobytes, addresses) => {
   const sizes: number[] = [];
   for (const address of addresses) {
     const drawn = drawArt(address);
