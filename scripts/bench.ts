@@ -108,8 +108,8 @@ The twelve results that the screen holds are waited for. Of the ${lobby.search.c
 after the key, the one that shows the letter (aim: all).
 
 While the catalogue was fetched, stored and made ready to be searched, the page's thread had
-${lobby.building.count} tasks over 50 ms (aim: none${longest(lobby.building)}); the first search had ${lobby.firstSearch.count}${longest(lobby.firstSearch)}, nearly all of it
-the browser's drawing of the pictures found, each of which is a drawing (SVG) in the demo.
+${lobby.building.count} tasks over 50 ms (aim: none${longest(lobby.building)}); the first search, with the pictures
+of what it found, had ${lobby.firstSearch.count}${longest(lobby.firstSearch)}.
 `;
 await writeFile(join(root, "docs/bench.md"), report);
 console.log(`\n${report}`);

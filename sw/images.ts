@@ -10,7 +10,7 @@ const cacheName = publicCaches.images;
 
 const pictures = new CacheFirst({
   cacheName,
-  // About 12 KB each.
+  // About 8 KB each at most: five megabytes.
   plugins: [expiry({ cacheName, maxEntries: 600, maxAge: 30 * day }), keepsFiles(/^image\//)],
 });
 

@@ -13,8 +13,8 @@ const numbered = (pattern: string, first: number, count: number) =>
   Array.from({ length: count }, (_, index) => pattern.replace("#", String(first + index)));
 
 const families: readonly (readonly [name: string, addresses: readonly string[]])[] = [
-  ["games", numbered("/art/game/#.svg", firstGameId, gameCount)],
-  ["live tables", numbered("/art/table/#.svg", firstTableId, 220)],
+  ["games", numbered("/art/game/#.webp", firstGameId, gameCount)],
+  ["live tables", numbered("/art/table/#.webp", firstTableId, 220)],
   ["logos", [...providers, ...liveProviders].map(({ logo }) => logo)],
   ["ways to pay", [...new Set([...cashMethods, ...singleMethods].map(({ id }) => `/art/cash/${id}.svg`))]],
   ["banks", banks.map(({ id }) => `/art/bank/${id}.svg`)],
@@ -52,26 +52,28 @@ describe.each(families)("%s", (_, addresses) => {
 });
 
 test("a picture does not depend on what was drawn before it", () => {
-  const address = `/art/game/${firstGameId + 7}.svg`;
+  const address = `/art/game/${firstGameId + 7}.webp`;
   const first = drawArt(address);
   drawArt("/art/slider/3.svg");
-  drawArt(`/art/table/${firstTableId}.svg`);
+  drawArt(`/art/table/${firstTableId}.webp`);
   expect(drawArt(address)).toEqual(first);
 });
 
 test.each([
-  "/art/game/1.svg",
-  `/art/game/${firstGameId + gameCount}.svg`,
+  "/art/game/1.webp",
+  `/art/game/${firstGameId + gameCount}.webp`,
+  "/art/game/10001.svg",
   "/art/game/10001.png",
-  "/art/game/010001.svg",
-  "/art/game/10001-mobile.svg",
+  "/art/game/010001.webp",
+  "/art/game/10001-mobile.webp",
   "/art/slider/13.svg",
+  "/art/slider/3.webp",
   "/art/slider/0.svg",
   "/art/popup/3.svg",
   "/art/cash/1.svg",
   "/art/bank/99.svg",
   "/art/constructor/1.svg",
-  "/art/game/../game/10001.svg",
+  "/art/game/../game/10001.webp",
   "/art/",
 ])("there is nothing at %s", (address) => {
   expect(drawArt(address)).toBeUndefined();

@@ -8,6 +8,7 @@ import type { SeedTable } from "../seed/types.ts";
 import { drawCashLogo } from "./cash/cash-logo.ts";
 import { drawTableCard } from "./live/table-card.ts";
 import { drawWordmark } from "./logos/wordmark.ts";
+import type { Raster } from "./rasterise.ts";
 import { drawGameTile } from "./tile/game-tile.ts";
 import type { Bill } from "./wide/bill.ts";
 import { drawBill, type Format, formats } from "./wide/draw-bill.ts";
@@ -72,15 +73,28 @@ const painters = new Map<string, (id: number) => string | undefined>([
   ["special", bill(specialBills, formats.slider, "special")],
 ]);
 
-const address = /^\/art\/([a-z]+)\/([1-9]\d{0,8})(-mobile)?\.svg$/;
+/** What grids show in numbers is served in pixels, as many as a phone's dense screen wants (docs/decisions, 8). */
+const rasters = new Map<string, Raster>([
+  ["game", { width: 264, quality: 40 }],
+  ["table", { width: 400, quality: 42 }],
+]);
+
+const address = /^\/art\/([a-z]+)\/([1-9]\d{0,8})(-mobile)?\.(svg|webp)$/;
+
+export interface Drawing {
+  readonly svg: string;
+  /** How it becomes the WebP picture that the address names; an address of an SVG has none. */
+  readonly raster?: Raster;
+}
 
 /**
- * The picture at an address such as `/art/game/10001.svg`, or undefined when there is none. Drawn anew
- * at every call and always the same: keep it, it costs about a millisecond.
+ * The picture at an address such as `/art/game/10001.webp` or `/art/slider/3.svg`, or undefined when there is
+ * none. Drawn anew at every call and always the same: keep it, it costs about a millisecond.
  */
-export function drawArt(pathname: string): { svg: string } | undefined {
-  const [, kind, id, mobile = ""] = address.exec(pathname) ?? [];
-  const painter = painters.get(`${kind}${mobile}`);
-  const svg = painter?.(Number(id));
-  return svg === undefined ? undefined : { svg };
+export function drawArt(pathname: string): Drawing | undefined {
+  const [, kind = "", id, mobile = "", ending] = address.exec(pathname) ?? [];
+  const raster = rasters.get(kind);
+  if (ending !== (raster ? "webp" : "svg")) return undefined;
+  const svg = painters.get(`${kind}${mobile}`)?.(Number(id));
+  return svg === undefined ? undefined : { svg, ...(raster && { raster }) };
 }

@@ -30,7 +30,7 @@ describe.each(databases)("casino/games_list on $name", (database) => {
       name: "İznik 1",
       providerID: "3",
       providerName: "Sağlayıcı 3",
-      image: expect.stringMatching(/^\/art\/game\/3\.svg\?v=[0-9a-f]{8}$/),
+      image: expect.stringMatching(/^\/art\/game\/3\.webp\?v=[0-9a-f]{8}$/),
       CategoryIDs: ["11", "12"],
       type: "table",
       rtp: 90.14,

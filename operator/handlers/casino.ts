@@ -48,7 +48,7 @@ function gameAnswer(game: GameRow): SlotGame {
     name: game.name,
     providerID: game.provider_id,
     providerName: game.provider_name,
-    image: artAddress(`/art/game/${game.id}.svg`),
+    image: artAddress(`/art/game/${game.id}.webp`),
     CategoryIDs: game.category_ids,
     type: game.type,
     rtp: Number(game.rtp),

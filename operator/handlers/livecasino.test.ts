@@ -32,7 +32,7 @@ describe.each(databases)("the live casino on $name", (database) => {
         name: "Çini Masası 1",
         providerID: "1",
         providerName: "Sağlayıcı 1",
-        image: expect.stringMatching(/^\/art\/table\/1\.svg\?v=/),
+        image: expect.stringMatching(/^\/art\/table\/1\.webp\?v=/),
         CategoryIDs: ["27", "60"],
         type: "roulette",
         dealer: "Defne",

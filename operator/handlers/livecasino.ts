@@ -52,7 +52,7 @@ function tableAnswer(table: Awaited<ReturnType<typeof findTables>>["tables"][num
     name: table.name,
     providerID: table.provider_id,
     providerName: table.provider_name,
-    image: artAddress(`/art/table/${table.id}.svg`),
+    image: artAddress(`/art/table/${table.id}.webp`),
     CategoryIDs: table.category_ids,
     type: table.type,
     ...(table.dealer !== null && { dealer: table.dealer }),

@@ -8,22 +8,28 @@ import { pictureAt } from "./picture-store.ts";
 const inertDocument = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * The pictures, drawn when asked for. An address that carries the version of the drawing code
- * (see `artAddress`) never changes its picture; without it, it is good for a day.
+ * The pictures, made when asked for: SVG, and WebP where grids show them in numbers (docs/decisions, 8). An
+ * address that carries the version of the drawing code (see `artAddress`) never changes its picture; without it,
+ * it is good for a day.
  */
 export function artRoutes(): Hono {
   const art = new Hono();
   art.use(etag());
   art.get("*", async (c) => {
-    const picture = pictureAt(c.req.path);
+    const picture = await pictureAt(c.req.path);
     if (!picture) return c.notFound();
+    const { body } = picture;
     const versioned = c.req.query("v") === artVersion;
-    return compressed(c, picture.svg, {
-      "content-type": "image/svg+xml",
-      "content-security-policy": inertDocument,
+    const headers = {
       "cross-origin-resource-policy": "cross-origin",
       "cache-control": versioned ? "public, max-age=31536000, immutable" : "public, max-age=86400",
       etag: picture.etag,
+    };
+    if (typeof body !== "string") return c.body(body, 200, { ...headers, "content-type": "image/webp" });
+    return compressed(c, body, {
+      ...headers,
+      "content-type": "image/svg+xml",
+      "content-security-policy": inertDocument,
     });
   });
   return art;

@@ -82,9 +82,25 @@ describe("the plain GETs", () => {
 });
 
 describe("pictures", () => {
-  it("are SVG, packed, tagged; kept for ever under the address that answers name", async () => {
-    const address = artAddress("/art/game/10001.svg");
-    expect(address).toMatch(/^\/art\/game\/10001\.svg\?v=[0-9a-f]{8}$/);
+  it.each(["/art/game/10001.webp", "/art/table/501.webp"])("%s is a tagged WebP; kept for ever under the address that answers name", async (path) => {
+    const address = artAddress(path);
+    expect(address).toMatch(/\.webp\?v=[0-9a-f]{8}$/);
+    const response = await get(address, { "accept-encoding": "gzip, br" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/webp");
+    // What is packed already is not packed again, and what is no document needs no policy.
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(response.headers.get("content-security-policy")).toBeNull();
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const picture = Buffer.from(await response.arrayBuffer());
+    expect(picture.toString("latin1", 8, 12)).toBe("WEBP");
+    const etag = response.headers.get("etag") ?? "";
+    expect((await get(address, { "if-none-match": etag })).status).toBe(304);
+    expect(Buffer.from(await (await get(address)).arrayBuffer())).toEqual(picture);
+  });
+
+  it("that stand alone are SVG, packed, tagged", async () => {
+    const address = artAddress("/art/slider/1.svg");
     const response = await get(address, { "accept-encoding": "gzip, br" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/svg+xml");
@@ -99,9 +115,11 @@ describe("pictures", () => {
   });
 
   it("are good for a day without a version, and 404 when there is none", async () => {
-    const plain = await get("/art/game/10001.svg");
+    const plain = await get("/art/game/10001.webp");
     expect(plain.headers.get("cache-control")).toBe("public, max-age=86400");
-    expect((await get("/art/nothing/1.svg")).status).toBe(404);
+    for (const nothing of ["/art/nothing/1.svg", "/art/game/1.webp", "/art/game/10001.svg"]) {
+      expect((await get(nothing)).status).toBe(404);
+    }
   });
 
   it("have the operator's address, while other addresses stay as they are", () => {
@@ -111,7 +129,7 @@ describe("pictures", () => {
 });
 
 describe("security headers", () => {
-  it.each(["/", "/config.json", "/art/game/10001.svg", "/missing.js"])("stand on %s", async (path) => {
+  it.each(["/", "/config.json", "/art/game/10001.webp", "/missing.js"])("stand on %s", async (path) => {
     const { headers } = await get(path, { accept: "text/html" });
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
@@ -123,7 +141,7 @@ describe("security headers", () => {
   it("let other sites show pictures, and nothing else", async () => {
     const corp = async (path: string) =>
       (await get(path)).headers.get("cross-origin-resource-policy");
-    expect(await corp("/art/game/10001.svg")).toBe("cross-origin");
+    expect(await corp("/art/game/10001.webp")).toBe("cross-origin");
     expect(await corp("/config.json")).toBe("same-origin");
   });
 });

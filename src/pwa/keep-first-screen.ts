@@ -7,7 +7,7 @@ const longest = 24 * 60 * 60 * 1000;
 const interval = 1_000;
 const tries = 15;
 
-/** How many pictures the first paint waits for: drawings take a phone's browser long, one after the other. */
+/** How many pictures the first paint waits for: drawings (SVG) take a phone's browser long, one after the other. */
 const atOnce = 4;
 
 /**

@@ -17,7 +17,7 @@ const rooms: Readonly<Record<SeedTable["type"], readonly PaletteName[]>> = {
   show: ["confection", "lagoon", "coral", "sunflower", "cobalt", "dusk", "fig"],
 };
 
-/** Bytes that a card may have, kept below the 12 KB that the page counts on. */
+/** Bytes of markup that a card may have: more is too much to look at, and to make pixels of. */
 const cardBudget = 11_800;
 
 /** The landscape picture of a live table: its room, its dealer, what is played. */

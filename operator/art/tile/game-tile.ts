@@ -10,7 +10,7 @@ import { houseStyle, suits } from "./house-style.ts";
 import { pickPalette } from "./pick-palette.ts";
 import { tileHeight, tileWidth } from "./tile.ts";
 
-/** Bytes that a tile may have, kept below the 12 KB that the page counts on. */
+/** Bytes of markup that a tile may have: more is too much to look at, and to make pixels of. */
 export const tileBudget = 11_800;
 
 const titlePlaces = {

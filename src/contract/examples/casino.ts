@@ -33,7 +33,7 @@ export const casinoExamples = [
         name: "Lale Bahçesi",
         providerID: 7,
         providerName: "Kuzey Işığı",
-        image: "/art/game/1204.svg",
+        image: "/art/game/1204.webp",
         CategoryIDs: [94, 12],
         type: "slot",
         rtp: 96.21,

@@ -31,7 +31,7 @@ export const livecasinoExamples = [
         name: "Galata Rulet",
         providerID: 3,
         providerName: "Boğaz Stüdyo",
-        image: "/art/table/511.svg",
+        image: "/art/table/511.webp",
         CategoryIDs: [27],
         type: "roulette",
         dealer: "Ece",

@@ -6,7 +6,7 @@ const row = (index: number): CatalogueRow => ({
   name: `Şahmaran’ın Gözü ${index}`,
   providerID: String(index % 40),
   providerName: `Çinili Oyun ${index % 40}`,
-  image: `/art/game/${1000 + index}.svg?v=0a1b2c3d`,
+  image: `/art/game/${1000 + index}.webp?v=0a1b2c3d`,
 });
 const rows = Array.from({ length: 500 }, (_, index) => row(index));
 

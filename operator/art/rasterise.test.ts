@@ -1,0 +1,37 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { firstGameId, gameCount } from "../seed/catalogue/game-designs.ts";
+import { randomFrom } from "../seed/catalogue/random.ts";
+import { firstTableId } from "../seed/catalogue/tables.ts";
+import { drawArt } from "./draw.ts";
+import { mostRasterBytes, rasterise } from "./rasterise.ts";
+
+const random = randomFrom("a sample of the pictures");
+const sample = (kind: string, first: number, count: number) =>
+  Array.from({ length: 24 }, () => `/art/${kind}/${first + Math.floor(random.next() * count)}.webp`);
+
+test.each([
+  ["games", { width: 264, height: 352 }, 7, sample("game", firstGameId, gameCount)],
+  ["live tables", { width: 400, height: 300 }, 9, sample("table", firstTableId, 220)],
+])("%s are WebP of %o, under 12 KB each and %i KB on average", async (_, measures, kilobytes, addresses) => {
+  const sizes: number[] = [];
+  for (const address of addresses) {
+    const drawn = drawArt(address);
+    if (!drawn?.raster) throw new Error(`There is no picture at ${address}`);
+    const webp = await rasterise(drawn.svg, drawn.raster);
+    expect(await sharp(webp).metadata()).toMatchObject({ format: "webp", ...measures });
+    sizes.push(webp.length);
+  }
+  expect(Math.max(...sizes)).toBeLessThan(mostRasterBytes);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(kilobytes * 1024);
+});
+
+test("what has too much detail for that loses some", async () => {
+  const dots = Array.from({ length: 9_000 }, (_, index) =>
+    `<circle cx="${(index * 37) % 300}" cy="${(index * 91) % 400}" r="1.4" fill="hsl(${(index * 67) % 360} 90% 50%)"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">${dots.join("")}</svg>`;
+  const full = await sharp(Buffer.from(svg)).resize({ width: 264 }).webp({ quality: 40 }).toBuffer();
+  expect(full.length).toBeGreaterThan(mostRasterBytes);
+  expect((await rasterise(svg, { width: 264, quality: 40 })).length).toBeLessThan(mostRasterBytes);
+});

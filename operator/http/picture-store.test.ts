@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { type Picture, pictureAt, pictureStore } from "./picture-store.ts";
+
+test("two who ask for a picture at once, and those who come later, get the one that was made", async () => {
+  const asked = [pictureAt("/art/game/10002.webp"), pictureAt("/art/game/10002.webp")];
+  const [first, second] = await Promise.all(asked);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+  expect(await pictureAt("/art/game/10002.webp")).toBe(first);
+  expect(await pictureAt("/art/game/1.webp")).toBeUndefined();
+});
+
+/** A store of pictures of ten bytes, and what it had to make. */
+function storeOf(mostBytes: number) {
+  const made: string[] = [];
+  const store = pictureStore(async (address): Promise<Picture | undefined> => {
+    made.push(address);
+    if (address === "broken" && made.length < 2) throw new Error("broken");
+    return { body: new Uint8Array(10), etag: address };
+  }, mostBytes);
+  return { store, made };
+}
+
+test("no more is kept than there is room for: what was not seen longest is made anew", async () => {
+  const { store, made } = storeOf(25);
+  await store("a");
+  await store("b");
+  await store("a");
+  await store("c");
+  await store("a");
+  expect(made).toEqual(["a", "b", "c"]);
+  await store("b");
+  expect(made).toEqual(["a", "b", "c", "b"]);
+});
+
+test("a picture that could not be made is tried again", async () => {
+  const { store } = storeOf(100);
+  await expect(store("broken")).rejects.toThrow("broken");
+  expect(await store("broken")).toMatchObject({ etag: "broken" });
+});
