@@ -18,13 +18,12 @@ export interface HeaderProps extends PreferencesProps {
   signedIn: boolean;
   /** Balance and session of the player. */
   account?: ReactNode;
-  currentPath: string;
 }
 
 const loadSearch = () => import("../../features/lobby/search/SearchButton.tsx");
 const loadDrawer = () => import("./MenuDrawer.tsx");
 
-export function Header({ brand, menu, signedIn, account, currentPath, ...preferences }: HeaderProps) {
+export function Header({ brand, menu, signedIn, account, ...preferences }: HeaderProps) {
   const { t } = useLingui();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerWanted, setDrawerWanted] = useState(false);
@@ -33,7 +32,7 @@ export function Header({ brand, menu, signedIn, account, currentPath, ...prefere
   const SearchButton = useModule(loadSearch, useFirstScreenDone())?.SearchButton;
   const wantDrawer = () => setDrawerWanted(true);
   const items = signedIn ? menu : menu.filter((item) => !item.auth);
-  const menuProps = { items, currentPath, lang: preferences.lang };
+  const menuProps = { items, lang: preferences.lang };
   return (
     <header className={styles.header}>
       <IconButton
