@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
 import type { HeaderMenuItem } from "../../contract/data-files.ts";
+import { searchOpen } from "../../features/lobby/search/search-open.ts";
+import { useSearchKey } from "../../features/lobby/search/use-search-key.ts";
+import { useStore } from "../../lib/use-store.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useModule } from "../../ui/use-module.ts";
@@ -28,8 +31,10 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerWanted, setDrawerWanted] = useState(false);
   const MenuDrawer = useModule(loadDrawer, drawerWanted)?.MenuDrawer;
-  // The first screen comes first.
-  const SearchButton = useModule(loadSearch, useFirstScreenDone())?.SearchButton;
+  useSearchKey();
+  // The first screen comes first, unless the player wants to search.
+  const searchWanted = useStore(searchOpen);
+  const SearchButton = useModule(loadSearch, useFirstScreenDone() || searchWanted)?.SearchButton;
   const wantDrawer = () => setDrawerWanted(true);
   const items = signedIn ? menu : menu.filter((item) => !item.auth);
   const menuProps = { items, lang: preferences.lang };
