@@ -1,9 +1,12 @@
 import { useMatches } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { HistoryEntry } from "../features/lobby/grid/history-entry.ts";
 import { NotFound } from "./NotFound.tsx";
+import { useHistoryEntry } from "./use-history-entry.ts";
 
 /** A lobby is the page of every address below it; an address that there is not is no page of it. */
 export function LobbyOutlet({ children }: { children: ReactNode }) {
   const isLost = useMatches({ select: (matches) => matches.some((match) => match._notFound) });
-  return isLost ? <NotFound /> : children;
+  const entry = useHistoryEntry();
+  return isLost ? <NotFound /> : <HistoryEntry value={entry}>{children}</HistoryEntry>;
 }

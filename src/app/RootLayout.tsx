@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Outlet, useLocation } from "@tanstack/react-router";
+import { Outlet } from "@tanstack/react-router";
 import { Fragment, lazy, Suspense } from "react";
 import { siteConfig } from "../client/config.ts";
 import { errorLock, liftErrorLock } from "../client/error-lock.ts";
@@ -28,12 +28,11 @@ const loadAccount = () => import("./account/HeaderAccount.tsx");
 /** What stands around every page, with what it is made of: data files, preferences, state of the client. */
 export function RootLayout() {
   const { i18n } = useLingui();
-  const currentPath = useLocation({ select: ({ pathname }) => pathname });
   return (
     <Layout
-      header={<SiteHeader currentPath={currentPath} />}
-      rail={<SideRail currentPath={currentPath} />}
-      tabBar={<TabBar currentPath={currentPath} />}
+      header={<SiteHeader />}
+      rail={<SideRail />}
+      tabBar={<TabBar />}
       footer={<SiteFooter />}
     >
       <CallsBar />
@@ -55,7 +54,7 @@ function CallsBar() {
   return <LoadingBar active={useStore(callsUnderWay) > 0} />;
 }
 
-function SiteHeader({ currentPath }: { currentPath: string }) {
+function SiteHeader() {
   const queryClient = useQueryClient();
   const { data: menu = [] } = useQuery(dataFileOptions("headerMenu"));
   const { data: languages = [] } = useQuery(dataFileOptions("languages"));
@@ -75,7 +74,6 @@ function SiteHeader({ currentPath }: { currentPath: string }) {
         menu={menu}
         signedIn={signedIn}
         account={HeaderAccount && <HeaderAccount />}
-        currentPath={currentPath}
         languages={languages}
         lang={useStore(language)}
         onLang={language.set}

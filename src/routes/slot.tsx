@@ -1,6 +1,5 @@
 import { createFileRoute, useParams } from "@tanstack/react-router";
 import { LobbyOutlet } from "../app/LobbyOutlet.tsx";
-import { useHistoryEntry } from "../app/use-history-entry.ts";
 import { filtersOf } from "../features/lobby/filters/filters.ts";
 import { lobbySearch } from "../features/lobby/filters/lobby-search.ts";
 import { slotLobby } from "../features/lobby/lobbies.ts";
@@ -20,7 +19,7 @@ function Slot() {
   const params = useParams({ strict: false });
   return (
     <LobbyOutlet>
-      <SlotLobby filters={filtersOf(params, Route.useSearch())} entry={useHistoryEntry()} />
+      <SlotLobby filters={filtersOf(params, Route.useSearch())} />
     </LobbyOutlet>
   );
 }

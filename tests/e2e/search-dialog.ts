@@ -20,7 +20,7 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
-/** Comes with the first screen; `/` works from then on. */
+/** Comes after the first screen; `/` works before. */
 export function searchButton(page: Page): Locator {
   return page.getByRole("banner").getByRole("button", { name: /^(Ara|Search)$/ });
 }

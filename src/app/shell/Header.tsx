@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
 import type { HeaderMenuItem } from "../../contract/data-files.ts";
+import { searchOpen } from "../../features/lobby/search/search-open.ts";
+import { useSearchKey } from "../../features/lobby/search/use-search-key.ts";
+import { useStore } from "../../lib/use-store.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useModule } from "../../ui/use-module.ts";
@@ -18,22 +21,23 @@ export interface HeaderProps extends PreferencesProps {
   signedIn: boolean;
   /** Balance and session of the player. */
   account?: ReactNode;
-  currentPath: string;
 }
 
 const loadSearch = () => import("../../features/lobby/search/SearchButton.tsx");
 const loadDrawer = () => import("./MenuDrawer.tsx");
 
-export function Header({ brand, menu, signedIn, account, currentPath, ...preferences }: HeaderProps) {
+export function Header({ brand, menu, signedIn, account, ...preferences }: HeaderProps) {
   const { t } = useLingui();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerWanted, setDrawerWanted] = useState(false);
   const MenuDrawer = useModule(loadDrawer, drawerWanted)?.MenuDrawer;
-  // The first screen comes first.
-  const SearchButton = useModule(loadSearch, useFirstScreenDone())?.SearchButton;
+  useSearchKey();
+  // The first screen comes first, unless the player wants to search.
+  const searchWanted = useStore(searchOpen);
+  const SearchButton = useModule(loadSearch, useFirstScreenDone() || searchWanted)?.SearchButton;
   const wantDrawer = () => setDrawerWanted(true);
   const items = signedIn ? menu : menu.filter((item) => !item.auth);
-  const menuProps = { items, currentPath, lang: preferences.lang };
+  const menuProps = { items, lang: preferences.lang };
   return (
     <header className={styles.header}>
       <IconButton

@@ -1,19 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HeaderMenuItem } from "../../contract/data-files.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
-import { currentMark } from "./current-mark.ts";
+import { MarkedLink } from "./MarkedLink.tsx";
 import { MenuBadge } from "./MenuBadge.tsx";
 import styles from "./HeaderMenu.module.css";
 
 export interface HeaderMenuProps {
   items: readonly HeaderMenuItem[];
-  currentPath: string;
   lang: "tr" | "en";
 }
 
 /** The operator's menu in one line, on wide screens. */
-export function HeaderMenu({ items, currentPath, lang }: HeaderMenuProps) {
+export function HeaderMenu({ items, lang }: HeaderMenuProps) {
   const { t } = useLingui();
   const followable = useFollowable();
   return (
@@ -23,14 +21,10 @@ export function HeaderMenu({ items, currentPath, lang }: HeaderMenuProps) {
           .filter(({ to }) => followable(to))
           .map(({ id, title, to, badge }) => (
             <li key={id}>
-              <SiteLink
-                href={to}
-                className={styles.item}
-                aria-current={currentMark(to, currentPath)}
-              >
+              <MarkedLink href={to} className={styles.item}>
                 {title[lang]}
                 <MenuBadge badge={badge} />
-              </SiteLink>
+              </MarkedLink>
             </li>
           ))}
       </ul>

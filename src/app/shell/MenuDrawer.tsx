@@ -3,10 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { iconNameOr } from "../../ui/icon-name.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
-import { currentMark } from "./current-mark.ts";
 import type { HeaderMenuProps } from "./HeaderMenu.tsx";
+import { MarkedLink } from "./MarkedLink.tsx";
 import { MenuBadge } from "./MenuBadge.tsx";
 import styles from "./MenuDrawer.module.css";
 
@@ -20,7 +19,7 @@ export interface MenuDrawerProps extends HeaderMenuProps {
 
 /** The whole menu, one tap away at every size, and on phones language and theme with it. */
 export function MenuDrawer(props: MenuDrawerProps) {
-  const { items, currentPath, lang, open, onClose, account, preferences } = props;
+  const { items, lang, open, onClose, account, preferences } = props;
   const { t } = useLingui();
   const followable = useFollowable();
   return (
@@ -31,16 +30,11 @@ export function MenuDrawer(props: MenuDrawerProps) {
           .filter(({ to }) => followable(to))
           .map(({ id, title, to, icon, badge }) => (
             <li key={id}>
-              <SiteLink
-                href={to}
-                className={styles.item}
-                aria-current={currentMark(to, currentPath)}
-                onClick={onClose}
-              >
+              <MarkedLink href={to} className={styles.item} onClick={onClose}>
                 <Icon name={iconNameOr(icon, "diamond")} />
                 <span className={styles.title}>{title[lang]}</span>
                 <MenuBadge badge={badge} />
-              </SiteLink>
+              </MarkedLink>
             </li>
           ))}
       </ul>

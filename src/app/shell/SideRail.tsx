@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Icon } from "../../ui/Icon.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
-import { currentMark } from "./current-mark.ts";
 import { type Destination, useRailExtras, useTabs } from "./destinations.ts";
+import { MarkedLink } from "./MarkedLink.tsx";
 import styles from "./SideRail.module.css";
 
 /** The way around on wide screens, beside the page. */
-export function SideRail({ currentPath }: { currentPath: string }) {
+export function SideRail() {
   const { t } = useLingui();
   const [lobby, ...tabs] = useTabs();
   const extras = useRailExtras();
@@ -16,15 +15,10 @@ export function SideRail({ currentPath }: { currentPath: string }) {
       {places
         .filter((place): place is Destination => place !== undefined)
         .map(({ href, icon, label }) => (
-          <SiteLink
-            key={href}
-            href={href}
-            className={styles.place}
-            aria-current={currentMark(href, currentPath)}
-          >
+          <MarkedLink key={href} href={href} className={styles.place}>
             <Icon name={icon} />
             <span>{label}</span>
-          </SiteLink>
+          </MarkedLink>
         ))}
     </nav>
   );

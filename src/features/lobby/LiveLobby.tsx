@@ -5,8 +5,6 @@ import { LobbyPage } from "./LobbyPage.tsx";
 import { LiveTile } from "./tiles/LiveTile.tsx";
 
 /** The tables of the live casino. */
-export function LiveLobby({ filters, entry }: { filters: LobbyFilters; entry: string | undefined }) {
-  return (
-    <LobbyPage lobby={liveLobby} filters={filters} entry={entry} details={TableDetails} tile={LiveTile} />
-  );
+export function LiveLobby({ filters }: { filters: LobbyFilters }) {
+  return <LobbyPage lobby={liveLobby} filters={filters} details={TableDetails} tile={LiveTile} />;
 }

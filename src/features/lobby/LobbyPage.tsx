@@ -31,15 +31,13 @@ interface Named {
 export interface LobbyPageProps<Item extends Named> {
   lobby: Lobby<Item>;
   filters: LobbyFilters;
-  /** The key of the history's entry; undefined on the way to another. */
-  entry: string | undefined;
   tile: ComponentType<TileProps<Item>>;
   details: ComponentType<{ item: Item; onClose: () => void }>;
 }
 
 /** A lobby: categories, filters, and all the tiles that pass them, however many. */
 export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
-  const { lobby, entry, tile: Tile, details } = props;
+  const { lobby, tile: Tile, details } = props;
   const { category, provider, type, order, q } = props.filters;
   // The same as long as the address is: what looks at them need not look again.
   const filters = useMemo(() => ({ category, provider, type, order, q }), [category, provider, type, order, q]);
@@ -90,7 +88,6 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
             lastTotal={lastTotal}
             page={page}
             rows={rowsPerPage(answer ? answer.data.length + answer.dropped : pageSize, total ?? pageSize)}
-            entry={entry}
             renderTile={(item, hurried) => <Tile item={item} hurried={hurried} onDetails={openDetails} />}
           />
         )}

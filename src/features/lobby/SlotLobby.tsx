@@ -5,8 +5,6 @@ import { LobbyPage } from "./LobbyPage.tsx";
 import { SlotTile } from "./tiles/SlotTile.tsx";
 
 /** The games of the casino. */
-export function SlotLobby({ filters, entry }: { filters: LobbyFilters; entry: string | undefined }) {
-  return (
-    <LobbyPage lobby={slotLobby} filters={filters} entry={entry} details={GameDetails} tile={SlotTile} />
-  );
+export function SlotLobby({ filters }: { filters: LobbyFilters }) {
+  return <LobbyPage lobby={slotLobby} filters={filters} details={GameDetails} tile={SlotTile} />;
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { pageLanguages, pathIn } from "../../contract/page-languages.ts";
 
@@ -21,6 +21,8 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
   const language = pageLanguages.find((code) => code === i18n.locale) ?? pageLanguages[0];
   const address = (code: typeof language) => new URL(pathIn(code, path), location.origin).href;
   const here = address(language);
+  // Naming a page anew takes the browser more than a millisecond: what the player looks at comes first.
+  const name = useDeferredValue(`${title} · ${brand.name}`);
   useEffect(() => {
     const remove = (but = "") => {
       for (const first of document.head.querySelectorAll(`[data-first-page]${but}`)) first.remove();
@@ -31,7 +33,7 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
   }, [here]);
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{name}</title>
       {description && <meta name="description" content={description} />}
       <link rel="canonical" href={here} />
       {pageLanguages.map((code) => (

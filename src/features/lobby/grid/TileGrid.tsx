@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import type { TileShape } from "./geometry.ts";
 import { GridFailure } from "./GridFailure.tsx";
+import { GridPlace } from "./GridPlace.tsx";
 import { pageSize } from "./pages.ts";
 import styles from "./TileGrid.module.css";
 import { useGridGeometry } from "./use-grid-geometry.ts";
-import { useGridPlace } from "./use-grid-place.ts";
 import { useGridWindow } from "./use-grid-window.ts";
 import { type PageQuery, useVisiblePages } from "./use-visible-pages.ts";
 
@@ -18,8 +18,6 @@ export interface TileGridProps<Item> {
   /** The query of a page of rows. The same function as long as the list is the same. */
   page: (offset: number, limit: number) => PageQuery<Item>;
   rows: number;
-  /** The key of the history's entry, for the way back to the same tile; the router's own is enough for short lists. */
-  entry?: string | undefined;
   /** How many places stand there before the first page has come, where a page full would be too many. */
   most?: number | undefined;
   /** A tile; `hurried` while it may fly by, and its picture is not yet worth fetching. */
@@ -31,13 +29,12 @@ export interface TileGridProps<Item> {
  * list, in one grid, below room for those that are left out.
  */
 export function TileGrid<Item>(props: TileGridProps<Item>) {
-  const { shape, label, total, lastTotal, page, rows, entry, most = pageSize, renderTile } = props;
+  const { shape, label, total, lastTotal, page, rows, most = pageSize, renderTile } = props;
   const ref = useRef<HTMLUListElement>(null);
   const geometry = useGridGeometry(ref, shape);
   const count = total ?? Math.max(lastTotal, most);
   const shown = useGridWindow(ref, geometry, count);
   const { at, failed, retry } = useVisiblePages(page, shown, rows);
-  useGridPlace(entry, total === undefined ? undefined : geometry, shown.top);
   const places = Array.from({ length: shown.end - shown.start }, (_, index) => shown.start + index);
   return (
     <>
@@ -67,6 +64,7 @@ export function TileGrid<Item>(props: TileGridProps<Item>) {
           );
         })}
       </ul>
+      <GridPlace geometry={total === undefined ? undefined : geometry} top={shown.top} />
       {failed && total !== undefined && <GridFailure onRetry={retry} />}
     </>
   );

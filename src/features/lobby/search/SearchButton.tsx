@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import { useStore } from "../../../lib/use-store.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { useModule } from "../../../ui/use-module.ts";
@@ -7,27 +7,12 @@ import { searchOpen } from "./search-open.ts";
 
 const loadDialog = () => import("./SearchDialog.tsx");
 
-/** Where `/` is a letter, or something else has the keyboard. */
-const takesLetters = "input, textarea, select, dialog[open], [contenteditable]";
-
-/** Opens the search, as `/` does; stands once on the page, in its header. */
+/** Opens the search, as `/` does (useSearchKey); stands once on the page, in its header. */
 export function SearchButton() {
   const { t } = useLingui();
   const open = useStore(searchOpen);
   const [wanted, setWanted] = useState(false);
   const SearchDialog = useModule(loadDialog, wanted || open)?.SearchDialog;
-  // Whoever sees the button can press the key.
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (key !== "/" || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest(takesLetters)) return;
-      event.preventDefault();
-      searchOpen.set(true);
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
   return (
     <>
       <IconButton
