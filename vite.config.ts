@@ -29,7 +29,7 @@ export default defineConfig({
     textsByPart("src/main.tsx"),
     withoutRouteLinks(),
     shortClassNames(),
-    publicScripts(["start.js"]),
+    publicScripts({ modern: ["start.js"], old: ["theme.js"] }),
     shellHtml(),
     VitePWA({
       strategies: "injectManifest",
