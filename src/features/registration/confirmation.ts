@@ -7,7 +7,7 @@ import { createStore, type ReadableStore } from "../../lib/store.ts";
 import { session } from "../../session/app-session.ts";
 import { confirmToken } from "./confirm-token.ts";
 import { forgetNewAccount, rememberNewAccount } from "./new-account.ts";
-import { confirmWhose, type Whose } from "./whose-address.ts";
+import { confirmWhose, type OwnAddress, type Whose } from "./whose-address.ts";
 
 /** How far the confirmation of an account is. */
 export type Confirmation =
@@ -45,8 +45,8 @@ async function confirm(token: string): Promise<void> {
   // An extension, which is not asked for where there is none: such an operator's accounts need no link.
   if ((await hasExtension("register_confirm")) === false) return settle({ kind: "refused", message: "" });
   try {
-    const isPlayers = session.playerId() === undefined ? undefined : ownIsConfirmed;
-    const whose = await confirmWhose(() => call(userRegisterConfirm, { token }), isPlayers);
+    const isLoggedIn = session.playerId() !== undefined;
+    const whose = await confirmWhose(() => call(userRegisterConfirm, { token }), isLoggedIn ? ownAddress : undefined);
     settle({ kind: "confirmed", whose });
     forgetNewAccount();
   } catch (error) {
@@ -58,10 +58,10 @@ async function confirm(token: string): Promise<void> {
   }
 }
 
-/** Whether the address of whoever is logged in is confirmed; undefined when their profile does not come. */
-function ownIsConfirmed(): Promise<boolean | undefined> {
+/** Undefined when the profile of whoever is logged in does not come. */
+function ownAddress(): Promise<OwnAddress | undefined> {
   return call(userGetUserProfile, {}).then(
-    ({ data }) => data.emailVerified,
+    ({ data }) => data,
     () => undefined,
   );
 }

@@ -1,35 +1,39 @@
 import { describe, expect, it, vi } from "vitest";
-import { confirmWhose } from "./whose-address.ts";
+import { confirmWhose, type OwnAddress } from "./whose-address.ts";
+
+const waiting: OwnAddress = { email: "eski@test.example", emailVerified: false };
+const confirmed: OwnAddress = { email: "eski@test.example", emailVerified: true };
+const changed: OwnAddress = { email: "yeni@test.example", emailVerified: true };
 
 /** A profile that says this before the link counts, and that afterwards. */
-function profile(before: boolean | undefined, after: boolean | undefined) {
+function profile(before: OwnAddress | undefined, after: OwnAddress | undefined) {
   let counted = false;
   const confirm = vi.fn(async () => {
     counted = true;
   });
-  return { confirm, isOwnConfirmed: async () => (counted ? after : before) };
+  return { confirm, ownAddress: async () => (counted ? after : before) };
 }
 
 describe("whose address a link confirmed", () => {
   it.each([
-    [false, true, "player"],
-    // Theirs waits for its own link still, or had been confirmed already.
-    [false, false, "another"],
-    [true, true, "another"],
-    [undefined, true, "unknown"],
-    [false, undefined, "unknown"],
-  ] as const)("where the player's was %s before and is %s now: %s", async (before, after, whose) => {
-    const { confirm, isOwnConfirmed } = profile(before, after);
-    expect(await confirmWhose(confirm, isOwnConfirmed)).toBe(whose);
+    ["the player's, which waited for it", waiting, confirmed, "player"],
+    ["the player's, which takes the place of another", confirmed, changed, "player"],
+    ["another's, while the player's waits still", waiting, waiting, "another"],
+    ["another's, since the player's was confirmed before", confirmed, confirmed, "another"],
+    ["unknown without the profile from before", undefined, confirmed, "unknown"],
+    ["unknown without the profile from after", waiting, undefined, "unknown"],
+  ] as const)("%s", async (_, before, after, whose) => {
+    const { confirm, ownAddress } = profile(before, after);
+    expect(await confirmWhose(confirm, ownAddress)).toBe(whose);
     expect(confirm).toHaveBeenCalledOnce();
   });
 
-  it("is the visitor's where nobody is logged in", async () => {
+  it("the visitor's where nobody is logged in", async () => {
     expect(await confirmWhose(async () => undefined)).toBe("visitor");
   });
 
-  it("is nobody's when the link is refused", async () => {
-    const { isOwnConfirmed } = profile(false, false);
-    await expect(confirmWhose(() => Promise.reject(new Error("over")), isOwnConfirmed)).rejects.toThrow("over");
+  it("nobody's when the link is refused", async () => {
+    const { ownAddress } = profile(waiting, waiting);
+    await expect(confirmWhose(() => Promise.reject(new Error("over")), ownAddress)).rejects.toThrow("over");
   });
 });

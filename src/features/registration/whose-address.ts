@@ -4,23 +4,29 @@
  */
 export type Whose = "visitor" | "player" | "another" | "unknown";
 
+/** What the profile says of the player's address. */
+export interface OwnAddress {
+  readonly email: string;
+  readonly emailVerified: boolean;
+}
+
 /**
  * Confirms, and tells whose address that was. The operator does not say (contract: user/register_confirm), but the
- * profile of whoever is logged in does: theirs was the one that was not confirmed before and is now.
+ * profile of whoever is logged in does: theirs waited for its link and is confirmed now, or is another one now, which
+ * some operators put in place no sooner.
  *
- * @param isOwnConfirmed whether their address is confirmed now; undefined when it cannot be known. Without it nobody is
- * logged in.
+ * @param ownAddress as it is when asked; undefined when it cannot be known. Without it nobody is logged in.
  * @throws what `confirm` throws.
  */
 export async function confirmWhose(
   confirm: () => Promise<unknown>,
-  isOwnConfirmed?: () => Promise<boolean | undefined>,
+  ownAddress?: () => Promise<OwnAddress | undefined>,
 ): Promise<Whose> {
-  const before = await isOwnConfirmed?.();
+  const before = await ownAddress?.();
   await confirm();
-  if (!isOwnConfirmed) return "visitor";
-  if (before === undefined) return "unknown";
-  const after = before || (await isOwnConfirmed());
-  if (after === undefined) return "unknown";
-  return after && !before ? "player" : "another";
+  if (!ownAddress) return "visitor";
+  const after = before && (await ownAddress());
+  if (!after) return "unknown";
+  const isNew = !before.emailVerified || after.email !== before.email;
+  return after.emailVerified && isNew ? "player" : "another";
 }
