@@ -10,7 +10,7 @@ const chunks = await readBuiltChunks();
 
 /** The chunks that `/` needs before its first shelf, by the part of their manifest key. */
 const needed = ["index.html", "src/locales/tr/messages.po"];
-const initial = new Set(["theme.js", "early.js"]);
+const initial = new Set(["theme.js", "start.js"]);
 for (const name of needed) {
   const keys = Object.keys(chunks).filter((key) => key === name || key.startsWith(name));
   if (keys.length === 0) throw new Error(`no chunk for ${name} in dist/.vite/manifest.json`);

@@ -6,7 +6,6 @@ import "./ui/reset.css";
 import "./ui/font.css";
 import "./ui/base.css";
 import { boot } from "./app/boot.tsx";
-import { nextFrame } from "./lib/next-task.ts";
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");
@@ -17,8 +16,6 @@ const root = createRoot(container);
 void start();
 
 async function start(): Promise<void> {
-  // What index.html or the worker brought is shown first: the rest takes a phone long.
-  await nextFrame();
   const app = await boot();
   // Pages bring their own from here on.
   document.querySelector('meta[name="description"]')?.remove();

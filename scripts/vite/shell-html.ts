@@ -11,6 +11,7 @@ const skeletonFolder = "src/app/shell";
  * - puts the shell's skeleton and its critical styles in the page;
  * - turns the app's stylesheet into a preload that src/app/styles-ready.ts applies, so that no request
  *   stands before the first paint;
+ * - names the app's scripts to public/start.js, which fetches them after the first paint;
  * - writes the content security policy: into the page what holds for every operator, and the whole of it
  *   to `csp.txt`, which the server that delivers the build sends as a header (see docs/deploying.md).
  */
@@ -33,17 +34,13 @@ export function shellHtml(): Plugin {
           .replace("<!-- skeleton-styles -->", () => `<style>${critical}</style>`)
           .replace("<!-- skeleton -->", () => minifyHtml(skeleton));
         if (!context.bundle) {
-          return page.replace("<!-- content-security-policy -->", "").replace("<!-- preloads -->", "");
+          return page.replace("<!-- content-security-policy -->", "");
         }
 
         const directives = policy(sha256(critical));
         const inPage = directives.filter(([name]) => operatorIndependent.has(name));
-        const preloads = filesSoonNeeded(context.bundle);
         headerPolicy = serialise(directives);
-        return page
-          .replace("<!-- preloads -->", preloads.join("\n    "))
-          // Nothing of the app stands before the first paint; the hint says so.
-          .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+        return startedByScript(page, partsSoonNeeded(context.bundle))
           .replaceAll(
             /<link rel="stylesheet"( crossorigin)? href="([^"]+)">/g,
             '<link rel="preload" as="style" fetchpriority="low"$1 href="$2" data-app-styles>',
@@ -63,17 +60,25 @@ export function shellHtml(): Plugin {
  */
 const soonNeeded = [/src\/locales\/tr\/messages\.po$/];
 
-function filesSoonNeeded(bundle: NonNullable<IndexHtmlTransformContext["bundle"]>): string[] {
+function partsSoonNeeded(bundle: NonNullable<IndexHtmlTransformContext["bundle"]>): string[] {
   return Object.values(bundle).flatMap((file) => {
     if (file.type !== "chunk" || file.isEntry) return [];
     const needed = soonNeeded.some((pattern) => file.facadeModuleId && pattern.test(file.facadeModuleId));
-    if (!needed) return [];
-    const styles = [...(file.viteMetadata?.importedCss ?? [])];
-    return [
-      `<link rel="modulepreload" crossorigin href="/${file.fileName}">`,
-      ...styles.map((style) => `<link rel="preload" as="style" crossorigin href="/${style}">`),
-    ];
+    return needed ? [`/${file.fileName}`] : [];
   });
+}
+
+/** Takes the entry and its preloads, as Vite wrote them, out of the page and names them to public/start.js. */
+function startedByScript(html: string, soon: readonly string[]): string {
+  const entry = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
+  const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+  const app = entry.exec(html)?.[1];
+  if (!app) throw new Error("index.html has no entry for public/start.js to start");
+  const parts = [...Array.from(html.matchAll(preload), ([, href]) => href), ...soon];
+  return html
+    .replace(entry, "")
+    .replaceAll(preload, "")
+    .replace('<script src="/start.js"', (tag) => `${tag} data-app="${app}" data-parts="${parts.join(" ")}"`);
 }
 
 type Directive = readonly [name: string, value: string];

@@ -1,9 +1,9 @@
 declare global {
-  /** Answers under way since before the app was there, by address and body; public/early.js fills it. */
+  /** Answers under way since before the app was there, by address and body; public/start.js fills it. */
   var karoEarly: Map<string, Promise<Response>> | undefined;
 }
 
-/** `fetch`, or the answer to exactly this request where public/early.js has sent it already; once. */
+/** `fetch`, or the answer to exactly this request where public/start.js has sent it already; once. */
 export function fetchUnlessSent(address: string, init?: RequestInit & { body?: string }): Promise<Response> {
   const key = address + (init?.body ?? "");
   const answer = globalThis.karoEarly?.get(key);

@@ -7,14 +7,15 @@ import { heroSlides } from "../features/content/slider-queries.ts";
 import { fetchUnlessSent } from "../client/early.ts";
 import { wireClient } from "../client/wiring.ts";
 
-const script = await readFile(join(import.meta.dirname, "../../public/early.js"), "utf8");
+const script = await readFile(join(import.meta.dirname, "../../public/start.js"), "utf8");
 
-/** Runs public/early.js in a page with this storage; what it asked, and the answers it left. */
+/** Runs public/start.js in a page with this storage; what it asked, and the answers it left. */
 async function visit(stored: Readonly<Record<string, string>>, pathname = "/") {
   const asked: { address: string; body?: string }[] = [];
   const page: { karoEarly?: Map<string, Promise<Response>> } & Record<string, unknown> = {
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     location: { pathname },
+    document: {},
     setTimeout: () => 0,
     fetch: (address: string, init?: { body: string }) => {
       asked.push({ address, ...(init && { body: init.body }) });
@@ -67,4 +68,34 @@ test("an early answer is taken once, and only for the same request", async () =>
   expect(fetch).toHaveBeenCalledTimes(1);
   await fetchUnlessSent(address, { body });
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test("the app and its parts are fetched after the first frame, once", () => {
+  const later: (() => void)[] = [];
+  const frames: (() => void)[] = [];
+  const preloaded: unknown[] = [];
+  const started: string[] = [];
+  const page = {
+    localStorage: { getItem: () => "{}" },
+    document: {
+      currentScript: { dataset: { app: "/assets/index.js", parts: "/assets/vendor.js /assets/texts.js" } },
+      createElement: () => ({}),
+      head: { append: (link: unknown) => preloaded.push(link) },
+    },
+    requestAnimationFrame: (callback: () => void) => frames.push(callback),
+    setTimeout: (callback: () => void) => later.push(callback),
+  };
+  // A script of another context cannot import.
+  runInNewContext(script.replace("import(app)", "imported(app)"), { ...page, imported: (app: string) => started.push(app) });
+  // For a page that nobody looks at, which has no frames.
+  const [withoutFrames] = later.splice(0);
+  expect(withoutFrames).toBeDefined();
+  for (const frame of frames) frame();
+  expect(preloaded).toEqual([]);
+  for (const task of [...later, withoutFrames]) task?.();
+  expect(preloaded).toMatchObject([
+    { rel: "modulepreload", href: "/assets/vendor.js" },
+    { rel: "modulepreload", href: "/assets/texts.js" },
+  ]);
+  expect(started).toEqual(["/assets/index.js"]);
 });

@@ -1,3 +1,23 @@
+// Starts the app, once what index.html brought has been painted: its code would hold that up on the way and on the
+// processor. The build names its files (scripts/vite/shell-html.ts); under `npm run dev` Vite starts it.
+(() => {
+  const { app, parts = "" } = document.currentScript?.dataset ?? {};
+  if (!app) return;
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    // All at once: the app would ask for its parts only when it is there itself.
+    for (const href of parts.split(" ").filter(Boolean)) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
+    }
+    import(app);
+  };
+  // The frame is painted after its callbacks. A page that is not looked at has no frames.
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, 200);
+})();
+
 // The first questions of a first visit, sent while the app is still on its way: the app takes the answers
 // over (src/client/early.ts, a test compares the questions). Later visits have the answers on the device.
 (() => {
