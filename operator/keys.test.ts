@@ -34,4 +34,8 @@ describe("loadKeys", () => {
     );
     expect(statSync(file).size).toBe(9);
   });
+
+  it("says what to do about a folder that cannot be made: with a database elsewhere nothing else tries", async () => {
+    await expect(loadKeys(join(folder, "private-key.pem", "below"))).rejects.toThrow(/cannot be used: it is, or lies in, a file/);
+  });
 });

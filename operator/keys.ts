@@ -1,7 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { makeFolder } from "./database/make-folder.ts";
+import { unusableFolder } from "./database/unusable-folder.ts";
 import { OperatorError } from "./operator-error.ts";
 
 /** The RSA pair with which browsers encrypt `uid`, `sid` and `uip` for the operator (contract §1). */
@@ -15,7 +17,7 @@ export interface KeyPair {
  * The operator's keys: made at the first start and kept in the data folder, readable by its owner alone;
  * without a folder, new ones in memory.
  *
- * @throws OperatorError when the key file holds something else.
+ * @throws OperatorError when the key file holds something else, or the folder cannot be used.
  */
 export async function loadKeys(folder: string | undefined): Promise<KeyPair> {
   if (folder === undefined) return pairOf(await newPrivateKey());
@@ -23,12 +25,12 @@ export async function loadKeys(folder: string | undefined): Promise<KeyPair> {
   if (existsSync(file)) return pairOf(readKey(file));
 
   const pem = (await newPrivateKey()).export({ type: "pkcs8", format: "pem" });
-  mkdirSync(folder, { recursive: true });
   try {
+    makeFolder(folder);
     writeFileSync(file, pem, { mode: 0o600, flag: "wx" });
   } catch (error) {
     // Another operator on the same PostgreSQL database was faster: its key is the one.
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (!existsSync(file)) throw unusableFolder(folder, error);
   }
   return pairOf(readKey(file));
 }

@@ -82,7 +82,7 @@ describe("the command", () => {
     expect(await ended).toBe(1);
   });
 
-  it("ends with code 1 and a sentence for a data folder that is a file, or whose database is damaged", async () => {
+  it("ends with code 1 and a sentence for a data folder that is a file, whose database is damaged, or that cannot be made", async () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
     const damaged = join(folder, "damaged");
@@ -92,6 +92,8 @@ describe("the command", () => {
       [file, "cannot be used: it is a file."],
       [join(file, "below"), "cannot be used: it is, or lies in, a file."],
       [damaged, "cannot be opened"],
+      // Linux has no room there, nor anywhere else to put it; elsewhere the root is not this user's.
+      ["/proc/karo", "cannot be used: "],
     ] as const) {
       const { said, ended } = run("--api-only", "--port", "0", "--data-dir", path);
       const output = await said(/(?!)/);

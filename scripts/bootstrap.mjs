@@ -2,7 +2,7 @@
 // that is new enough, of node_modules and (with --browser) of a Chromium, then runs the real script.
 // Runs on Node 18 and up with nothing installed, so it must not import anything but node: modules.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import fs, { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fail, root, run, say, write } from "./bootstrap-run.mjs";
@@ -30,7 +30,7 @@ async function ensureNode() {
     const otherwise = `Install Node ${oldestNode.join(".")} or newer`;
     write(`${otherwise}, or set XDG_CACHE_HOME to a folder with 250 MB free that you may write to.`, () => mkdirSync(cache, { recursive: true }));
     await run("npm", ["i", "--prefix", cache, "--no-save", "--ignore-scripts", ...npmFlags, `${name}@${nodeVersion}`]);
-    if (!existsSync(binary)) fail(`Could not fetch Node ${nodeVersion}, see npm's message above. ${otherwise} and try again.`);
+    if (!existsSync(binary)) fail(`Could not fetch Node ${nodeVersion}, see npm's message above. It needs a network to the npm registry and\n250 MB free for ${cache} (XDG_CACHE_HOME chooses another place). ${otherwise}, or try again.`);
   }
   process.env.PATH = join(home, "bin") + delimiter + process.env.PATH;
   process.env.npm_config_nodedir = home;
@@ -44,11 +44,22 @@ async function ensureModules() {
   const hash = createHash("sha256").update(`${process.platform}-${process.arch}`).update(lock).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   say("installing packages (npm ci), about 500 MB; once …");
+  const anew = "the next run begins it anew.";
   // npm removes the folder before it begins, so what it leaves half done has no stamp.
   if ((await run("npm", ["ci", "--no-audit", "--no-fund", ...npmFlags])) !== 0) {
-    fail("npm ci failed, see its message above. It needs a network to the npm registry, the right to write to\nthis folder and 500 MB free on the disk; the next run begins it anew.");
+    fail(`npm ci failed, see its message above. It needs a network to the npm registry, the right to write to\nthis folder and 500 MB free on the disk; ${anew}`);
   }
-  write("The packages are installed; the next run has to install them again.", () => writeFileSync(stamp, hash));
+  // On a full disk npm leaves files out, and says that all went well.
+  if (freeBytes() < 16_000_000) fail(`The disk is full: what npm installed is not whole. It needs 500 MB; ${anew}`);
+  write(`What npm installed may not be whole; ${anew}`, () => writeFileSync(stamp, hash));
+}
+
+/** What is left on the disk that the checkout is on. */
+function freeBytes() {
+  // Not before Node 18.15.
+  if (!fs.statfsSync) return Infinity;
+  const { bavail, bsize } = fs.statfsSync(root);
+  return bavail * bsize;
 }
 
 /** Sets CHROMIUM_PATH if a Chromium is there; Playwright's own needs none. */

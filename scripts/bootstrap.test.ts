@@ -63,6 +63,19 @@ describe("the way in", () => {
     expect(existsSync(join(checkout, "node_modules/half"))).toBe(false);
   });
 
+  it("takes an installation for broken when the disk is full by then, although npm says that all went well", async () => {
+    writeFileSync(
+      join(checkout, "full.cjs"),
+      'require("fs").statfsSync = () => ({ bavail: 10, bsize: 4096 })',
+    );
+    const { code, output } = await begin(withNpm(installs), "scripts/real.mjs", "./full.cjs").ended;
+    expect(output).toMatch(/The disk is full: what npm installed is not whole/);
+    expect(output).not.toContain("ran");
+    expect(code).toBe(1);
+    expect((await begin(withNpm(installs)).ended).output).toContain("ran a b");
+    expect(npmCalls()).toEqual(["ci", "ci"]);
+  });
+
   it("says that there is no npm", async () => {
     const { code, output } = await begin({ PATH: dirname(checkout) }).ended;
     expect(output).toContain("There is no npm on PATH");

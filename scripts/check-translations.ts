@@ -4,9 +4,10 @@
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pageLanguages } from "../src/contract/page-languages.ts";
 import { bin, root, run } from "./run.ts";
 
-const catalogues = ["tr", "en"].map((language) => join(root, `src/locales/${language}/messages.po`));
+const catalogues = pageLanguages.map((language) => join(root, `src/locales/${language}/messages.po`));
 /** Without the date that extraction writes into the header. */
 const read = async () =>
   (await Promise.all(catalogues.map((path) => readFile(path, "utf8").catch(() => "")))).map((text) =>

@@ -81,6 +81,9 @@ process.on("SIGINT", () => {
 
 const words = process.argv.slice(2);
 const chosen = suites.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+if (chosen.length === 0) {
+  say(`no suite is called so; there are: ${suites.map(({ name }) => name).join("; ")}`);
+}
 const results: { suite: Suite; result: SuiteResult }[] = [];
 for (const suite of chosen) {
   say(`${suite.name} …`);

@@ -1,4 +1,5 @@
 import { callKey } from "../src/contract/call-key.ts";
+import { answerWith } from "./answer-with.ts";
 import { catalogueStore } from "./catalogue.ts";
 import { contentStore } from "./content.ts";
 import { operatorConfig } from "./operator-config.ts";
@@ -24,5 +25,5 @@ async function answerCall({ request, url, event }: Passing): Promise<Response> {
   if (url.href !== endpoint) return fetch(request);
   const store = stored.call.cache === "content" ? contentStore : catalogueStore;
   const key = await callKey(endpoint, stored);
-  return standIn(store, stored, key).handle({ request, event });
+  return answerWith(standIn(store, stored, key), { request, event });
 }

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Strategy as AnyStrategy } from "workbox-strategies/Strategy.js";
 import { publicCaches } from "./cache-names.ts";
 import type { Passing } from "./routes.ts";
 
@@ -27,15 +26,6 @@ vi.stubGlobal("FetchEvent", Event);
 // As it is built: without workbox's talk.
 vi.stubEnv("NODE_ENV", "production");
 vi.stubGlobal("fetch", async () => given.answer());
-
-// What could not be stored ends as an unhandled rejection in the worker's console; here it would end the run.
-const { Strategy } = await import("workbox-strategies/Strategy.js");
-const handleAll = Reflect.get(Strategy.prototype, "handleAll");
-vi.spyOn(Strategy.prototype, "handleAll").mockImplementation(function quietly(this: AnyStrategy, options) {
-  const [response, done] = Reflect.apply(handleAll, this, [options]);
-  done.catch(() => undefined);
-  return [response, done];
-});
 
 // They make their strategies as they load, in what must look like a worker by then.
 const { calls } = await import("./calls.ts");

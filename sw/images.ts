@@ -1,5 +1,6 @@
 import { registerQuotaErrorCallback } from "workbox-core/registerQuotaErrorCallback.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
+import { answerWith } from "./answer-with.ts";
 import { publicCaches } from "./cache-names.ts";
 import { day, expiry } from "./expiry.ts";
 import { operatorConfig } from "./operator-config.ts";
@@ -26,12 +27,12 @@ export const images: Route = {
 };
 
 export async function answerPicture({ request, url, event }: Passing): Promise<Response> {
-  if (isOwn(url)) return pictures.handle({ request, event });
+  if (isOwn(url)) return answerWith(pictures, { request, event });
   const { imageOrigins } = await operatorConfig();
   if (!imageOrigins.includes(url.origin)) return fetch(request);
   // An <img> asks without CORS; only with it is the answer readable, and then serves the <img> as well.
   const { cache } = request;
   const readable = new Request(url, { mode: "cors", credentials: "omit", cache });
   // An origin without CORS still shows its pictures, they are just not kept.
-  return pictures.handle({ request: readable, event }).catch(() => fetch(request));
+  return answerWith(pictures, { request: readable, event }).catch(() => fetch(request));
 }

@@ -1,4 +1,5 @@
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
+import { answerWith } from "./answer-with.ts";
 import { publicCaches } from "./cache-names.ts";
 import { day, expiry } from "./expiry.ts";
 import { isOwn, type Route } from "./routes.ts";
@@ -19,5 +20,5 @@ const files = new CacheFirst({
 export const pageFiles: Route = {
   method: "GET",
   matches: (_request, url) => isOwn(url) && url.pathname.startsWith("/assets/"),
-  answer: ({ request, event }) => files.handle({ request, event }),
+  answer: ({ request, event }) => answerWith(files, { request, event }),
 };

@@ -1,5 +1,6 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import type { PrecacheEntry } from "workbox-precaching/_types.js";
+import { answerWith } from "./answer-with.ts";
 import { isHome, withFirstScreen } from "./first-screen.ts";
 import { notOurPages } from "./navigation.ts";
 import { isOwn, type Passing, type Route } from "./routes.ts";
@@ -47,7 +48,7 @@ export const appFiles: Route = {
 function fromPrecache({ request, url, event }: Passing): Promise<Response> {
   const cacheKey = precache.getCacheKeyForURL(url.href);
   const integrity = cacheKey && precache.getIntegrityForCacheKey(cacheKey);
-  return precache.strategy.handle({ request, event, params: { cacheKey, integrity } });
+  return answerWith(precache.strategy, { request, event, params: { cacheKey, integrity } });
 }
 
 /** A text that changes with every build: the shell names every other file by its content. */

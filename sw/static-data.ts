@@ -3,6 +3,7 @@ import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { StaleWhileRevalidate } from "workbox-strategies/StaleWhileRevalidate.js";
 import { dataFiles } from "../src/contract/data-files.ts";
 import { licences } from "../src/contract/site-answers.ts";
+import { answerWith } from "./answer-with.ts";
 import { publicCaches } from "./cache-names.ts";
 import { day, expiry } from "./expiry.ts";
 import { configPath, rememberConfig, workerConfig } from "./operator-config.ts";
@@ -37,7 +38,7 @@ const files = new StaleWhileRevalidate({
 export const configFile: Route = {
   method: "GET",
   matches: (_request, url) => isOwn(url) && url.pathname === configPath,
-  answer: (passing) => config.handle(passing),
+  answer: (passing) => answerWith(config, passing),
 };
 
 /**
@@ -48,14 +49,14 @@ export const dataAndLicences: Route = {
   method: "GET",
   matches: (_request, url) =>
     (isOwn(url) && schemas.has(url.pathname)) || url.pathname.endsWith("/endpoint/v1/licenses"),
-  answer: (passing) => files.handle(passing),
+  answer: (passing) => answerWith(files, passing),
 };
 
 /** The first page loaded them before there was a worker; without them nothing starts offline. */
 export async function storeStaticData(event: ExtendableEvent): Promise<void> {
   await Promise.allSettled([
-    config.handle({ request: new Request(configPath), event }),
-    ...Array.from(schemas.keys(), (path) => files.handle({ request: new Request(path), event })),
+    answerWith(config, { request: new Request(configPath), event }),
+    ...Array.from(schemas.keys(), (path) => answerWith(files, { request: new Request(path), event })),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import { formatDay } from "../../src/lib/format-dates.ts";
 import { formatMoney } from "../../src/lib/money.ts";
 import { methodName } from "../cashier/find-method.ts";
@@ -6,9 +6,14 @@ import type { Deposit } from "../deposits/list-deposits.ts";
 import { banks } from "../seed/cashier/banks.ts";
 import { singleMethods } from "../seed/cashier/methods.ts";
 import { type Desk, form, type Markup, say, timeOf } from "./desk.ts";
+import { longestNote } from "./read-form.ts";
 
-/** A deposit that waits for a decision, with the form to decide it. */
-export function pendingCard(desk: Desk, deposit: Deposit): Markup {
+/**
+ * A deposit that waits for a decision, with the form to decide it.
+ *
+ * @param refusedNote the note as it was typed, when the form came back for it.
+ */
+export function pendingCard(desk: Desk, deposit: Deposit, refusedNote?: string): Markup {
   const about = `${deposit.username}, ${amountOf(desk, deposit)}`;
   const button = (verdict: "approve" | "cancel", style: string) =>
     html`<button class="${style}" name="verdict" value="${verdict}" aria-label="${say(desk, verdict)}: ${about}">${say(desk, verdict)}</button>`;
@@ -20,7 +25,8 @@ export function pendingCard(desk: Desk, deposit: Deposit): Markup {
       // Enter in the note presses the first button: it must not be the one that pays.
       html`<button disabled hidden></button>
         <fieldset>
-          <label>${say(desk, "note")}<input name="note" maxlength="300" autocomplete="off" /></label>
+          <label>${say(desk, "note")}<input name="note" maxlength="${longestNote}" autocomplete="off" value="${refusedNote ?? ""}"
+            ${refusedNote === undefined ? "" : raw('aria-invalid="true" autofocus')} /></label>
         </fieldset>
         <div class="buttons">${button("approve", "main")}${button("cancel", "")}</div>`,
     )}

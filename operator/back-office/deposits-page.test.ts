@@ -85,6 +85,22 @@ describe("the page of deposits", () => {
     await office.post(`/operator/deposits/${id}`, { verdict: "cancel" });
   });
 
+  it("gives a note that is too long back as it was typed, at its own deposit, and says how long it may be", async () => {
+    const [id, other] = [await ask(), await ask()];
+    const note = `"Uzun" ${"x".repeat(300)}`;
+    const answer = await office.post(`/operator/deposits/${id}`, { verdict: "cancel", note });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toMatch(/role="alert">The note can have at most 300 characters/);
+    const fieldOf = (deposit: string) =>
+      new RegExp(`id="deposit-${deposit}">[\\s\\S]*?(<input name="note"[^>]*>)`).exec(page)?.[1] ?? "";
+    expect(fieldOf(id)).toContain(`value="&quot;Uzun&quot; ${"x".repeat(300)}"`);
+    expect(fieldOf(id)).toContain('aria-invalid="true" autofocus');
+    expect(fieldOf(other)).toContain('value=""');
+    expect(fieldOf(other)).not.toContain("aria-invalid");
+    for (const asked of [id, other]) await office.post(`/operator/deposits/${asked}`, { verdict: "cancel", note: "" });
+  });
+
   it("decides nothing for a form that is not its own, nor without a verdict", async () => {
     const id = await ask();
     const path = `/operator/deposits/${id}`;

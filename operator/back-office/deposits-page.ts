@@ -8,13 +8,13 @@ import { asRowId } from "../row-id.ts";
 import { decidedCard, pendingCard } from "./deposit-card.ts";
 import { type DeskContext, type DeskEnv, say } from "./desk.ts";
 import { page } from "./page.ts";
-import { optionalLine, readForm } from "./read-form.ts";
+import { note, readForm } from "./read-form.ts";
 import type { Word } from "./texts.ts";
 
 const mostPending = 200;
 const latest = 20;
 
-const decision = v.object({ verdict: v.picklist(["approve", "cancel"]), note: optionalLine });
+const decision = v.object({ verdict: v.picklist(["approve", "cancel"]), note });
 
 const told: Readonly<Record<Exclude<Decided, "unknown">, { readonly done?: Word; readonly problem?: Word }>> = {
   approved: { done: "depositApproved" },
@@ -32,14 +32,21 @@ export function depositsPage(app: Hono<DeskEnv>): void {
     const id = asRowId(c.req.param("id"));
     if (id === undefined) return c.notFound();
     const read = await readForm(c, decision);
-    if ("typed" in read) return show(c, { problem: "noteTooLong" }, 400);
+    if ("typed" in read) return show(c, { problem: "noteTooLong", typed: { id, note: read.typed["note"] ?? "" } }, 400);
     const { db, now } = c.var.desk.operator;
     const decided = await decideDeposit(db, id, read.form, now());
     return decided === "unknown" ? c.notFound() : c.redirect(`/operator/deposits?decided=${decided}`, 303);
   });
 }
 
-async function show(c: DeskContext, about: { readonly done?: Word; readonly problem?: Word }, status: 200 | 400 = 200) {
+interface About {
+  readonly done?: Word;
+  readonly problem?: Word;
+  /** What was typed at a deposit that is not decided yet. */
+  readonly typed?: { readonly id: string; readonly note: string };
+}
+
+async function show(c: DeskContext, { typed, ...about }: About, status: 200 | 400 = 200) {
   const { desk } = c.var;
   const { db } = desk.operator;
   const waiting = await pendingDeposits(db, mostPending);
@@ -47,7 +54,7 @@ async function show(c: DeskContext, about: { readonly done?: Word; readonly prob
   const body = html`<p class="quiet intro">${say(desk, "aboutDeposits")}</p>
     <h2 class="intro">${say(desk, "waiting")}</h2>
     ${waiting.length > 0
-      ? html`<ul class="rows">${waiting.map((deposit) => pendingCard(desk, deposit))}</ul>`
+      ? html`<ul class="rows">${waiting.map((deposit) => pendingCard(desk, deposit, deposit.id === typed?.id ? typed.note : undefined))}</ul>`
       : html`<p>${say(desk, "noneWaiting")}</p>`}
     <h2 class="section">${say(desk, "decided")}</h2>
     ${decided.length > 0

@@ -8,8 +8,11 @@ const storable = v.custom<string>((value) => typeof value === "string" && !value
 /** A title: one line that says something. */
 export const line = v.pipe(storable, v.trim(), v.nonEmpty(), v.maxLength(300));
 
+/** How long a note may be, in UTF-16 units, which is what `maxlength` counts. */
+export const longestNote = 300;
+
 /** One line that may be empty, or missing. */
-export const optionalLine = v.optional(v.pipe(storable, v.trim(), v.maxLength(300)), "");
+export const note = v.optional(v.pipe(storable, v.trim(), v.maxLength(longestNote)), "");
 
 /** A text of any length that says something. */
 export const block = v.pipe(storable, v.trim(), v.nonEmpty(), v.maxLength(200_000));

@@ -81,7 +81,7 @@ export const texts = {
   reference: { tr: "Referans", en: "Reference" },
   asked: { tr: "İstendi", en: "Asked for" },
   decidedAt: { tr: "Karar", en: "Decided" },
-  note: { tr: "Oyuncuya not (isteğe bağlı)", en: "Note to the player (optional)" },
+  note: { tr: "Oyuncuya not (isteğe bağlı, en fazla 300 karakter)", en: "Note to the player (optional, at most 300 characters)" },
   noteTold: { tr: "Oyuncuya not", en: "Note to the player" },
   approve: { tr: "Onayla", en: "Approve" },
   cancel: { tr: "İptal et", en: "Cancel" },
@@ -93,7 +93,10 @@ export const texts = {
     tr: "Bu yatırıma daha önce karar verilmiş; o karar geçerli.",
     en: "This deposit had been decided before, and that stands.",
   },
-  noteTooLong: { tr: "Not en fazla 300 karakter olabilir.", en: "The note can have at most 300 characters." },
+  noteTooLong: {
+    tr: "Not en fazla 300 karakter olabilir: kısaltıp yeniden deneyin.",
+    en: "The note can have at most 300 characters: shorten it and try again.",
+  },
 
   saved: { tr: "Kaydedildi.", en: "Saved." },
   messageSent: { tr: "Mesaj gönderildi.", en: "The message was sent." },

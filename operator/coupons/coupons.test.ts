@@ -95,7 +95,7 @@ describe.each(databases)("coupons on $name", (database) => {
     const stateOf = async (id: string) => (await list()).rows.find((row) => row.id === id)?.state;
     expect(await stateOf(broken.id)).toBe("open");
     expect(await stateOf(sound.id)).not.toBe("open");
-    expect(log).toEqual([expect.stringContaining("nobody")]);
+    expect(log).toEqual([expect.stringMatching(new RegExp(`^Settling coupon ${broken.id} failed: .*nobody`))]);
     const [bet] = (await slip("home")).selections;
     await of(broken.id).set({ event_id: bet?.event ?? "" }).execute();
     await settle(inHours(2));

@@ -25,7 +25,12 @@ export async function settleDueCoupons(
     .orderBy("due_at")
     .limit(couponsAtOnce)
     .execute();
-  await settleEach(due, ({ id }) => db.transaction().execute((transaction) => settle(transaction, id, now)), log);
+  await settleEach(
+    due,
+    ({ id }) => `coupon ${id}`,
+    ({ id }) => db.transaction().execute((transaction) => settle(transaction, id, now)),
+    log,
+  );
   return due.length;
 }
 

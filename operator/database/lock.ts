@@ -2,9 +2,10 @@
  * PGlite has no lock of its own, and two processes on one folder lose data. So an operator holds a lock
  * file in its data folder for as long as it runs.
  */
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { OperatorError } from "../operator-error.ts";
+import { makeFolder } from "./make-folder.ts";
 
 /** Who holds a folder. `startTicks` tells a process from a later one that got the same number. */
 interface Holder {
@@ -21,7 +22,7 @@ const heldHere = new Set<string>();
  * @throws OperatorError when a running operator holds it; says which and what to do.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = join(folder, "operator.lock");
   if (heldHere.has(file)) throw inUse(folder, process.pid);
 

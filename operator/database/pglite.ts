@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -27,7 +27,6 @@ export async function pgliteInFolder(folder: string, fresh: boolean): Promise<PG
   if (fresh || existsSync(unfinished)) rmSync(data, { recursive: true, force: true });
   if (existsSync(data)) return PGlite.create(data, { parsers, extensions });
 
-  mkdirSync(folder, { recursive: true });
   writeFileSync(unfinished, "");
   const pglite = await PGlite.create(data, { parsers, extensions });
   rmSync(unfinished);

@@ -54,6 +54,12 @@ describe("the built app", () => {
     },
   );
 
+  it.each<Record<string, string>>([{ accept: "*/*" }, {}])("answers it to who makes a link's preview, with %j", async (headers) => {
+    expect(await (await get("/promotions", headers)).text()).toBe(page);
+    const asked = await get("/promotions", { accept: "*/*", "sec-fetch-mode": "cors" });
+    expect(asked.status).toBe(404);
+  });
+
   it.each([
     ["/assets/app-old999.js", "text/html"],
     ["/icons/missing.svg", "text/html"],

@@ -74,8 +74,13 @@ function isHidden(path: string): boolean {
   return path.includes("/.") && !path.startsWith("/.well-known/");
 }
 
+/**
+ * Who takes anything is shown the page, too: those who make a shared link's preview say no more. But for a browser, which
+ * names what a script or a picture asks for.
+ */
 function isNavigation(c: Context): boolean {
-  return c.req.header("accept")?.includes("text/html") ?? false;
+  const accept = c.req.header("accept") ?? "*/*";
+  return accept.includes("text/html") || (accept.includes("*/*") && c.req.header("sec-fetch-mode") === undefined);
 }
 
 function cacheControl(path: string): string {

@@ -6,6 +6,7 @@ import { describeFault } from "../describe-fault.ts";
 import { lanAddresses } from "../http/lan-addresses.ts";
 import { listen, originOf, stop } from "../http/listen.ts";
 import { settleDueCoupons } from "../coupons/settle-coupons.ts";
+import { sparingLog } from "../sparing-log.ts";
 import { createProviderApp } from "./http/provider-app.ts";
 import { settleDueRounds } from "./rounds/settle-due.ts";
 
@@ -37,12 +38,14 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await listen(server, port, host, "--games-port");
 
+  // A fault that stays comes at every look.
+  const logFault = sparingLog(log);
   let settling = Promise.resolve();
   let busy = false;
   const settle = () => {
     if (busy) return;
     busy = true;
-    settling = settleDue(db, now(), log).finally(() => {
+    settling = settleDue(db, now(), logFault).finally(() => {
       busy = false;
     });
   };

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { list } from "./list.ts";
 import { localised } from "./localised.ts";
+import { pageLanguages } from "./page-languages.ts";
 import { flag, id, image, link, maybe, text } from "./values.ts";
 
 export const headerMenuItem = v.object({
@@ -23,7 +24,7 @@ export const footerMenuGroup = v.object({
 });
 export type FooterMenuGroup = v.InferOutput<typeof footerMenuGroup>;
 
-export const language = v.object({ id, title: text, lang: v.picklist(["tr", "en"]) });
+export const language = v.object({ id, title: text, lang: v.picklist(pageLanguages) });
 export type Language = v.InferOutput<typeof language>;
 
 export const partner = v.object({ id, name: text, logo: image, url: maybe(link) });

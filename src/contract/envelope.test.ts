@@ -41,6 +41,19 @@ describe("an answer that succeeds", () => {
     expect(answer).toMatchObject({ kind: "malformed", reason: expect.stringContaining("no item fits") as unknown });
   });
 
+  it("is malformed where it lies under a key, too; one bad item is dropped there", () => {
+    const methods = (...methods_list: unknown[]) =>
+      parseAnswer(financeListCashMethodsNew, { result: true, data: { methods_list } });
+    expect(methods({ id: 1 }, null)).toMatchObject({ kind: "malformed", reason: expect.stringContaining("no item fits") as unknown });
+    const group = { id: 4, name: "Banka", logo: "/b.svg", type: "group", methods: [{ id: 5 }] };
+    expect(methods(null, group)).toMatchObject({
+      kind: "success",
+      data: { methods_list: [{ id: "4", methods: [] }] },
+      dropped: [{ index: 0, nested: false }, { index: 0, nested: true }],
+    });
+    expect(methods()).toMatchObject({ kind: "success", data: { methods_list: [] } });
+  });
+
   it("takes the numbers of a pagination as strings too", () => {
     const pagination = { limit: "48", total: "12000", offset: "0" };
     expect(categories({ result: true, data: [row], pagination })).toMatchObject({

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { forgetAttempts, logInPage } from "./log-in.ts";
-import { newPlayer } from "./new-player.ts";
+import { confirmPathOf, newPlayer } from "./new-player.ts";
 import { goodPassword, mailedPath, newcomer } from "./registration.ts";
 import { accountMenu, answerCall, fillLogIn, logOut, signIn } from "./sign-in.ts";
 
@@ -125,6 +125,10 @@ test("a new e-mail address is confirmed by its mail, and a new username logs in"
   await expect(main(page).getByText(`E-posta adresiniz değişti. ${next.email} adresine`)).toBeVisible();
   await page.goto(await mailedPath(page, operator, next.email));
   await expect(title(page)).toHaveText("E-posta adresiniz onaylandı");
+  // Somebody else's link, opened by a player who is logged in, confirms nothing of theirs.
+  await page.goto(await confirmPathOf(operator, await newPlayer(operator)));
+  await expect(title(page)).toHaveText("E-posta adresi onaylandı");
+  await expect(main(page).getByText("Bu bağlantı başka bir hesap içindi.")).toBeVisible();
   await main(page).getByRole("link", { name: "Hesabıma dön" }).click();
   await expect(main(page).getByText(next.email)).toBeVisible();
   await expect(main(page).getByText("Onaylandı", { exact: true })).toBeVisible();

@@ -1,5 +1,7 @@
 import { createPlayer } from "../../operator/accounts/create-player.ts";
+import { findAccount } from "../../operator/accounts/find-player.ts";
 import { hashPassword } from "../../operator/accounts/password-hash.ts";
+import { newAccountToken } from "../../operator/accounts/tokens.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { goodPassword, newcomer, type Newcomer } from "./registration.ts";
 
@@ -23,4 +25,11 @@ export async function newPlayer({ db }: RunningOperator): Promise<Newcomer> {
   const id = await createPlayer(db, player, new Date());
   if (id === undefined) throw new Error(`${person.username} is taken`);
   return person;
+}
+
+/** The path of a link that confirms a player's address, as it is mailed. */
+export async function confirmPathOf({ db }: RunningOperator, { username }: Newcomer): Promise<string> {
+  const account = await findAccount(db, username);
+  if (!account) throw new Error(`There is no ${username}`);
+  return `/register-account-confirm?token=${await newAccountToken(db, account.id, "confirm", new Date())}`;
 }

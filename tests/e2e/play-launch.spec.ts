@@ -89,6 +89,28 @@ test("a game does not open: one that does not come, or whose provider is down, i
   await expect(page.getByText("Oyun açılıyor…")).toHaveCount(0);
 });
 
+test("a game whose origin seems not to answer is shown when the player wants it, and not doubted again in this visit", async ({ page, context, operator, noSurprises }) => {
+  noSurprises.expectError(/ERR_FAILED|Failed to load resource/);
+  let doubts = 0;
+  // Its root is out of reach, and it never says a word.
+  await context.route(`${operator.providerOrigin}/**`, async (route) => {
+    if (route.request().method() !== "HEAD") return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Oyun</title><h1>Sessiz</h1>" });
+    doubts += 1;
+    await route.abort();
+  });
+  await signIn(page);
+  await openLobby(page, "/slot");
+  const tiles = page.locator("main li[aria-posinset] a");
+  await tiles.first().click();
+  await page.getByRole("button", { name: "Yine de göster" }).click();
+  const game = gameFrame(page).getByRole("heading", { name: "Sessiz" });
+  await expect(game).toBeVisible();
+  await wayOut(page).click();
+  await tiles.nth(1).click();
+  await expect(game).toBeVisible();
+  expect(doubts).toBe(1);
+});
+
 test("a game does not open: offline it says so, and opens by itself when the network is back", async ({ page, context, operator, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await fakeGames(context, operator.providerOrigin);

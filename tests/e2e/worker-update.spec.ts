@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startOperator } from "../../operator/server.ts";
@@ -10,7 +10,7 @@ async function ownBuild() {
   const dist = await mkdtemp(join(tmpdir(), "karo-dist-"));
   await cp(join(import.meta.dirname, "../../dist"), dist, { recursive: true });
   // The compressed copies would hide the change.
-  await Promise.all(["sw.js.br", "sw.js.gz", "sw-kill.json.br", "sw-kill.json.gz"].map((name) => rm(join(dist, name), { force: true })));
+  await Promise.all(["sw.js.br", "sw.js.gz", "index.html.br", "index.html.gz", "sw-kill.json.br", "sw-kill.json.gz"].map((name) => rm(join(dist, name), { force: true })));
   const operator = await startOperator({ port: 0, dist, dataDir: "memory" });
   return {
     dist,
@@ -22,23 +22,66 @@ async function ownBuild() {
   };
 }
 
-test("a new build waits for the player's word, then takes over the open page", async ({ page }) => {
+test("a new build waits for the player's word, then takes over the open page and every other tab", async ({ page, context }) => {
   const build = await ownBuild();
   try {
     await page.goto(build.origin);
     await homeIsShown(page);
     await workerIsReady(page);
+    const other = await context.newPage();
+    await other.goto(build.origin);
+    await homeIsShown(other);
     await appendFile(join(build.dist, "sw.js"), "\n// a newer build\n");
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
-    await expect(page.getByText("Yeni sürüm hazır.")).toBeVisible();
-    const loaded = page.waitForEvent("load");
+    const tabs = [page, other];
+    // Whichever tab found it, each of them asks.
+    for (const tab of tabs) await expect(tab.getByText("Yeni sürüm hazır.")).toBeVisible();
+    const loaded = tabs.map((tab) => tab.waitForEvent("load"));
     await page.getByRole("button", { name: "Güncelle" }).click();
-    await loaded;
-    await homeIsShown(page);
-    await expect(page.getByText("Yeni sürüm hazır.")).toBeHidden();
+    await Promise.all(loaded);
+    for (const tab of tabs) {
+      await homeIsShown(tab);
+      await expect(tab.getByText("Yeni sürüm hazır.")).toBeHidden();
+    }
     const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
     await expect.poll(() => page.evaluate(isWaiting)).toBe(false);
+    await other.close();
+  } finally {
+    await page.close();
+    await build.close();
+  }
+});
+
+test("a file whose bytes are not those of the build is not installed, and the old version stays in charge", async ({ page, noSurprises }) => {
+  noSurprises.expectError(/integrity/);
+  const build = await ownBuild();
+  try {
+    await page.goto(build.origin);
+    await homeIsShown(page);
+    await workerIsReady(page);
+    // A newer build, whose page was altered on its way: its hash is that of what was built.
+    const worker = await readFile(join(build.dist, "sw.js"), "utf8");
+    const newer = worker.replace(/"revision":"\w+","url":"index\.html"/, '"revision":"newer","url":"index.html"');
+    expect(newer).not.toBe(worker);
+    await writeFile(join(build.dist, "sw.js"), newer);
+    await appendFile(join(build.dist, "index.html"), "<!-- altered -->");
+    const end = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const ended = new Promise<string>((resolve) => {
+        registration.addEventListener("updatefound", () => {
+          const { installing } = registration;
+          installing?.addEventListener("statechange", () => resolve(installing.state), { once: true });
+        });
+      });
+      await registration.update();
+      return ended;
+    });
+    expect(end).toBe("redundant");
+    await page.reload();
+    await homeIsShown(page);
+    expect(await page.content()).not.toContain("altered");
+    expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))).toBe(false);
   } finally {
     await page.close();
     await build.close();

@@ -16,6 +16,13 @@ import { pagePolicy } from "./page-policy.ts";
 
 const files = "/files/operator/provider/pages";
 const sharedStyles = ["/files/src/ui/font.css", ...["tokens", "frame", "controls", "dialog"].map(styleOf)];
+/** By the part of the page that they are for; the first is for what its parts share. */
+const ownStyles = {
+  slot: ["slot"],
+  crash: ["crash"],
+  roulette: ["roulette", "felt", "chips"],
+  sports: ["sports", "matches", "slip", "coupons"],
+} as const;
 
 const returns = {
   slot: slotReturn(),
@@ -72,7 +79,7 @@ function page(settings: PageSettings) {
         <meta name="viewport" content="width=device-width, viewport-fit=cover" />
         <meta name="color-scheme" content="dark" />
         <title>${title}</title>
-        ${styles(...sharedStyles, styleOf(`${game}/${game}`))}
+        ${styles(...sharedStyles, ...ownStyles[game].map((part) => styleOf(`${game}/${part}`)))}
         <script type="module" src="${files}/${game}/${game}.ts"></script>
       </head>
       <body data-settings="${JSON.stringify(settings)}">

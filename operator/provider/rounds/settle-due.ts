@@ -13,7 +13,7 @@ export async function settleDueRounds(
 ): Promise<number> {
   const due = await db
     .selectFrom("game_round")
-    .select(["launch_id", "client_id"])
+    .select(["id", "launch_id", "client_id"])
     .where("settled_at", "is", null)
     .where("due_at", "<=", now)
     .orderBy("due_at")
@@ -21,6 +21,6 @@ export async function settleDueRounds(
     .execute();
   const settle = ({ launch_id: launchId, client_id: clientId }: (typeof due)[number]) =>
     lookAtRound({ db, now, launchId, language: "tr" }, clientId);
-  await settleEach(due, settle, log);
+  await settleEach(due, ({ id }) => `round ${id}`, settle, log);
   return due.length;
 }

@@ -1,17 +1,20 @@
 import { call } from "../../client/call.ts";
 import { hasExtension } from "../../client/capabilities.ts";
 import { type Failure, failureOf, isPassing } from "../../client/failure.ts";
+import { userGetUserProfile } from "../../contract/user.ts";
 import { userRegisterConfirm } from "../../contract/user-account.ts";
 import { createStore, type ReadableStore } from "../../lib/store.ts";
+import { session } from "../../session/app-session.ts";
 import { confirmToken } from "./confirm-token.ts";
 import { forgetNewAccount, rememberNewAccount } from "./new-account.ts";
+import { confirmWhose, type OwnAddress, type Whose } from "./whose-address.ts";
 
 /** How far the confirmation of an account is. */
 export type Confirmation =
   /** There is no link: it waits in a mail. */
   | { readonly kind: "none" }
   | { readonly kind: "asking" }
-  | { readonly kind: "confirmed" }
+  | { readonly kind: "confirmed"; readonly whose: Whose }
   /** The link is good for nothing; `message` is the operator's. */
   | { readonly kind: "refused"; readonly message: string }
   /** Nobody knows yet; the link is kept, over reloads too. */
@@ -42,8 +45,9 @@ async function confirm(token: string): Promise<void> {
   // An extension, which is not asked for where there is none: such an operator's accounts need no link.
   if ((await hasExtension("register_confirm")) === false) return settle({ kind: "refused", message: "" });
   try {
-    await call(userRegisterConfirm, { token });
-    settle({ kind: "confirmed" });
+    const isLoggedIn = session.playerId() !== undefined;
+    const whose = await confirmWhose(() => call(userRegisterConfirm, { token }), isLoggedIn ? ownAddress : undefined);
+    settle({ kind: "confirmed", whose });
     forgetNewAccount();
   } catch (error) {
     const failure = failureOf(error) ?? { kind: "unreachable", sent: false };
@@ -52,6 +56,14 @@ async function confirm(token: string): Promise<void> {
     if (isOpen || ("code" in failure && failure.code === 429)) state.set({ kind: "failed", failure });
     else settle({ kind: "refused", message: "message" in failure ? failure.message : "" });
   }
+}
+
+/** Undefined when the profile of whoever is logged in does not come. */
+function ownAddress(): Promise<OwnAddress | undefined> {
+  return call(userGetUserProfile, {}).then(
+    ({ data }) => data,
+    () => undefined,
+  );
 }
 
 function settle(end: Confirmation): void {

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useStore } from "../../lib/use-store.ts";
-import { session } from "../../session/app-session.ts";
 import { useFailureWords } from "../shared/use-failure-words.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { newAccountEmail } from "./new-account.ts";
+import type { Whose } from "./whose-address.ts";
 
 export interface ConfirmWords {
   readonly title: string;
@@ -15,15 +14,28 @@ export interface ConfirmWords {
 export function useConfirmWords(): (state: Confirmation) => ConfirmWords {
   const { t } = useLingui();
   const failureWords = useFailureWords();
-  const isSignedIn = useStore(session.state).kind === "signed-in";
+  const confirmedWords = (whose: Whose): ConfirmWords => {
+    switch (whose) {
+      case "visitor":
+        return { title: t`Hesabınız onaylandı`, text: t`Artık giriş yapabilirsiniz. Hoş geldiniz!` };
+      case "player":
+        // Whoever has changed their address is signed in already.
+        return { title: t`E-posta adresiniz onaylandı`, text: t`Hesabınızla ilgili iletiler artık bu adrese gelir.` };
+      case "another":
+        return {
+          title: t`E-posta adresi onaylandı`,
+          text: t`Bu bağlantı başka bir hesap içindi. Giriş yaptığınız hesapta bir şey değişmedi.`,
+        };
+      case "unknown":
+        return { title: t`E-posta adresi onaylandı`, text: t`Bağlantının ait olduğu hesapla ilgili iletiler artık bu adrese gelir.` };
+    }
+  };
   return (state) => {
     switch (state.kind) {
       case "asking":
         return { title: t`Hesabınız onaylanıyor`, text: t`Bir saniye sürer.` };
       case "confirmed":
-        // Whoever has changed their address is signed in already.
-        if (isSignedIn) return { title: t`E-posta adresiniz onaylandı`, text: t`Hesabınızla ilgili iletiler artık bu adrese gelir.` };
-        return { title: t`Hesabınız onaylandı`, text: t`Artık giriş yapabilirsiniz. Hoş geldiniz!` };
+        return confirmedWords(state.whose);
       case "refused":
         return {
           title: t`Bu bağlantıyla onaylanamadı`,

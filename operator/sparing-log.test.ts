@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { sparingLog } from "./sparing-log.ts";
+
+const minute = 60_000;
+let at = 0;
+let written: string[];
+let log: (line: string) => void;
+beforeEach(() => {
+  at = 0;
+  written = [];
+  log = sparingLog((line) => written.push(`${at / minute} ${line}`), () => at);
+});
+
+/** Logs these lines once a second for as long. */
+function everySecond(minutes: number, ...lines: string[]) {
+  for (const end = at + minutes * minute; at < end; at += 1000) lines.forEach(log);
+}
+
+describe("a sparing log", () => {
+  it("writes what keeps coming at once, then ever more seldom, with how often it came", () => {
+    everySecond(8, "fault");
+    expect(written).toEqual([
+      "0 fault",
+      "1 Still so, 60 times more: fault",
+      "3 Still so, 120 times more: fault",
+      "7 Still so, 240 times more: fault",
+    ]);
+  });
+
+  it("stays at once an hour", () => {
+    everySecond(8 * 60, "fault");
+    expect(written.slice(-2).map((line) => Number.parseFloat(line))).toEqual([363, 423]);
+  });
+
+  it("writes every line by itself, and another fault of the same thing at once", () => {
+    everySecond(0.5, "coupon 1: a", "coupon 2: a");
+    everySecond(0.5, "coupon 1: b");
+    expect(written).toEqual(["0 coupon 1: a", "0 coupon 2: a", "0.5 coupon 1: b"]);
+  });
+
+  it("begins anew with what had stopped", () => {
+    everySecond(1, "fault");
+    at = 5 * minute;
+    log("fault");
+    expect(written).toEqual(["0 fault", "5 fault"]);
+  });
+});
