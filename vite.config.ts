@@ -39,7 +39,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         rollupFormat: "iife",
-        globPatterns: ["index.html", "{theme,start}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,pattern,pattern-faint,favicon}.svg"],
+        globPatterns: ["index.html", "{theme,start}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,favicon}.svg", "icons/{pattern,pattern-faint}.png"],
         // Needed when config.json is broken, and never offline.
         globIgnores: ["**/{BootProblem,json-position,site-config-problems}-*"],
         manifestTransforms: [pageFilesApart("dist", firstFiles), withIntegrity("dist")],

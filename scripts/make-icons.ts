@@ -1,10 +1,11 @@
 /**
- * Renders the app's icons from the brand's tile with Chromium: `node scripts/make-icons.ts`. The PNGs are
- * committed; CHROMIUM_PATH names another Chromium than /usr/bin/chromium.
+ * Renders the app's icons from the brand's tile with Chromium, and the patterns of tiles: `node scripts/make-icons.ts`.
+ * The PNGs are committed; CHROMIUM_PATH names another Chromium than /usr/bin/chromium.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import sharp from "sharp";
 import { root } from "./run.ts";
 
 interface IconFile {
@@ -65,3 +66,26 @@ for (const icon of icons) {
   await page.close();
 }
 await browser.close();
+
+/** The house's tiles, to be repeated: a mask, and the same in a grey that suits both themes. */
+const patterns = [
+  { name: "pattern.png", stroke: "#000" },
+  { name: "pattern-faint.png", stroke: "#7d8594", opacity: 0.2 },
+];
+/** Pixels: 48 CSS pixels of a very dense screen. In pixels, because an SVG is a document that each page start pays for. */
+const patternSize = 144;
+
+function patternArt(stroke: string, opacity: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="${patternSize}" height="${patternSize}"
+    fill="none" stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="1.25">
+    <path d="M24 0 48 24 24 48 0 24z"/>
+    <path d="M24 24c-6-5-5-11 0-17 5 6 6 12 0 17zm0 0c5-6 11-5 17 0-6 5-12 6-17 0zm0 0c6 5 5 11 0 17-5-6-6-12 0-17zm0 0c-5 6-11 5-17 0 6-5 12-6 17 0z"/>
+    <path d="M0 0c7 0 10 3 11 11C3 10 0 7 0 0zm48 0c0 7-3 10-11 11 1-8 4-11 11-11zM48 48c-7 0-10-3-11-11 8 1 11 4 11 11zM0 48c0-7 3-10 11-11-1 8-4 11-11 11z"/>
+  </svg>`;
+}
+
+for (const { name, stroke, opacity = 1 } of patterns) {
+  const art = Buffer.from(patternArt(stroke, opacity));
+  const image = await sharp(art).png({ palette: true, colours: 16 }).toFile(join(root, "public/icons", name));
+  console.log(`${name}: ${image.size} bytes`);
+}
