@@ -15,6 +15,7 @@ import { gameRounds } from "./migrations/0012-game-rounds.ts";
 import { playerTransactions } from "./migrations/0013-player-transactions.ts";
 import { cashier } from "./migrations/0014-cashier.ts";
 import { idempotency } from "./migrations/0015-idempotency.ts";
+import { nextSeeds } from "./migrations/0016-next-seeds.ts";
 import type { Database } from "./schema.ts";
 
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   "0013-player-transactions": playerTransactions,
   "0014-cashier": cashier,
   "0015-idempotency": idempotency,
+  "0016-next-seeds": nextSeeds,
 };
 
 /** Brings the tables up to date. Throws what the failing migration threw; a failed one leaves no trace. */

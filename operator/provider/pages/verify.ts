@@ -19,6 +19,7 @@ export interface VerifyOptions {
 /** Makes the panel; what it answers opens it. */
 export function verifyPanel(options: VerifyOptions): () => void {
   const hash = h("code", {});
+  const nextHash = h("code", {});
   const nonce = h("code", {});
   const seed = h("input", { id: "client-seed", type: "text", maxlength: 64, autocomplete: "off", spellcheck: "false" });
   const list = h("ul", { class: "rounds" });
@@ -26,7 +27,13 @@ export function verifyPanel(options: VerifyOptions): () => void {
   const panel = dialog(
     t("verifyTitle"),
     h("p", {}, t("verifyIntro")),
-    h("dl", {}, h("dt", {}, t("serverHash")), h("dd", {}, hash), h("dt", {}, t("nextRound")), h("dd", {}, nonce)),
+    h(
+      "dl",
+      {},
+      ...[h("dt", {}, t("serverHash")), h("dd", {}, hash)],
+      ...[h("dt", {}, t("nextHash")), h("dd", {}, nextHash)],
+      ...[h("dt", {}, t("nextRound")), h("dd", {}, nonce)],
+    ),
     h("label", { for: "client-seed" }, t("yourSeed")),
     h("div", { class: "row" }, seed, change),
     h("h3", {}, t("rounds")),
@@ -35,6 +42,7 @@ export function verifyPanel(options: VerifyOptions): () => void {
 
   const show = (seat: SeatView) => {
     hash.textContent = seat.seed.hash;
+    nextHash.textContent = seat.seed.nextHash;
     nonce.textContent = String(seat.seed.nextNonce);
     seed.value = seat.seed.clientSeed;
     list.replaceChildren(...seat.recent.map((round) => roundItem(round, options)));
