@@ -109,6 +109,7 @@ export const pageTexts = {
   slip: { tr: "Kupon", en: "Bet slip" },
   toSlip: { tr: "Kupona git", en: "Go to the slip" },
   slipEmpty: { tr: "Kuponunuz boş: bir oran seçin.", en: "Your slip is empty: pick some odds." },
+  slipFull: { tr: "Bir kuponda en çok on maç olabilir.", en: "A coupon takes ten matches at most." },
   remove: { tr: "Çıkar: {match}", en: "Remove {match}" },
   odds: { tr: "Oran", en: "Odds" },
   possibleWin: { tr: "Olası kazanç", en: "Possible win" },
