@@ -6,6 +6,7 @@ import { h } from "./dom.ts";
 import { dialog } from "./dialog.ts";
 import { money, t } from "./page.ts";
 import type { RecentRound, SeatView } from "./round-types.ts";
+import type { TextName } from "./texts.ts";
 
 export interface VerifyOptions {
   /** What the game makes of the numbers, written short: what both sides must agree on. */
@@ -27,13 +28,7 @@ export function verifyPanel(options: VerifyOptions): () => void {
   const panel = dialog(
     t("verifyTitle"),
     h("p", {}, t("verifyIntro")),
-    h(
-      "dl",
-      {},
-      ...[h("dt", {}, t("serverHash")), h("dd", {}, hash)],
-      ...[h("dt", {}, t("nextHash")), h("dd", {}, nextHash)],
-      ...[h("dt", {}, t("nextRound")), h("dd", {}, nonce)],
-    ),
+    h("dl", {}, ...named("serverHash", hash), ...named("nextHash", nextHash), ...named("nextRound", nonce)),
     h("label", { for: "client-seed" }, t("yourSeed")),
     h("div", { class: "row" }, seed, change),
     h("h3", {}, t("rounds")),
@@ -67,6 +62,10 @@ export function verifyPanel(options: VerifyOptions): () => void {
     }
   };
   return () => void open();
+}
+
+function named(name: TextName, value: HTMLElement): HTMLElement[] {
+  return [h("dt", {}, t(name)), h("dd", {}, value)];
 }
 
 function roundItem(round: RecentRound, options: VerifyOptions): HTMLElement {
