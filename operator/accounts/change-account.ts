@@ -3,13 +3,14 @@ import type { Database } from "../database/schema.ts";
 import type { PlayerTable } from "../database/schema/accounts.ts";
 import { emailKey, usernameKey } from "./account-keys.ts";
 
-/** Sets the password of which this is the hash. */
+/** Sets the password of which this is the hash. Links to reset the one before open nothing any more. */
 export async function setPassword(
   db: Kysely<Database>,
   playerId: string,
   passwordHash: string,
 ): Promise<void> {
   await db.updateTable("player").set({ password_hash: passwordHash }).where("id", "=", playerId).execute();
+  await db.deleteFrom("account_token").where("player_id", "=", playerId).where("purpose", "=", "reset").execute();
 }
 
 /** The player answered the mail: the address is theirs, and an account that waited for it is active. */

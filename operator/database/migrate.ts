@@ -15,6 +15,8 @@ import { gameRounds } from "./migrations/0012-game-rounds.ts";
 import { playerTransactions } from "./migrations/0013-player-transactions.ts";
 import { cashier } from "./migrations/0014-cashier.ts";
 import { idempotency } from "./migrations/0015-idempotency.ts";
+import { nextSeeds } from "./migrations/0016-next-seeds.ts";
+import { cleanUpIndexes } from "./migrations/0017-clean-up-indexes.ts";
 import type { Database } from "./schema.ts";
 
 const migrations: Record<string, Migration> = {
@@ -33,6 +35,8 @@ const migrations: Record<string, Migration> = {
   "0013-player-transactions": playerTransactions,
   "0014-cashier": cashier,
   "0015-idempotency": idempotency,
+  "0016-next-seeds": nextSeeds,
+  "0017-clean-up-indexes": cleanUpIndexes,
 };
 
 /** Brings the tables up to date. Throws what the failing migration threw; a failed one leaves no trace. */

@@ -3,6 +3,7 @@ import { financeCheckBalance, financeSaveBankTransfer, financeSaveCepBankTransfe
 import { financeListTransactions } from "../../src/contract/finance-history.ts";
 import { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
+import { parseBody } from "../dispatch/parse-body.ts";
 import { databases } from "../testing/databases.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
 import { decideDeposit } from "./decide-deposit.ts";
@@ -48,6 +49,13 @@ describe.each(databases)("a deposit on $name", (database) => {
     expect(pending).toMatchObject({ id, username: "sade", reference: expect.stringMatching(/^KR-700\d\d$/) });
     expect(pending?.filled_in).toEqual({ bank: "2", paidOn: "2026-03-14" });
     expect(await decide(id, "cancel")).toBe("cancelled");
+  });
+
+  it("keeps a note that was cut in the middle of a character", async () => {
+    const note = parseBody(`"Dekont ektedir \\ud83d"`) as string;
+    const { transactionID } = await site.succeed(financeSaveBankTransfer, { ...transfer, customerNote: note }, { as: sade });
+    expect((await pendingDeposits(site.db, 10)).find(({ id }) => id === transactionID)?.filled_in.customerNote).toBe("Dekont ektedir �");
+    expect(await decide(transactionID, "cancel")).toBe("cancelled");
   });
 
   it("is posted into the ledger when it is approved, and the balance has it", async () => {

@@ -1,7 +1,7 @@
 import type { crmListMassMessages } from "../../src/contract/crm.ts";
 import type { Handler } from "../dispatch/handler.ts";
 import { inLanguage } from "../dispatch/language.ts";
-import { capPage, pageOf } from "../dispatch/paging.ts";
+import { capPage } from "../dispatch/paging.ts";
 
 const mostMessages = 100;
 
@@ -10,20 +10,23 @@ export const listMassMessages: Handler<typeof crmListMassMessages> = async (
   data,
   { db, now, language },
 ) => {
-  const sent = await db
-    .selectFrom("mass_message")
+  const page = capPage(data, mostMessages);
+  const sent = db.selectFrom("mass_message").where("created_at", "<=", now);
+  const { total } = await sent.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
+  const messages = await sent
     .selectAll()
-    .where("created_at", "<=", now)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
+    .limit(page.limit)
+    .offset(page.offset)
     .execute();
-  return pageOf(
-    sent.map(({ id, title, html, created_at }) => ({
+  return {
+    data: messages.map(({ id, title, html, created_at }) => ({
       id,
       title: inLanguage(title, language),
       Text: inLanguage(html, language),
       createdAt: created_at.toISOString(),
     })),
-    capPage(data, mostMessages),
-  );
+    pagination: { ...page, total: Number(total) },
+  };
 };

@@ -77,4 +77,30 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
     const again = await site.ask(userClearGeneratedGa, { SiteType, gacode: totp() }, { as });
     expect(again).toMatchObject({ result: false, message: "Doğrulayıcınız kapalı." });
   });
+
+  it("takes the first code of a new authenticator in the same half minute in which the old one was left", async () => {
+    const made = await site.succeed(userGenerateGa, { SiteType }, { as });
+    await site.succeed(userCheckGa, { SiteType, ga_code: totp(made.secret) }, { as });
+    // Used up by the activation.
+    const again = await site.ask(userClearGeneratedGa, { SiteType, gacode: totp(made.secret) }, { as });
+    expect(again).toMatchObject({ result: false, message: "Girdiğiniz kod hatalı" });
+    site.pass(30);
+    await site.succeed(userClearGeneratedGa, { SiteType, gacode: totp(made.secret) }, { as });
+  });
+
+  it("answers two changes at once with one of them, whichever it is", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      site.pass(30);
+      const made = await site.succeed(userGenerateGa, { SiteType }, { as });
+      await Promise.all([
+        site.ask(userCheckGa, { SiteType, ga_code: totp(made.secret) }, { as }),
+        ...Array.from({ length: 8 }, () => site.ask(userSetTwoAuthType, { type: "sms" }, { as })),
+      ]);
+      const chosen = await method();
+      expect(await site.succeed(userCheckUserGa, {}, { as })).toEqual({ enabled: chosen === "ga" });
+      site.pass(30);
+      if (chosen === "ga") await site.succeed(userClearGeneratedGa, { SiteType, gacode: totp(made.secret) }, { as });
+      else await site.succeed(userSetTwoAuthType, { type: "none" }, { as });
+    }
+  });
 });

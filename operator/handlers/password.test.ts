@@ -116,6 +116,14 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await login("baska", next.password)).toMatchObject({ result: true });
   });
 
+  it("are not reset any more by a link that was asked for before they were changed", async () => {
+    const here = await site.sessionOf("mesaj");
+    const token = await resetToken("mesaj");
+    const typed = { currentPassword: testPassword, password: testPassword, passwordConfirm: testPassword };
+    await site.succeed(userPassChange, typed, { as: here });
+    expect(await site.ask(userPassReset, { token, ...next })).toEqual(linkOver);
+  });
+
   it("are changed, with all that follows from it, or not at all", async () => {
     const here = await site.sessionOf("baska");
     const there = await site.sessionOf("baska");

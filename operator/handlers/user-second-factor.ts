@@ -9,7 +9,7 @@ import type {
   userTwoAuthType,
 } from "../../src/contract/user-security.ts";
 import { accountOf } from "../accounts/find-player.ts";
-import { setTwoFactor } from "../accounts/two-factor.ts";
+import { chooseTwoFactor, leaveAuthenticator } from "../accounts/two-factor.ts";
 import type { CallContext, Handler } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
@@ -73,10 +73,10 @@ export const checkUserGa: Handler<typeof userCheckUserGa> = async (_data, contex
 
 /** While one authenticator is on there is no second: it would be a way around the first. */
 export const generateGa: Handler<typeof userGenerateGa> = async (_data, context) => {
-  const { id, username, two_factor } = await accountOf(context.db, signedIn(context).playerId);
-  if (two_factor === "ga") throw new Refusal(texts.alreadyOn[context.language]);
+  const { id, username } = await accountOf(context.db, signedIn(context).playerId);
   const secret = newTotpSecret();
-  await setTwoFactor(context.db, id, { totp_draft: secret });
+  const made = await chooseTwoFactor(context.db, id, { totp_draft: secret });
+  if (!made) throw new Refusal(texts.alreadyOn[context.language]);
   return { data: { secret, otpauth: otpauthAddress(context.brand, username, secret) } };
 };
 
@@ -85,14 +85,14 @@ export const clearGeneratedGa: Handler<typeof userClearGeneratedGa> = async ({ g
   const account = await accountOf(context.db, session.playerId);
   if (account.two_factor !== "ga") throw new Refusal(texts.notOn[context.language]);
   await tryCode(context, session, () => acceptTotp(context.db, account, gacode, context.now));
-  await setTwoFactor(context.db, account.id, { two_factor: "none", totp_secret: null });
+  await leaveAuthenticator(context.db, account.id);
   return { data: null };
 };
 
 export const twoAuthType: Handler<typeof userTwoAuthType> = async ({ type }, context) => {
   const { id, two_factor } = await accountOf(context.db, signedIn(context).playerId);
   if (type === undefined) return { data: { type: two_factor } };
-  if (two_factor === "ga") throw new Refusal(texts.leaveGaFirst[context.language]);
-  await setTwoFactor(context.db, id, { two_factor: type });
+  const chosen = await chooseTwoFactor(context.db, id, { two_factor: type });
+  if (!chosen) throw new Refusal(texts.leaveGaFirst[context.language]);
   return { data: { type } };
 };

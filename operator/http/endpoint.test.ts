@@ -3,6 +3,7 @@ import { casinoGamesList } from "../../src/contract/casino.ts";
 import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { habaneroGetJackpots } from "../../src/contract/habanero.ts";
 import { systemCapabilities } from "../../src/contract/system.ts";
+import { parseBody } from "../dispatch/parse-body.ts";
 import type { RunningOperator } from "../server.ts";
 import { bodyOf } from "../testing/call.ts";
 import { postCall } from "../testing/fetch-call.ts";
@@ -74,6 +75,12 @@ describe("POST /endpoint/v1", () => {
     expect(envelope.message).not.toBe("");
     // The connection is still good for the next call.
     expect((await postCall(operator.origin, bodyOf(habaneroGetJackpots))).envelope.result).toBe(true);
+  });
+
+  it("takes half a character, as a text cut in the middle of an emoji has one, for a character that is unknown", async () => {
+    const { envelope } = await postCall(operator.origin, `{"api":{"class":"no\\ud83d","method":"x"}}`);
+    expect(envelope).toMatchObject({ result: false, code: 404 });
+    expect(parseBody(`{"note":"Selam \\ud83d","name":"\\ud83d\\ude00"}`)).toEqual({ note: "Selam �", name: "😀" });
   });
 
   it("answers 500 for a fault, and logs it without what was sent", async () => {

@@ -11,7 +11,17 @@ export async function acceptTotp(
   now: Date,
 ): Promise<boolean> {
   if (totp_secret === null) return false;
-  return spendCode(db, id, totp_secret, code, now);
+  const step = matchingStep(totp_secret, code, now);
+  if (step === undefined) return false;
+  // In one statement, so that of two calls with the same code one alone gets through.
+  const { numUpdatedRows } = await db
+    .updateTable("player")
+    .set({ totp_last_step: step })
+    .where("id", "=", id)
+    .where("totp_secret", "=", totp_secret)
+    .where((eb) => eb.or([eb("totp_last_step", "is", null), eb("totp_last_step", "<", step)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Turns the authenticator on whose secret was generated last, against a code of it. */
@@ -21,25 +31,15 @@ export async function activateTotp(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  if (totp_draft === null || !(await spendCode(db, id, totp_draft, code, now))) return false;
-  const { numUpdatedRows } = await db
-    .updateTable("player")
-    .set({ two_factor: "ga", totp_secret: totp_draft, totp_draft: null })
-    .where("id", "=", id)
-    .where("totp_draft", "=", totp_draft)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** In one statement, so that of two calls with the same code one alone gets through. */
-async function spendCode(db: Kysely<Database>, playerId: string, secret: string, code: string, now: Date) {
-  const step = matchingStep(secret, code, now);
+  if (totp_draft === null) return false;
+  // What may have been used up are an earlier secret's codes: this one's are others.
+  const step = matchingStep(totp_draft, code, now);
   if (step === undefined) return false;
   const { numUpdatedRows } = await db
     .updateTable("player")
-    .set({ totp_last_step: step })
-    .where("id", "=", playerId)
-    .where((eb) => eb.or([eb("totp_last_step", "is", null), eb("totp_last_step", "<", step)]))
+    .set({ two_factor: "ga", totp_secret: totp_draft, totp_draft: null, totp_last_step: step })
+    .where("id", "=", id)
+    .where("totp_draft", "=", totp_draft)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -37,12 +37,13 @@ export async function isRefreshable(
   session: FoundSession,
   now: Date,
 ): Promise<boolean> {
-  const { revokedAt, expiresAt, replacedAt, keyHash } = session;
+  const { id, revokedAt, expiresAt, replacedAt, keyHash } = session;
   if (revokedAt !== null || now >= after(expiresAt, lifetimes.refreshable)) return false;
   if (replacedAt === null || now < after(replacedAt, lifetimes.replacedKey)) return true;
   const received = await db
     .selectFrom("session_key")
     .select("hash")
+    .where("session_id", "=", id)
     .where("replaces", "=", keyHash)
     .where("used", "=", true)
     .executeTakeFirst();

@@ -2,6 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { hashSecret } from "../secret.ts";
 
+/** More than new ones come in the same time, and not all that a quiet night left. */
+const forgottenAtOnce = 100;
+
 /** How often something may be attempted within a while. */
 export interface Limit {
   readonly kind: string;
@@ -32,8 +35,15 @@ export async function countAttempt(
     )
     .returning(["attempts", "ends_at"])
     .executeTakeFirstOrThrow();
-  if (row.attempts === 1) await db.deleteFrom("throttle").where("ends_at", "<=", now).execute();
+  if (row.attempts === 1) await forgetOver(db, now);
   return row.attempts > most ? row.ends_at : undefined;
+}
+
+async function forgetOver(db: Kysely<Database>, now: Date): Promise<void> {
+  // Those that another transaction is counting anew are left to it: two that waited for each other would both fail.
+  await sql`delete from throttle where (kind, subject) in (
+    select kind, subject from throttle where ends_at <= ${now} limit ${forgottenAtOnce} for update skip locked
+  )`.execute(db);
 }
 
 /** Takes back an attempt that turned out to be a good one. */

@@ -19,6 +19,8 @@ export interface GameSeatTable {
   /** The page money of a demo seat; null where the wallet is played with. */
   purse: Money | null;
   opened_at: Moment;
+  /** Secret: its hash is shown, so that it stays what it is until the player chooses a seed to go with it. */
+  next_server_seed: string;
 }
 
 export interface GameSeedTable {

@@ -3,9 +3,10 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { betSlip, placeCoupon } from "../../coupons/place-coupon.ts";
-import { languageOf } from "../../dispatch/language.ts";
+import { type Language, languageOf } from "../../dispatch/language.ts";
 import { parseBody } from "../../dispatch/parse-body.ts";
 import { Refusal } from "../../dispatch/refusal.ts";
+import { texts as callTexts } from "../../dispatch/texts.ts";
 import { findGameLaunch } from "../../launches/game-launch.ts";
 import type { Provider } from "../provider.ts";
 import { findSeat } from "../rounds/open-seat.ts";
@@ -37,11 +38,12 @@ interface Request extends Playing {
  */
 export function apiRoutes(provider: Provider): Hono {
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: maxBodyBytes }));
+  const tooLarge = (c: Context) => c.json({ result: false, code: 413, message: callTexts.tooLarge[languageIn(c)] });
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
 
   const answer = (work: (request: Request, c: Context) => Promise<unknown>) => async (c: Context) => {
     c.header("Cache-Control", "no-store");
-    const language = languageOf(c.req.header("accept-language"));
+    const language = languageIn(c);
     try {
       return c.json({ result: true, data: await work(await requestOf(provider, c), c) });
     } catch (error) {
@@ -57,7 +59,7 @@ export function apiRoutes(provider: Provider): Hono {
     return withBalance(request, await placeRound(request, id, bet));
   }));
   app.get("/rounds/:id", answer(async (request, c) => {
-    const id = c.req.param("id") ?? "";
+    const id = roundIdOf(c, request);
     const round = await lookAtRound(request, id);
     if (round.due_at === null || round.settled_at !== null || c.req.query("wait") === undefined) {
       return withBalance(request, round);
@@ -70,7 +72,7 @@ export function apiRoutes(provider: Provider): Hono {
     return withBalance(later, await lookAtRound(later, id));
   }));
   app.post("/rounds/:id/cash-out", answer(async (request, c) =>
-    withBalance(request, await cashOut(request, c.req.param("id") ?? "")),
+    withBalance(request, await cashOut(request, roundIdOf(c, request))),
   ));
   app.post("/seed", answer(async (request, c) => {
     const { clientSeed } = await bodyOf(c, seedOrder, request);
@@ -90,15 +92,26 @@ export function apiRoutes(provider: Provider): Hono {
   return app;
 }
 
+function languageIn(c: Context): Language {
+  return languageOf(c.req.header("accept-language"));
+}
+
 async function requestOf(provider: Provider, c: Context): Promise<Request> {
   const { db } = provider;
   const now = provider.now();
-  const language = languageOf(c.req.header("accept-language"));
+  const language = languageIn(c);
   const token = /^Bearer ([\w-]{1,128})$/.exec(c.req.header("authorization") ?? "")?.[1];
   const launch = token === undefined ? undefined : await findGameLaunch(db, token, now);
   const seat = launch && (await findSeat(db, launch.id));
   if (!seat) throw new Refusal(texts.launchOver[language], { code: 410 });
   return { db, now, language, launchId: seat.launch_id, seat };
+}
+
+/** The round of the address. Refuses (404) what is no round's number. */
+function roundIdOf(c: Context, { language }: Playing): string {
+  const id = v.safeParse(clientId, c.req.param("id"));
+  if (!id.success) throw new Refusal(texts.noRound[language], { code: 404 });
+  return id.output;
 }
 
 async function bodyOf<Schema extends v.GenericSchema>(c: Context, schema: Schema, { language }: Playing) {

@@ -7,9 +7,10 @@ import { startTestOperator } from "../../testing/operator.ts";
 const origin = "https://site.example";
 let operator: RunningOperator;
 let token: string;
+const logged: string[] = [];
 
 beforeAll(async () => {
-  operator = await startTestOperator();
+  operator = await startTestOperator({ log: (line) => void logged.push(line) });
   token = await launch({ kind: "slot", reference: "1" });
 });
 afterAll(() => operator.close());
@@ -110,7 +111,10 @@ describe("the provider's calls", () => {
     const after = (await api("seed", { clientSeed: "lale" })).answer.data;
     expect(after.recent[0]).toMatchObject({ hash: before.seed.hash, serverSeed: expect.any(String) });
     expect(after.seed).toMatchObject({ clientSeed: "lale", nextNonce: 0 });
-    expect(after.seed.hash).not.toBe(before.seed.hash);
+    // The one that decides from now on was fixed before the player's seed was known.
+    expect(after.seed.hash).toBe(before.seed.nextHash);
+    expect(new Set([before.seed.hash, after.seed.hash, after.seed.nextHash]).size).toBe(3);
+    expect((await api("seed", { clientSeed: "lale" })).answer.data.seed.hash).toBe(after.seed.nextHash);
   });
 
   it("do not tell how an open flight ends", async () => {
@@ -125,11 +129,21 @@ describe("the provider's calls", () => {
   it.each([
     ["no launch", "state", undefined, "made-up", 410],
     ["no such round", "rounds/nothing", undefined, undefined, 404],
+    ["a number that no round can have", "rounds/%00", undefined, undefined, 404],
+    ["to cash out of one", "rounds/%00/cash-out", {}, undefined, 404],
     ["no JSON that fits", "rounds", { id: "x" }, undefined, 400],
     ["another game's bet", "coupons", { id: "coupon-on-slot", slip: { stake: "1.00", selections: [{ event: "e", market: "result", pick: "home", odds: "1.50" }] } }, undefined, 400],
   ])("refuse %s", async (_what, path, body, bearer, code) => {
     const { status, answer } = await api(path, body, bearer);
     expect(status).toBe(200);
     expect(answer).toMatchObject({ result: false, code, message: expect.stringMatching(/\S/) });
+  });
+
+  it("refuse a body too large, which is no fault", async () => {
+    const body = { id: "far-too-large", bet: { stake: "1.00", filler: "x".repeat(20_000) } };
+    const { status, answer } = await api("rounds", body);
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ result: false, code: 413 });
+    expect(logged).toEqual([]);
   });
 });

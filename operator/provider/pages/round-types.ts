@@ -20,7 +20,13 @@ export interface RecentRound extends RoundView {
 
 export interface SeatView {
   readonly balance: string;
-  readonly seed: { readonly hash: string; readonly clientSeed: string; readonly nextNonce: number };
+  readonly seed: {
+    /** Of the server seed in use, and of the one that takes its place when the player changes the seed. */
+    readonly hash: string;
+    readonly nextHash: string;
+    readonly clientSeed: string;
+    readonly nextNonce: number;
+  };
   readonly open?: RoundView;
   readonly recent: readonly RecentRound[];
 }

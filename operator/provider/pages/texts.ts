@@ -109,6 +109,7 @@ export const pageTexts = {
   slip: { tr: "Kupon", en: "Bet slip" },
   toSlip: { tr: "Kupona git", en: "Go to the slip" },
   slipEmpty: { tr: "Kuponunuz boş: bir oran seçin.", en: "Your slip is empty: pick some odds." },
+  slipFull: { tr: "Bir kuponda en çok on maç olabilir.", en: "A coupon takes ten matches at most." },
   remove: { tr: "Çıkar: {match}", en: "Remove {match}" },
   odds: { tr: "Oran", en: "Odds" },
   possibleWin: { tr: "Olası kazanç", en: "Possible win" },
@@ -123,14 +124,15 @@ export const pageTexts = {
 
   verifyTitle: { tr: "Adil oyun", en: "Provably fair" },
   verifyIntro: {
-    tr: "Her tur, tur başlamadan özeti gösterilen sunucu tohumundan, sizin tohumunuzdan ve tur numarasından HMAC-SHA256 ile çıkar. Tohumu değiştirince eskisi açıklanır; turları burada kendiniz doğrularsınız.",
-    en: "Every round follows by HMAC-SHA256 from a server seed whose hash is shown before the round, your own seed and the round’s number. Change the seed and the old one is revealed; then you verify the rounds here yourself.",
+    tr: "Her tur, tur başlamadan özeti gösterilen sunucu tohumundan, sizin tohumunuzdan ve tur numarasından HMAC-SHA256 ile çıkar. Tohumu değiştirince eskisi açıklanır ve özeti önceden gösterilen sıradaki başlar; turları burada kendiniz doğrularsınız.",
+    en: "Every round follows by HMAC-SHA256 from a server seed whose hash is shown before the round, your own seed and the round’s number. Change the seed and the old one is revealed, and the next one begins, whose hash was shown before; then you verify the rounds here yourself.",
   },
   verifySports: {
     tr: "Bir günün bütün maçları, özeti baştan gösterilen günün tohumundan çıkar: HMAC-SHA256(tohum, maç numarası) her dakika iki sayı verir; takımın gol olasılığından küçük olan sayı goldür. Tohum ertesi gün açıklanır.",
     en: "All matches of a day follow from the day’s seed, whose hash is shown from the start: HMAC-SHA256(seed, match id) gives two numbers a minute, and a number below a side’s chance is a goal. The seed is revealed on the next day.",
   },
   serverHash: { tr: "Sunucu tohumunun özeti (SHA-256)", en: "Hash of the server seed (SHA-256)" },
+  nextHash: { tr: "Sıradaki sunucu tohumunun özeti", en: "Hash of the next server seed" },
   yourSeed: { tr: "Sizin tohumunuz", en: "Your seed" },
   nextRound: { tr: "Sıradaki tur", en: "Next round" },
   changeSeed: { tr: "Tohumu değiştir, eskisini açıkla", en: "Change the seed, reveal the old one" },

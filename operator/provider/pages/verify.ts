@@ -6,6 +6,7 @@ import { h } from "./dom.ts";
 import { dialog } from "./dialog.ts";
 import { money, t } from "./page.ts";
 import type { RecentRound, SeatView } from "./round-types.ts";
+import type { TextName } from "./texts.ts";
 
 export interface VerifyOptions {
   /** What the game makes of the numbers, written short: what both sides must agree on. */
@@ -19,6 +20,7 @@ export interface VerifyOptions {
 /** Makes the panel; what it answers opens it. */
 export function verifyPanel(options: VerifyOptions): () => void {
   const hash = h("code", {});
+  const nextHash = h("code", {});
   const nonce = h("code", {});
   const seed = h("input", { id: "client-seed", type: "text", maxlength: 64, autocomplete: "off", spellcheck: "false" });
   const list = h("ul", { class: "rounds" });
@@ -26,7 +28,7 @@ export function verifyPanel(options: VerifyOptions): () => void {
   const panel = dialog(
     t("verifyTitle"),
     h("p", {}, t("verifyIntro")),
-    h("dl", {}, h("dt", {}, t("serverHash")), h("dd", {}, hash), h("dt", {}, t("nextRound")), h("dd", {}, nonce)),
+    h("dl", {}, ...named("serverHash", hash), ...named("nextHash", nextHash), ...named("nextRound", nonce)),
     h("label", { for: "client-seed" }, t("yourSeed")),
     h("div", { class: "row" }, seed, change),
     h("h3", {}, t("rounds")),
@@ -35,6 +37,7 @@ export function verifyPanel(options: VerifyOptions): () => void {
 
   const show = (seat: SeatView) => {
     hash.textContent = seat.seed.hash;
+    nextHash.textContent = seat.seed.nextHash;
     nonce.textContent = String(seat.seed.nextNonce);
     seed.value = seat.seed.clientSeed;
     list.replaceChildren(...seat.recent.map((round) => roundItem(round, options)));
@@ -59,6 +62,10 @@ export function verifyPanel(options: VerifyOptions): () => void {
     }
   };
   return () => void open();
+}
+
+function named(name: TextName, value: HTMLElement): HTMLElement[] {
+  return [h("dt", {}, t(name)), h("dd", {}, value)];
 }
 
 function roundItem(round: RecentRound, options: VerifyOptions): HTMLElement {

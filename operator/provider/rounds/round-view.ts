@@ -36,6 +36,11 @@ const recentRounds = 12;
 /** Everything that a game page starts from. */
 export async function seatView(db: Kysely<Database>, seat: GameSeat, now: Date) {
   const seed = await seedInUse(db, seat.launch_id, now);
+  const { next_server_seed: nextSeed } = await db
+    .selectFrom("game_seat")
+    .select("next_server_seed")
+    .where("launch_id", "=", seat.launch_id)
+    .executeTakeFirstOrThrow();
   const rounds = await db
     .selectFrom("game_round")
     .innerJoin("game_seed", "game_seed.id", "game_round.seed_id")
@@ -48,7 +53,12 @@ export async function seatView(db: Kysely<Database>, seat: GameSeat, now: Date) 
   const open = rounds.find(({ settled_at }) => settled_at === null);
   return {
     balance: await balanceOf(db, seat),
-    seed: { hash: seedHash(seed.server_seed), clientSeed: seed.client_seed, nextNonce: seed.next_nonce },
+    seed: {
+      hash: seedHash(seed.server_seed),
+      nextHash: seedHash(nextSeed),
+      clientSeed: seed.client_seed,
+      nextNonce: seed.next_nonce,
+    },
     ...(open && { open: roundView(open, now) }),
     recent: rounds
       .filter(({ settled_at }) => settled_at !== null)

@@ -1,4 +1,7 @@
-/** The seeds of a seat: one pair is in use, its server seed secret; the earlier ones are revealed. */
+/**
+ * The seeds of a seat: one pair is in use, its server seed secret; the earlier ones are revealed. The next server
+ * seed is fixed too, and its hash shown, before the player chooses a seed to go with it: nobody can fit one to it.
+ */
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { GameSeedTable } from "../../database/schema/game-rounds.ts";
@@ -19,16 +22,16 @@ export async function seedInUse(db: Kysely<Database>, launchId: string, now: Dat
     .where("revealed_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
-  return seed ?? newSeed(db, launchId, newSecret().slice(0, 12), now);
+  return seed ?? newSeed(db, { launchId, serverSeed: newSecret(), clientSeed: newSecret().slice(0, 12) }, now);
 }
 
 /**
- * Reveals the server seed in use and begins with a new one and the player's own. Refuses (409) while a
+ * Reveals the server seed in use and begins with the next one and the player's own. Refuses (409) while a
  * round is open: its end would be known.
  */
 export function changeSeed({ db, launchId, language, now }: Playing, clientSeed: string): Promise<GameSeed> {
   return db.transaction().execute(async (transaction) => {
-    await lockSeat(transaction, launchId, language);
+    const { next_server_seed: serverSeed } = await lockSeat(transaction, launchId, language);
     const open = await transaction
       .selectFrom("game_round")
       .select("id")
@@ -38,14 +41,25 @@ export function changeSeed({ db, launchId, language, now }: Playing, clientSeed:
     if (open) throw new Refusal(texts.roundOpen[language], { code: 409 });
     const { id } = await seedInUse(transaction, launchId, now);
     await transaction.updateTable("game_seed").set({ revealed_at: now }).where("id", "=", id).execute();
-    return newSeed(transaction, launchId, clientSeed, now);
+    await transaction
+      .updateTable("game_seat")
+      .set({ next_server_seed: newSecret() })
+      .where("launch_id", "=", launchId)
+      .execute();
+    return newSeed(transaction, { launchId, serverSeed, clientSeed }, now);
   });
 }
 
-function newSeed(db: Kysely<Database>, launchId: string, clientSeed: string, now: Date): Promise<GameSeed> {
+interface NewSeed {
+  readonly launchId: string;
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+}
+
+function newSeed(db: Kysely<Database>, { launchId, serverSeed, clientSeed }: NewSeed, now: Date): Promise<GameSeed> {
   return db
     .insertInto("game_seed")
-    .values({ launch_id: launchId, server_seed: newSecret(), client_seed: clientSeed, made_at: now, revealed_at: null })
+    .values({ launch_id: launchId, server_seed: serverSeed, client_seed: clientSeed, made_at: now, revealed_at: null })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -14,8 +14,11 @@ interface Selection {
 
 export interface Slip {
   readonly element: HTMLElement;
-  /** Puts a pick on the slip, in place of another of the same match, or takes it off again. */
-  readonly toggle: (match: MatchView, market: Market, pick: Pick) => void;
+  /**
+   * Puts a pick on the slip, in place of another of the same match, or takes it off again. Answers false when the
+   * slip is full, and stays as it was.
+   */
+  readonly toggle: (match: MatchView, market: Market, pick: Pick) => boolean;
   /** Takes the odds and matches as they are now. */
   readonly follow: (matches: readonly MatchView[]) => void;
   readonly picked: () => ReadonlyMap<string, Pick>;
@@ -66,13 +69,15 @@ export function buildSlip({ onChange, onPlace }: { onChange: () => void; onPlace
   return {
     element,
     toggle(match, market, pick) {
-      if (locked) return;
+      if (locked) return true;
       const same = selections.find((selection) => selection.match.id === match.id);
       const chosen = { match, market, pick, odds: match.odds[pick] };
       if (same?.pick === pick) selections = selections.filter((other) => other !== same);
       else if (same) selections = selections.map((other) => (other === same ? chosen : other));
       else if (selections.length < most) selections = [...selections, chosen];
+      else return false;
       changed();
+      return true;
     },
     follow(matches) {
       selections = selections.map((selection) => {

@@ -28,7 +28,7 @@ const tabs = new Map(
   ]),
 );
 const matches = buildMatches((match, market, pick) => {
-  slip.toggle(match, market, pick);
+  if (!slip.toggle(match, market, pick)) shell.say(t("slipFull"));
 });
 const list = h("div", { class: "coupons" });
 /** Seen when the keyboard comes to it: between a pick and the slip lie all the other matches. */
