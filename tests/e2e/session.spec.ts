@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { openHome } from "./home-page.ts";
 import { accountMenu, answerCall, fillLogIn, logOut, signIn, watchCalls } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
+import { nothingIsLoading } from "./waiting.ts";
 
 // The tests answer single calls, whose bodies a worker would hide from them.
 test.use({ serviceWorkers: "block" });
@@ -173,10 +174,14 @@ test.describe("the life of a session (spec §4)", () => {
   });
 
   test("past its expiration the session is pinged first, once for many callers", async ({ page, context }) => {
+    const calls = watchCalls(context);
     await page.clock.install();
     await signIn(page);
+    // What the log-in itself brings about is over before the time passes.
+    await expect.poll(() => calls.map(({ name }) => name)).toContain("user/favorites");
+    await nothingIsLoading(page);
     await page.clock.fastForward(16_000);
-    const calls = watchCalls(context);
+    calls.length = 0;
     await openAccount(page);
     await expect(page.getByText("deniz@", { exact: false })).toBeVisible();
     const names = calls.filter(({ hasUser }) => hasUser).map(({ name }) => name);
