@@ -19,6 +19,9 @@ const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
 const firstFiles =
   /^assets\/(index|vendor|shared|below|rolldown-runtime|messages|persister|workbox-window|PageServices)\b/;
 
+/** Against what hangs: how long something takes is no test's business, and a busy machine takes long. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   // The order matters: routes are generated first, macros run before JSX is compiled.
   plugins: [
@@ -99,11 +102,29 @@ export default defineConfig({
     ),
   },
   test: {
-    include: ["{src,sw,operator,scripts}/**/*.test.{ts,tsx}"],
-    // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
-    css: { include: /\.css\?raw$/ },
-    // Against what hangs: how long something takes is no test's business, and a busy machine takes long.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Its own choice leaves one processor free, which on a small machine is every other one.
+    maxWorkers: "100%",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "app",
+          include: ["{src,sw,scripts}/**/*.test.{ts,tsx}"],
+          // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
+          css: { include: /\.css\?raw$/ },
+          ...patience,
+        },
+      },
+      {
+        // The operator needs none of the app's plugins.
+        test: {
+          name: "operator",
+          include: ["operator/**/*.test.ts"],
+          // Files in one process after another: PGlite, a database in WebAssembly, is compiled once for all of them.
+          isolate: false,
+          ...patience,
+        },
+      },
+    ],
   },
 });

@@ -7,7 +7,6 @@ import { afterAll, describe, expect, it } from "vitest";
 import { systemCapabilities } from "../src/contract/system.ts";
 import { bodyOf } from "./testing/call.ts";
 import { postCall } from "./testing/fetch-call.ts";
-import "./testing/patience.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "karo-main-"));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import "../testing/patience.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 
 describe("password hashes", () => {

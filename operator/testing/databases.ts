@@ -4,7 +4,6 @@ import pg from "pg";
 import type { OpenDatabase, Storage } from "../database/open.ts";
 import { openDatabase } from "../database/open.ts";
 import { memoryStorage } from "../storage.ts";
-import "./patience.ts";
 import { testSeed } from "./seed.ts";
 
 /** A moment at which running, coming and finished content of the test seed are what they say. */

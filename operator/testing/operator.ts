@@ -1,5 +1,4 @@
 import { type OperatorOptions, type RunningOperator, startOperator } from "../server.ts";
-import "./patience.ts";
 import { testSeed } from "./seed.ts";
 
 const seed = testSeed();

@@ -1,6 +1,7 @@
 /** A small demo of its own for the operator's tests, so that they say themselves what they expect. */
 import type { Seed } from "../database/seeding/seed.ts";
 import type { SeedCatalogue, SeedGame, SeedTable } from "../seed/types.ts";
+import { cheapHash } from "./cheap-hash.ts";
 import { testContent } from "./content.ts";
 import { testPlayers } from "./players.ts";
 
@@ -13,7 +14,7 @@ const words = ["Çini", "Cevher", "İznik", "Işık", "Gümüş", "Güneş", "Ş
 /** `games` games in the order of their popularity: game 1 is the most popular. */
 export function testSeed(games = 120): Seed {
   const catalogue = testCatalogue(games);
-  return { catalogue: () => catalogue, content: () => testContent, players: testPlayers, deposits: [] };
+  return { catalogue: () => catalogue, content: () => testContent, players: testPlayers, hashPassword: cheapHash, deposits: [] };
 }
 
 function testCatalogue(games: number): SeedCatalogue {

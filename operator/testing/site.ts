@@ -5,7 +5,6 @@ import { parseAnswer } from "../../src/contract/envelope.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { expect } from "vitest";
 import { findAccount } from "../accounts/find-player.ts";
-import { hashPassword } from "../accounts/password-hash.ts";
 import { dispatch } from "../dispatch/dispatch.ts";
 import type { AnswerEnvelope } from "../dispatch/envelope.ts";
 import { loadKeys } from "../keys.ts";
@@ -13,7 +12,6 @@ import { openSession } from "../sessions/open-session.ts";
 import { siteConfigOf } from "../site-settings.ts";
 import { bodyOf } from "./call.ts";
 import { openTestDatabase, type TestDatabase, testNow } from "./databases.ts";
-import { testPassword } from "./players.ts";
 
 const keys = loadKeys(undefined);
 
@@ -37,9 +35,6 @@ export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
 export async function openTestSite(database: TestDatabase) {
   const opened = await openTestDatabase(database);
-  // A hash carries its cost: a cheap one saves these tests half a minute.
-  const password_hash = await hashPassword(testPassword, { logN: 4, r: 8, p: 1 });
-  await opened.db.updateTable("player").set({ password_hash }).execute();
   const { privateKey, publicPem } = await keys;
   const clock = { now: testNow };
   const operator = {

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { findAccount } from "../../operator/accounts/find-player.ts";
 import { sections } from "../../operator/back-office/page.ts";
 import { setMaintenance } from "../../operator/admin/maintenance.ts";
@@ -8,6 +7,7 @@ import type { UserBlock } from "../../src/contract/envelope.ts";
 import { addMoney } from "../../src/lib/money.ts";
 import { expect, test } from "./fixtures.ts";
 import { homePage, openHome } from "./home-page.ts";
+import { looksRight } from "./look.ts";
 import { isCall, signIn } from "./sign-in.ts";
 
 test("maintenance from the back office: the player's page goes to the notice, and comes back", async ({ page, context, operator }) => {
@@ -99,12 +99,7 @@ for (const { name, width, height, scheme } of [
     for (const path of [...sections.map((section) => section.path), "/operator/information/SSSinformation"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
-      expect(found, path).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
+      await looksRight(page, path);
     }
   });
 }

@@ -1,7 +1,7 @@
-import { axeFindsNothing } from "./axe.ts";
-import { main, speak, title } from "./content-pages.ts";
+import { main, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
-import { fitsSideways, nothingIsLoading } from "./waiting.ts";
+import { looksRight, setLook } from "./look.ts";
+import { nothingIsLoading } from "./waiting.ts";
 
 // What the pages show is the same without the worker, whose installing takes a tenth of the time.
 test.use({ serviceWorkers: "block" });
@@ -17,10 +17,7 @@ for (const [theme, language, width, height] of [
 ] as const) {
   test(`axe finds nothing on content pages: ${theme}, ${language}, ${width}`, async ({ page }) => {
     test.slow();
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await speak(page, language);
-    await page.addInitScript((mode) => localStorage.setItem("userMode", mode), theme);
+    await setLook(page, { theme, language, width, height });
     for (const address of everyPage) {
       await page.goto(address);
       await expect(title(page)).toBeAttached();
@@ -30,8 +27,7 @@ for (const [theme, language, width, height] of [
       if (await closed.count()) await closed.first().click();
       const selfTest = main(page).getByRole("button", { name: /Teste başlayın|Start the test/ });
       if (await selfTest.count()) await selfTest.click();
-      await axeFindsNothing(page, address);
-      await fitsSideways(page, address);
+      await looksRight(page, address);
     }
   });
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { lobbyIsShown, lobbyPage, openLobby } from "./lobby-page.ts";
+import { looksRight, setLook } from "./look.ts";
 import { answerCall, fillLogIn, logOut, signIn } from "./sign-in.ts";
-import { fitsSideways } from "./waiting.ts";
+import { startSignedIn } from "./signed-in.ts";
 
 const heart = (tile: Locator) => tile.getByRole("button", { name: /favori|favourite/ });
 const toasts = (page: Page) => page.getByRole("region", { name: /Bildirimler|Notifications/ });
@@ -29,8 +29,8 @@ test("a visitor who presses a heart logs in and comes back", async ({ page }) =>
   await expect(page.getByText("Henüz favori masanız yok")).toBeVisible();
 });
 
-test("games and tables are added and removed, each time in the words of the site", async ({ page }) => {
-  await signIn(page, "deniz");
+test("games and tables are added and removed, each time in the words of the site", async ({ page, operator }) => {
+  await startSignedIn(page, operator);
   const { tiles } = await openLobby(page, "/slot");
   const game = tiles.nth(1);
   await heart(game).click();
@@ -54,8 +54,8 @@ test("games and tables are added and removed, each time in the words of the site
   await expect(page.getByText("Henüz favori masanız yok")).toBeVisible();
 });
 
-test("what the operator refuses is taken back, with its message", async ({ page, context }) => {
-  await signIn(page, "deniz");
+test("what the operator refuses is taken back, with its message", async ({ page, context, operator }) => {
+  await startSignedIn(page, operator);
   const { tiles } = await openLobby(page, "/slot");
   await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
   const stop = await answerCall(context, "user/favorites", { result: false, message: "Favori listeniz dolu" });
@@ -112,9 +112,9 @@ test.describe("without an answer to the lists themselves", () => {
   // The bodies of what a worker passes on are not seen.
   test.use({ serviceWorkers: "block" });
 
-  test("the page knows by the marks that there are no favourites", async ({ page, context, noSurprises }) => {
+  test("the page knows by the marks that there are no favourites", async ({ page, context, operator, noSurprises }) => {
     noSurprises.expectError(/Failed to load resource/);
-    await signIn(page, "deniz");
+    await startSignedIn(page, operator);
     await context.route("**/endpoint/v1", (route) => {
       const { api } = route.request().postDataJSON() as { api: { method: string } };
       return /^(games_list|game_table_list)$/.test(api.method) ? route.abort() : route.fallback();
@@ -131,8 +131,8 @@ async function goToHomeAndBack(page: Page): Promise<void> {
   await page.goBack();
 }
 
-test("what was played lately stands on top of the lobby, for its player alone", async ({ page }) => {
-  await signIn(page, "deniz");
+test("what was played lately stands on top of the lobby, for its player alone", async ({ page, operator }) => {
+  await startSignedIn(page, operator);
   const { tiles } = await openLobby(page, "/slot");
   const image = (await tiles.first().locator("img").getAttribute("src")) ?? "";
   await page.evaluate((image) => {
@@ -148,33 +148,28 @@ test("what was played lately stands on top of the lobby, for its player alone", 
   await expect.poll(() => page.evaluate(() => localStorage.getItem("karo.player.played"))).toBeNull();
 });
 
-for (const [theme, language, width, height] of [
-  ["dark", "tr", 390, 844],
-  ["light", "en", 1440, 900],
-] as const) {
-  test(`axe finds nothing among the favourites: ${theme}, ${language}, ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.addInitScript(
-      ([code, mode]) => {
-        localStorage.setItem("language", code);
-        localStorage.setItem("userMode", mode);
-      },
-      [language, theme] as const,
-    );
-    await signIn(page, "toprak");
-    await page.goto("/favorites");
-    await expect(page.getByText(/Henüz favori oyununuz yok|No favourite games yet/)).toBeVisible();
-    await axeFindsNothing(page, "none");
-    await fitsSideways(page);
-    const { tiles } = await openLobby(page, "/slot");
-    await heart(tiles.first()).click();
-    await expect(toasts(page)).toContainText(/Favorilere Başarıyla Eklendi|Added to favourites/);
-    await goToFavourites(page);
-    await expect(games(page).getByRole("listitem")).toHaveCount(1);
-    await axeFindsNothing(page, "one");
-    await fitsSideways(page);
-    await heart(games(page).getByRole("listitem").first()).click();
-    await expect(page.getByText(/Henüz favori oyununuz yok|No favourite games yet/)).toBeVisible();
-  });
-}
+test.describe("how they look", () => {
+  // What the pages show is the same without the worker, whose installing takes a tenth of the time.
+  test.use({ serviceWorkers: "block" });
+
+  for (const [theme, language, width, height] of [
+    ["dark", "tr", 390, 844],
+    ["light", "en", 1440, 900],
+  ] as const) {
+    test(`axe finds nothing among the favourites: ${theme}, ${language}, ${width}`, async ({ page, operator }) => {
+      await setLook(page, { theme, language, width, height });
+      await startSignedIn(page, operator, "toprak");
+      await page.goto("/favorites");
+      await expect(page.getByText(/Henüz favori oyununuz yok|No favourite games yet/)).toBeVisible();
+      await looksRight(page, "none");
+      const { tiles } = await openLobby(page, "/slot");
+      await heart(tiles.first()).click();
+      await expect(toasts(page)).toContainText(/Favorilere Başarıyla Eklendi|Added to favourites/);
+      await goToFavourites(page);
+      await expect(games(page).getByRole("listitem")).toHaveCount(1);
+      await looksRight(page, "one");
+      await heart(games(page).getByRole("listitem").first()).click();
+      await expect(page.getByText(/Henüz favori oyununuz yok|No favourite games yet/)).toBeVisible();
+    });
+  }
+});

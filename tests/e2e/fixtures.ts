@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { join } from "node:path";
+import { demoSeed } from "../../operator/demo-seed.ts";
 import { startOperator, type RunningOperator } from "../../operator/server.ts";
+import { cheapHash } from "../../operator/testing/cheap-hash.ts";
 
 interface WorkerFixtures {
   /** The reference operator on a free port and a database of its own, one for each Playwright worker. */
@@ -28,6 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         port: 0,
         dist: join(import.meta.dirname, "../../dist"),
         dataDir: "memory",
+        seed: { ...demoSeed, hashPassword: cheapHash },
       });
       await use(operator);
       await operator.close();

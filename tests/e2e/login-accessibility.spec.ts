@@ -3,6 +3,9 @@ import { forgetAttempts, logInPage } from "./log-in.ts";
 import { looksRight, setLook } from "./look.ts";
 import { fillLogIn } from "./sign-in.ts";
 
+// What the pages show is the same without the worker, whose installing takes a tenth of the time.
+test.use({ serviceWorkers: "block" });
+
 for (const [theme, language, width, height] of [
   ["dark", "tr", 360, 740],
   ["light", "en", 390, 844],

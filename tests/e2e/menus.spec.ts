@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { main } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
-import { signIn } from "./sign-in.ts";
+import { startSignedIn } from "./signed-in.ts";
 
 const titled = (name: string) => ({ tr: name, en: `${name} (en)` });
 
@@ -33,10 +33,10 @@ test("one broken entry of the menu drops only itself, an unknown badge not even 
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Bozuk rozet$/, /^Kupalar$/]);
 });
 
-test("entries for players show once somebody is signed in", async ({ page, context }) => {
+test("entries for players show once somebody is signed in", async ({ page, context, operator }) => {
   await serve(context, "header-menu", headerMenu);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
+  await startSignedIn(page, operator);
   await page.goto("/promotions");
   const menu = page.getByRole("navigation", { name: "Ana menü" });
   await expect(menu.getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Yalnızca oyuncular$/, /^Bozuk rozet$/, /^Kupalar$/]);

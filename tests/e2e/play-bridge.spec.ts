@@ -2,14 +2,15 @@ import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { openLobby } from "./lobby-page.ts";
 import { barBalance, openGame, wayOut } from "./play-page.ts";
-import { answerCall, signIn } from "./sign-in.ts";
+import { answerCall } from "./sign-in.ts";
+import { startSignedIn } from "./signed-in.ts";
 
 // Bodies of what a worker passes on are not seen.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 
 test("leaving while a round is running asks first, and the game rests meanwhile", async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
-  await signIn(page);
+  await startSignedIn(page, operator);
   await openLobby(page, "/slot");
   await page.locator("main li[aria-posinset] a").first().click();
   await gameSays(page, "busy");
@@ -39,7 +40,7 @@ test("leaving while a round is running asks first, and the game rests meanwhile"
 
 test("a game offers a deposit and says what went wrong; nobody else can", async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
-  await signIn(page);
+  await startSignedIn(page, operator);
   await openGame(page, "/play/slot/10001");
   // The page itself, and another frame of the very same origin.
   await page.evaluate((origin) => {
@@ -78,7 +79,7 @@ test("a game that says nothing of money is followed from time to time, and the s
     Object.defineProperty(navigator, "wakeLock", { value: { request } });
   });
   const held = () => page.evaluate(() => (window as unknown as { locks: { held: number } }).locks.held);
-  await signIn(page);
+  await startSignedIn(page, operator);
   await page.clock.install();
   await openGame(page, "/play/slot/10001");
   await expect.poll(held).toBe(1);

@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { openLobby } from "./lobby-page.ts";
 import { wayOut } from "./play-page.ts";
 import { answerCall, signIn } from "./sign-in.ts";
+import { startSignedIn } from "./signed-in.ts";
 
 // Bodies of what a worker passes on are not seen.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
@@ -22,7 +23,7 @@ async function heard(page: Page): Promise<() => Promise<string[]>> {
 
 test("a game does not open: slot: the provider cannot be reached, or the server's message, with another try", async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
-  await signIn(page);
+  await startSignedIn(page, operator);
   const answers = [
     [{ result: false, message: "Internal Server Error" }, "Sağlayıcıya Ulaşılamıyor"],
     [{ result: true, data: {} }, "Sağlayıcıya Ulaşılamıyor"],
@@ -42,8 +43,8 @@ test("a game does not open: slot: the provider cannot be reached, or the server'
   await expect(gameFrame(page).getByRole("heading")).toBeVisible();
 });
 
-test("a game does not open: live: the message, and back to the stored return URL, or home", async ({ page, context }) => {
-  await signIn(page);
+test("a game does not open: live: the message, and back to the stored return URL, or home", async ({ page, context, operator }) => {
+  await startSignedIn(page, operator);
   const words = await heard(page);
   await answerCall(context, "livecasino/init_game", { result: false, message: "Masa şu anda kapalı" });
   await page.goto("/play/live/1");
@@ -72,7 +73,7 @@ test("a game does not open: one that does not come, or whose provider is down, i
     // It never says a word.
     if (provider === "answers") await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Oyun</title><h1>Geldi</h1>" });
   });
-  await signIn(page);
+  await startSignedIn(page, operator);
   await page.clock.install();
   await page.goto("/play/slot/10001");
   await expect(page.getByText("Oyun açılıyor…")).toBeVisible();
@@ -114,7 +115,7 @@ test("a game whose origin seems not to answer is shown when the player wants it,
 test("a game does not open: offline it says so, and opens by itself when the network is back", async ({ page, context, operator, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await fakeGames(context, operator.providerOrigin);
-  await signIn(page);
+  await startSignedIn(page, operator);
   await openLobby(page, "/slot");
   const tile = page.locator("main li[aria-posinset] a").first();
   await tile.click();

@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { openLobby } from "./lobby-page.ts";
 import { barBalance, openGame, wayOut } from "./play-page.ts";
 import { answerCall, fillLogIn, isCall, signIn } from "./sign-in.ts";
+import { startSignedIn } from "./signed-in.ts";
 import { fitsSideways } from "./waiting.ts";
 
 // Bodies of what a worker passes on are not seen.
@@ -11,7 +12,7 @@ test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 
 test("every address opens its game, with what it says sent to the operator (spec §2, contract §1)", async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
-  await signIn(page);
+  await startSignedIn(page, operator);
   const asked: unknown[] = [];
   page.on("request", (request) => {
     if (!isCall(request)) return;
@@ -39,8 +40,8 @@ test("every address opens its game, with what it says sent to the operator (spec
   expect(asked).toEqual([]);
 });
 
-test("a slot round is played inside the site, and the balance in the bar follows", async ({ page }) => {
-  await signIn(page);
+test("a slot round is played inside the site, and the balance in the bar follows", async ({ page, operator }) => {
+  await startSignedIn(page, operator);
   const lobby = await openLobby(page, "/slot");
   const tile = lobby.tiles.first().getByRole("link");
   const words = await tile.innerText();
@@ -67,7 +68,7 @@ test("a slot round is played inside the site, and the balance in the bar follows
 
 test("a session lost during a game brings the player back to it after log-in", async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
-  await signIn(page);
+  await startSignedIn(page, operator);
   await openGame(page, "/play/virtual/zeplin/crash");
   await gameSays(page, "busy");
   const expired = { result: false, message: "Oturum süresi doldu" };
@@ -85,7 +86,7 @@ test("a session lost during a game brings the player back to it after log-in", a
 
 test("full screen: by the browser where it can, and the whole viewport on phones that cannot", async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
-  await signIn(page);
+  await startSignedIn(page, operator);
   await openGame(page, "/play/slot/10001");
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.getByRole("button", { name: "Tam ekran", exact: true }).click();
@@ -125,7 +126,7 @@ test("axe finds nothing on a game and on one that did not open, in both themes a
 
 test("by the keyboard alone: from home into a game, and out of it", async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
-  await signIn(page);
+  await startSignedIn(page, operator);
   await page.goto("/");
   const game = page.locator("main a[href^='/play/slot/']").first();
   await expect(game).toBeVisible();

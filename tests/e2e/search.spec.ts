@@ -3,9 +3,9 @@ import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { openHome, workerIsReady } from "./home-page.ts";
 import { lobbyIsShown, openLobby } from "./lobby-page.ts";
+import { looksRight, setLook } from "./look.ts";
 import { openSearch, searchButton, searchDialog } from "./search-dialog.ts";
 import { logOut, signIn } from "./sign-in.ts";
-import { fitsSideways } from "./waiting.ts";
 
 test("a slash opens the search, and the keyboard alone finds, chooses and leaves", async ({ page }) => {
   let codeComes = () => {};
@@ -187,29 +187,25 @@ test("what the device has of the catalogue answers first, forgives typing errors
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(last?.name ?? "no game");
 });
 
-for (const [theme, language, width, height] of [
-  ["dark", "tr", 390, 844],
-  ["light", "en", 1440, 900],
-] as const) {
-  test(`axe finds nothing in the search: ${theme}, ${language}, ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.addInitScript(
-      ([code, mode]) => {
-        localStorage.setItem("language", code);
-        localStorage.setItem("userMode", mode);
-      },
-      [language, theme] as const,
-    );
-    await openHome(page);
-    const { field, options, dialog } = await openSearch(page);
-    await axeFindsNothing(page, "empty");
-    await field.fill("lale");
-    await expect(options.first()).toBeVisible();
-    await axeFindsNothing(page, "results");
-    await field.fill("qqqqwwww");
-    await expect(dialog.getByText(/sonuç bulunamadı|No results/)).toBeVisible();
-    await axeFindsNothing(page, "nothing");
-    await fitsSideways(page);
-  });
-}
+test.describe("how it looks", () => {
+  // What the pages show is the same without the worker, whose installing takes a tenth of the time.
+  test.use({ serviceWorkers: "block" });
+
+  for (const [theme, language, width, height] of [
+    ["dark", "tr", 390, 844],
+    ["light", "en", 1440, 900],
+  ] as const) {
+    test(`axe finds nothing in the search: ${theme}, ${language}, ${width}`, async ({ page }) => {
+      await setLook(page, { theme, language, width, height });
+      await openHome(page);
+      const { field, options, dialog } = await openSearch(page);
+      await axeFindsNothing(page, "empty");
+      await field.fill("lale");
+      await expect(options.first()).toBeVisible();
+      await axeFindsNothing(page, "results");
+      await field.fill("qqqqwwww");
+      await expect(dialog.getByText(/sonuç bulunamadı|No results/)).toBeVisible();
+      await looksRight(page, "nothing");
+    });
+  }
+});

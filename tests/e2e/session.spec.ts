@@ -2,6 +2,8 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { openHome } from "./home-page.ts";
 import { accountMenu, answerCall, fillLogIn, logOut, signIn, watchCalls } from "./sign-in.ts";
+import { startSignedIn } from "./signed-in.ts";
+import { nothingIsLoading } from "./waiting.ts";
 
 // The tests answer single calls, whose bodies a worker would hide from them.
 test.use({ serviceWorkers: "block" });
@@ -59,8 +61,8 @@ test.describe("start-up (spec §1)", () => {
     await expect.poll(() => stored(page, ...all, "siteUnderMaintenance")).toEqual([]);
   });
 
-  test("then profile, methods, balance and favourites are fetched, and none of it holds back the lobby", async ({ page, context }) => {
-    await signIn(page);
+  test("then profile, methods, balance and favourites are fetched, and none of it holds back the lobby", async ({ page, context, operator }) => {
+    await startSignedIn(page, operator);
     const release: (() => void)[] = [];
     await context.route("**/endpoint/v1", async (route) => {
       const { user } = route.request().postDataJSON() as { user?: unknown };
@@ -125,8 +127,8 @@ test.describe("the guard (spec §2)", () => {
     await expect(page).toHaveURL("/profile");
   });
 
-  test("the header's menu and the footer are shown again when a game is left", async ({ page }) => {
-    await signIn(page);
+  test("the header's menu and the footer are shown again when a game is left", async ({ page, operator }) => {
+    await startSignedIn(page, operator);
     await page.goto("/play/virtual/zeplin");
     const menu = page.getByRole("navigation", { name: "Ana menü" });
     await expect(page.getByRole("button", { name: "Oyundan çıkın" })).toBeVisible();
@@ -157,8 +159,8 @@ test.describe("the guard (spec §2)", () => {
 });
 
 test.describe("the life of a session (spec §4)", () => {
-  test("log-out clears all that was stored of the player and goes home, in every tab", async ({ page, context }) => {
-    await signIn(page);
+  test("log-out clears all that was stored of the player and goes home, in every tab", async ({ page, context, operator }) => {
+    await startSignedIn(page, operator);
     await page.goto("/profile");
     const other = await context.newPage();
     await other.goto("/profile");
@@ -172,10 +174,14 @@ test.describe("the life of a session (spec §4)", () => {
   });
 
   test("past its expiration the session is pinged first, once for many callers", async ({ page, context }) => {
+    const calls = watchCalls(context);
     await page.clock.install();
     await signIn(page);
+    // What the log-in itself brings about is over before the time passes.
+    await expect.poll(() => calls.map(({ name }) => name)).toContain("user/favorites");
+    await nothingIsLoading(page);
     await page.clock.fastForward(16_000);
-    const calls = watchCalls(context);
+    calls.length = 0;
     await openAccount(page);
     await expect(page.getByText("deniz@", { exact: false })).toBeVisible();
     const names = calls.filter(({ hasUser }) => hasUser).map(({ name }) => name);
@@ -204,11 +210,11 @@ test.describe("the life of a session (spec §4)", () => {
     ["an inactive-account message", { message: "İnaktif hesap" }],
     ["a failed-login message", { message: "Giriş Başarısız" }],
   ] as const) {
-    test(`${name} clears the stored session and profile`, async ({ page, context }) => {
-      await signIn(page);
+    test(`${name} clears the stored session and profile`, async ({ page, context, operator }) => {
+      await startSignedIn(page, operator);
       await answerCall(context, "finance/check_balance", { result: false, ...answer });
       await answerCall(context, "system/ping", { result: false, ...answer });
-      await page.reload();
+      await page.goto("/promotions");
       await expect(page.getByRole("link", { name: "Giriş" }).first()).toBeVisible();
       await expect.poll(() => stored(page, "userSession", "userProfile")).toEqual([]);
       if (name.includes("account") || name.includes("login")) expect(await stored(page, "userAuth")).toEqual([]);
@@ -235,8 +241,8 @@ test.describe("the life of a session (spec §4)", () => {
     expect(await stored(page, ...all)).toEqual([]);
   });
 
-  test("the balance is hidden everywhere at once, and stays hidden", async ({ page }) => {
-    await signIn(page);
+  test("the balance is hidden everywhere at once, and stays hidden", async ({ page, operator }) => {
+    await startSignedIn(page, operator);
     await page.goto("/profile");
     await expect(page.locator("data").first()).toHaveText(/₺/);
     await expect(page.locator("data")).toHaveCount(2);

@@ -5,17 +5,18 @@ import { houseAccount, post } from "../../ledger/post.ts";
 import { walletsOf } from "../../ledger/wallet.ts";
 import type { SeedPlayer } from "../../seed/player.ts";
 import type { Database } from "../schema.ts";
+import type { Seed } from "./seed.ts";
 
 /** Makes the demo's players, each with an opening balance out of the house's capital. */
 export async function loadPlayers(
   db: Kysely<Database>,
-  players: readonly SeedPlayer[],
+  { players, hashPassword: hashOf = hashPassword }: Pick<Seed, "players" | "hashPassword">,
   now: Date,
 ): Promise<void> {
   const hashes = new Map<string, Promise<string>>();
   for (const player of players) {
     // They share a password that is no secret: hashing it once is a second less to wait for.
-    const hash = hashes.get(player.password) ?? hashPassword(player.password);
+    const hash = hashes.get(player.password) ?? hashOf(player.password);
     hashes.set(player.password, hash);
     await loadPlayer(db, player, await hash, now);
   }

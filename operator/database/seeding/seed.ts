@@ -14,6 +14,8 @@ export interface Seed {
   readonly catalogue: () => SeedCatalogue;
   readonly content: () => SeedContent;
   readonly players: readonly SeedPlayer[];
+  /** What their passwords become, unless it is what every player's becomes: tests take a hash that costs less. */
+  readonly hashPassword?: (password: string) => Promise<string>;
   /** Of those players. */
   readonly deposits: readonly SeedDeposit[];
 }
@@ -33,7 +35,7 @@ export async function seedContentOnce(db: Kysely<Database>, seed: Seed, now: Dat
 
 /** Makes the demo's players, unless they were made before. */
 export async function seedPlayersOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
-  await once(db, "players", now, (transaction) => loadPlayers(transaction, seed.players, now));
+  await once(db, "players", now, (transaction) => loadPlayers(transaction, seed, now));
 }
 
 /** Leaves the demo's deposits to be decided, unless they were before. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import "../../testing/patience.ts";
 import { seededDraw } from "../fairness/seeded-draw.ts";
 import { crashPoint, crashReturn, lowestTarget } from "./crash.ts";
 import type { Draw } from "./draw.ts";

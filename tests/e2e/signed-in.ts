@@ -1,0 +1,35 @@
+import { constants, publicEncrypt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import * as v from "valibot";
+import { demoPassword } from "../../operator/seed/players.ts";
+import type { RunningOperator } from "../../operator/server.ts";
+import { userLogin } from "../../src/contract/user.ts";
+import { freshFor } from "../../src/session/freshness.ts";
+import { keys } from "../../src/session/keys.ts";
+import { prepareLogin } from "../../src/session/store-login.ts";
+import { writeCredentials, writeMoment, writeProfile } from "../../src/session/write-records.ts";
+import { ask } from "./content-pages.ts";
+
+/**
+ * Has a demo player signed in from the next page on, with a session of its own at the operator: the device holds
+ * what a log-in leaves behind. For tests whose subject comes after; `signIn` goes through the form, which takes a
+ * page more. Only for players without a second step.
+ */
+export async function startSignedIn(page: Page, { origin, config }: RunningOperator, username = "deniz"): Promise<void> {
+  const answer = await ask(origin, "user", "login", { username, password: demoPassword });
+  const { record, profile, rid } = prepareLogin(v.parse(userLogin.answer, answer), (text) =>
+    publicEncrypt({ key: config.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString("base64"),
+  );
+  const stored = new Map([[keys.rid as string, rid]]);
+  const device = {
+    read: (key: string) => stored.get(key),
+    write: (key: string, text: string) => Boolean(stored.set(key, text)),
+    remove: (key: string) => void stored.delete(key),
+  };
+  writeMoment(device, keys.activityStart, Date.now());
+  writeMoment(device, keys.expiration, Date.now() + freshFor);
+  writeProfile(device, profile);
+  writeCredentials(device, record);
+  const localStorage = Array.from(stored, ([name, value]) => ({ name, value }));
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+}
