@@ -50,6 +50,7 @@ function Play({ address, lookUp }: PlayPageProps) {
       <title>{`${name} · ${siteConfig().brand.name}`}</title>
       {fullScreen.on ? (
         <IconButton
+          ref={fullScreen.buttonRef}
           icon="shrink"
           label={t`Tam ekrandan çıkın`}
           className={styles.exit}
@@ -61,7 +62,7 @@ function Play({ address, lookUp }: PlayPageProps) {
           name={name}
           providerName={facts.providerName}
           onLeave={leave}
-          onFullScreen={fullScreen.enter}
+          fullScreen={fullScreen}
         />
       )}
       <GameStage

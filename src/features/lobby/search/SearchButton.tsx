@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "../../../lib/use-store.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { useModule } from "../../../ui/use-module.ts";
@@ -13,15 +13,18 @@ const takesLetters = "input, textarea, select, dialog[open], [contenteditable]";
 /** Opens the search, as `/` does; stands once on the page, in its header. */
 export function SearchButton() {
   const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
   const open = useStore(searchOpen);
   const [wanted, setWanted] = useState(false);
   const SearchDialog = useModule(loadDialog, wanted || open)?.SearchDialog;
-  // Whoever sees the button can press the key.
+  // Whoever sees the button can press the key. A game has the header hidden: a dialog in it would hold the whole page,
+  // and could not be seen.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key !== "/" || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
       if (target instanceof Element && target.closest(takesLetters)) return;
+      if (!button.current?.offsetParent) return;
       event.preventDefault();
       searchOpen.set(true);
     };
@@ -31,6 +34,7 @@ export function SearchButton() {
   return (
     <>
       <IconButton
+        ref={button}
         icon="search"
         label={t`Ara`}
         aria-haspopup="dialog"
