@@ -263,6 +263,10 @@ test("the keyboard alone chooses a category and goes through the tiles", async (
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(tiles.nth(2).getByRole("button", { name: /ayrıntılar/ })).toBeFocused();
+  await page.evaluate(() => scrollTo(0, innerHeight * 4));
+  await page.getByRole("button", { name: "Başa dön" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 for (const [theme, language, width, height] of [
