@@ -1,4 +1,4 @@
-import { TableDetails } from "./details/lazy-details.ts";
+import { loadTableDetails } from "./details/load-details.ts";
 import type { LobbyFilters } from "./filters/filters.ts";
 import { liveLobby } from "./lobbies.ts";
 import { LobbyPage } from "./LobbyPage.tsx";
@@ -7,6 +7,6 @@ import { LiveTile } from "./tiles/LiveTile.tsx";
 /** The tables of the live casino. */
 export function LiveLobby({ filters, entry }: { filters: LobbyFilters; entry: string | undefined }) {
   return (
-    <LobbyPage lobby={liveLobby} filters={filters} entry={entry} details={TableDetails} tile={LiveTile} />
+    <LobbyPage lobby={liveLobby} filters={filters} entry={entry} details={loadTableDetails} tile={LiveTile} />
   );
 }

@@ -1,4 +1,4 @@
-import { GameDetails } from "./details/lazy-details.ts";
+import { loadGameDetails } from "./details/load-details.ts";
 import type { LobbyFilters } from "./filters/filters.ts";
 import { slotLobby } from "./lobbies.ts";
 import { LobbyPage } from "./LobbyPage.tsx";
@@ -7,6 +7,6 @@ import { SlotTile } from "./tiles/SlotTile.tsx";
 /** The games of the casino. */
 export function SlotLobby({ filters, entry }: { filters: LobbyFilters; entry: string | undefined }) {
   return (
-    <LobbyPage lobby={slotLobby} filters={filters} entry={entry} details={GameDetails} tile={SlotTile} />
+    <LobbyPage lobby={slotLobby} filters={filters} entry={entry} details={loadGameDetails} tile={SlotTile} />
   );
 }
