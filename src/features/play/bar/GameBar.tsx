@@ -14,11 +14,14 @@ export interface GameBarProps {
   name: string;
   providerName: string | undefined;
   onLeave: () => void;
-  fullScreen: Pick<FullScreen, "enter" | "buttonRef">;
+  onFullScreen: () => void;
+  /** Of the button for it. */
+  fullScreenRef: FullScreen["buttonRef"];
 }
 
 /** All that the site keeps of itself around a game: the way out, what is played, the balance, help. */
-export function GameBar({ address, name, providerName, onLeave, fullScreen }: GameBarProps) {
+export function GameBar(props: GameBarProps) {
+  const { address, name, providerName, onLeave, onFullScreen, fullScreenRef } = props;
   const { t } = useLingui();
   return (
     <header className={styles.bar}>
@@ -44,7 +47,7 @@ export function GameBar({ address, name, providerName, onLeave, fullScreen }: Ga
         aria-haspopup="dialog"
         onClick={() => supportOpened.set(true)}
       />
-      <IconButton ref={fullScreen.buttonRef} icon="expand" label={t`Tam ekran`} onClick={fullScreen.enter} />
+      <IconButton ref={fullScreenRef} icon="expand" label={t`Tam ekran`} onClick={onFullScreen} />
     </header>
   );
 }
