@@ -68,6 +68,15 @@ test.describe("a section that fails", () => {
   });
 });
 
+test("one answer that does not come holds up neither the search nor the rest of the page for long", async ({ page, context }) => {
+  await context.route("**/endpoint/v1", onCall("getJackpots", () => new Promise(() => undefined)));
+  await page.clock.install();
+  await openHome(page);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Ara" })).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Ara" })).toBeVisible();
+});
+
 test("a malformed answer is an error of its section, never a crash, and is retried", async ({ page, context }) => {
   let answers = 0;
   await context.route(
