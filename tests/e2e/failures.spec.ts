@@ -66,6 +66,18 @@ test.describe("a section that fails", () => {
     await games.getByRole("button", { name: "Tekrar dene" }).click();
     await expect(games).toBeHidden();
   });
+
+  test("a page whose code cannot be fetched offline says so, and opens by itself when the network is back", async ({ page, context, noSurprises }) => {
+    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)/);
+    await openHome(page);
+    await nothingIsLoading(page);
+    await context.setOffline(true);
+    await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Turnuvalar" }).click();
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("Çevrim dışısınız");
+    await context.setOffline(false);
+    await expect(title).toHaveText("Turnuvalar");
+  });
 });
 
 test("one answer that does not come holds up neither the search nor the rest of the page for long", async ({ page, context }) => {
