@@ -68,7 +68,7 @@ test.describe("a section that fails", () => {
   });
 
   test("a page whose code cannot be fetched offline says so, and opens by itself when the network is back", async ({ page, context, noSurprises }) => {
-    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)/);
+    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)|Unable to preload CSS/);
     await openHome(page);
     await nothingIsLoading(page);
     await context.setOffline(true);
