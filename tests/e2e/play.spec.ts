@@ -100,6 +100,12 @@ test("full screen: by the browser where it can, and the whole viewport on phones
   await page.keyboard.press("/");
   await expect(page.locator("dialog[open]")).toHaveCount(0);
 
+  // Text twice as large takes none of the buttons away.
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  for (const name of ["Oyundan çıkın", "Canlı destek", "Tam ekran"]) {
+    await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "requestFullscreen"));
   await page.reload();
   await page.getByRole("button", { name: "Tam ekran", exact: true }).click();
