@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ErrorComponentProps, lazyRouteComponent, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { failureOf } from "../client/failure.ts";
 import { isOffline } from "../client/network.ts";
 import { Button } from "../ui/Button.tsx";
@@ -8,18 +7,10 @@ import { StateMessage } from "../ui/StateMessage.tsx";
 
 const NotAccessible = lazyRouteComponent(() => import("./NotAccessible.tsx"), "NotAccessible");
 
-/**
- * A page that cannot be displayed (spec §2): its loader failed, its code did not arrive, it is not for this player. It is
- * tried again by itself when the network comes back.
- */
+/** A page that cannot be displayed (spec §2): its loader failed, its code did not arrive, it is not for this player. */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
-  useEffect(() => {
-    const retry = () => void router.invalidate();
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [router]);
   if (failureOf(error)?.kind === "not-authorised") return <NotAccessible />;
   const offline = isOffline();
   return (
@@ -29,7 +20,7 @@ export function RouteError({ error }: ErrorComponentProps) {
       title={offline ? t`Çevrim dışısınız` : t`Sayfa görüntülenemiyor`}
       text={
         offline
-          ? t`Bağlantınız geri geldiğinde burası kendiliğinden açılır.`
+          ? t`Bağlantınızı denetleyip yeniden deneyin.`
           : t`Bir sorun oluştu. Yeniden deneyebilirsiniz; sürerse canlı desteğe yazın.`
       }
       action={
