@@ -1,20 +1,16 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { nameOf } from "../src/contract/declaration.ts";
-import { messages } from "../src/contract/envelope.ts";
 import { announce } from "./announce.ts";
 import { answerCopy } from "./answer-copy.ts";
+import { failuresPass } from "./failures-pass.ts";
 import type { StorableCall } from "./storable-call.ts";
 
 /** How long a player waits for the network while a stored answer lies ready, in seconds. */
 const patience = 3;
 
-/**
- * The operator is there but cannot answer now. A stored answer stands in for these as it does for a dead
- * network. 500 is not among them: it locks the page (spec §4). Nor is a gateway's word that the site is
- * under maintenance, whatever its status: the page has to hear it.
- */
-const passingFailures: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+/** The operator is there but cannot answer now. 500 is not among these: it locks the page (spec §4). */
+const passing = failuresPass((status) => [429, 502, 503, 504].includes(status));
 
 export interface AnswerStore {
   readonly cacheName: string;
@@ -32,17 +28,9 @@ export function standIn(
   key: string,
 ): NetworkFirst {
   let served = false;
-  let failure: Response | undefined;
   const answers: WorkboxPlugin = {
     cacheKeyWillBeUsed: async () => key,
     cacheWillUpdate: ({ response }) => answerCopy(stored.call, response),
-    fetchDidSucceed: async ({ response }) => {
-      if (!passingFailures.has(response.status)) return response;
-      if ((await response.clone().text()).includes(messages.maintenance)) return response;
-      failure = response;
-      throw new Error(`The operator answered ${response.status}`);
-    },
-    handlerDidError: async () => failure,
     cachedResponseWillBeUsed: async ({ cachedResponse }) => {
       served = Boolean(cachedResponse);
       return cachedResponse;
@@ -55,6 +43,6 @@ export function standIn(
   return new NetworkFirst({
     cacheName,
     networkTimeoutSeconds: patience,
-    plugins: [expiry, answers],
+    plugins: [expiry, passing, answers],
   });
 }

@@ -6,6 +6,7 @@ import { licences } from "../src/contract/site-answers.ts";
 import { answerWith } from "./answer-with.ts";
 import { publicCaches } from "./cache-names.ts";
 import { day, expiry } from "./expiry.ts";
+import { failuresPass } from "./failures-pass.ts";
 import { configPath, rememberConfig, workerConfig } from "./operator-config.ts";
 import { refreshShell } from "./precache.ts";
 import { isOwn, type Route } from "./routes.ts";
@@ -23,7 +24,8 @@ const configPatience = 0.15;
 const config = new NetworkFirst({
   cacheName,
   networkTimeoutSeconds: configPatience,
-  plugins: [limits, storedFiles(() => workerConfig, configStored)],
+  // A file locks nothing: whatever ails the server, the settings last seen open the site.
+  plugins: [limits, failuresPass((status) => status === 429 || status >= 500), storedFiles(() => workerConfig, configStored)],
 });
 
 const schemas: ReadonlyMap<string, v.GenericSchema> = new Map(

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ErrorComponentProps, lazyRouteComponent, useRouter } from "@tanstack/react-router";
 import { failureOf } from "../client/failure.ts";
+import { isOffline } from "../client/network.ts";
 import { Button } from "../ui/Button.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 
@@ -11,12 +12,17 @@ export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
   if (failureOf(error)?.kind === "not-authorised") return <NotAccessible />;
+  const offline = isOffline();
   return (
     <StateMessage
       isPage
-      kind="error"
-      title={t`Sayfa görüntülenemiyor`}
-      text={t`Bir sorun oluştu. Yeniden deneyebilirsiniz; sürerse canlı desteğe yazın.`}
+      kind={offline ? "offline" : "error"}
+      title={offline ? t`Çevrim dışısınız` : t`Sayfa görüntülenemiyor`}
+      text={
+        offline
+          ? t`Bağlantınızı denetleyip yeniden deneyin.`
+          : t`Bir sorun oluştu. Yeniden deneyebilirsiniz; sürerse canlı desteğe yazın.`
+      }
       action={
         <Button onClick={() => void router.invalidate()}>
           <Trans>Yeniden dene</Trans>

@@ -1,7 +1,6 @@
 import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";
 import type { Query, QueryClient } from "@tanstack/react-query";
 import {
-  type PersistedClient,
   persistQueryClientRestore,
   persistQueryClientSave,
   persistQueryClientSubscribe,
@@ -11,6 +10,7 @@ import { schemaVersion } from "../contract/canonical.ts";
 import { session } from "../session/app-session.ts";
 import { persistedCacheKey, playersCacheKey } from "./persistence.ts";
 import { keepFor } from "./query-client.ts";
+import { stringifyWithin } from "./stringify-cache.ts";
 
 /** Characters. localStorage is synchronous and holds about 5 MB for everything: stay far below. */
 const largestCache = 250_000;
@@ -46,7 +46,7 @@ export async function restoreAndPersist(
         storage: area,
         throttleTime,
         serialize: stringifyWithin(largestCache),
-        // Too large for us or for the browser's quota: leave out the oldest until the rest fits.
+        // Too large for the browser's quota: leave out the oldest until the rest fits.
         retry: removeOldestQuery,
       }),
       maxAge: keepFor,
@@ -78,25 +78,7 @@ function playersStorage(storage: Storage): PersistedArea {
   };
 }
 
-/** What came once is kept as it came, although it could not be fetched anew since: it is what there is offline. */
-function asItCame(query: DehydratedQuery): DehydratedQuery {
-  if (query.state.status !== "error") return query;
-  const { state } = query;
-  return { ...query, state: { ...state, status: "success", error: null, fetchFailureCount: 0, fetchFailureReason: null } };
-}
-
-type DehydratedQuery = PersistedClient["clientState"]["queries"][number];
-
 /** The id of the player is the last part of the keys of their queries (client/query.ts). */
 function isOfPlayer(queryKey: readonly unknown[]): boolean {
   return queryKey.at(-1) === session.playerId();
-}
-
-function stringifyWithin(limit: number) {
-  return (cache: PersistedClient): string => {
-    const { queries, ...others } = cache.clientState;
-    const text = JSON.stringify({ ...cache, clientState: { ...others, queries: queries.map(asItCame) } });
-    if (text.length > limit) throw new RangeError(`The query cache is over ${limit} characters`);
-    return text;
-  };
 }

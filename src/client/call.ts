@@ -5,9 +5,11 @@ import {
   type RequestOf,
 } from "../contract/declaration.ts";
 import type { Pagination, UserBlock } from "../contract/envelope.ts";
+import { errorLock } from "./error-lock.ts";
 import { exchange } from "./exchange.ts";
 import { CallFailure, type Failure } from "./failure.ts";
 import { beginLoading } from "./loading.ts";
+import { underMaintenance } from "./maintenance.ts";
 import { isOffline } from "./network.ts";
 import { sessionEffectOf } from "./session-effect.ts";
 import { wiring } from "./wiring.ts";
@@ -91,18 +93,23 @@ async function send<Call extends AnyCall>(
 async function userBlockFor(declaration: AnyCall, data: unknown): Promise<UserBlock | undefined> {
   const access = declaration.isPlayers?.(data) ? "player" : declaration.access;
   if (access === "public") return undefined;
-  return withCode(() => wiring().userBlock(access), declaration);
+  return onlyAfter(() => wiring().userBlock(access), declaration);
 }
 
 async function permittedKey(declaration: AnyCall, key?: string): Promise<string | undefined> {
   // Elsewhere the header would be idle at best; across origins, an unknown one fails the request.
   if (!key || !declaration.idempotent) return undefined;
-  const { askCapabilities } = await withCode(() => import("./capabilities.ts"), declaration);
-  return (await askCapabilities()).has("idempotency") ? key : undefined;
+  return onlyAfter(async () => {
+    const { hasExtension } = await import("./capabilities.ts");
+    const permitted = await hasExtension("idempotency");
+    // Sent without it now and with it later, the same wish could be carried out twice. What is held back says so itself.
+    if (permitted === undefined && !errorLock.get() && !underMaintenance.get()) throw new Error("Nobody knows yet");
+    return permitted ? key : undefined;
+  }, declaration);
 }
 
-/** For what is loaded when a call needs it: where that does not come through, nothing has been sent. */
-async function withCode<Result>(load: () => Promise<Result>, declaration: AnyCall): Promise<Result> {
+/** For what has to be there before a call is sent: where that does not come through, nothing has been sent. */
+async function onlyAfter<Result>(load: () => Promise<Result>, declaration: AnyCall): Promise<Result> {
   try {
     return await load();
   } catch {

@@ -61,3 +61,18 @@ test.each([
   const keys = productCalls().map(({ headers }) => headers["idempotency-key"]);
   expect(keys).toEqual([undefined, key, undefined]);
 });
+
+test("as long as nobody knows whether keys are understood, what needs one is not sent without it", async () => {
+  const { call, productCalls } = await openPage([{ status: 502 }, success(["idempotency"])]);
+  const send = () => call(financeSaveBankTransfer, { methodID: "1", amount: "1.00" }, { idempotencyKey: "key-1" });
+  await expect(send()).rejects.toMatchObject({ failure: { kind: "unreachable", sent: false } });
+  // Sent the first time, it could now be carried out twice: the key would be news to the operator.
+  await send().catch(() => undefined);
+  expect(productCalls().map(({ headers }) => headers["idempotency-key"])).toEqual([undefined, undefined, "key-1"]);
+});
+
+test("what is held back anyway is said to be so, not that nobody could be reached", async () => {
+  const { call } = await openPage([{ status: 500 }]);
+  const send = () => call(financeSaveBankTransfer, { methodID: "1", amount: "1.00" }, { idempotencyKey: "key-1" });
+  await expect(send()).rejects.toMatchObject({ failure: { kind: "locked", sent: false } });
+});

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { startOperator } from "../../operator/server.ts";
 import { expect, test } from "./fixtures.ts";
-import { homeIsShown } from "./home-page.ts";
+import { homeIsShown, visitAgain } from "./home-page.ts";
 
 test("another brand: name, title and accent come from config.json", async ({ page }) => {
   const second = await startOperator({
@@ -50,7 +50,7 @@ test("a missing config.json is said to be missing", async ({ page, context, noSu
   await expect(page.getByText("config.json: there is no such file")).toBeVisible();
 });
 
-test("the operator down at start-up: a page with retry, which then opens", async ({ page, context, noSurprises }) => {
+test("the operator down at start-up: a page with retry, which then opens; at a later visit the lobby as it was", async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/status of 502/);
   let down = true;
   for (const pattern of ["**/config.json", "**/endpoint/**"]) {
@@ -60,6 +60,10 @@ test("the operator down at start-up: a page with retry, which then opens", async
   await expect(page.getByText("Siteye ulaşılamıyor")).toBeVisible();
   down = false;
   await page.getByRole("button", { name: "Yeniden dene" }).click();
+  await homeIsShown(page);
+  await visitAgain(page);
+  down = true;
+  await page.reload();
   await homeIsShown(page);
 });
 

@@ -66,6 +66,26 @@ test.describe("a section that fails", () => {
     await games.getByRole("button", { name: "Tekrar dene" }).click();
     await expect(games).toBeHidden();
   });
+
+  test("a page whose code cannot be fetched offline says so, with another try", async ({ page, context, noSurprises }) => {
+    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)|Unable to preload CSS/);
+    await openHome(page);
+    await nothingIsLoading(page);
+    await context.setOffline(true);
+    await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Turnuvalar" }).click();
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("Çevrim dışısınız");
+    await expect(page.getByRole("button", { name: "Yeniden dene" })).toBeVisible();
+  });
+});
+
+test("one answer that does not come holds up neither the search nor the rest of the page for long", async ({ page, context }) => {
+  await context.route("**/endpoint/v1", onCall("getJackpots", () => new Promise(() => undefined)));
+  await page.clock.install();
+  await openHome(page);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Ara" })).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Ara" })).toBeVisible();
 });
 
 test("a malformed answer is an error of its section, never a crash, and is retried", async ({ page, context }) => {

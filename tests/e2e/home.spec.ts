@@ -45,6 +45,23 @@ test.describe("what is asked of the operator", () => {
   });
 });
 
+test("on a phone on its side nothing to press stands under its camera", async ({ page, context }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openHome(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 59, right: 59, bottom: 21 } });
+  const outside = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll("#root > header :is(a, button), #root > nav a, main > section > :first-child"))
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          return width > 0 && (left < 59 || right > innerWidth - 59);
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+  await expect.poll(outside).toEqual([]);
+});
+
 test("language and theme change at once and are remembered", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHome(page);

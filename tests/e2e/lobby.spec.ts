@@ -143,4 +143,14 @@ test("the keyboard alone chooses a category and goes through the tiles", async (
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(tiles.nth(2).getByRole("button", { name: /ayrıntılar/ })).toBeFocused();
+  await page.evaluate(() => scrollTo(0, innerHeight * 4));
+  await page.getByRole("button", { name: "Başa dön" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  // On a phone, too, nothing stands in its way.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("button", { name: /^Destek/ })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, innerHeight * 4));
+  await page.getByRole("button", { name: "Başa dön" }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

@@ -128,3 +128,17 @@ test("a game does not open: offline it says so, and opens by itself when the net
   await context.setOffline(false);
   await expect(gameFrame(page).getByRole("heading")).toBeVisible();
 });
+
+test("a session that has run out when a game is launched is refreshed, and the game opens all the same", async ({ page, context, operator }) => {
+  await fakeGames(context, operator.providerOrigin);
+  await signIn(page);
+  let asked = 0;
+  await context.route("**/endpoint/v1", async (route) => {
+    const { api } = route.request().postDataJSON() as { api: { method: string } };
+    if (api.method !== "init_game" || ++asked > 1) return route.fallback();
+    return route.fulfill({ json: { result: false, message: "Oturum süresi doldu", data: null, code: 403 } });
+  });
+  await page.goto("/play/slot/10001");
+  await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+  expect(asked).toBe(2);
+});

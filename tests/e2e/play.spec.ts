@@ -91,9 +91,21 @@ test("full screen: by the browser where it can, and the whole viewport on phones
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.getByRole("button", { name: "Tam ekran", exact: true }).click();
   await expect.poll(isFull).toBe(true);
-  await page.getByRole("button", { name: "Tam ekrandan çıkın" }).click();
+  // One button takes the other's place, and its focus.
+  await expect(page.getByRole("button", { name: "Tam ekrandan çıkın" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect.poll(isFull).toBe(false);
   await expect(wayOut(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Tam ekran", exact: true })).toBeFocused();
+  // The search stands in the header, which a game has no place for.
+  await page.keyboard.press("/");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+
+  // Text twice as large takes none of the buttons away.
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  for (const name of ["Oyundan çıkın", "Canlı destek", "Tam ekran"]) {
+    await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
 
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "requestFullscreen"));
   await page.reload();

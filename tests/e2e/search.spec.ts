@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { openHome, workerIsReady } from "./home-page.ts";
@@ -32,6 +32,11 @@ test("a slash opens the search, and the keyboard alone finds, chooses and leaves
   const first = (await active.textContent()) ?? "";
   await page.keyboard.press("ArrowDown");
   await expect(active).not.toHaveText(first);
+  // With colours of the player's own, too, it shows what Enter would choose.
+  await page.emulateMedia({ forcedColors: "active" });
+  const ground = (option: Locator) => option.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(async () => (await ground(active)) === (await ground(options.first()))).toBe(false);
+  await page.emulateMedia({ forcedColors: null });
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id")) ?? "none");
   await page.keyboard.press("ArrowUp");

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
 import type { HeaderMenuItem } from "../../contract/data-files.ts";
 import { searchOpen } from "../../features/lobby/search/search-open.ts";
@@ -31,7 +31,8 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerWanted, setDrawerWanted] = useState(false);
   const MenuDrawer = useModule(loadDrawer, drawerWanted)?.MenuDrawer;
-  useSearchKey();
+  const header = useRef<HTMLElement>(null);
+  useSearchKey(header);
   // The first screen comes first, unless the player wants to search.
   const searchWanted = useStore(searchOpen);
   const SearchButton = useModule(loadSearch, useFirstScreenDone() || searchWanted)?.SearchButton;
@@ -39,7 +40,7 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
   const items = signedIn ? menu : menu.filter((item) => !item.auth);
   const menuProps = { items, lang: preferences.lang };
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <IconButton
         icon="menu"
         label={t`Menü`}

@@ -20,7 +20,11 @@ export function BackToTop() {
       icon="chevron-down"
       label={t`Başa dön`}
       className={styles.top}
-      onClick={() => scrollTo({ top: 0, behavior: "instant" })}
+      onClick={() => {
+        scrollTo({ top: 0, behavior: "instant" });
+        // The button goes, and whoever pressed it by the keyboard goes on from the top.
+        document.getElementById("main")?.focus({ preventScroll: true });
+      }}
     />
   );
 }

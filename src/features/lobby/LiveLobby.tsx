@@ -1,4 +1,4 @@
-import { TableDetails } from "./details/lazy-details.ts";
+import { loadTableDetails } from "./details/load-details.ts";
 import type { LobbyFilters } from "./filters/filters.ts";
 import { liveLobby } from "./lobbies.ts";
 import { LobbyPage } from "./LobbyPage.tsx";
@@ -6,5 +6,5 @@ import { LiveTile } from "./tiles/LiveTile.tsx";
 
 /** The tables of the live casino. */
 export function LiveLobby({ filters }: { filters: LobbyFilters }) {
-  return <LobbyPage lobby={liveLobby} filters={filters} details={TableDetails} tile={LiveTile} />;
+  return <LobbyPage lobby={liveLobby} filters={filters} details={loadTableDetails} tile={LiveTile} />;
 }

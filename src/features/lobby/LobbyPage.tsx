@@ -6,7 +6,7 @@ import { SectionFailure } from "../shared/SectionFailure.tsx";
 import { staleSince } from "../shared/stale-since.ts";
 import { BackToTop } from "./BackToTop.tsx";
 import { isFromDevice } from "./catalogue/or-from-device.ts";
-import { useDetails } from "./details/use-details.tsx";
+import { type LoadDetails, useDetails } from "./details/use-details.tsx";
 import { CategoryBar } from "./filters/CategoryBar.tsx";
 import { Controls } from "./filters/Controls.tsx";
 import { type LobbyFilters, lobbyPath } from "./filters/filters.ts";
@@ -32,7 +32,7 @@ export interface LobbyPageProps<Item extends Named> {
   lobby: Lobby<Item>;
   filters: LobbyFilters;
   tile: ComponentType<TileProps<Item>>;
-  details: ComponentType<{ item: Item; onClose: () => void }>;
+  details: LoadDetails<Item>;
 }
 
 /** A lobby: categories, filters, and all the tiles that pass them, however many. */

@@ -1,4 +1,4 @@
-import { GameDetails } from "./details/lazy-details.ts";
+import { loadGameDetails } from "./details/load-details.ts";
 import type { LobbyFilters } from "./filters/filters.ts";
 import { slotLobby } from "./lobbies.ts";
 import { LobbyPage } from "./LobbyPage.tsx";
@@ -6,5 +6,5 @@ import { SlotTile } from "./tiles/SlotTile.tsx";
 
 /** The games of the casino. */
 export function SlotLobby({ filters }: { filters: LobbyFilters }) {
-  return <LobbyPage lobby={slotLobby} filters={filters} details={GameDetails} tile={SlotTile} />;
+  return <LobbyPage lobby={slotLobby} filters={filters} details={loadGameDetails} tile={SlotTile} />;
 }

@@ -33,7 +33,7 @@ function Play({ address, lookUp }: PlayPageProps) {
   const [attempt, setAttempt] = useState(0);
   const name = useGameName(address, facts);
   const leave = useLeave(address);
-  const fullScreen = useFullScreen();
+  const { on: isFull, buttonRef, enter, exit } = useFullScreen();
   useKeepAwake();
   useCurrentGame(address, facts, name);
   useRest();
@@ -46,14 +46,15 @@ function Play({ address, lookUp }: PlayPageProps) {
     rememberPlayed({ type, id, name: facts.name, image, providerName });
   };
   return (
-    <div className={`${styles.page} ${fullScreen.on ? styles.filled : ""}`}>
+    <div className={`${styles.page} ${isFull ? styles.filled : ""}`}>
       <title>{`${name} · ${siteConfig().brand.name}`}</title>
-      {fullScreen.on ? (
+      {isFull ? (
         <IconButton
+          ref={buttonRef}
           icon="shrink"
           label={t`Tam ekrandan çıkın`}
           className={styles.exit}
-          onClick={fullScreen.exit}
+          onClick={exit}
         />
       ) : (
         <GameBar
@@ -61,7 +62,8 @@ function Play({ address, lookUp }: PlayPageProps) {
           name={name}
           providerName={facts.providerName}
           onLeave={leave}
-          onFullScreen={fullScreen.enter}
+          onFullScreen={enter}
+          fullScreenRef={buttonRef}
         />
       )}
       <GameStage

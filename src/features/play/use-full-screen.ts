@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
+import { type RefCallback, useEffect, useState } from "react";
 
 export interface FullScreen {
   /** The game has the whole viewport; where the browser can, the whole screen. */
   readonly on: boolean;
+  /** For the button that stands in the other's place once one of them was pressed: it takes the focus that went with it. */
+  readonly buttonRef: RefCallback<HTMLButtonElement> | undefined;
   readonly enter: () => void;
   readonly exit: () => void;
 }
@@ -13,7 +15,8 @@ export interface FullScreen {
  * toasts stay in sight.
  */
 export function useFullScreen(): FullScreen {
-  const [on, setOn] = useState(false);
+  /** Undefined until the player, or the browser, has changed it. */
+  const [on, setOn] = useState<boolean>();
   useEffect(() => {
     // Left by the browser's own ways: Escape, a swipe.
     const onChange = () => setOn(document.fullscreenElement !== null);
@@ -24,7 +27,8 @@ export function useFullScreen(): FullScreen {
     };
   }, []);
   return {
-    on,
+    on: on === true,
+    buttonRef: on === undefined ? undefined : focusIfLost,
     enter: () => {
       setOn(true);
       const root: { requestFullscreen?: Element["requestFullscreen"] } = document.documentElement;
@@ -35,6 +39,11 @@ export function useFullScreen(): FullScreen {
       leaveFullScreen();
     },
   };
+}
+
+/** Not out of the game, which may have it. */
+function focusIfLost(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
 
 function leaveFullScreen(): void {

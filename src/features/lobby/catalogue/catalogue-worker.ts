@@ -18,6 +18,9 @@ let loaded: string | undefined;
 /** By language and lobby, until something newer is kept. */
 const lobbies = new Map<string, Promise<KeptLobby | undefined>>();
 let onGoOn: ((yes: boolean) => void) | undefined;
+/** The language in which the page wants the catalogue current; what is under way in another one stops. */
+let wanted: string | undefined;
+let underWay = Promise.resolve();
 
 const tell = (message: FromCatalogue) => postMessage(message);
 
@@ -26,7 +29,10 @@ addEventListener("message", ({ data }: MessageEvent<ToCatalogue>) => {
   else if (data.type === "load") void load(data.language);
   else if (data.type === "list") void list(data);
   else if (data.type === "item") void item(data);
-  else void keepCurrent(data.endpoint, data.language);
+  else {
+    wanted = data.language;
+    underWay = underWay.then(() => keepCurrent(data.endpoint, data.language)).catch(() => undefined);
+  }
 });
 
 async function load(language: string): Promise<void> {
@@ -43,13 +49,23 @@ async function load(language: string): Promise<void> {
 }
 
 async function list({ ask, lobby, filters, offset, limit, language }: ToCatalogue & { type: "list" }): Promise<void> {
-  const kept = await lobbyOf(language, lobby);
-  tell({ type: "listed", ask, ...(kept && { found: kept.list(filters, offset, limit) }) });
+  const found = await asked(language, lobby, (kept) => kept.list(filters, offset, limit));
+  tell({ type: "listed", ask, ...(found && { found }) });
 }
 
 async function item({ ask, lobby, id, language }: ToCatalogue & { type: "item" }): Promise<void> {
-  const found = (await lobbyOf(language, lobby))?.item(id);
+  const found = await asked(language, lobby, (kept) => kept.item(id));
   tell({ type: "item", ask, ...(found && { found }) });
+}
+
+/** What a lobby knows. Never rejects: the page waits for a reply, and has others to ask. */
+async function asked<Known>(language: string, lobby: LobbyKind, what: (kept: KeptLobby) => Known) {
+  try {
+    const kept = await lobbyOf(language, lobby);
+    return kept && what(kept);
+  } catch {
+    return undefined;
+  }
 }
 
 function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefined> {
@@ -69,6 +85,7 @@ function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefi
 
 /** One tab at a time; the others find what it stored. */
 async function keepCurrent(endpoint: string, language: string): Promise<void> {
+  if (wanted !== language) return;
   let mayHaveChanged = true;
   await navigator.locks.request("karo.catalogue", { ifAvailable: true }, async (lock) => {
     if (!lock) return;
@@ -83,7 +100,7 @@ async function keepCurrent(endpoint: string, language: string): Promise<void> {
         keepOnly: (keys) => keepOnly(opened, keys),
         mayGoOn: () =>
           new Promise((resolve) => {
-            onGoOn = resolve;
+            onGoOn = (yes) => resolve(yes && wanted === language);
             tell({ type: "may-go-on" });
           }),
       });

@@ -9,7 +9,7 @@ import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { SectionState } from "../../shared/SectionState.tsx";
 import { SectionTitle } from "../../shared/SectionTitle.tsx";
 import { isUnanswered } from "../catalogue/is-unanswered.ts";
-import { useDetails } from "../details/use-details.tsx";
+import { type LoadDetails, useDetails } from "../details/use-details.tsx";
 import { TileGrid } from "../grid/TileGrid.tsx";
 import type { PageQuery } from "../grid/use-visible-pages.ts";
 import type { Lobby } from "../lobbies.ts";
@@ -28,7 +28,7 @@ export interface FavouriteListProps<Item> {
   /** What is said where there are none. */
   empty: string;
   tile: ComponentType<TileProps<Item>>;
-  details: ComponentType<{ item: Item; onClose: () => void }>;
+  details: LoadDetails<Item>;
 }
 
 /** The favourites of one kind. */

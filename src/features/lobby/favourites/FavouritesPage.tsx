@@ -9,7 +9,7 @@ import { liveLobby, slotLobby } from "../lobbies.ts";
 import { FavouriteList } from "./FavouriteList.tsx";
 import styles from "./FavouritesPage.module.css";
 import { favouriteGames, favouriteTables } from "./queries.ts";
-import { GameDetails, TableDetails } from "../details/lazy-details.ts";
+import { loadGameDetails, loadTableDetails } from "../details/load-details.ts";
 
 /** The player's favourite games and tables. */
 export function FavouritesPage() {
@@ -38,7 +38,7 @@ export function FavouritesPage() {
           lobby={slotLobby}
           page={favouriteGames}
           empty={t`Henüz favori oyununuz yok`}
-          details={GameDetails}
+          details={loadGameDetails}
           tile={SlotTile}
         />
         <FavouriteList
@@ -49,7 +49,7 @@ export function FavouritesPage() {
           lobby={liveLobby}
           page={favouriteTables}
           empty={t`Henüz favori masanız yok`}
-          details={TableDetails}
+          details={loadTableDetails}
           tile={LiveTile}
         />
       </div>

@@ -13,6 +13,9 @@ import { type Found, foundGame, foundTable, type FoundProvider, nothingFound } f
 /** How many of each kind are asked for. */
 const most = { games: 24, tables: 12 };
 
+/** How long the answer to a text is kept that is no longer searched for, in milliseconds: to go back a few letters. */
+const keptFor = 5 * 60_000;
+
 export interface OnlineSearch {
   readonly found: Found;
   /** How many games there are in all, as far as the operator has said. */
@@ -27,13 +30,14 @@ export function useFoundOnline(text: string, wanted: boolean): OnlineSearch {
   const signedIn = useStore(session.state).kind !== "anonymous";
   const asked = { offset: 0, searchGameName: text };
   const tuning = { persist: false };
+  const settings = { enabled: wanted, gcTime: keptFor };
   const games = useQuery({
     ...readOptions(casinoGamesList, { ...asked, limit: most.games }, tuning),
-    enabled: wanted,
+    ...settings,
   });
   const tables = useQuery({
     ...readOptions(livecasinoGameTableList, { ...asked, limit: most.tables }, tuning),
-    enabled: wanted,
+    ...settings,
   });
   const slotProviders = useQuery({ ...slotLobby.providers(), enabled: wanted && signedIn });
   const liveProviders = useQuery({ ...liveLobby.providers(), enabled: wanted && signedIn });

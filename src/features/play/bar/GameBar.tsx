@@ -6,6 +6,7 @@ import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
 import { Favourites } from "../../shared/favourites/Favourites.tsx";
 import { supportOpened } from "../../shared/support-opened.ts";
 import { isDemo, type PlayAddress } from "../play-address.ts";
+import type { FullScreen } from "../use-full-screen.ts";
 import styles from "./GameBar.module.css";
 
 export interface GameBarProps {
@@ -14,10 +15,13 @@ export interface GameBarProps {
   providerName: string | undefined;
   onLeave: () => void;
   onFullScreen: () => void;
+  /** Of the button for it. */
+  fullScreenRef: FullScreen["buttonRef"];
 }
 
 /** All that the site keeps of itself around a game: the way out, what is played, the balance, help. */
-export function GameBar({ address, name, providerName, onLeave, onFullScreen }: GameBarProps) {
+export function GameBar(props: GameBarProps) {
+  const { address, name, providerName, onLeave, onFullScreen, fullScreenRef } = props;
   const { t } = useLingui();
   return (
     <header className={styles.bar}>
@@ -43,7 +47,7 @@ export function GameBar({ address, name, providerName, onLeave, onFullScreen }: 
         aria-haspopup="dialog"
         onClick={() => supportOpened.set(true)}
       />
-      <IconButton icon="expand" label={t`Tam ekran`} onClick={onFullScreen} />
+      <IconButton ref={fullScreenRef} icon="expand" label={t`Tam ekran`} onClick={onFullScreen} />
     </header>
   );
 }

@@ -30,7 +30,7 @@ const shownAnyway = new Set<string>();
 
 /** One attempt at a game: asked for, on its way, there; or why it is not. */
 export function GameStage({ address, facts, name, attempt, onReady, onRetry, onLeave }: GameStageProps) {
-  const launch = useLaunch(address, attempt);
+  const { to, error } = useLaunch(address, attempt);
   const [ready, setReady] = useState(false);
   const [unanswered, setUnanswered] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -71,14 +71,13 @@ export function GameStage({ address, facts, name, attempt, onReady, onRetry, onL
   };
 
   const showAnyway = () => {
-    if (launch.data) shownAnyway.add(launch.data.origin);
+    if (to) shownAnyway.add(to.origin);
     becomeReady();
   };
 
   const ways = { address, onRetry, onLeave };
-  if (launch.error && !launch.isFetching) return <LaunchFailure error={launch.error} {...ways} />;
+  if (error) return <LaunchFailure error={error} {...ways} />;
   if (problem !== undefined) return <GameProblem kind="error" title={problem} {...ways} />;
-  const { data: to } = launch;
   return (
     <div className={styles.stage}>
       {to && (

@@ -10,6 +10,8 @@ export type Sent =
   /** `mode` is what it came to: the player may have changed it once more meanwhile. */
   | { readonly kind: "done"; readonly mode: Change["mode"] }
   | { readonly kind: "waiting" }
+  /** Somebody else is here by now, or nobody: nothing to tell. */
+  | { readonly kind: "another-player" }
   /** Rolled back; `message` is the operator's, if it said one. */
   | { readonly kind: "failed"; readonly message: string | undefined };
 
@@ -27,7 +29,7 @@ export async function sendChange(queryClient: QueryClient, first: Change): Promi
     try {
       await call(userChangeFavorite, { mode, type, id });
     } catch (error) {
-      if (session.playerId() !== player) return { kind: "done", mode };
+      if (session.playerId() !== player) return { kind: "another-player" };
       const failure = failureOf(error);
       if (failure?.kind === "offline") {
         setChange(of, { ...(changes.get().get(of) ?? change), waiting: true });
@@ -37,7 +39,7 @@ export async function sendChange(queryClient: QueryClient, first: Change): Promi
       const message = failure && "message" in failure ? failure.message : "";
       return { kind: "failed", message: message || undefined };
     }
-    if (session.playerId() !== player) return { kind: "done", mode };
+    if (session.playerId() !== player) return { kind: "another-player" };
     keep(queryClient, change);
     const now = changes.get().get(of);
     if (!now || now.mode === mode) break;

@@ -38,7 +38,7 @@ export function useFavourites(): FavouritesContext {
         showToast({ tone: "negative", text: sent.message ?? t`İşlem başarısız. Birazdan tekrar deneyin.` });
       } else if (sent.kind === "waiting") {
         showToast({ tone: "info", text: t`Çevrim dışısınız: bağlantı gelince kaydedilecek` });
-      } else {
+      } else if (sent.kind === "done") {
         const text = sent.mode === "insert" ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı`;
         showToast({ tone: "positive", text });
       }

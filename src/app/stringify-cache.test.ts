@@ -1,0 +1,48 @@
+import type { PersistedClient } from "@tanstack/react-query-persist-client";
+import { afterEach, expect, test, vi } from "vitest";
+import { stringifyWithin } from "./stringify-cache.ts";
+
+type Persisted = PersistedClient["clientState"]["queries"][number];
+
+function query(name: string, dataUpdatedAt: number, more: Partial<Persisted["state"]> = {}): Persisted {
+  const state = { data: { rows: name.repeat(1000) }, dataUpdatedAt, status: "success", error: null, ...more };
+  return { queryKey: [name], queryHash: name, state } as unknown as Persisted;
+}
+
+function cacheOf(queries: Persisted[]): PersistedClient {
+  return { timestamp: 1, buster: "1-tr", clientState: { mutations: [], queries } };
+}
+
+const namesIn = (text: string) => (JSON.parse(text) as PersistedClient).clientState.queries.map(({ queryHash }) => queryHash).sort();
+
+afterEach(() => void vi.restoreAllMocks());
+
+test("what fits is kept as it is", () => {
+  const cache = cacheOf([query("a", 1), query("b", 2)]);
+  expect(JSON.parse(stringifyWithin(250_000)(cache))).toMatchObject({ timestamp: 1, buster: "1-tr" });
+  expect(namesIn(stringifyWithin(250_000)(cache))).toEqual(["a", "b"]);
+});
+
+test("of what does not fit, the oldest is left out", () => {
+  const queries = Array.from("abcdefghij", (name, index) => query(name, index % 2 === 0 ? index : 100 - index));
+  const text = stringifyWithin(5_000)(cacheOf(queries));
+  expect(text.length).toBeLessThanOrEqual(5_000);
+  // b, d, f, h are the newest.
+  expect(namesIn(text)).toEqual(["b", "d", "f", "h"]);
+});
+
+test("a cache that has grown far beyond the limit costs no more than what is kept of it", () => {
+  const queries = Array.from({ length: 400 }, (_, index) => query(`q${index}`, index));
+  const stringify = stringifyWithin(10_000);
+  const written = vi.spyOn(JSON, "stringify");
+  stringify(cacheOf(queries));
+  stringify(cacheOf(queries));
+  const length = written.mock.results.reduce((sum, { value }) => sum + String(value).length, 0);
+  expect(length).toBeLessThan(4 * 10_000);
+});
+
+test("what came once is kept as it came, although it could not be fetched anew", () => {
+  const failed = query("a", 1, { status: "error", error: new Error("offline"), fetchFailureCount: 3 });
+  const [kept] = (JSON.parse(stringifyWithin(5_000)(cacheOf([failed]))) as PersistedClient).clientState.queries;
+  expect(kept?.state).toMatchObject({ status: "success", error: null, fetchFailureCount: 0, dataUpdatedAt: 1 });
+});
