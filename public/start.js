@@ -1,17 +1,23 @@
 // Starts the app, once what index.html brought has been painted: its code would hold that up on the way and on the
 // processor. The build names its files (scripts/vite/shell-html.ts); under `npm run dev` Vite starts it.
 (() => {
-  const { app, parts = "" } = document.currentScript?.dataset ?? {};
+  const { app, parts = "", soon = "" } = document.currentScript?.dataset ?? {};
   if (!app) return;
+  const named = (list) => list.split(" ").filter(Boolean);
+  const files = [...named(parts), app];
   let started = false;
-  const start = () => {
+  const start = async () => {
     if (started) return;
     started = true;
-    // All at once: the app would ask for its parts only when it is there itself.
-    for (const href of parts.split(" ").filter(Boolean)) {
+    // All are asked for at once: the app would ask for its parts only when it is there itself.
+    for (const href of [...files, ...named(soon)]) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
     }
-    import(app);
+    // Each runs in a task of its own, so that a tap or a scroll on the skeleton is not held up by all of them.
+    for (const file of files) {
+      await import(file);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
   // The frame is painted after its callbacks. A page that is not looked at has no frames.
   requestAnimationFrame(() => setTimeout(start));

@@ -74,11 +74,12 @@ function startedByScript(html: string, soon: readonly string[]): string {
   const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
   const app = entry.exec(html)?.[1];
   if (!app) throw new Error("index.html has no entry for public/start.js to start");
-  const parts = [...Array.from(html.matchAll(preload), ([, href]) => href), ...soon];
+  const parts = Array.from(html.matchAll(preload), ([, href]) => href);
+  const data = `data-app="${app}" data-parts="${parts.join(" ")}" data-soon="${soon.join(" ")}"`;
   return html
     .replace(entry, "")
     .replaceAll(preload, "")
-    .replace('<script src="/start.js"', (tag) => `${tag} data-app="${app}" data-parts="${parts.join(" ")}"`);
+    .replace('<script src="/start.js"', (tag) => `${tag} ${data}`);
 }
 
 type Directive = readonly [name: string, value: string];

@@ -42,9 +42,11 @@ export async function boot(): Promise<ReactNode> {
   await applyBrand(config.value);
   await nextTask();
   const router = createAppRouter(queryClient);
+  await nextTask();
   // Every page is guarded anew when the flag is set: the guard leads to the notice.
   underMaintenance.subscribe(() => void router.invalidate());
   startSession(queryClient, router);
+  await nextTask();
   await firstPageLoaded(router);
   await nextTask();
   return <App queryClient={queryClient} router={router} />;

@@ -70,32 +70,39 @@ test("an early answer is taken once, and only for the same request", async () =>
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("the app and its parts are fetched after the first frame, once", () => {
-  const later: (() => void)[] = [];
+test("the app and its parts are fetched after the first frame, once, and run one after the other", async () => {
+  const tasks: (() => void)[] = [];
   const frames: (() => void)[] = [];
   const preloaded: unknown[] = [];
-  const started: string[] = [];
+  const ran: string[] = [];
   const page = {
     localStorage: { getItem: () => "{}" },
     document: {
-      currentScript: { dataset: { app: "/assets/index.js", parts: "/assets/vendor.js /assets/texts.js" } },
+      currentScript: {
+        dataset: { app: "/assets/index.js", parts: "/assets/runtime.js /assets/vendor.js", soon: "/assets/texts.js" },
+      },
       createElement: () => ({}),
       head: { append: (link: unknown) => preloaded.push(link) },
     },
     requestAnimationFrame: (callback: () => void) => frames.push(callback),
-    setTimeout: (callback: () => void) => later.push(callback),
+    setTimeout: (callback: () => void) => tasks.push(callback),
+    imported: (file: string) => ran.push(file),
   };
   // A script of another context cannot import.
-  runInNewContext(script.replace("import(app)", "imported(app)"), { ...page, imported: (app: string) => started.push(app) });
+  runInNewContext(script.replace("import(file)", "imported(file)"), page);
   // For a page that nobody looks at, which has no frames.
-  const [withoutFrames] = later.splice(0);
+  const [withoutFrames] = tasks.splice(0);
   expect(withoutFrames).toBeDefined();
   for (const frame of frames) frame();
   expect(preloaded).toEqual([]);
-  for (const task of [...later, withoutFrames]) task?.();
-  expect(preloaded).toMatchObject([
-    { rel: "modulepreload", href: "/assets/vendor.js" },
-    { rel: "modulepreload", href: "/assets/texts.js" },
-  ]);
-  expect(started).toEqual(["/assets/index.js"]);
+  for (const task of [...tasks.splice(0), withoutFrames]) task?.();
+  expect(preloaded).toMatchObject(
+    ["runtime", "vendor", "index", "texts"].map((name) => ({ rel: "modulepreload", href: `/assets/${name}.js` })),
+  );
+  for (const expected of [["runtime"], ["runtime", "vendor"], ["runtime", "vendor", "index"]]) {
+    expect(ran).toEqual(expected.map((name) => `/assets/${name}.js`));
+    await vi.waitFor(() => expect(tasks).toHaveLength(1));
+    tasks.pop()?.();
+    await Promise.resolve();
+  }
 });

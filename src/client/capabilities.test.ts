@@ -49,6 +49,17 @@ test("that an extension is not there is another thing than not knowing", async (
 });
 
 test.each([
+  { status: 404, body: { error: "no such class" } },
+  { status: 405 },
+  { body: { hello: "world" } },
+])("a server that takes no such call says so in its own way: %j", async (reply) => {
+  const { hasExtension, productCalls } = await openPage([reply]);
+  expect(await hasExtension("idempotency")).toBe(false);
+  expect(await hasExtension("idempotency")).toBe(false);
+  expect(productCalls()).toHaveLength(1);
+});
+
+test.each([
   [success(["idempotency"]), "key-1"],
   [success(["push"]), undefined],
   [refusal("", { code: 404 }), undefined],
