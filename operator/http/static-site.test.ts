@@ -93,7 +93,7 @@ describe("the built app", () => {
     expect(packed.headers.get("content-type")).toMatch(/^text\/javascript/);
     expect(packed.headers.get("content-encoding")).toBe("br");
     expect(packed.headers.get("vary")).toMatch(/accept-encoding/i);
-    expect(brotliDecompressSync(await packed.bytes()).toString()).toBe(script);
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(script);
 
     const gzipped = await get("/assets/app-abc123.js", { "accept-encoding": "gzip" });
     expect(gzipped.headers.get("content-encoding")).toBe("gzip");
