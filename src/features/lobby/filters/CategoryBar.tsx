@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, useEffect, useMemo, useRef } from "react";
 import type { Category } from "../../../contract/games.ts";
+import { afterFrame } from "../../../lib/next-task.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { type IconName, iconNameOr } from "../../../ui/icon-name.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
@@ -25,9 +26,13 @@ export const CategoryBar = memo(function CategoryBar({ kind, filters, all, faile
   const row = useRef<HTMLUListElement>(null);
   const categories = useMemo(() => all?.filter(({ count }) => count > 0), [all]);
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>("[aria-current]");
-    if (!row.current || !current) return;
-    row.current.scrollTo({ left: current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2 });
+    const showCurrent = () => {
+      const current = row.current?.querySelector<HTMLElement>("[aria-current]");
+      if (!row.current || !current) return;
+      row.current.scrollTo({ left: current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2 });
+    };
+    // To measure it sooner, the browser would have to lay the new tiles out twice.
+    return afterFrame(showCurrent);
   }, [filters.category, categories?.length]);
   if (failed && !categories) return null;
   const whole = { CategoryID: undefined, name: t`Tümü`, icon: "grid" };

@@ -2,8 +2,7 @@ import { type ReactNode, useRef } from "react";
 import type { TileShape } from "./geometry.ts";
 import { GridFailure } from "./GridFailure.tsx";
 import { GridPlace } from "./GridPlace.tsx";
-import { InTime } from "./InTime.tsx";
-import { isIn, pageSize } from "./pages.ts";
+import { pageSize } from "./pages.ts";
 import styles from "./TileGrid.module.css";
 import { useGridGeometry } from "./use-grid-geometry.ts";
 import { useGridWindow } from "./use-grid-window.ts";
@@ -60,7 +59,7 @@ export function TileGrid<Item>(props: TileGridProps<Item>) {
           if (!item) return <li key={index} aria-hidden className={item === null ? undefined : styles.place} />;
           return (
             <li key={index} aria-posinset={index + 1} aria-setsize={total} className={styles.tile}>
-              <InTime now={isIn(shown.onScreen, index)}>{renderTile(item, shown.isScrolling)}</InTime>
+              {renderTile(item, shown.isScrolling)}
             </li>
           );
         })}

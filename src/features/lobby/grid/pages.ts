@@ -7,10 +7,6 @@ export interface TileRange {
   readonly end: number;
 }
 
-export function isIn({ start, end }: TileRange, index: number): boolean {
-  return index >= start && index < end;
-}
-
 /**
  * The pages (counted from 0) that hold a run of tiles. Page 0 is always among them: it says how many tiles
  * there are.

@@ -7,8 +7,6 @@ import type { TileRange } from "./pages.ts";
 const overscan = 2;
 
 export interface GridWindow extends TileRange {
-  /** The tiles of it that the screen holds; the others are rendered so that a scroll finds them there. */
-  readonly onScreen: TileRange;
   /** Height of the whole grid and of what is left out above, in CSS pixels. */
   readonly height: number;
   readonly before: number;
@@ -51,14 +49,9 @@ export function useGridWindow(
   const shown = virtualizer.getVirtualItems();
   const first = shown[0]?.index ?? 0;
   const last = shown.at(-1)?.index ?? -1;
-  const tilesOf = (from: number, to: number): TileRange => ({
-    start: Math.min(from * columns, total),
-    end: Math.min((to + 1) * columns, total),
-  });
-  const { startIndex = first, endIndex = last } = virtualizer.range ?? {};
   return {
-    ...tilesOf(first, last),
-    onScreen: tilesOf(startIndex, endIndex),
+    start: Math.min(first * columns, total),
+    end: Math.min((last + 1) * columns, total),
     height: rows * rowHeight,
     before: first * rowHeight,
     top,
