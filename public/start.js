@@ -1,16 +1,16 @@
 // Starts the app, once what index.html brought has been painted: its code would hold that up on the way and on the
-// processor. The build names its files (scripts/vite/shell-html.ts); under `npm run dev` Vite starts it.
+// processor. The build names its files, in the order in which they run, and what it soon needs (scripts/vite/shell-html.ts);
+// under `npm run dev` Vite starts it.
 (() => {
-  const { app, parts = "", soon = "" } = document.currentScript?.dataset ?? {};
+  const { app, soon } = document.currentScript?.dataset ?? {};
   if (!app) return;
-  const named = (list) => list.split(" ").filter(Boolean);
-  const files = [...named(parts), app];
+  const files = app.split(" ");
   let started = false;
   const start = async () => {
     if (started) return;
     started = true;
     // All are asked for at once: the app would ask for its parts only when it is there itself.
-    for (const href of [...files, ...named(soon)]) {
+    for (const href of files.concat(soon.split(" "))) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
     }
     // Each runs in a task of its own, so that a tap or a scroll on the skeleton is not held up by all of them.

@@ -73,9 +73,9 @@ function startedByScript(html: string, soon: readonly string[]): string {
   const entry = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
   const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
   const app = entry.exec(html)?.[1];
-  if (!app) throw new Error("index.html has no entry for public/start.js to start");
+  if (!app || soon.length === 0) throw new Error("index.html has no entry, or no texts, for public/start.js");
   const parts = Array.from(html.matchAll(preload), ([, href]) => href);
-  const data = `data-app="${app}" data-parts="${parts.join(" ")}" data-soon="${soon.join(" ")}"`;
+  const data = `data-app="${[...parts, app].join(" ")}" data-soon="${soon.join(" ")}"`;
   return html
     .replace(entry, "")
     .replaceAll(preload, "")

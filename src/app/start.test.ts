@@ -79,7 +79,7 @@ test("the app and its parts are fetched after the first frame, once, and run one
     localStorage: { getItem: () => "{}" },
     document: {
       currentScript: {
-        dataset: { app: "/assets/index.js", parts: "/assets/runtime.js /assets/vendor.js", soon: "/assets/texts.js" },
+        dataset: { app: "/assets/runtime.js /assets/vendor.js /assets/index.js", soon: "/assets/texts.js" },
       },
       createElement: () => ({}),
       head: { append: (link: unknown) => preloaded.push(link) },

@@ -56,7 +56,8 @@ export function Carousel({ label, slides }: CarouselProps) {
             aria-roledescription={t`slayt`}
             aria-label={`${index + 1} / ${count}`}
           >
-            {slide}
+            {/* Until the page is calm, only what can be seen of them: each brings a picture. */}
+            {(Controls || index === current) && slide}
           </div>
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { onlineManager, useQuery } from "@tanstack/react-query";
-import { type CSSProperties, useSyncExternalStore } from "react";
+import { type CSSProperties, useState, useSyncExternalStore } from "react";
 import { failureOf } from "../../client/failure.ts";
+import type { Jackpot } from "../../contract/habanero.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -19,7 +20,7 @@ const isOnline = () => onlineManager.isOnline();
  * moves when it was asked for again, every 30 s while somebody can see it and there is a network.
  */
 export function JackpotStrip() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [ref, onScreen] = useOnScreen<HTMLDivElement>();
   const online = useSyncExternalStore(followOnline, isOnline);
   const query = useQuery({
@@ -45,13 +46,7 @@ export function JackpotStrip() {
               </span>
               <span className={styles.name}>{jackpot.name}</span>
               <div className={styles.amount}>
-                <strong
-                  key={jackpot.amount}
-                  className={styles.figure}
-                  style={{ "--letters": formatMoney(jackpot.amount, jackpot.currency, i18n.locale).length } as CSSProperties}
-                >
-                  <Amount value={jackpot.amount} currency={jackpot.currency} />
-                </strong>
+                <Figure {...jackpot} />
                 {note}
               </div>
             </section>
@@ -59,5 +54,20 @@ export function JackpotStrip() {
         }
       </SectionState>
     </div>
+  );
+}
+
+/** The amount. It moves into its place when it has changed, not when it comes with the page. */
+function Figure({ amount, currency }: Pick<Jackpot, "amount" | "currency">) {
+  const { i18n } = useLingui();
+  const [first] = useState(amount);
+  return (
+    <strong
+      key={amount}
+      className={`${styles.figure} ${amount === first ? "" : styles.changed}`}
+      style={{ "--letters": formatMoney(amount, currency, i18n.locale).length } as CSSProperties}
+    >
+      <Amount value={amount} currency={currency} />
+    </strong>
   );
 }
