@@ -189,7 +189,8 @@ test("a session lost while a form is open keeps the form and brings the player b
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("yarim");
 });
 
-test("an operator without the extension offers neither; out of reach it is asked again", async ({ page, context }) => {
+test("an operator without the extension offers neither; out of reach it is asked again", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/Failed to load resource/);
   await signIn(page);
   const end = await answerCall(context, "system/capabilities", { result: false, code: 404 });
   await page.goto("/profile");
@@ -198,7 +199,7 @@ test("an operator without the extension offers neither; out of reach it is asked
   await page.goto("/profile/email");
   await expect(main(page).getByText("Bu değişikliği siz yapamıyorsunuz")).toBeVisible();
   await end();
-  await answerCall(context, "system/capabilities", { data: "?" });
+  await answerCall(context, "system/capabilities", {}, 502);
   await page.goto("/profile/username");
   await expect(main(page).getByText("Siteye şu anda ulaşılamıyor")).toBeVisible();
   await context.unrouteAll();

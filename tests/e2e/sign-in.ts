@@ -61,12 +61,13 @@ export async function answerCall(
   context: BrowserContext,
   name: string,
   answer: Readonly<Record<string, unknown>>,
+  status = 200,
 ): Promise<() => Promise<void>> {
   const address = "**/endpoint/v1";
   const handler: Parameters<BrowserContext["route"]>[1] = async (route) => {
     const { api } = route.request().postDataJSON() as { api: { class: string; method: string } };
     await (`${api.class}/${api.method}` === name
-      ? route.fulfill({ json: { message: "", data: null, ...answer } })
+      ? route.fulfill({ status, json: { message: "", data: null, ...answer } })
       : route.fallback());
   };
   await context.route(address, handler);
