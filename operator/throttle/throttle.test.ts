@@ -45,9 +45,8 @@ describe.each(databases)("a limit on $name", (database) => {
     await opened.db.transaction().execute(async (one) => {
       expect(await countAttempt(one, limit, "over", later)).toBeUndefined();
       if (database.name === "PGlite") return;
-      const other = countAttempt(opened.db, limit, "other", later);
-      const waited = new Promise((resolve) => setTimeout(resolve, 2_000, "waited"));
-      expect(await Promise.race([other, waited])).toBeUndefined();
+      // If it waited, this one would wait for it: the test would never end.
+      expect(await countAttempt(opened.db, limit, "other", later)).toBeUndefined();
     });
   });
 
