@@ -62,7 +62,7 @@ test("a file whose bytes are not those of the build is not installed, and the ol
     await workerIsReady(page);
     // A newer build, whose page was altered on its way: its hash is that of what was built.
     const worker = await readFile(join(build.dist, "sw.js"), "utf8");
-    const newer = worker.replace(/"revision":"\w+","url":"index\.html"/, '"revision":"newer","url":"index.html"');
+    const newer = worker.replace(/"revision":"[^"]+","url":"index\.html"/, '"revision":"newer","url":"index.html"');
     expect(newer).not.toBe(worker);
     await writeFile(join(build.dist, "sw.js"), newer);
     await appendFile(join(build.dist, "index.html"), "<!-- altered -->");
