@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore, type Store } from "../lib/store.ts";
-import { onWorkerMessage } from "./messages.ts";
+import { onWorkerMessage } from "../lib/worker-link.ts";
 
 /** What a call showed of the network. */
 export type CallOutcome =

@@ -1,20 +1,10 @@
-import {
-  type CacheUpdate,
-  done,
-  type PageMessage,
-  readWorkerMessage,
-  readWorkerVersion,
-  type WorkerMessage,
-  type WorkerVersion,
-} from "../lib/worker-messages.ts";
+import { askWorker, onWorkerMessage } from "../lib/worker-link.ts";
+import { type CacheUpdate, done, readWorkerVersion, type WorkerVersion } from "../lib/worker-messages.ts";
 import { reloadWhenFree } from "./reload.ts";
-
-/** Milliseconds that a worker has to reply; starting it takes up to a second on a slow phone. */
-const patience = 3000;
 
 /** Log-out: whatever is not public leaves the worker's caches. Resolves in any case, soon. */
 export async function clearPrivateCaches(): Promise<void> {
-  await ask({ type: "CLEAR_PRIVATE" });
+  await askWorker({ type: "CLEAR_PRIVATE" });
 }
 
 /**
@@ -22,7 +12,7 @@ export async function clearPrivateCaches(): Promise<void> {
  * reloads from the network. A worker that does not reply is removed from here.
  */
 export async function removeWorker(): Promise<void> {
-  if ((await ask({ type: "KILL" })) !== done) {
+  if ((await askWorker({ type: "KILL" })) !== done) {
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.unregister();
     const names = await caches.keys();
@@ -33,7 +23,7 @@ export async function removeWorker(): Promise<void> {
 
 /** Which build's worker controls the page; undefined without one. For support and bug reports. */
 export async function workerVersion(): Promise<WorkerVersion | undefined> {
-  return readWorkerVersion(await ask({ type: "VERSION" }));
+  return readWorkerVersion(await askWorker({ type: "VERSION" }));
 }
 
 /**
@@ -64,32 +54,4 @@ export function obeyKillSwitch(onKilled: () => void): void {
     onKilled();
     reloadWhenFree();
   });
-}
-
-/** Everything the worker says, as it comes. The result ends the subscription. */
-export function onWorkerMessage(
-  listener: (message: WorkerMessage, reply: MessagePort | undefined) => void,
-): () => void {
-  const container = navigator.serviceWorker;
-  const receive = (event: MessageEvent<unknown>) => {
-    const message = readWorkerMessage(event.data);
-    if (message) listener(message, event.ports[0]);
-  };
-  container?.addEventListener("message", receive);
-  // Messages of a page's first moments are held back until somebody says that he listens.
-  container?.startMessages();
-  return () => container?.removeEventListener("message", receive);
-}
-
-/** The worker's reply; undefined when there is no worker, or none that replies. */
-function ask(message: PageMessage): Promise<unknown> {
-  const controller = navigator.serviceWorker?.controller;
-  if (!controller) return Promise.resolve(undefined);
-  const { port1, port2 } = new MessageChannel();
-  return new Promise<unknown>((resolve) => {
-    port1.addEventListener("message", (event: MessageEvent<unknown>) => resolve(event.data));
-    port1.start();
-    setTimeout(() => resolve(undefined), patience);
-    controller.postMessage(message, [port2]);
-  }).finally(() => port1.close());
 }

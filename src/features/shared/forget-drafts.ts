@@ -1,4 +1,5 @@
-import { draftPrefix, removePrefixed } from "../../lib/private-storage.ts";
+import { draftPrefix } from "../../lib/private-storage.ts";
+import { removePrefixed } from "../../lib/remove-prefixed.ts";
 import type { Session } from "../../session/session.ts";
 import type { EndReason } from "../../session/state.ts";
 
