@@ -1,4 +1,5 @@
-import { privatePrefix, removePrefixed } from "../lib/private-storage.ts";
+import { privatePrefix } from "../lib/private-storage.ts";
+import { removePrefixed } from "../lib/remove-prefixed.ts";
 import { clearPrivateCaches } from "../pwa/messages.ts";
 
 /**
@@ -10,6 +11,7 @@ export async function wipeDevice(): Promise<void> {
   removePrefixed([privatePrefix]);
   await Promise.allSettled([
     deletePrivateDatabases(),
+    deletePrivateCaches(),
     clearPrivateCaches(),
     navigator.clearAppBadge?.(),
     endPush(),
@@ -20,6 +22,12 @@ async function deletePrivateDatabases(): Promise<void> {
   const databases = await indexedDB.databases();
   const names = databases.flatMap(({ name }) => (name?.startsWith(privatePrefix) ? name : []));
   await Promise.all(names.map(deleteDatabase));
+}
+
+/** From here, too: the worker may be gone, or slow to wake. What it is just writing it takes out again itself. */
+async function deletePrivateCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(privatePrefix)).map((name) => caches.delete(name)));
 }
 
 function deleteDatabase(name: string): Promise<void> {

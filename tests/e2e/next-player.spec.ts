@@ -98,7 +98,7 @@ test("player B, offline, right after A: nothing of A anywhere", async ({ page, c
   await context.setOffline(false);
 });
 
-test("log-out empties what only the browser can: private databases, the badge, the push subscription", async ({ page }) => {
+test("log-out empties what only the browser can: private databases and caches, the badge, the push subscription", async ({ page }) => {
   await page.addInitScript(() => {
     // Subscribing itself needs the browser vendor's server.
     const ended: string[] = [];
@@ -110,24 +110,25 @@ test("log-out empties what only the browser can: private databases, the badge, t
   await page.goto("/");
   await workerIsReady(page);
   await signIn(page);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        // Signing in wipes as well, for whom a cut-off log-out may have left.
-        (globalThis as unknown as { ended: string[] }).ended.length = 0;
-        localStorage.setItem("karo.player.note", "mine");
-        const opening = indexedDB.open("karo.player.notes");
-        opening.addEventListener("success", () => {
-          opening.result.close();
-          resolve();
-        });
-      }),
-  );
+  await page.evaluate(async () => {
+    // Signing in wipes as well, for whom a cut-off log-out may have left.
+    (globalThis as unknown as { ended: string[] }).ended.length = 0;
+    localStorage.setItem("karo.player.note", "mine");
+    await caches.open("karo.player.notes");
+    await new Promise<void>((resolve) => {
+      const opening = indexedDB.open("karo.player.notes");
+      opening.addEventListener("success", () => {
+        opening.result.close();
+        resolve();
+      });
+    });
+  });
   await logOut(page);
   const left = () =>
     page.evaluate(async () => [
       ...(await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith("karo.player.") ? name : [])),
       ...Object.keys(localStorage).filter((key) => key.startsWith("karo.player.")),
+      ...(await caches.keys()).filter((name) => name.startsWith("karo.player.")),
     ]);
   await expect.poll(left).toEqual([]);
   const ended = () => page.evaluate(() => (globalThis as unknown as { ended: string[] }).ended.toSorted());
