@@ -1,7 +1,5 @@
-import type { CacheUpdate } from "../src/lib/worker-messages.ts";
 import { cachedAtHeader } from "../src/lib/cached-at.ts";
-
-declare const self: ServiceWorkerGlobalScope;
+import { tellPages } from "./tell-pages.ts";
 
 /** Tells the pages that `name` has been stored anew, and whether its content changed. */
 export async function announce(
@@ -9,13 +7,12 @@ export async function announce(
   newer: Response,
   older: Response | null | undefined,
 ): Promise<void> {
-  const update: CacheUpdate = {
+  await tellPages({
     type: "CACHE_UPDATED",
     name,
     at: newer.headers.get(cachedAtHeader) ?? new Date().toISOString(),
     changed: !(await sameBody(newer, older)),
-  };
-  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage(update);
+  });
 }
 
 /** Whether both bodies are the same text; uses neither of them up. */

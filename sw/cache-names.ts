@@ -22,8 +22,8 @@ export const publicCaches = {
 } as const;
 
 /**
- * Deletes every cache of ours that is not public: private ones at log-out, and those of earlier schema
- * versions when a new worker takes over.
+ * Deletes every cache of ours that is not public: those of earlier schema versions when a new worker takes over,
+ * and at log-out. The queue (queue.ts), which outlives an update, has another prefix.
  */
 export async function deleteOtherCaches(): Promise<void> {
   const kept: ReadonlySet<string> = new Set(Object.values(publicCaches));

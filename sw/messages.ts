@@ -1,9 +1,10 @@
 import { schemaVersion } from "../src/contract/canonical.ts";
-import { done, readPageMessage, type WorkerVersion } from "../src/lib/worker-messages.ts";
+import { done, readPageMessage, type WaitingRows, type WorkerVersion } from "../src/lib/worker-messages.ts";
 import { deleteOtherCaches } from "./cache-names.ts";
 import { keepLoaded } from "./keep-loaded.ts";
 import { kill } from "./kill-switch.ts";
 import { buildOfWorker } from "./precache.ts";
+import { emptyQueue, queue } from "./queue.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,14 +15,14 @@ export function answerPages(): void {
   });
 }
 
-async function obey(event: ExtendableMessageEvent): Promise<WorkerVersion | typeof done> {
+async function obey(event: ExtendableMessageEvent): Promise<WorkerVersion | WaitingRows | typeof done> {
   const message = readPageMessage(event.data);
   switch (message?.type) {
     case "SKIP_WAITING":
       await self.skipWaiting();
       break;
     case "CLEAR_PRIVATE":
-      await deleteOtherCaches();
+      await Promise.all([deleteOtherCaches(), emptyQueue()]);
       break;
     case "KILL":
       await kill();
@@ -29,6 +30,8 @@ async function obey(event: ExtendableMessageEvent): Promise<WorkerVersion | type
     case "KEEP_LOADED":
       await keepLoaded(message, event);
       break;
+    case "QUEUE":
+      return queue(message);
     case "VERSION":
       return { build: buildOfWorker(), schema: String(schemaVersion) };
   }

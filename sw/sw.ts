@@ -1,6 +1,6 @@
 /**
  * The service worker: the network's stand-in (contract §3, docs/decisions). It decides nothing about
- * freshness, stores nothing that belongs to a player, and leaves alone what no route names.
+ * freshness, stores no answer that belongs to a player, and leaves alone what no route names.
  */
 import { calls } from "./calls.ts";
 import { images } from "./images.ts";
@@ -10,6 +10,7 @@ import { manifests } from "./manifest.ts";
 import { answerPages } from "./messages.ts";
 import { pageFiles } from "./page-files.ts";
 import { appFiles, listAppFiles, pages } from "./precache.ts";
+import { replayWhenOnline } from "./queue.ts";
 import { answerBy } from "./routes.ts";
 import { configFile, dataAndLicences } from "./static-data.ts";
 
@@ -22,3 +23,4 @@ followLifecycle();
 watchKillSwitch();
 answerBy([pages, appFiles, pageFiles, configFile, dataAndLicences, manifests, calls, images]);
 answerPages();
+replayWhenOnline();

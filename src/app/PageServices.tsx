@@ -23,7 +23,7 @@ import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
  */
 export function PageServices() {
   const queryClient = useQueryClient();
-  const { online } = useStore(connectivity);
+  const network = useStore(connectivity);
   // A game has the whole screen.
   const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
   useEffect(() => {
@@ -46,9 +46,9 @@ export function PageServices() {
     <>
       <OfflineNote />
       <UpdatePrompt />
-      {!playing && <SupportButton online={online} />}
+      {!playing && <SupportButton online={network.online} />}
       <CatalogueSync />
-      <PlayerServices />
+      <PlayerServices {...network} />
     </>
   );
 }

@@ -3,21 +3,22 @@ import { describe, expect, it } from "vitest";
 import { readPageMessage, readWorkerMessage, readWorkerVersion } from "./worker-messages.ts";
 
 describe("messages between page and worker", () => {
-  it.each(["SKIP_WAITING", "CLEAR_PRIVATE", "KILL", "VERSION", "KEEP_LOADED"])(
+  it.each(["SKIP_WAITING", "CLEAR_PRIVATE", "KILL", "VERSION", "KEEP_LOADED", "QUEUE"])(
     "the worker understands %s",
     (type) => {
-      expect(readPageMessage({ type })).toEqual({ type, pictures: [], files: [] });
+      expect(readPageMessage({ type })).toEqual({ type, pictures: [], files: [], player: "" });
     },
   );
 
   it("the page understands what the worker announces", () => {
     const update = { type: "CACHE_UPDATED", name: "casino/games_list", at: "…", changed: true };
     expect(readWorkerMessage(update)).toEqual(update);
-    expect(readWorkerMessage({ type: "KILLED" })).toEqual({ type: "KILLED" });
+    for (const type of ["KILLED", "QUEUE_CHANGED", "QUEUE_DUE"]) expect(readWorkerMessage({ type })).toEqual({ type });
   });
 
   it("neither takes anything else for a message", () => {
     expect(readPageMessage({ type: "KEEP_LOADED", pictures: [1] })).toBeUndefined();
+    expect(readPageMessage({ type: "QUEUE", player: "1", put: { type: "casino", id: "7" } })).toBeUndefined();
     expect(readWorkerMessage({ type: "CACHE_UPDATED", name: "x" })).toBeUndefined();
     expect(readWorkerVersion("done")).toBeUndefined();
     fc.assert(

@@ -1,6 +1,14 @@
 /** What the page and the service worker say to each other; both ends read it from here. */
 import * as v from "valibot";
 
+const waitingChange = v.object({ type: v.string(), id: v.string(), mode: v.string() });
+/** What a player changed without a network, as it waits to be sent; what it means is the pages' to know. */
+export type WaitingChange = v.InferOutput<typeof waitingChange>;
+
+const waitingRows = v.array(v.object({ player: v.string(), ...waitingChange.entries }));
+/** All that waits on this device, each with the random id of its player. */
+export type WaitingRows = v.InferOutput<typeof waitingRows>;
+
 const pageMessage = v.object({
   type: v.picklist([
     /** The player agreed to the update: the waiting worker takes over. */
@@ -13,14 +21,23 @@ const pageMessage = v.object({
     "VERSION",
     /** Stores what the page loaded before the worker was in control: `pictures` and `files`. */
     "KEEP_LOADED",
+    /** The queue of `player`. Replied to with what waits there once `put` is in it, or `settled` out of it. */
+    "QUEUE",
   ]),
   /** Addresses of pictures. */
   pictures: v.optional(v.array(v.string()), []),
   /** Addresses of the operator's files and licences. */
   files: v.optional(v.array(v.string()), []),
+  /** The random id of a player on this device (session store). */
+  player: v.optional(v.string(), ""),
+  /** Takes the place of whatever waits for the same `type` and `id`. */
+  put: v.optional(waitingChange),
+  /** Sent, refused or taken back. What was put in its place meanwhile stays. */
+  settled: v.optional(waitingChange),
 });
 /** From the page to the worker. */
 export type PageMessage = v.InferInput<typeof pageMessage>;
+export type QueueMessage = Pick<v.InferOutput<typeof pageMessage>, "player" | "put" | "settled">;
 
 const workerMessage = v.union([
   /** What was answered from the store, or would be, has been replaced by something newer. */
@@ -35,6 +52,10 @@ const workerMessage = v.union([
   }),
   /** The kill switch was thrown. A page that replies reloads by itself; others are reloaded. */
   v.object({ type: v.literal("KILLED") }),
+  /** Something else waits in the queue than before. */
+  v.object({ type: v.literal("QUEUE_CHANGED") }),
+  /** There is a network: this page is the one that sends what waits in the queue. */
+  v.object({ type: v.literal("QUEUE_DUE") }),
 ]);
 /** From the worker to its pages. */
 export type WorkerMessage = v.InferOutput<typeof workerMessage>;
@@ -61,6 +82,11 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
 
 export function readWorkerVersion(data: unknown): WorkerVersion | undefined {
   return read(workerVersion, data);
+}
+
+/** What stands in the queue's store; nothing when it is something else. */
+export function readWaitingRows(data: unknown): WaitingRows {
+  return read(waitingRows, data) ?? [];
 }
 
 function read<Schema extends v.GenericSchema>(schema: Schema, data: unknown) {

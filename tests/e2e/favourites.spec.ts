@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { workerIsReady } from "./home-page.ts";
 import { lobbyIsShown, lobbyPage, openLobby } from "./lobby-page.ts";
 import { looksRight, setLook } from "./look.ts";
-import { answerCall, fillLogIn, logOut, signIn } from "./sign-in.ts";
+import { answerCall, fillLogIn, isCall, logOut, signIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
+import { callsToKeep, workerHolds, workerHoldsPages } from "./waiting.ts";
 
 const heart = (tile: Locator) => tile.getByRole("button", { name: /favori|favourite/ });
 const toasts = (page: Page) => page.getByRole("region", { name: /Bildirimler|Notifications/ });
@@ -65,27 +67,52 @@ test("what the operator refuses is taken back, with its message", async ({ page,
   await stop();
 });
 
-test("made offline it waits, marked so, and is sent when the network is back", async ({ page, context, noSurprises }) => {
+test("made offline it waits in the worker's queue, marked so, and is sent when the network is back", async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await signIn(page, "deniz");
+  await workerIsReady(page);
+  const asked = callsToKeep(page);
   const { tiles } = await openLobby(page, "/slot");
   await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
+  await Promise.all([workerHolds(page, asked), workerHoldsPages(page)]);
   await context.setOffline(true);
   await heart(tiles.first()).click();
   await expect(toasts(page)).toContainText("Çevrim dışısınız: bağlantı gelince kaydedilecek");
-  await expect(tiles.first().getByRole("button", { name: /bağlantı bekleniyor/ })).toHaveAttribute("aria-pressed", "true");
+  const waiting = tiles.first().getByRole("button", { name: /bağlantı bekleniyor/ });
+  await expect(waiting).toHaveAttribute("aria-pressed", "true");
+  // Back to what it was: nothing is left to be sent.
+  await waiting.click();
+  await expect(waiting).toHaveCount(0);
+  await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
+  await heart(tiles.first()).click();
+  await expect(waiting).toHaveAttribute("aria-pressed", "true");
+
+  // It outlives the page, and every tab knows of it.
+  await page.reload();
+  await lobbyIsShown(page);
+  await expect(waiting).toHaveAttribute("aria-pressed", "true");
+  const other = await context.newPage();
+  await other.goto("/favorites");
+  await expect(other.getByText("1 değişiklik bağlantı bekliyor")).toBeVisible();
+
   const sent: unknown[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "POST" || !request.url().endsWith("/endpoint/v1")) return;
+  context.on("requestfinished", (request) => {
+    if (request.serviceWorker() || !isCall(request)) return;
     const { api, data, user } = request.postDataJSON() as { api: { method: string }; data: { mode?: string }; user?: object };
     if (api.method === "favorites" && data.mode) sent.push([data.mode, user !== undefined]);
   });
-  await context.setOffline(false);
-  await expect(toasts(page)).toContainText("Favorileriniz kaydedildi");
-  await expect(tiles.first().getByRole("button", { name: /bağlantı bekleniyor/ })).toHaveCount(0);
+  await Promise.all([
+    // One of the two tabs sends, and says so.
+    Promise.any([page, other].map((tab) => expect(toasts(tab)).toContainText("Favorileriniz kaydedildi"))),
+    context.setOffline(false),
+  ]);
+  await expect(waiting).toHaveCount(0);
   await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "true");
+  await expect(other.getByText("1 değişiklik bağlantı bekliyor")).toHaveCount(0);
+  await expect(games(other).getByRole("listitem")).toHaveCount(1);
   // With the session of the moment at which it is sent.
   expect(sent).toEqual([["insert", true]]);
+  await other.close();
 
   // Shown without a network, too, and from when it is.
   await page.goto("/favorites");
@@ -96,10 +123,10 @@ test("made offline it waits, marked so, and is sent when the network is back", a
   // Made offline and then logged out: nothing is left to be sent.
   await heart(games(page).getByRole("listitem").first()).click();
   await expect(page.getByText("1 değişiklik bağlantı bekliyor")).toBeVisible();
-  const queued = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("karo.player.favourites")));
-  expect(await queued()).toContain("karo.player.favourites.waiting");
+  const queues = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("karo.player.")));
+  expect(await queues()).toEqual(["karo.player.queue"]);
   await logOut(page);
-  await expect.poll(queued).toEqual([]);
+  await expect.poll(queues).toEqual([]);
   await context.setOffline(false);
   await signIn(page, "deniz");
   await page.goto("/favorites");

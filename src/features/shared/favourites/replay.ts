@@ -1,18 +1,32 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { changes } from "./changes.ts";
+import { session } from "../../../session/app-session.ts";
+import { nextToSend, readQueue } from "./changes.ts";
 import { sendChange, type Sent } from "./send-change.ts";
 
 /**
- * Sends the changes that were made without a network, in their order, with the session of now. Stops at the
- * first that still finds none, and with its player. Resolves with how each ended; never rejects.
+ * Sends the changes that were made without a network, in their order, with the session of now; one tab after the
+ * other, so that none is sent twice. Stops at the first that has to go on waiting, and with its player. Resolves
+ * with how each ended; never rejects.
  */
 export async function replayChanges(queryClient: QueryClient): Promise<readonly Sent[]> {
+  const player = session.playerId();
   const ended: Sent[] = [];
-  for (const change of changes.get().values()) {
-    if (!change.waiting) continue;
-    const sent = await sendChange(queryClient, change);
-    ended.push(sent);
-    if (sent.kind === "waiting" || sent.kind === "another-player") break;
-  }
+  await aloneAmongTabs(async () => {
+    for (;;) {
+      // Another tab may have sent some of it, or put more in.
+      await readQueue();
+      const next = session.playerId() === player ? nextToSend() : undefined;
+      if (!next) return;
+      const end = await sendChange(queryClient, next);
+      ended.push(end);
+      if (end.kind === "waiting" || end.kind === "another-player") return;
+    }
+  });
   return ended;
+}
+
+function aloneAmongTabs(work: () => Promise<void>): Promise<void> {
+  // Browsers have locks in secure contexts alone.
+  const { locks }: { readonly locks?: LockManager } = navigator;
+  return locks ? locks.request("karo.send-favourites", work) : work();
 }

@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { use, useMemo } from "react";
 import { isOffline } from "../../../client/network.ts";
@@ -7,17 +6,20 @@ import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";
 import { saveReturnUrl } from "../../../session/return-url.ts";
 import { SiteLinkContext } from "../../../ui/site-link-context.ts";
-import { showToast } from "../../../ui/toast.ts";
-import { type Change, changes, keyOf, setChange } from "./changes.ts";
+import { type FavouriteChange, keyOf } from "./change.ts";
+import { type Change, changes, leave, settle, setUnderWay, wait } from "./changes.ts";
 import type { FavouritesContext } from "./favourites-context.ts";
 import { favouriteMarks } from "./queries.ts";
 import { sendChange } from "./send-change.ts";
+import { useReplay } from "./use-replay.ts";
+import { useTell } from "./use-tell.ts";
 
 /** Marks favourites: at once on screen, then at the operator's, taken back if it refuses. */
 export function useFavourites(): FavouritesContext {
-  const { t } = useLingui();
   const site = use(SiteLinkContext);
   const queryClient = useQueryClient();
+  const tell = useTell();
+  const replay = useReplay();
   const { kind } = useStore(session.state);
   const enabled = kind !== "anonymous";
   const games = useQuery({ ...favouriteMarks("casino"), enabled }).data?.data;
@@ -32,16 +34,18 @@ export function useFavourites(): FavouritesContext {
       const change = unconfirmed.get(keyOf(type, id));
       return change ? change.mode === "insert" : marks.has(keyOf(type, id));
     };
-    const send = async (change: Change) => {
-      const sent = await sendChange(queryClient, change);
-      if (sent.kind === "failed") {
-        showToast({ tone: "negative", text: sent.message ?? t`İşlem başarısız. Birazdan tekrar deneyin.` });
-      } else if (sent.kind === "waiting") {
-        showToast({ tone: "info", text: t`Çevrim dışısınız: bağlantı gelince kaydedilecek` });
-      } else if (sent.kind === "done") {
-        const text = sent.mode === "insert" ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı`;
-        showToast({ tone: "positive", text });
+    const isAsConfirmed = ({ type, id, mode }: FavouriteChange) =>
+      (type === "casino" ? games : tables) !== undefined && marks.has(keyOf(type, id)) === (mode === "insert");
+    const later = async (change: FavouriteChange, before: Change | undefined) => {
+      if (before && isOffline() && isAsConfirmed(change)) {
+        // Back to what the operator has: nothing is left to be sent.
+        leave(before);
+        settle(before);
+        return;
       }
+      const taken = await wait(change);
+      if (isOffline()) tell({ kind: "waiting", taken });
+      else await replay();
     };
     const toggle = (type: FavoriteType, id: string) => {
       if (!enabled) {
@@ -49,20 +53,14 @@ export function useFavourites(): FavouritesContext {
         site?.navigate("/login");
         return;
       }
-      const of = keyOf(type, id);
-      const mode = has(type, id) ? "delete" : "insert";
-      const underWay = unconfirmed.get(of)?.waiting === false;
-      const change = { type, id, mode, waiting: isOffline() } as const;
-      setChange(of, underWay ? { ...change, waiting: false } : change);
+      const before = unconfirmed.get(keyOf(type, id));
+      const change = { type, id, mode: has(type, id) ? "delete" : "insert" } as const;
       // Who sends it already sends what it has become.
-      if (underWay) return;
-      if (change.waiting) {
-        showToast({ tone: "info", text: t`Çevrim dışısınız: bağlantı gelince kaydedilecek` });
-        return;
-      }
-      void send(change);
+      if (before?.waiting === false) setUnderWay(change);
+      else if (before || isOffline()) void later(change, before);
+      else void sendChange(queryClient, { ...change, waiting: false }).then(tell);
     };
     const isWaiting = (type: FavoriteType, id: string) => unconfirmed.get(keyOf(type, id))?.waiting === true;
     return { has, isWaiting, toggle };
-  }, [enabled, marks, unconfirmed, queryClient, site, t]);
+  }, [enabled, games, tables, marks, unconfirmed, queryClient, replay, site, tell]);
 }
