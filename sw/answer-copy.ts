@@ -1,7 +1,10 @@
+import * as v from "valibot";
 import type { AnyCall } from "../src/contract/declaration.ts";
 import { parseAnswer } from "../src/contract/envelope.ts";
 import { parseJson } from "./storable-call.ts";
 import { mayBeStored, storedCopy } from "./stored-copy.ts";
+
+const good = v.object({ result: v.literal(true) });
 
 /**
  * The copy of an answer to keep, or null for what must never be kept (contract §3): a non-200, a refusal,
@@ -16,10 +19,6 @@ export async function answerCopy(
   const text = await response.text();
   const body = parseJson(text);
   // An empty list may come as a refusal: it parses, but with `result: false` it is not kept either.
-  if (parseAnswer(call, body).kind !== "success" || !isResultTrue(body)) return null;
+  if (parseAnswer(call, body).kind !== "success" || !v.is(good, body)) return null;
   return storedCopy(text, response, now);
-}
-
-function isResultTrue(body: unknown): boolean {
-  return typeof body === "object" && body !== null && "result" in body && body.result === true;
 }

@@ -1,5 +1,5 @@
 import { schemaVersion } from "../src/contract/canonical.ts";
-import { done, readPageMessage, type WaitingRows, type WorkerVersion } from "../src/lib/worker-messages.ts";
+import { done, readPageMessage, type WaitingChange, type WorkerVersion } from "../src/lib/worker-messages.ts";
 import { deleteOtherCaches } from "./cache-names.ts";
 import { keepLoaded } from "./keep-loaded.ts";
 import { kill } from "./kill-switch.ts";
@@ -15,7 +15,7 @@ export function answerPages(): void {
   });
 }
 
-async function obey(event: ExtendableMessageEvent): Promise<WorkerVersion | WaitingRows | typeof done> {
+async function obey(event: ExtendableMessageEvent): Promise<WorkerVersion | WaitingChange[] | typeof done> {
   const message = readPageMessage(event.data);
   switch (message?.type) {
     case "SKIP_WAITING":

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { PageMessage, WaitingChange, WaitingRows } from "../src/lib/worker-messages.ts";
+import type { PageMessage, WaitingChange } from "../src/lib/worker-messages.ts";
 
 /** Cache Storage, as far as the worker uses it here: the one text of each cache. */
 const device = { texts: new Map<string, string>(), full: false };
@@ -54,13 +54,13 @@ async function say(data: PageMessage): Promise<unknown> {
   return replies[0];
 }
 
-const change = (id: string, mode = "insert"): WaitingChange => ({ type: "casino", id, mode });
-const put = (id: string, mode?: string, player = "first") => say({ type: "QUEUE", player, put: change(id, mode) });
-const settle = (id: string, mode?: string) => say({ type: "QUEUE", player: "first", settled: change(id, mode) });
+const change = (id: string, mode = "insert", player = "first"): WaitingChange => ({ player, type: "casino", id, mode });
+const put = (...of: Parameters<typeof change>) => say({ type: "QUEUE", put: change(...of) });
+const settle = (...of: Parameters<typeof change>) => say({ type: "QUEUE", settled: change(...of) });
 const logOut = () => say({ type: "CLEAR_PRIVATE" });
 const sync = () => dispatch("sync");
-const waiting = async (player = "first") =>
-  ((await say({ type: "QUEUE", player })) as WaitingRows).map(({ id, mode }) => `${mode} ${id}`);
+const waiting = async (of = "first") =>
+  ((await say({ type: "QUEUE" })) as WaitingChange[]).flatMap(({ player, id, mode }) => (player === of ? `${mode} ${id}` : []));
 
 beforeEach(() => {
   device.texts.clear();
@@ -92,7 +92,7 @@ describe("the queue of what was changed without a network", () => {
     expect(await waiting()).toEqual(ids.map((id) => `insert ${id}`));
   });
 
-  it("shows nobody what another player changed", async () => {
+  it("keeps apart what players changed", async () => {
     await put("1");
     await put("1", "delete", "second");
     expect(await waiting("second")).toEqual(["delete 1"]);

@@ -4,7 +4,7 @@
  * so too, where the worker cannot), while updates and a full device leave it alone.
  */
 import { privatePrefix } from "../src/lib/private-storage.ts";
-import { type QueueMessage, readWaitingRows, type WaitingRows, type WorkerMessage } from "../src/lib/worker-messages.ts";
+import { type QueueMessage, readWaitingChanges, type WaitingChange, type WorkerMessage } from "../src/lib/worker-messages.ts";
 import { parseJson } from "./storable-call.ts";
 import { tellPages } from "./tell-pages.ts";
 
@@ -28,21 +28,21 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Puts a change of `player` in, or takes a settled one out, and tells the pages. Resolves with what waits of that
- * player afterwards, in the order in which it came; rejects when the device has no room for it.
+ * Puts a change in, or takes a settled one out, and tells the pages. Resolves with what waits afterwards, in the
+ * order in which it came; rejects when the device has no room for it.
  */
-export function queue({ player, put, settled }: QueueMessage): Promise<WaitingRows> {
+export function queue({ put, settled }: QueueMessage): Promise<WaitingChange[]> {
   return inTurn(async () => {
     const cache = await caches.open(name);
     const stored = await cache.match("/");
-    const before = stored ? readWaitingRows(parseJson(await stored.text())) : [];
-    const after = before.filter((row) => {
-      const change = put ?? settled;
-      const isSame = row.player === player && row.type === change?.type && row.id === change.id;
-      return !isSame || (settled && row.mode !== settled.mode);
-    });
+    const before = (stored && readWaitingChanges(parseJson(await stored.text()))) ?? [];
+    const change = put ?? settled;
+    const after = before.filter(
+      ({ player, type, id, mode }) =>
+        player !== change?.player || type !== change.type || id !== change.id || (settled && mode !== settled.mode),
+    );
     if (put) {
-      after.push({ player, ...put });
+      after.push(put);
       // Where that is forbidden the pages look for themselves.
       self.registration.sync?.register(name).catch(() => {});
     }
@@ -50,7 +50,7 @@ export function queue({ player, put, settled }: QueueMessage): Promise<WaitingRo
       await cache.put("/", new Response(JSON.stringify(after)));
       await tellPages({ type: "QUEUE_CHANGED" });
     }
-    return after.filter((row) => row.player === player);
+    return after;
   });
 }
 

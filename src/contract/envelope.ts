@@ -40,7 +40,7 @@ export interface Pagination {
 }
 
 const paginationNumber = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
   v.integer(),
   v.minValue(0),
 );

@@ -6,7 +6,7 @@ describe("messages between page and worker", () => {
   it.each(["SKIP_WAITING", "CLEAR_PRIVATE", "KILL", "VERSION", "KEEP_LOADED", "QUEUE"])(
     "the worker understands %s",
     (type) => {
-      expect(readPageMessage({ type })).toEqual({ type, pictures: [], files: [], player: "" });
+      expect(readPageMessage({ type })).toEqual({ type, pictures: [], files: [] });
     },
   );
 
@@ -18,7 +18,7 @@ describe("messages between page and worker", () => {
 
   it("neither takes anything else for a message", () => {
     expect(readPageMessage({ type: "KEEP_LOADED", pictures: [1] })).toBeUndefined();
-    expect(readPageMessage({ type: "QUEUE", player: "1", put: { type: "casino", id: "7" } })).toBeUndefined();
+    expect(readPageMessage({ type: "QUEUE", put: { player: "1", type: "casino", id: "7" } })).toBeUndefined();
     expect(readWorkerMessage({ type: "CACHE_UPDATED", name: "x" })).toBeUndefined();
     expect(readWorkerVersion("done")).toBeUndefined();
     fc.assert(

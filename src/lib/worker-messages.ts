@@ -1,13 +1,16 @@
 /** What the page and the service worker say to each other; both ends read it from here. */
 import * as v from "valibot";
 
-const waitingChange = v.object({ type: v.string(), id: v.string(), mode: v.string() });
+const waitingChange = v.object({
+  /** The random id of a player on this device (session store). */
+  player: v.string(),
+  type: v.string(),
+  id: v.string(),
+  mode: v.string(),
+});
 /** What a player changed without a network, as it waits to be sent; what it means is the pages' to know. */
 export type WaitingChange = v.InferOutput<typeof waitingChange>;
-
-const waitingRows = v.array(v.object({ player: v.string(), ...waitingChange.entries }));
-/** All that waits on this device, each with the random id of its player. */
-export type WaitingRows = v.InferOutput<typeof waitingRows>;
+const waitingChanges = v.array(waitingChange);
 
 const pageMessage = v.object({
   type: v.picklist([
@@ -21,23 +24,21 @@ const pageMessage = v.object({
     "VERSION",
     /** Stores what the page loaded before the worker was in control: `pictures` and `files`. */
     "KEEP_LOADED",
-    /** The queue of `player`. Replied to with what waits there once `put` is in it, or `settled` out of it. */
+    /** Replied to with the `WaitingChange`s in the queue, once `put` is in it, or `settled` out of it. */
     "QUEUE",
   ]),
   /** Addresses of pictures. */
   pictures: v.optional(v.array(v.string()), []),
   /** Addresses of the operator's files and licences. */
   files: v.optional(v.array(v.string()), []),
-  /** The random id of a player on this device (session store). */
-  player: v.optional(v.string(), ""),
-  /** Takes the place of whatever waits for the same `type` and `id`. */
+  /** Takes the place of whatever waits of the same player for the same `type` and `id`. */
   put: v.optional(waitingChange),
   /** Sent, refused or taken back. What was put in its place meanwhile stays. */
   settled: v.optional(waitingChange),
 });
 /** From the page to the worker. */
 export type PageMessage = v.InferInput<typeof pageMessage>;
-export type QueueMessage = Pick<v.InferOutput<typeof pageMessage>, "player" | "put" | "settled">;
+export type QueueMessage = Pick<v.InferOutput<typeof pageMessage>, "put" | "settled">;
 
 const workerMessage = v.union([
   /** What was answered from the store, or would be, has been replaced by something newer. */
@@ -84,9 +85,9 @@ export function readWorkerVersion(data: unknown): WorkerVersion | undefined {
   return read(workerVersion, data);
 }
 
-/** What stands in the queue's store; nothing when it is something else. */
-export function readWaitingRows(data: unknown): WaitingRows {
-  return read(waitingRows, data) ?? [];
+/** What waits in the queue, by its store or the worker's reply; undefined when it is something else. */
+export function readWaitingChanges(data: unknown): WaitingChange[] | undefined {
+  return read(waitingChanges, data);
 }
 
 function read<Schema extends v.GenericSchema>(schema: Schema, data: unknown) {

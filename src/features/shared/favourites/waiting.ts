@@ -2,18 +2,28 @@ import * as v from "valibot";
 import { privatePrefix } from "../../../lib/private-storage.ts";
 import { deviceStorage, readJson, writeJson } from "../../../lib/storage.ts";
 import { askWorker } from "../../../lib/worker-link.ts";
+import { readWaitingChanges } from "../../../lib/worker-messages.ts";
 import { type FavouriteChange, favouriteChanges } from "./change.ts";
 
-/** What the queue is asked for besides what waits; see worker-messages.ts. */
+/** What is to be done to the queue; see worker-messages.ts. */
 export interface QueueRequest {
   readonly put?: FavouriteChange;
   readonly settled?: FavouriteChange;
 }
 
 /** The changes of `player` that wait in the worker's queue; undefined when there is no worker, or none that replies. */
-export async function askQueue(player: string, request: QueueRequest): Promise<readonly FavouriteChange[] | undefined> {
-  const reply = v.safeParse(favouriteChanges, await askWorker({ type: "QUEUE", player, ...request }));
-  return reply.success ? reply.output : undefined;
+export async function askQueue(
+  player: string,
+  { put, settled }: QueueRequest,
+): Promise<readonly FavouriteChange[] | undefined> {
+  const reply = await askWorker({
+    type: "QUEUE",
+    ...(put && { put: { player, ...put } }),
+    ...(settled && { settled: { player, ...settled } }),
+  });
+  const own = readWaitingChanges(reply)?.filter((change) => change.player === player);
+  const changes = v.safeParse(favouriteChanges, own);
+  return changes.success ? changes.output : undefined;
 }
 
 const key = `${privatePrefix}favourites.waiting`;

@@ -1,7 +1,7 @@
-import type { PageMessage, WaitingRows } from "../../../../lib/worker-messages.ts";
+import type { PageMessage, WaitingChange } from "../../../../lib/worker-messages.ts";
 
 /** The worker of a browser as its tabs find it: with what waits in its queue (sw/queue.ts). */
-export function openWorker(rows: WaitingRows = []) {
+export function openWorker(rows: WaitingChange[] = []) {
   const worker = {
     rows,
     /** False: it does not reply. */
@@ -11,16 +11,16 @@ export function openWorker(rows: WaitingRows = []) {
     /** What the pages do when they hear that the queue has changed. */
     onChange: () => {},
     postMessage(message: PageMessage, [port]: readonly [MessagePort]): void {
-      const { player, put, settled } = message;
+      const { put, settled } = message;
       const change = put ?? settled;
-      if (!player || !worker.replies || (settled && worker.isFull)) return;
+      if (!worker.replies || (settled && worker.isFull)) return;
       worker.rows = worker.rows.filter((row) => {
-        const isSame = row.player === player && row.type === change?.type && row.id === change.id;
+        const isSame = row.player === change?.player && row.type === change.type && row.id === change.id;
         return !isSame || (settled && row.mode !== settled.mode);
       });
-      if (put) worker.rows.push({ player, ...put });
+      if (put) worker.rows.push(put);
       if (change) worker.onChange();
-      port.postMessage(worker.rows.filter((row) => row.player === player));
+      port.postMessage(worker.rows);
     },
   };
   return worker;
