@@ -135,11 +135,26 @@ test("made offline it waits in the worker's queue, marked so, and is sent when t
   await expect(page.getByText("Henüz favori oyununuz yok")).toBeVisible();
 });
 
-test.describe("without an answer to the lists themselves", () => {
-  // The bodies of what a worker passes on are not seen.
+test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("the page knows by the marks that there are no favourites", async ({ page, context, operator, noSurprises }) => {
+  test("what is made offline waits as long as the page is open, and the player is told so", async ({ page, context, operator, noSurprises }) => {
+    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await startSignedIn(page, operator, "toprak");
+    const { tiles } = await openLobby(page, "/slot");
+    await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
+    await context.setOffline(true);
+    await heart(tiles.first()).click();
+    await expect(toasts(page)).toContainText("Çevrim dışısınız: bu sayfa açık kalırsa bağlantı gelince kaydedilecek");
+    await expect(tiles.first().getByRole("button", { name: /bağlantı bekleniyor/ })).toHaveAttribute("aria-pressed", "true");
+    await Promise.all([expect(toasts(page)).toContainText("Favorileriniz kaydedildi"), context.setOffline(false)]);
+    await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "true");
+    await heart(tiles.first()).click();
+    await expect(toasts(page)).toContainText("Favorilere Başarıyla Kaldırıldı");
+  });
+
+  // The bodies of what a worker passes on are not seen.
+  test("without an answer to the lists themselves the page knows by the marks that there are no favourites", async ({ page, context, operator, noSurprises }) => {
     noSurprises.expectError(/Failed to load resource/);
     await startSignedIn(page, operator);
     await context.route("**/endpoint/v1", (route) => {

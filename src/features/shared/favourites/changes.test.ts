@@ -60,9 +60,10 @@ describe("what waits", () => {
     await page.readQueue();
     const asking = page.readQueue();
     page.settle(change("1"));
-    expect(page.shown()).toEqual(["+2?"]);
+    const shown = [page.shown()];
+    page.changes.subscribe(() => shown.push(page.shown()));
     await asking;
-    expect(page.shown()).toEqual(["+2?"]);
+    expect(new Set(shown.flat())).toEqual(new Set(["+2?"]));
     expect(worker.rows).toEqual([row("2")]);
   });
 

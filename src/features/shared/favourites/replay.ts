@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { session } from "../../../session/app-session.ts";
 import { nextToSend, readQueue } from "./changes.ts";
 import { sendChange, type Sent } from "./send-change.ts";
+
+/** Milliseconds to wait for another tab, which the browser may have put to sleep in the middle of it. */
+const patience = 30_000;
 
 /**
  * Sends the changes that were made without a network, in their order, with the session of now; one tab after the
@@ -9,13 +11,12 @@ import { sendChange, type Sent } from "./send-change.ts";
  * with how each ended; never rejects.
  */
 export async function replayChanges(queryClient: QueryClient): Promise<readonly Sent[]> {
-  const player = session.playerId();
   const ended: Sent[] = [];
   await aloneAmongTabs(async () => {
     for (;;) {
       // Another tab may have sent some of it, or put more in.
       await readQueue();
-      const next = session.playerId() === player ? nextToSend() : undefined;
+      const next = nextToSend();
       if (!next) return;
       const end = await sendChange(queryClient, next);
       ended.push(end);
@@ -25,8 +26,14 @@ export async function replayChanges(queryClient: QueryClient): Promise<readonly 
   return ended;
 }
 
-function aloneAmongTabs(work: () => Promise<void>): Promise<void> {
+async function aloneAmongTabs(work: () => Promise<void>): Promise<void> {
   // Browsers have locks in secure contexts alone.
   const { locks }: { readonly locks?: LockManager } = navigator;
-  return locks ? locks.request("karo.send-favourites", work) : work();
+  if (!locks) return work();
+  try {
+    await locks.request("karo.send-favourites", { signal: AbortSignal.timeout(patience) }, work);
+  } catch {
+    // To add or remove a favourite twice is as good as once.
+    await work();
+  }
 }
