@@ -21,6 +21,9 @@ export function readSiteConfig(
 /** The problem behind one of the schema's issues. */
 export function problemOf(issue: v.BaseIssue<unknown>): ConfigProblem {
   const path = v.getDotPath(issue) ?? "";
+  // What may be left out may be something else as well (`maybe`): what is wrong lies deeper in it.
+  const deeper = issue.issues?.find((one) => one.path);
+  if (deeper) return problemOf({ ...deeper, path: [...(issue.path ?? []), ...(deeper.path ?? [])] as v.BaseIssue<unknown>["path"] });
   return { path, message: `config.json: ${path || "the file"} ${complaintOf(issue)}` };
 }
 

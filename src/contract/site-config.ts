@@ -70,5 +70,7 @@ export const siteConfig = v.object({
   lottery: maybe(v.object({ startDate: day, endDate: day })),
   gameOrigins: maybe(v.array(origin)),
   imageOrigins: maybe(v.array(origin)),
+  /** Pictures whose addresses begin with `under` can be had in each of these widths, in whole pixels: `?parameter=width`. */
+  imageWidths: maybe(v.array(v.object({ under: address, parameter: name, widths: v.array(v.number()) }))),
 });
 export type SiteConfig = v.InferOutput<typeof siteConfig>;

@@ -2,10 +2,14 @@ import type { SlotGame } from "../../contract/casino.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import { inWidths } from "../shared/in-widths.ts";
 import { GameBadgeLabel } from "./GameBadgeLabel.tsx";
 import { gameBadge } from "./game-badge.ts";
 import styles from "./GameTile.module.css";
 import { tileHeart } from "./tile-heart.ts";
+
+/** An item of the shelf (Shelf.module.css), as wide as it gets. */
+const sizes = "min(26.5vw, 11rem)";
 
 /** A game as a picture to tap: its art, name and provider. */
 export function GameTile({ game }: { game: SlotGame }) {
@@ -15,7 +19,7 @@ export function GameTile({ game }: { game: SlotGame }) {
     <>
       <SiteLink href={gamePath(game)} className={styles.tile}>
         <span className={styles.art}>
-          <Picture src={game.image} alt="" ratio="3 / 4" />
+          <Picture {...inWidths(game.image, sizes)} alt="" ratio="3 / 4" />
           {badge && (
             <span className={styles.badge}>
               <GameBadgeLabel badge={badge} />

@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { useFollowable } from "../../../ui/use-followable.ts";
+import { inWidths } from "../../shared/in-widths.ts";
 import styles from "./Details.module.css";
 
 export interface DetailsProps {
@@ -28,7 +29,7 @@ export function Details(props: DetailsProps) {
   return (
     <Dialog open onClose={onClose} title={name}>
       <div className={styles.details}>
-        <img src={image} alt="" className={styles.image} decoding="async" />
+        <img {...inWidths(image, "9rem")} alt="" className={styles.image} decoding="async" />
         <div className={styles.words}>
           <SiteLink href={provider.href} className={styles.provider} onClick={onClose}>
             {provider.name}

@@ -9,6 +9,9 @@ import { type Played, recentlyPlayed } from "../../shared/recently-played.ts";
 import { TileArt } from "../tiles/TileArt.tsx";
 import styles from "./RecentShelf.module.css";
 
+/** The squares of RecentShelf.module.css, over whose edges the picture of a table (4 : 3) reaches on both sides. */
+const sizes = { slot: "5rem", live: "6.7rem" };
+
 /** What the player opened lately of this lobby; absent when that is nothing, and for visitors. */
 export function RecentShelf({ kind }: { kind: Played["type"] }) {
   const { playerId } = useStore(session.state);
@@ -25,7 +28,7 @@ function PlayersShelf({ kind }: { kind: Played["type"] }) {
       <Shelf title={t`Son oynadıklarınız`}>
         {items.map(({ id, name, image, providerName }) => (
           <SiteLink key={id} href={kind === "slot" ? slotPath(id) : tablePath(id)} className={styles.item}>
-            <TileArt src={image} hurried={false} />
+            <TileArt src={image} sizes={sizes[kind]} hurried={false} />
             <span className={styles.name}>{name}</span>
             <span className="visually-hidden">{providerName}</span>
           </SiteLink>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { type Choice, sameChoice } from "./choices.ts";
+import { inWidths } from "../../shared/in-widths.ts";
 import styles from "./SearchDialog.module.css";
 
 export interface ChoiceOptionProps {
@@ -39,7 +40,8 @@ function Face({ choice: { group, name, detail, image } }: { choice: Choice }) {
         <span className={styles.art}>
           <img
             key={image}
-            src={image}
+            // As high as its place (SearchDialog.module.css), it is wider where it is a table's.
+            {...inWidths(image, group === "tables" ? "3.7rem" : "2.25rem")}
             alt=""
             decoding="async"
             loading="lazy"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Picture } from "../../../ui/Picture.tsx";
 import type { GameFacts } from "../find-game.ts";
+import { inWidths } from "../../shared/in-widths.ts";
 import { GameProblem, type WaysOn } from "./GameProblem.tsx";
 import styles from "./GameStage.module.css";
 
@@ -32,7 +33,7 @@ export function Waiting({ facts, ...ways }: WaysOn & { facts: GameFacts }) {
     <div className={styles.cover}>
       <div className={styles.waiting}>
         <span className={styles.art}>
-          {facts.image && <Picture src={facts.image} alt="" ratio="3 / 4" />}
+          {facts.image && <Picture {...inWidths(facts.image, "9rem")} alt="" ratio="3 / 4" />}
         </span>
         <p role="status">
           <Trans>Oyun açılıyor…</Trans>
