@@ -83,7 +83,7 @@ export interface Drawing {
 }
 
 /**
- * The picture at an address such as `/art/game/10001.webp?w=192` (see `addressInWidth`) or `/art/slider/3.svg`, or
+ * The picture at an address such as `/art/game/10001.webp?w=216` (see `addressInWidth`) or `/art/slider/3.svg`, or
  * undefined when there is none. Drawn anew at every call and always the same: keep it, it costs about a millisecond.
  */
 export function drawArt(address: string): Drawing | undefined {

@@ -9,7 +9,7 @@ interface Rasters extends Raster {
 
 /** What grids show in numbers is served in pixels (docs/decisions, 8). `width` is what an address without one gets. */
 const rasters: ReadonlyMap<string, Rasters> = new Map([
-  ["game", { narrow: 192, width: 264, quality: 40 }],
+  ["game", { narrow: 216, width: 264, quality: 40 }],
   ["table", { narrow: 264, width: 400, quality: 42 }],
 ]);
 

@@ -1,7 +1,7 @@
 /**
  * Has a picture that cannot be had in one width tried in its others, and at last as the wire names it; only then
- * whoever shows it hears of the failure. Offline a game that was seen in a grid is there in the grid's width alone,
- * while its small place in the search asks for another.
+ * whoever shows it hears of the failure. A phone that was turned on its side, or an operator's new widths, ask for another
+ * file than the one that is there without a network.
  */
 export function tryOtherWidths(): void {
   // Errors do not bubble: they are met on their way down, before the element's own listeners.
@@ -17,7 +17,7 @@ function tryAnother(event: Event): void {
   else image.removeAttribute("srcset");
 }
 
-/** Of a candidate such as `/art/game/10001.webp?w=192 192w`. */
+/** Of a candidate such as `/art/game/10001.webp?w=216 216w`. */
 function addressOf(candidate: string, image: HTMLImageElement): string {
   return new URL(candidate.replace(/ \d+w$/, ""), image.baseURI).href;
 }

@@ -8,9 +8,6 @@ import { gameBadge } from "./game-badge.ts";
 import styles from "./GameTile.module.css";
 import { tileHeart } from "./tile-heart.ts";
 
-/** An item of the shelf (Shelf.module.css), as wide as it gets. */
-const sizes = "min(26.5vw, 11rem)";
-
 /** A game as a picture to tap: its art, name and provider. */
 export function GameTile({ game }: { game: SlotGame }) {
   const badge = gameBadge(game.badges);
@@ -19,7 +16,7 @@ export function GameTile({ game }: { game: SlotGame }) {
     <>
       <SiteLink href={gamePath(game)} className={styles.tile}>
         <span className={styles.art}>
-          <Picture {...inWidths(game.image, sizes)} alt="" ratio="3 / 4" />
+          <Picture {...inWidths(game.image)} alt="" ratio="3 / 4" />
           {badge && (
             <span className={styles.badge}>
               <GameBadgeLabel badge={badge} />

@@ -88,7 +88,7 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
             lastTotal={lastTotal}
             page={page}
             rows={rowsPerPage(answer ? answer.data.length + answer.dropped : pageSize, total ?? pageSize)}
-            renderTile={(item, width, hurried) => <Tile item={item} width={width} hurried={hurried} onDetails={openDetails} />}
+            renderTile={(item, hurried) => <Tile item={item} hurried={hurried} onDetails={openDetails} />}
           />
         )}
         <BackToTop />

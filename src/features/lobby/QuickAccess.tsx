@@ -41,7 +41,7 @@ export function QuickAccess() {
             {games.map((game) => (
               <SiteLink key={game.gameID} href={gamePath(game)} className={styles.tile}>
                 <span className={styles.art}>
-                  <Picture {...inWidths(game.image, "4.5rem")} alt="" ratio="1" />
+                  <Picture {...inWidths(game.image)} alt="" ratio="1" />
                 </span>
                 <span className={styles.name}>{game.name}</span>
               </SiteLink>

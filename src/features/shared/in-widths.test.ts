@@ -4,7 +4,7 @@ import { goodConfig, startOperator } from "../../client/testing/operator.ts";
 import { inWidths } from "./in-widths.ts";
 
 const imageWidths = [
-  { under: "/art/game/", parameter: "w", widths: [192, 264] },
+  { under: "/art/game/", parameter: "w", widths: [216, 264] },
   { under: "https://cdn.example/t/", parameter: "width", widths: [400] },
 ];
 
@@ -18,7 +18,7 @@ describe("a picture that can be had in several widths", () => {
     await configure({ imageWidths });
     expect(inWidths("/art/game/1.webp?v=2", "9rem")).toEqual({
       src: "/art/game/1.webp?v=2",
-      srcSet: "/art/game/1.webp?v=2&w=192 192w, /art/game/1.webp?v=2&w=264 264w",
+      srcSet: "/art/game/1.webp?v=2&w=216 216w, /art/game/1.webp?v=2&w=264 264w",
       sizes: "9rem",
     });
     expect(inWidths("https://cdn.example/t/7.jpg", "9rem").srcSet).toBe("https://cdn.example/t/7.jpg?width=400 400w");

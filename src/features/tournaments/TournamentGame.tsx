@@ -9,7 +9,7 @@ export function TournamentGame({ game }: { game: SlotGame }) {
   return (
     <SiteLink href={`/play/slot/${encodeURIComponent(game.gameID)}`} className={styles.game}>
       <span className={styles.art}>
-        <Picture {...inWidths(game.image, "9rem")} alt="" ratio="3 / 4" />
+        <Picture {...inWidths(game.image)} alt="" ratio="3 / 4" />
       </span>
       <span className={styles.name}>{game.name}</span>
       <span className={styles.provider}>{game.providerName}</span>

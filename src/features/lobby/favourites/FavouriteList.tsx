@@ -47,7 +47,7 @@ export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
       most={total === undefined ? 8 : undefined}
       page={page}
       rows={favouritesPerPage}
-      renderTile={(item, width, hurried) => <Tile item={item} width={width} hurried={hurried} onDetails={openDetails} />}
+      renderTile={(item, hurried) => <Tile item={item} hurried={hurried} onDetails={openDetails} />}
     />
   );
   const none = (

@@ -20,8 +20,8 @@ export interface TileGridProps<Item> {
   rows: number;
   /** How many places stand there before the first page has come, where a page full would be too many. */
   most?: number | undefined;
-  /** A tile `width` CSS pixels wide; `hurried` while it may fly by, and its picture is not yet worth fetching. */
-  renderTile: (item: Item, width: number, hurried: boolean) => ReactNode;
+  /** A tile; `hurried` while it may fly by, and its picture is not yet worth fetching. */
+  renderTile: (item: Item, hurried: boolean) => ReactNode;
 }
 
 /**
@@ -59,7 +59,7 @@ export function TileGrid<Item>(props: TileGridProps<Item>) {
           if (!item) return <li key={index} aria-hidden className={item === null ? undefined : styles.place} />;
           return (
             <li key={index} aria-posinset={index + 1} aria-setsize={total} className={styles.tile}>
-              {renderTile(item, geometry?.tileWidth ?? 0, shown.isScrolling)}
+              {renderTile(item, shown.isScrolling)}
             </li>
           );
         })}

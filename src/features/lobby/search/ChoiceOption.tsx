@@ -3,6 +3,7 @@ import { memo } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { type Choice, sameChoice } from "./choices.ts";
 import { inWidths } from "../../shared/in-widths.ts";
+import { tableSizes } from "../../shared/table-sizes.ts";
 import styles from "./SearchDialog.module.css";
 
 export interface ChoiceOptionProps {
@@ -40,8 +41,7 @@ function Face({ choice: { group, name, detail, image } }: { choice: Choice }) {
         <span className={styles.art}>
           <img
             key={image}
-            // As high as its place (SearchDialog.module.css), it is wider where it is a table's.
-            {...inWidths(image, group === "tables" ? "3.7rem" : "2.25rem")}
+            {...inWidths(image, group === "tables" ? tableSizes : undefined)}
             alt=""
             decoding="async"
             loading="lazy"

@@ -6,6 +6,7 @@ import { Badge } from "../../../ui/Badge.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
 import { tablePath } from "../../shared/play-path.ts";
+import { tableSizes } from "../../shared/table-sizes.ts";
 import { DetailsButton } from "./DetailsButton.tsx";
 import { TileArt } from "./TileArt.tsx";
 import type { TileProps } from "./tile-props.ts";
@@ -13,12 +14,12 @@ import { tableCurrency } from "./table-currency.ts";
 import styles from "./Tile.module.css";
 
 /** A live table in a lobby: what is played, who deals, what it takes, how many seats are free, whether it is open. */
-export const LiveTile = memo(function LiveTile({ item: table, width, hurried, onDetails }: TileProps<LiveTable>) {
+export const LiveTile = memo(function LiveTile({ item: table, hurried, onDetails }: TileProps<LiveTable>) {
   const { tableID, name, providerName, dealer, minBet, maxBet, open, seats } = table;
   return (
     <div className={styles.tile}>
       <SiteLink href={tablePath(tableID)} className={styles.link}>
-        <TileArt src={table.image} sizes={`${width}px`} hurried={hurried} className={open ? "" : styles.closed}>
+        <TileArt src={table.image} sizes={tableSizes} hurried={hurried} className={open ? "" : styles.closed}>
           <span className={styles.badge}>
             {open ? (
               <Badge tone="live">

@@ -11,12 +11,12 @@ import type { TileProps } from "./tile-props.ts";
 import styles from "./Tile.module.css";
 
 /** A game in a lobby: its art, name and provider, and buttons for what else there is to do with it. */
-export const SlotTile = memo(function SlotTile({ item: game, width, hurried, onDetails }: TileProps<SlotGame>) {
+export const SlotTile = memo(function SlotTile({ item: game, hurried, onDetails }: TileProps<SlotGame>) {
   const badge = gameBadge(game.badges);
   return (
     <div className={styles.tile}>
       <SiteLink href={slotPath(game.gameID)} className={styles.link}>
-        <TileArt src={game.image} sizes={`${width}px`} hurried={hurried}>
+        <TileArt src={game.image} hurried={hurried}>
           {badge && (
             <span className={styles.badge}>
               <GameBadgeLabel badge={badge} />

@@ -10,8 +10,8 @@ const fetched = new Set<string>();
 
 export interface TileArtProps {
   src: string;
-  /** How wide the picture is shown, as CSS has it. */
-  sizes: string;
+  /** A table's; without them it is a game's (`inWidths`). */
+  sizes?: string | undefined;
   /** The tile may be flying by: its picture waits until it has stayed. */
   hurried: boolean;
   className?: string;

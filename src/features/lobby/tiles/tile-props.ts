@@ -1,8 +1,6 @@
 /** What a tile of a lobby gets. */
 export interface TileProps<Item> {
   item: Item;
-  /** CSS pixels. */
-  width: number;
   /** It may be flying by: its picture is not yet worth fetching. */
   hurried: boolean;
   onDetails: (item: Item) => void;
