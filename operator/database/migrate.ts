@@ -17,6 +17,7 @@ import { cashier } from "./migrations/0014-cashier.ts";
 import { idempotency } from "./migrations/0015-idempotency.ts";
 import { nextSeeds } from "./migrations/0016-next-seeds.ts";
 import { cleanUpIndexes } from "./migrations/0017-clean-up-indexes.ts";
+import { settleLater } from "./migrations/0018-settle-later.ts";
 import type { Database } from "./schema.ts";
 
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   "0015-idempotency": idempotency,
   "0016-next-seeds": nextSeeds,
   "0017-clean-up-indexes": cleanUpIndexes,
+  "0018-settle-later": settleLater,
 };
 
 /** Brings the tables up to date. Throws what the failing migration threw; a failed one leaves no trace. */
