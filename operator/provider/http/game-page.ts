@@ -2,16 +2,13 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { type Language, languageOf } from "../../dispatch/language.ts";
 import { findGameLaunch, type GameLaunch } from "../../launches/game-launch.ts";
-import { crashReturn } from "../games/crash.ts";
-import { rouletteReturn } from "../games/roulette.ts";
-import { slotReturn } from "../games/slot.ts";
+import { returns } from "../games/returns.ts";
 import type { PageSettings } from "../pages/settings.ts";
 import { pageTexts } from "../pages/texts.ts";
 import type { Provider } from "../provider.ts";
 import { openSeat } from "../rounds/open-seat.ts";
 import type { GameSeat } from "../rounds/purse.ts";
 import { rules } from "../rounds/rules.ts";
-import { singleReturn } from "../sports/odds.ts";
 import { pagePolicy } from "./page-policy.ts";
 
 const files = "/files/operator/provider/pages";
@@ -22,13 +19,6 @@ const ownStyles = {
   crash: ["crash"],
   roulette: ["roulette", "felt", "chips"],
   sports: ["sports", "matches", "slip", "coupons"],
-} as const;
-
-const returns = {
-  slot: slotReturn(),
-  crash: crashReturn,
-  roulette: rouletteReturn,
-  sports: singleReturn,
 } as const;
 
 /**
