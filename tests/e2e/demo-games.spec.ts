@@ -186,11 +186,14 @@ test("a player verifies a round of their own in the browser", async ({ page, ope
   await expect(panel.getByText("Doğru: özet ve sonuç tutuyor.")).toBeVisible();
 });
 
-for (const lang of ["tr", "en"]) {
-  test(`axe finds nothing in the games: ${lang}`, async ({ page, operator }) => {
+for (const [lang, theme] of [["tr", "dark"], ["en", "light"]] as const) {
+  test(`axe finds nothing in the games: ${lang}, ${theme}`, async ({ page, operator }) => {
+    // A frame prefers what the element that it stands in is shown in: the site's theme.
+    await page.emulateMedia({ colorScheme: theme });
     for (const [name, game] of Object.entries(games)) {
       await page.goto(await addressOf(operator, game, { lang }));
       await expect(page.getByRole("status").first()).not.toHaveText(/Yükleniyor|Loading/);
+      await expect(page.locator("html")).toHaveCSS("color-scheme", theme);
       if (name === "sports") await page.getByRole("button", { name: /, X \d/ }).first().click();
       await axeFindsNothing(page, name);
     }

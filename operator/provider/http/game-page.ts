@@ -67,7 +67,7 @@ function page(settings: PageSettings) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, viewport-fit=cover" />
-        <meta name="color-scheme" content="dark" />
+        <meta name="color-scheme" content="dark light" />
         <title>${title}</title>
         ${styles(...sharedStyles, ...ownStyles[game].map((part) => styleOf(`${game}/${part}`)))}
         <script type="module" src="${files}/${game}/${game}.ts"></script>
