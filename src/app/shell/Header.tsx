@@ -7,7 +7,7 @@ import { useStore } from "../../lib/use-store.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useModule } from "../../ui/use-module.ts";
-import { useFirstScreenDone } from "../use-first-screen-done.ts";
+import { useFirstScreenDone } from "../../features/shared/first-screen-done.ts";
 import { BrandMark, type BrandMarkProps } from "./BrandMark.tsx";
 import { HeaderMenu } from "./HeaderMenu.tsx";
 import { Preferences, type PreferencesProps } from "./Preferences.tsx";
