@@ -17,7 +17,7 @@ const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
 
 /** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
 const firstFiles =
-  /^assets\/(index|vendor|shared|below|rolldown-runtime|messages|persister|workbox-window|PageServices)\b/;
+  /^assets\/(index|vendor|shared|below|SideBanners|rolldown-runtime|messages|persister|workbox-window|PageServices)\b/;
 
 /** Against what hangs: how long something takes is no test's business, and a busy machine takes long. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -89,7 +89,7 @@ export default defineConfig({
             // and one entry each of the worker's precache. The sanitiser stays by itself.
             {
               name: "below",
-              test: /src\/(features\/(lobby\/(?!.*(Lobby|lobby|lobbies|NothingFound|BackToTop))[\w-]+\.|content\/|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices|HomeBelow)|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
+              test: /src\/(features\/(lobby\/(?!.*(Lobby|lobby|lobbies|NothingFound|BackToTop))[\w-]+\.|content\/(?!SideBanners\.)|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices|HomeBelow)|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
             },
           ],
         },

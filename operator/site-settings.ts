@@ -1,5 +1,6 @@
 import type { SiteConfig } from "../src/contract/site-config.ts";
 import { readSiteConfig } from "../src/contract/site-config-problems.ts";
+import { imageWidths } from "./art/rasters.ts";
 import { OperatorError } from "./operator-error.ts";
 
 /** What an operator may set of /config.json; the public key is always this operator's own. */
@@ -15,6 +16,7 @@ const demo = {
   siteName: "karo",
   brand: { name: "Karo" },
   support: { email: "destek@karo.example" },
+  imageWidths,
 } as const;
 
 /**

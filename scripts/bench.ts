@@ -99,7 +99,7 @@ page 250 in ${lists.last.toFixed(1)} ms.
 On a phone's screen (390×844) with the catalogue of 12,000 games on the device, the page's thread four times slower
 (the catalogue's own worker is not: Chromium slows pages alone). *A key to its results*: from the key to the end of
 the frame that shows what the device found, every letter from the third on of ${searchedWords} searches, offline.
-*Route change*: from a tap on a category that was shown before to the end of the frame that shows its tiles.
+*Route change*: from the release of a category that was shown before to the end of the frame that shows its tiles.
 
 | figure | median | worst | of | aim |
 | --- | --- | --- | --- | --- |

@@ -1,5 +1,6 @@
 // What scripts/bootstrap.mjs does its work with: runs a program, says what happens, ends with a clear message.
 import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -42,5 +43,19 @@ export function write(advice, action) {
     action();
   } catch (error) {
     fail(`${error.message}\n${advice}`);
+  }
+}
+
+/**
+ * Makes a folder and those that it lies in. Not by mkdir's `recursive`, with which Node asks again without end where a
+ * system refuses a folder as Linux does under /proc (operator/database/make-folder.ts, which this cannot import).
+ */
+export function makeFolder(path) {
+  const parent = dirname(path);
+  if (parent !== path && !existsSync(parent)) makeFolder(parent);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

@@ -2,10 +2,10 @@
 // that is new enough, of node_modules and (with --browser) of a Chromium, then runs the real script.
 // Runs on Node 18 and up with nothing installed, so it must not import anything but node: modules.
 import { createHash } from "node:crypto";
-import fs, { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import fs, { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join } from "node:path";
-import { fail, root, run, say, write } from "./bootstrap-run.mjs";
+import { delimiter, join, resolve } from "node:path";
+import { fail, makeFolder, root, run, say, write } from "./bootstrap-run.mjs";
 
 const nodeVersion = "24.21.0";
 const oldestNode = [22, 19];
@@ -28,7 +28,7 @@ async function ensureNode() {
   if (!existsSync(binary)) {
     say(`Node ${process.versions.node} is too old, fetching Node ${nodeVersion} (once) …`);
     const otherwise = `Install Node ${oldestNode.join(".")} or newer`;
-    write(`${otherwise}, or set XDG_CACHE_HOME to a folder with 250 MB free that you may write to.`, () => mkdirSync(cache, { recursive: true }));
+    write(`${otherwise}, or set XDG_CACHE_HOME to a folder with 250 MB free that you may write to.`, () => makeFolder(resolve(cache)));
     await run("npm", ["i", "--prefix", cache, "--no-save", "--ignore-scripts", ...npmFlags, `${name}@${nodeVersion}`]);
     if (!existsSync(binary)) fail(`Could not fetch Node ${nodeVersion}, see npm's message above. It needs a network to the npm registry and\n250 MB free for ${cache} (XDG_CACHE_HOME chooses another place). ${otherwise}, or try again.`);
   }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 
 const scripts = import.meta.dirname;
 const files = ["check-node.cjs", "bootstrap.mjs", "bootstrap-run.mjs"];
@@ -107,6 +107,20 @@ describe("the way in", () => {
     expect(output).toMatch(/this is Node 8\.17\.0\. Node 18 or newer/);
     expect(code).toBe(1);
     expect(readFileSync(join(scripts, "check-node.cjs"), "utf8")).not.toMatch(/=>|\b(const|let|class|import)\b|`|\?\?|\?\./);
+  });
+
+  // Under a file no system makes a folder; under /proc Linux says so in a way that Node takes for "try again".
+  it.each(["/proc/karo", "/dev/null/karo"])("says where its own Node could go when %s cannot be made", async (folder) => {
+    writeFileSync(
+      join(checkout, "older.cjs"),
+      'Object.defineProperty(process, "versions", { value: { node: "20.0.0" } });',
+    );
+    const { child, ended } = begin({ ...withNpm(installs), XDG_CACHE_HOME: folder }, "scripts/real.mjs", "./older.cjs");
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const { code, output } = await ended;
+    expect(output).toMatch(/E[A-Z]+: .*\nInstall Node 22\.19 or newer, or set XDG_CACHE_HOME to a folder with 250 MB free/);
+    expect(code).toBe(1);
+    expect(existsSync(join(checkout, "npm-calls"))).toBe(false);
   });
 
   it("is taken by every command", () => {

@@ -9,6 +9,7 @@ import { drawCashLogo } from "./cash/cash-logo.ts";
 import { drawTableCard } from "./live/table-card.ts";
 import { drawWordmark } from "./logos/wordmark.ts";
 import type { Raster } from "./rasterise.ts";
+import { rasterOf } from "./rasters.ts";
 import { drawGameTile } from "./tile/game-tile.ts";
 import type { Bill } from "./wide/bill.ts";
 import { drawBill, type Format, formats } from "./wide/draw-bill.ts";
@@ -73,13 +74,7 @@ const painters = new Map<string, (id: number) => string | undefined>([
   ["special", bill(specialBills, formats.slider, "special")],
 ]);
 
-/** What grids show in numbers is served in pixels, as many as a phone's dense screen wants (docs/decisions, 8). */
-const rasters = new Map<string, Raster>([
-  ["game", { width: 264, quality: 40 }],
-  ["table", { width: 400, quality: 42 }],
-]);
-
-const address = /^\/art\/([a-z]+)\/([1-9]\d{0,8})(-mobile)?\.(svg|webp)$/;
+const pattern = /^\/art\/([a-z]+)\/([1-9]\d{0,8})(-mobile)?\.(svg|webp)(?:\?w=(\d+))?$/;
 
 export interface Drawing {
   readonly svg: string;
@@ -88,12 +83,12 @@ export interface Drawing {
 }
 
 /**
- * The picture at an address such as `/art/game/10001.webp` or `/art/slider/3.svg`, or undefined when there is
- * none. Drawn anew at every call and always the same: keep it, it costs about a millisecond.
+ * The picture at an address such as `/art/game/10001.webp?w=216` (see `addressInWidth`) or `/art/slider/3.svg`, or
+ * undefined when there is none. Drawn anew at every call and always the same: keep it, it costs about a millisecond.
  */
-export function drawArt(pathname: string): Drawing | undefined {
-  const [, kind = "", id, mobile = "", ending] = address.exec(pathname) ?? [];
-  const raster = rasters.get(kind);
+export function drawArt(address: string): Drawing | undefined {
+  const [, kind = "", id, mobile = "", ending, width] = pattern.exec(address) ?? [];
+  const raster = rasterOf(kind, Number(width));
   if (ending !== (raster ? "webp" : "svg")) return undefined;
   const svg = painters.get(`${kind}${mobile}`)?.(Number(id));
   return svg === undefined ? undefined : { svg, ...(raster && { raster }) };

@@ -7,12 +7,14 @@ import { drawArt } from "./draw.ts";
 import { mostRasterBytes, rasterise } from "./rasterise.ts";
 
 const random = randomFrom("a sample of the pictures");
-const sample = (kind: string, first: number, count: number) =>
-  Array.from({ length: 24 }, () => `/art/${kind}/${first + Math.floor(random.next() * count)}.webp`);
+const sample = (kind: string, first: number, count: number, width = "") =>
+  Array.from({ length: 24 }, () => `/art/${kind}/${first + Math.floor(random.next() * count)}.webp${width}`);
 
 test.each([
   ["games", { width: 264, height: 352 }, 7, sample("game", firstGameId, gameCount)],
+  ["narrow games", { width: 216, height: 288 }, 6, sample("game", firstGameId, gameCount, "?w=216")],
   ["live tables", { width: 400, height: 300 }, 9, sample("table", firstTableId, 220)],
+  ["narrow live tables", { width: 264, height: 198 }, 5, sample("table", firstTableId, 220, "?w=264")],
 ])("%s are WebP of %o, under 12 KB each and %i KB on average", async (_, measures, kilobytes, addresses) => {
   const sizes: number[] = [];
   for (const address of addresses) {

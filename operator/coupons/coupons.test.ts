@@ -98,7 +98,10 @@ describe.each(databases)("coupons on $name", (database) => {
     expect(log).toEqual([expect.stringMatching(new RegExp(`^Settling coupon ${broken.id} failed: .*nobody`))]);
     const [bet] = (await slip("home")).selections;
     await of(broken.id).set({ event_id: bet?.event ?? "" }).execute();
+    // Not at the next look, which others may need.
     await settle(inHours(2));
+    expect(await stateOf(broken.id)).toBe("open");
+    await settle(inHours(2.001));
     expect(await stateOf(broken.id)).not.toBe("open");
     await provider.expectBalanced();
   });
@@ -137,6 +140,21 @@ describe.each(databases)("coupons on $name", (database) => {
     expect((await list({ playerId: "999999" })).total).toBe(0);
     const english = (await list({ language: "en", limit: 1 })).rows[0];
     expect(english?.selections?.[0]?.market).toBe("Match result");
+  });
+
+  it("that can never be settled leave the looks to the others, however many they are", async () => {
+    const bet = { ...(await slip("home")), stake: "1.00" };
+    const broken: string[] = [];
+    for (let index = 0; index < 100; index++) broken.push((await placeCoupon(playing, `coupon-hopeless-${index}`, bet)).id);
+    await provider.db.updateTable("coupon_selection").where("coupon_id", "in", broken).set({ event_id: "nobody" }).execute();
+    await provider.db.updateTable("coupon").where("id", "in", broken).set({ due_at: testNow }).execute();
+    const { id: sound } = await placeCoupon(playing, "coupon-behind-them", bet);
+    const stateOf = async (id: string) => (await list({ limit: 200 })).rows.find((row) => row.id === id)?.state;
+    await settle(inHours(2));
+    expect(await stateOf(sound)).toBe("open");
+    await settle(inHours(2));
+    expect(await stateOf(sound)).not.toBe("open");
+    expect(await stateOf(broken[0] ?? "")).toBe("open");
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { localDay } from "../calendar.ts";
 import type { Database } from "../database/schema.ts";
 import { lockSeat } from "../provider/rounds/seat.ts";
@@ -10,6 +10,7 @@ import { secretOf } from "../provider/sports/secrets.ts";
 import { isRight, type Score } from "./markets.ts";
 
 const couponsAtOnce = 100;
+const toSettle = sql<Date>`coalesce(settle_after, due_at)`;
 
 /** Settles the open coupons whose last match is over. Answers how many there were. */
 export async function settleDueCoupons(
@@ -19,18 +20,20 @@ export async function settleDueCoupons(
 ): Promise<number> {
   const due = await db
     .selectFrom("coupon")
-    .select("id")
+    .select(["id", "settle_failures"])
     .where("state", "=", "open")
-    .where("due_at", "<=", now)
-    .orderBy("due_at")
+    .where(toSettle, "<=", now)
+    .orderBy(toSettle)
     .limit(couponsAtOnce)
     .execute();
-  await settleEach(
-    due,
-    ({ id }) => `coupon ${id}`,
-    ({ id }) => db.transaction().execute((transaction) => settle(transaction, id, now)),
+  await settleEach(due, {
+    nameOf: ({ id }) => `coupon ${id}`,
+    settle: ({ id }) => db.transaction().execute((transaction) => settle(transaction, id, now)),
+    putOff: ({ id }, later) =>
+      db.updateTable("coupon").set(later).where("id", "=", id).where("state", "=", "open").execute(),
+    now,
     log,
-  );
+  });
   return due.length;
 }
 

@@ -17,6 +17,8 @@ import { cashier } from "./migrations/0014-cashier.ts";
 import { idempotency } from "./migrations/0015-idempotency.ts";
 import { nextSeeds } from "./migrations/0016-next-seeds.ts";
 import { cleanUpIndexes } from "./migrations/0017-clean-up-indexes.ts";
+import { settleLater } from "./migrations/0018-settle-later.ts";
+import { trueReturns } from "./migrations/0019-true-returns.ts";
 import type { Database } from "./schema.ts";
 
 const migrations: Record<string, Migration> = {
@@ -37,6 +39,8 @@ const migrations: Record<string, Migration> = {
   "0015-idempotency": idempotency,
   "0016-next-seeds": nextSeeds,
   "0017-clean-up-indexes": cleanUpIndexes,
+  "0018-settle-later": settleLater,
+  "0019-true-returns": trueReturns,
 };
 
 /** Brings the tables up to date. Throws what the failing migration threw; a failed one leaves no trace. */

@@ -1,9 +1,5 @@
-import type {
-  casinoCategoryList,
-  casinoGamesList,
-  casinoProviderList,
-  SlotGame,
-} from "../../src/contract/casino.ts";
+import type { casinoCategoryList, casinoGamesList, SlotGame } from "../../src/contract/casino.ts";
+import type { casinoProviderList } from "../../src/contract/casino-players.ts";
 import { casinoCategories } from "../catalogue/categories.ts";
 import { findGames } from "../catalogue/find-games.ts";
 import type { GameRow } from "../catalogue/games-by-ids.ts";

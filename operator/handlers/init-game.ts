@@ -1,5 +1,5 @@
 /** The calls that open a game: its address, or a refusal that tells the player why not. */
-import type { casinoInitGame } from "../../src/contract/casino.ts";
+import type { casinoInitGame } from "../../src/contract/casino-players.ts";
 import type { livecasinoInitGame } from "../../src/contract/livecasino.ts";
 import type { virtualgamesInitGame } from "../../src/contract/virtualgames.ts";
 import type { CallContext, Handler } from "../dispatch/handler.ts";

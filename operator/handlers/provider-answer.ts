@@ -1,4 +1,4 @@
-import type { Provider } from "../../src/contract/games.ts";
+import type { Provider } from "../../src/contract/game-players.ts";
 import { artAddress } from "../art-address.ts";
 
 interface ProviderRow {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { casinoProviderList } from "../../src/contract/casino.ts";
+import { casinoProviderList } from "../../src/contract/casino-players.ts";
 import { livecasinoProviderList } from "../../src/contract/livecasino.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { databases } from "../testing/databases.ts";

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
+import { addressInWidth } from "../art/rasters.ts";
 import { artVersion } from "../art-address.ts";
 import { compressed } from "./compression.ts";
 import { pictureAt } from "./picture-store.ts";
@@ -8,7 +9,7 @@ import { pictureAt } from "./picture-store.ts";
 const inertDocument = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * The pictures, made when asked for: SVG, and WebP where grids show them in numbers (docs/decisions, 8). An
+ * The pictures, made when asked for: SVG, and WebP where grids show them in numbers, in two widths (`?w=`; docs/decisions, 8). An
  * address that carries the version of the drawing code (see `artAddress`) never changes its picture; without it,
  * it is good for a day.
  */
@@ -16,7 +17,7 @@ export function artRoutes(): Hono {
   const art = new Hono();
   art.use(etag());
   art.get("*", async (c) => {
-    const picture = await pictureAt(c.req.path);
+    const picture = await pictureAt(addressInWidth(c.req.path, c.req.query("w")));
     if (!picture) return c.notFound();
     const { body } = picture;
     const versioned = c.req.query("v") === artVersion;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addressInWidth } from "../art/rasters.ts";
 import { type Picture, pictureAt, pictureStore } from "./picture-store.ts";
 
 test("two who ask for a picture at once, and those who come later, get the one that was made", async () => {
@@ -8,6 +9,16 @@ test("two who ask for a picture at once, and those who come later, get the one t
   expect(second).toBe(first);
   expect(await pictureAt("/art/game/10002.webp")).toBe(first);
   expect(await pictureAt("/art/game/1.webp")).toBeUndefined();
+});
+
+test("two widths of a picture are two pictures, and a width that it does not have is none of its own", async () => {
+  const at = (width?: string) => pictureAt(addressInWidth("/art/game/10003.webp", width));
+  const plain = await at();
+  expect(await at("264")).toBe(plain);
+  expect(await at("265")).toBe(plain);
+  const narrow = await at("216");
+  expect(narrow?.body.length).toBeLessThan(plain?.body.length ?? 0);
+  expect(await at("216")).toBe(narrow);
 });
 
 /** A store of pictures of ten bytes, and what it had to make. */

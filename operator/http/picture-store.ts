@@ -14,7 +14,7 @@ type MakePicture = (address: string) => Promise<Picture | undefined>;
 /** Two: making one keeps a processor busy, and a screenful of them must leave the calls some. */
 const inTurn = turns(2);
 
-/** The picture at an address below /art/; undefined when there is none. */
+/** The picture at an address below /art/, as `addressInWidth` writes it; undefined when there is none. */
 export const pictureAt = pictureStore(
   (address) => inTurn(() => makePicture(address)),
   // Seven thousand tiles: all that players look at.

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ipInfo, licences, maintenanceStatus } from "../../src/contract/site-answers.ts";
@@ -112,6 +113,20 @@ describe("pictures", () => {
     const etag = response.headers.get("etag") ?? "";
     expect((await get(address, { "if-none-match": etag })).status).toBe(304);
     expect(await (await get(address)).text()).toBe(svg);
+  });
+
+  it("of grids come in the two widths that config.json names, and in no other", async () => {
+    const picture = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
+    for (const { under, parameter, widths } of operator.config.imageWidths ?? []) {
+      const path = `${under}${under.includes("game") ? 10001 : 501}.webp`;
+      const sizes: (number | undefined)[] = [];
+      for (const width of widths) sizes.push((await sharp(await picture(`${path}?${parameter}=${width}`)).metadata()).width);
+      expect(sizes).toEqual(widths);
+      // A page whose config.json is older than the widths must not lose its pictures.
+      const plain = await picture(path);
+      for (const other of ["9", "9999", "", "x"]) expect(await picture(`${path}?${parameter}=${other}`)).toEqual(plain);
+    }
+    expect(operator.config.imageWidths).toHaveLength(2);
   });
 
   it("are good for a day without a version, and 404 when there is none", async () => {

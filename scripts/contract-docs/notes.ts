@@ -44,6 +44,11 @@ export const configNotes: Readonly<Record<string, string>> = {
   lottery: "the New Year lottery; without it there is no page for it",
   gameOrigins: "origins that game pages come from, such as `https://games.example.com`",
   imageOrigins: "origins that pictures come from, besides the page's own",
+  imageWidths:
+    "an addition of this front end: which pictures of games and tables can be had in several widths. Without it, each is shown as the answers name it",
+  "imageWidths[].under": "what their addresses begin with, as the answers name them",
+  "imageWidths[].parameter": "its name goes before the width, at the end of the address: `?w=216`, or `&w=216` where there are others",
+  "imageWidths[].widths": "in whole pixels, at least one; the front end asks for no other",
 };
 
 export const pushNotes: Readonly<Record<string, string>> = {

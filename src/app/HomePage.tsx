@@ -4,9 +4,9 @@ import { siteConfig } from "../client/config.ts";
 import { Hero } from "../features/content/Hero.tsx";
 import { CategoryShelves } from "../features/lobby/CategoryShelves.tsx";
 import { QuickAccess } from "../features/lobby/QuickAccess.tsx";
+import { useFirstScreenDone } from "../features/shared/first-screen-done.ts";
 import { SectionStack } from "../features/shared/SectionStack.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { useFirstScreenDone } from "./use-first-screen-done.ts";
 import styles from "./HomePage.module.css";
 
 // Later than the rest: it brings all that amounts of money need.

@@ -8,6 +8,7 @@ import { connectivity } from "../pwa/connectivity.ts";
 import { CatalogueSync } from "../features/lobby/catalogue/CatalogueSync.tsx";
 import { OfflineNote } from "../pwa/OfflineNote.tsx";
 import { dropFirstScreen } from "../pwa/keep-first-screen.ts";
+import { tryOtherWidths } from "../pwa/other-widths.ts";
 import { reloadOnPreloadError } from "../pwa/preload-error.ts";
 import { registerWorker } from "../pwa/register.ts";
 import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx";
@@ -28,6 +29,7 @@ export function PageServices() {
   const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
   useEffect(() => {
     reloadOnPreloadError();
+    tryOtherWidths();
     persistFromNow();
     // What was fetched before the worker was there went past its store.
     void registerWorker(() => {

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { Fragment, lazy, Suspense } from "react";
+import { Fragment, useEffect } from "react";
 import { siteConfig } from "../client/config.ts";
 import { errorLock, liftErrorLock } from "../client/error-lock.ts";
 import { dataFileOptions } from "../client/file-query.ts";
 import { callsUnderWay } from "../client/loading.ts";
+import { useFirstScreenDone, watchFirstScreen } from "../features/shared/first-screen-done.ts";
 import { useStore } from "../lib/use-store.ts";
 import { session } from "../session/app-session.ts";
 import { language, theme } from "../session/preferences.ts";
@@ -17,17 +18,17 @@ import { Layout } from "./shell/Layout.tsx";
 import { LoadingBar } from "./shell/LoadingBar.tsx";
 import { SideRail } from "./shell/SideRail.tsx";
 import { TabBar } from "./shell/TabBar.tsx";
-import { useFirstScreenDone } from "./use-first-screen-done.ts";
 
-const PageServices = lazy(() =>
-  import("./PageServices.tsx").then(({ PageServices }) => ({ default: PageServices })),
-);
-
+const loadServices = () => import("./PageServices.tsx");
 const loadAccount = () => import("./account/HeaderAccount.tsx");
 
 /** What stands around every page, with what it is made of: data files, preferences, state of the client. */
 export function RootLayout() {
   const { i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const PageServices = useModule(loadServices, useFirstScreenDone())?.PageServices;
+  // Runs after the effects of the sections, which send the first queries.
+  useEffect(() => watchFirstScreen(queryClient), [queryClient]);
   return (
     <Layout
       header={<SiteHeader />}
@@ -36,11 +37,7 @@ export function RootLayout() {
       footer={<SiteFooter />}
     >
       <CallsBar />
-      {useFirstScreenDone() && (
-        <Suspense>
-          <PageServices />
-        </Suspense>
-      )}
+      {PageServices && <PageServices />}
       {/* A page in another language is another page: its queries ask for that language anew. */}
       <Fragment key={i18n.locale}>
         <Outlet />

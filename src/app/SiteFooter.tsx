@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
+import { useFirstScreenDone } from "../features/shared/first-screen-done.ts";
 import { SectionBoundary } from "../features/shared/SectionBoundary.tsx";
 import { useNear } from "../ui/use-near.ts";
-import { useFirstScreenDone } from "./use-first-screen-done.ts";
 import styles from "./SiteFooter.module.css";
 
 const FooterWithData = lazy(() =>

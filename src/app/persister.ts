@@ -9,12 +9,14 @@ import {
 import { schemaVersion } from "../contract/canonical.ts";
 import { session } from "../session/app-session.ts";
 import { persistedCacheKey, playersCacheKey } from "./persistence.ts";
-import { keepFor } from "./query-client.ts";
 import { stringifyWithin } from "./stringify-cache.ts";
 
 /** Characters. localStorage is synchronous and holds about 5 MB for everything: stay far below. */
 const largestCache = 250_000;
 const throttleTime = 2_000;
+
+/** How long what was persisted is of use, in milliseconds. */
+const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Restores what was persisted, then keeps it up to date: public answers under one key, and what the player
@@ -49,7 +51,7 @@ export async function restoreAndPersist(
         // Too large for the browser's quota: leave out the oldest until the rest fits.
         retry: removeOldestQuery,
       }),
-      maxAge: keepFor,
+      maxAge: keptFor,
       buster: `${schemaVersion}-${language}`,
       dehydrateOptions: {
         shouldDehydrateQuery: (query: Query) => query.state.data !== undefined && isKept(query),

@@ -1,17 +1,16 @@
-import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { notifyManager, onlineManager, QueryClient } from "@tanstack/react-query";
 import { retryDelay, shouldRetry } from "../client/retry.ts";
-
-/** How long a restored or unused result is kept at all: as long as the persisted copy lives. */
-export const keepFor = 7 * 24 * 60 * 60 * 1000;
 
 /** Query decides alone when data is stale; the worker only stands in for the network. */
 export function createQueryClient(): QueryClient {
   // Query takes the device to be online; opened offline, it would miss that the network came back.
   onlineManager.setOnline(navigator.onLine);
+  notifyManager.setScheduler(inOneTask());
   return new QueryClient({
     defaultOptions: {
       queries: {
-        gcTime: keepFor,
+        // As long as the page lives: a timer for each, set and cleared as sections come and go, would cost more.
+        gcTime: Infinity,
         retry: shouldRetry,
         retryDelay,
         // The worker may hold an answer: a query runs and fails by itself rather than pause unseen.
@@ -20,4 +19,17 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always", retry: false },
     },
   });
+}
+
+/** Query would take a task, and so a timer, for each of the dozens of queries that a page begins with. */
+function inOneTask() {
+  let waiting: (() => void)[] = [];
+  const tellAll = () => {
+    const all = waiting;
+    waiting = [];
+    for (const tell of all) tell();
+  };
+  return (tell: () => void) => {
+    if (waiting.push(tell) === 1) setTimeout(tellAll);
+  };
 }

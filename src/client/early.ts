@@ -3,6 +3,11 @@ declare global {
   var karoEarly: Map<string, Promise<Response>> | undefined;
 }
 
+/** Whoever asks from now on asks anew: what is on its way is no answer to them. */
+export function forgetEarlyAnswers(): void {
+  globalThis.karoEarly?.clear();
+}
+
 /** `fetch`, or the answer to exactly this request where public/start.js has sent it already; once. */
 export function fetchUnlessSent(address: string, init?: RequestInit & { body?: string }): Promise<Response> {
   const key = address + (init?.body ?? "");

@@ -8,7 +8,7 @@ import {
 } from "../contract/envelope.ts";
 import { cachedAtHeader } from "../lib/cached-at.ts";
 import { siteConfig } from "./config.ts";
-import { fetchUnlessSent } from "./early.ts";
+import { fetchUnlessSent, forgetEarlyAnswers } from "./early.ts";
 import { errorLock, setErrorLock } from "./error-lock.ts";
 import type { Failure } from "./failure.ts";
 import { endMaintenance, startMaintenance, underMaintenance } from "./maintenance.ts";
@@ -64,6 +64,8 @@ export async function exchange<Call extends AnyCall>(
     response = await fetchUnlessSent(endpoint(), requestOf(declaration, data, sending));
     if (response.status === 500) {
       setErrorLock();
+      // Once the player lifts the lock, those that failed with this one would set it again.
+      forgetEarlyAnswers();
       return failed({ kind: "locked", sent: true });
     }
     body = await response.json();

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DataFileName } from "../contract/data-files.ts";
+import { nextTask } from "../lib/next-task.ts";
 import { loadDataFile } from "./static-file.ts";
 
 /** Milliseconds; the worker hands out its copy at once and looks for a newer one by itself. */
@@ -26,6 +27,8 @@ function optionalPart<Part>(queryKey: readonly string[], load: () => Promise<Par
   return queryOptions({
     queryKey,
     queryFn: async () => {
+      // As of calls: one a task.
+      await nextTask();
       const part = await load();
       if (part === undefined) throw new Error(`No ${queryKey.join(" ")}`);
       return part;

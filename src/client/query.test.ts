@@ -1,6 +1,7 @@
 import { environmentManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { casinoGamesList, casinoProviderList } from "../contract/casino.ts";
+import { casinoGamesList } from "../contract/casino.ts";
+import { casinoProviderList } from "../contract/casino-players.ts";
 import { cmsGetPromotions } from "../contract/cms.ts";
 import { financeCheckBalance, financeSaveBankTransfer } from "../contract/finance.ts";
 import { callsUnderWay } from "./loading.ts";

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AnyCall, CachePolicy, RequestOf } from "../contract/declaration.ts";
+import { nextTask } from "../lib/next-task.ts";
 import { call, type CallSuccess } from "./call.ts";
 import { wiring } from "./wiring.ts";
 
@@ -53,6 +54,8 @@ export function readOptions<Call extends AnyCall>(
       ...(isPlayers ? [wiring().playerId()] : []),
     ],
     queryFn: async ({ client, queryKey, signal }) => {
+      // A page begins with many: sent in one go, they would hold up the frame.
+      await nextTask();
       // Who sees a result already does not wait for the next one.
       const background = client.getQueryData(queryKey) !== undefined;
       const first = await call(declaration, data, { signal, language, background });

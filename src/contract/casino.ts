@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
-import { category, gameLaunch, provider } from "./games.ts";
+import { category } from "./games.ts";
 import { list } from "./list.ts";
 import { count, dateOrMoment, flag, id, image, isOn, maybe, money, page, rows, text } from "./values.ts";
 
@@ -38,17 +38,6 @@ export const casinoCategoryList = declareCall({
   answer: list(category),
 });
 
-export const casinoProviderList = declareCall({
-  class: "casino",
-  method: "provider_list",
-  access: "player",
-  cache: "never",
-  effect: "read",
-  list: true,
-  request: page,
-  answer: list(provider),
-});
-
 /** With `favorites` it answers the player's own favourites, and is authenticated. */
 export const casinoGamesList = declareCall({
   class: "casino",
@@ -69,14 +58,4 @@ export const casinoGamesList = declareCall({
   }),
   answer: list(slotGame),
   isPlayers: ({ favorites }) => isOn(favorites),
-});
-
-export const casinoInitGame = declareCall({
-  class: "casino",
-  method: "init_game",
-  access: "player",
-  cache: "never",
-  effect: "write",
-  request: v.object({ gameID: id, isMobile: maybe(flag), demo: maybe(flag) }),
-  answer: gameLaunch,
 });

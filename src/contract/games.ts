@@ -1,6 +1,6 @@
-/** What the casino and the live casino have in common: their categories and their providers. */
+/** What the lists of the casino and of the live casino have in common. */
 import * as v from "valibot";
-import { count, id, image, maybe, text } from "./values.ts";
+import { count, id, maybe, text } from "./values.ts";
 
 /** A category of games or tables. */
 export const category = v.object({
@@ -10,16 +10,3 @@ export const category = v.object({
   count,
 });
 export type Category = v.InferOutput<typeof category>;
-
-/** A provider of games or tables. */
-export const provider = v.object({
-  providerID: id,
-  name: text,
-  logo: maybe(image),
-  count,
-});
-export type Provider = v.InferOutput<typeof provider>;
-
-/** Where to send the player to play: the launch URL carries the site's origin (contract §2). */
-export const gameLaunch = v.object({ url: text });
-export type GameLaunch = v.InferOutput<typeof gameLaunch>;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
-import { category, gameLaunch, provider } from "./games.ts";
+import { gameLaunch, provider } from "./game-players.ts";
+import { category } from "./games.ts";
 import { list } from "./list.ts";
 import { count, flag, id, image, isOn, maybe, money, page, rows, text } from "./values.ts";
 

@@ -4,12 +4,8 @@
  */
 import { betframeGetCoupons } from "./betframe.ts";
 import { bonusClaim, bonusListAvailable } from "./bonus.ts";
-import {
-  casinoCategoryList,
-  casinoGamesList,
-  casinoInitGame,
-  casinoProviderList,
-} from "./casino.ts";
+import { casinoCategoryList, casinoGamesList } from "./casino.ts";
+import { casinoInitGame, casinoProviderList } from "./casino-players.ts";
 import {
   cmsGetInformation,
   cmsGetPromotions,

@@ -1,6 +1,6 @@
 /** What is wrong with a config.json, in sentences. Apart from site-config.ts: a site that works never loads it. */
 import * as v from "valibot";
-import { siteConfig, type SiteConfig } from "./site-config.ts";
+import { type Demand, siteConfig, type SiteConfig } from "./site-config.ts";
 
 /** One thing that is wrong with config.json. */
 export interface ConfigProblem {
@@ -21,15 +21,30 @@ export function readSiteConfig(
 /** The problem behind one of the schema's issues. */
 export function problemOf(issue: v.BaseIssue<unknown>): ConfigProblem {
   const path = v.getDotPath(issue) ?? "";
+  // What may be left out may be something else as well (`maybe`): what is wrong lies deeper in it.
+  const deeper = issue.issues?.find((one) => one.path);
+  if (deeper) return problemOf({ ...deeper, path: [...(issue.path ?? []), ...(deeper.path ?? [])] as v.BaseIssue<unknown>["path"] });
   return { path, message: `config.json: ${path || "the file"} ${complaintOf(issue)}` };
 }
 
 function complaintOf(issue: v.BaseIssue<unknown>): string {
   if (issue.received === "undefined") return "is missing";
-  // The validations above word what they want; a schema only names the type it expected.
-  if (issue.kind === "validation") return issue.message;
+  // A validation names what it wants; a schema only the type that it expected.
+  if (issue.kind === "validation") return demands[issue.message as Demand];
   return `must be ${kindOf(issue.expected)}, but is ${kindOf(issue.received)}`;
 }
+
+const demands: Readonly<Record<Demand, string>> = {
+  filled: "must not be empty",
+  origin: "must be an origin such as https://games.example.com",
+  address: "must be an absolute or root-relative address",
+  base: "must be empty, an absolute or a root-relative address",
+  key: "must be a public key in PEM form (-----BEGIN PUBLIC KEY----- …)",
+  day: "must be a date such as 2026-12-31",
+  colour: "must be a colour such as #1f6feb",
+  vapid: "must be a VAPID public key in base64url",
+  email: "must be an e-mail address",
+};
 
 const kinds: Readonly<Record<string, string>> = {
   string: "a text",

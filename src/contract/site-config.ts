@@ -2,18 +2,21 @@
 import * as v from "valibot";
 import { maybe } from "./values.ts";
 
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+/** What a value must be. The words for it are in site-config-problems.ts, which a site that works never loads. */
+export type Demand = "filled" | "origin" | "address" | "base" | "key" | "day" | "colour" | "vapid" | "email";
+
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty("filled" satisfies Demand));
 
 /** `https://example.com`, without path and without a slash at the end. */
 const origin = v.pipe(
   v.string(),
-  v.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, "must be an origin such as https://games.example.com"),
+  v.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, "origin" satisfies Demand),
 );
 
 /** Absolute, or root-relative to the page. */
 const address = v.pipe(
   v.string(),
-  v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\]))\S*$/i, "must be an absolute or root-relative address"),
+  v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\]))\S*$/i, "address" satisfies Demand),
 );
 
 /** What goes before `/endpoint/v1`: empty for the page's own origin. Comes out without a slash at the end. */
@@ -21,7 +24,7 @@ const apiBase = v.pipe(
   v.string(),
   v.regex(
     /^(|(https?:\/\/[^\s/?#]+|\/(?![/\\]))[^\s?#]*)$/i,
-    "must be empty, an absolute or a root-relative address",
+    "base" satisfies Demand,
   ),
   v.transform((base) => base.replace(/\/+$/, "")),
 );
@@ -32,11 +35,11 @@ const publicKey = v.pipe(
   v.trim(),
   v.regex(
     /^-----BEGIN (RSA )?PUBLIC KEY-----[A-Za-z0-9+/=\s]+-----END \1PUBLIC KEY-----$/,
-    "must be a public key in PEM form (-----BEGIN PUBLIC KEY----- …)",
+    "key" satisfies Demand,
   ),
 );
 
-const day = v.pipe(v.string(), v.isoDate("must be a date such as 2026-12-31"));
+const day = v.pipe(v.string(), v.isoDate("day" satisfies Demand));
 
 export const siteConfig = v.object({
   apiBase,
@@ -51,11 +54,11 @@ export const siteConfig = v.object({
     logo: maybe(address),
     /** Shown beside shared links: a PNG or JPEG, 1200 × 630 at best. */
     shareImage: maybe(address),
-    accent: maybe(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1f6feb"))),
+    accent: maybe(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, "colour" satisfies Demand))),
   }),
   publicKey,
   vapidPublicKey: maybe(
-    v.pipe(v.string(), v.regex(/^[\w-]{80,90}=*$/, "must be a VAPID public key in base64url")),
+    v.pipe(v.string(), v.regex(/^[\w-]{80,90}=*$/, "vapid" satisfies Demand)),
   ),
   support: v.object({
     chatUrl: maybe(address),
@@ -64,11 +67,13 @@ export const siteConfig = v.object({
     /** A number or an address of that messenger. */
     whatsapp: maybe(v.string()),
     telegram: maybe(v.string()),
-    email: maybe(v.pipe(v.string(), v.email("must be an e-mail address"))),
+    email: maybe(v.pipe(v.string(), v.email("email" satisfies Demand))),
     liveStreamUrl: maybe(address),
   }),
   lottery: maybe(v.object({ startDate: day, endDate: day })),
   gameOrigins: maybe(v.array(origin)),
   imageOrigins: maybe(v.array(origin)),
+  /** Pictures whose addresses begin with `under` can be had in each of these widths, in whole pixels: `?parameter=width`. */
+  imageWidths: maybe(v.array(v.object({ under: address, parameter: name, widths: v.array(v.number()) }))),
 });
 export type SiteConfig = v.InferOutput<typeof siteConfig>;

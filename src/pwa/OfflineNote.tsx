@@ -6,12 +6,12 @@ import { Icon } from "../ui/Icon.tsx";
 import { connectivity } from "./connectivity.ts";
 import styles from "./OfflineNote.module.css";
 
-/** A slim bar while the operator cannot be reached: what is shown is from earlier, and when. */
+/** A slim bar at the foot of the screen while the operator cannot be reached: what is shown is from earlier, and when. */
 export function OfflineNote() {
   const { online, lastContact } = useStore(connectivity);
   // The region is there from the start: what is put into it later is read out.
   return (
-    <div role="status">
+    <div role="status" className={styles.region} data-offline-note>
       {!online && (
         <p className={styles.note}>
           <Icon name="offline" />
@@ -32,7 +32,7 @@ function LastUpdate({ at }: { at: string }) {
   const shown = day ? `${day} ${time}` : time;
   return (
     <Trans>
-      Gördükleriniz son güncellemeden:{" "}
+      Son güncelleme:{" "}
       <time dateTime={at} className={styles.moment}>
         {shown}
       </time>

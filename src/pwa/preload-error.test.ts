@@ -44,6 +44,15 @@ describe("a part of the app that cannot be loaded", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it("does not reload for what keeps failing, however long", async () => {
+    const { fail, reload } = await load();
+    for (let tries = 0; tries < 100; tries++) {
+      fail();
+      vi.advanceTimersByTime(60_000);
+    }
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it("reloads for a later failure", async () => {
     (await load()).fail();
     vi.setSystemTime(start.getTime() + 10 * 60_000);

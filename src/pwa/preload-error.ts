@@ -3,21 +3,21 @@ import { updateHolds } from "./hold-updates.ts";
 
 const key = "karo.preload-reload";
 
-/** Milliseconds in which a second reload would not help either. */
-const guard = 60_000;
+/** Milliseconds in which a second reload would not help either. Longer than what fails is left before it is tried again. */
+const guard = 5 * 60_000;
 
 /**
  * Reloads the page when a part of it cannot be loaded: most often the server has a newer build than the
- * page. Not offline, not during a game or a payment, and not twice in a row; then the error goes on to
- * the screen that wanted the part.
+ * page. Not offline, not during a game or a payment, and not twice in a row, nor while it keeps failing; then the
+ * error goes on to the screen that wanted the part.
  */
 export function reloadOnPreloadError(reload: () => void = () => location.reload()): void {
   window.addEventListener("vite:preloadError", (event) => {
     if (!navigator.onLine || updateHolds.get().length > 0) return;
     const now = Date.now();
-    if (now - Number(visitStorage.read(key) ?? 0) < guard) return;
+    const failing = now - Number(visitStorage.read(key) ?? 0) < guard;
     // Where the visit cannot be remembered nothing would stop a chain of reloads.
-    if (!visitStorage.write(key, String(now))) return;
+    if (!visitStorage.write(key, String(now)) || failing) return;
     event.preventDefault();
     reload();
   });

@@ -11,7 +11,7 @@ export interface ShelfProps {
   action?: ReactNode;
   /** How wide the items are: portrait game tiles, cards with a text, or wide banners. */
   items?: "tile" | "card" | "wide";
-  /** The items are places of what is on its way: skeletons, which breathe as one. */
+  /** The items are places of what is on its way: skeletons, which breathe as one and do not scroll. */
   places?: boolean;
   /** How many items are rendered at first; a few more than the shelf shows. The others follow in time. */
   first?: number;
@@ -24,11 +24,11 @@ export function Shelf(props: ShelfProps) {
   const { t } = useLingui();
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);
-  const tabIndex = useScrollFocus(row);
+  const tabIndex = useScrollFocus(row, !places);
   // Places do not move with what stands in them: a game whose id is a skeleton's key would slide.
   const all = Children.toArray(children).map((child, index) => ({ place: `${index}`, child }));
   const shown = useItemsInTime(row, all.length, places ? all.length : first);
-  const { atStart, atEnd } = useScrollEdges(row, shown);
+  const { atStart, atEnd } = useScrollEdges(row, places ? 0 : shown);
   const page = (direction: -1 | 1) => () =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85, behavior: "smooth" });
   return (

@@ -5,12 +5,15 @@ export interface ScrollEdges {
   atEnd: boolean;
 }
 
-/** Whether a row of `count` items that scrolls sideways has come to its ends, kept current as it scrolls or grows. */
+/**
+ * Whether a row of `count` items that scrolls sideways has come to its ends, kept current as it scrolls or grows. A row
+ * of none is not watched.
+ */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>, count: number): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>({ atStart: true, atEnd: true });
   useEffect(() => {
     const row = ref.current;
-    if (!row) return;
+    if (!row || !count) return;
     const measure = () => {
       const atStart = row.scrollLeft < 2;
       const atEnd = row.scrollLeft > row.scrollWidth - row.clientWidth - 2;
@@ -32,18 +35,18 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>, count: number
 
 /**
  * The `tabIndex` of a row that scrolls: with a link or button inside, the focus scrolls it; without, it
- * takes the focus itself so that the arrow keys can.
+ * takes the focus itself so that the arrow keys can. A row that does not scroll (`scrolls`) takes none.
  */
-export function useScrollFocus(ref: RefObject<HTMLElement | null>): 0 | undefined {
+export function useScrollFocus(ref: RefObject<HTMLElement | null>, scrolls = true): 0 | undefined {
   const [tabIndex, setTabIndex] = useState<0>();
   useEffect(() => {
     const row = ref.current;
-    if (!row) return;
+    if (!row || !scrolls) return;
     const look = () => setTabIndex(row.querySelector("a[href], button") ? undefined : 0);
     look();
     const observer = new MutationObserver(look);
     observer.observe(row, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, scrolls]);
   return tabIndex;
 }

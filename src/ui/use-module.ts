@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 
+/** Seconds at most between two attempts; the pauses grow towards it. */
+const longestPause = 30;
+
 /**
- * A module that is fetched once it is wanted; undefined until it is there. What could not be fetched is tried
- * again when the network is back.
+ * A module that is fetched once it is wanted; undefined until it is there. What could not be fetched is tried again
+ * after a pause, when the player taps something, which may be to ask for it again, and when the network is back.
  *
  * @param load an `import()`, the same function at every render.
  */
@@ -11,25 +14,19 @@ export function useModule<Module extends object>(
   wanted: boolean,
 ): Module | undefined {
   const [module, setModule] = useState<Module>();
+  const [failures, setFailures] = useState(0);
   const missing = wanted && !module;
   useEffect(() => {
     if (!missing) return;
-    let left = false;
-    const attempt = async () => {
-      try {
-        const loaded = await load();
-        if (!left) setModule(loaded);
-      } catch {
-        // Nothing is lost: the player asks again, or the network comes back.
-      }
-    };
-    const onOnline = () => void attempt();
-    onOnline();
-    addEventListener("online", onOnline);
+    const attempt = () => void load().then(setModule, () => setFailures((count) => count + 1));
+    const timer = setTimeout(attempt, failures && Math.min(2 ** failures, longestPause) * 1_000);
+    addEventListener("online", attempt);
+    addEventListener("click", attempt);
     return () => {
-      left = true;
-      removeEventListener("online", onOnline);
+      clearTimeout(timer);
+      removeEventListener("online", attempt);
+      removeEventListener("click", attempt);
     };
-  }, [load, missing]);
+  }, [load, missing, failures]);
   return module;
 }

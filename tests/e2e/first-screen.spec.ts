@@ -28,6 +28,8 @@ test("the next visit begins with the games of the last one, until the app is the
     const answer = await page.goto("/?source=pwa");
     const html = (await answer?.text()) ?? "";
     expect(html).toContain(game);
+    // In the widths of the real one: from the worker's cache it shows the same file.
+    expect(html).toContain("&amp;w=216 216w");
     expect(html).not.toContain('class="sk-main"');
     await homeIsShown(page);
     await expect(page.locator("#first-screen")).toBeHidden();

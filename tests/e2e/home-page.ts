@@ -42,6 +42,14 @@ export async function workerIsReady(page: Page): Promise<void> {
   });
 }
 
+/** The widths (of config.json's `imageWidths`) in which the pictures there have come. */
+export function pictureWidths(place: Locator): Promise<string[]> {
+  return place.locator("img").evaluateAll((images: HTMLImageElement[]) => {
+    const there = images.filter(({ naturalWidth }) => naturalWidth > 0);
+    return [...new Set(there.map(({ currentSrc }) => new URL(currentSrc).searchParams.get("w") ?? "any"))].toSorted();
+  });
+}
+
 /** A second visit, which goes through the worker from its first request, until the worker has kept it all. */
 export async function visitAgain(page: Page): Promise<HomePage> {
   await workerIsReady(page);

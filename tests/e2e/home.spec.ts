@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { homeIsShown, openHome } from "./home-page.ts";
+import { homeIsShown, openHome, pictureWidths } from "./home-page.ts";
 import { answerCall } from "./sign-in.ts";
 import { nothingIsLoading } from "./waiting.ts";
 
@@ -7,6 +7,8 @@ test("the home page shows the operator's lobby", async ({ page }) => {
   const home = await openHome(page);
   await expect(home.quickAccess.locator("img").first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 }).nth(3)).toBeVisible();
+  // On a screen of ordinary density the small pictures are as sharp as it is.
+  await expect.poll(() => pictureWidths(home.shelves.filter({ hasText: "Popüler" }))).toEqual(["216"]);
 });
 
 test.describe("what is asked of the operator", () => {

@@ -55,7 +55,18 @@ test("with idempotency the same is sent again with the same key, over a reload t
     await route.fetch();
     await route.abort();
   });
-  const form = await fillOnePage(page, newcomer());
+  const ask = await answerCall(context, "system/capabilities", {}, 503);
+  const person = newcomer();
+  const form = await fillOnePage(page, person);
+  // Whether the operator has it cannot be asked: nothing is sent that could be sent twice, and nothing typed is lost.
+  await form.submit.click();
+  await expect(form.main.getByRole("alert")).toHaveText("Siteye şu anda ulaşılamıyorHiçbir şey gönderilmedi. Birazdan yeniden deneyin.");
+  await expect(form.main.getByRole("alert")).toBeFocused();
+  await expect(form.username).toHaveValue(person.username);
+  await expect(form.password).toHaveValue(goodPassword);
+  await expect(form.submit).toBeEnabled();
+  expect(keys).toEqual([]);
+  await ask();
   await form.submit.click();
   const again = form.main.getByRole("button", { name: "Yeniden gönderin" });
   await expect(again).toBeVisible({ timeout: 20_000 });

@@ -1,10 +1,10 @@
 import type { ColumnType } from "kysely";
 import type { Market, Pick } from "../../coupons/markets.ts";
-import type { Id, Moment, Money } from "./columns.ts";
+import type { Id, Moment, Money, SettleLater } from "./columns.ts";
 
 export type CouponState = "open" | "won" | "lost" | "void";
 
-export interface CouponTable {
+export interface CouponTable extends SettleLater {
   id: ColumnType<string, never, never>;
   player_id: Id;
   /** The page's own number for the bet slip: the same one never stakes twice. */

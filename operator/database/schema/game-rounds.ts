@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Id, Json, Moment, Money } from "./columns.ts";
+import type { Id, Json, Moment, Money, SettleLater } from "./columns.ts";
 
 /** The games that the provider has; each title of the catalogue is played as one of them. */
 export type DemoGame = "slot" | "crash" | "roulette" | "sports";
@@ -34,7 +34,7 @@ export interface GameSeedTable {
   revealed_at: Moment | null;
 }
 
-export interface GameRoundTable {
+export interface GameRoundTable extends SettleLater {
   /** The ticket number of its ledger postings. */
   id: ColumnType<string, never, never>;
   launch_id: string;

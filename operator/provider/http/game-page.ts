@@ -2,16 +2,13 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { type Language, languageOf } from "../../dispatch/language.ts";
 import { findGameLaunch, type GameLaunch } from "../../launches/game-launch.ts";
-import { crashReturn } from "../games/crash.ts";
-import { rouletteReturn } from "../games/roulette.ts";
-import { slotReturn } from "../games/slot.ts";
+import { returns } from "../games/returns.ts";
 import type { PageSettings } from "../pages/settings.ts";
 import { pageTexts } from "../pages/texts.ts";
 import type { Provider } from "../provider.ts";
 import { openSeat } from "../rounds/open-seat.ts";
 import type { GameSeat } from "../rounds/purse.ts";
 import { rules } from "../rounds/rules.ts";
-import { singleReturn } from "../sports/odds.ts";
 import { pagePolicy } from "./page-policy.ts";
 
 const files = "/files/operator/provider/pages";
@@ -22,13 +19,6 @@ const ownStyles = {
   crash: ["crash"],
   roulette: ["roulette", "felt", "chips"],
   sports: ["sports", "matches", "slip", "coupons"],
-} as const;
-
-const returns = {
-  slot: slotReturn(),
-  crash: crashReturn,
-  roulette: rouletteReturn,
-  sports: singleReturn,
 } as const;
 
 /**
@@ -77,7 +67,7 @@ function page(settings: PageSettings) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, viewport-fit=cover" />
-        <meta name="color-scheme" content="dark" />
+        <meta name="color-scheme" content="dark light" />
         <title>${title}</title>
         ${styles(...sharedStyles, ...ownStyles[game].map((part) => styleOf(`${game}/${part}`)))}
         <script type="module" src="${files}/${game}/${game}.ts"></script>

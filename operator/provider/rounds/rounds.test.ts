@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMoney } from "../../../src/lib/money.ts";
 import { setMaintenance } from "../../admin/maintenance.ts";
@@ -146,6 +147,19 @@ describe.each(databases)("flights on $name", (database) => {
     expect(await settle(end.now)).toBe(1);
     expect(await lookAtRound(end, round.client_id)).toMatchObject({ win: "0.00", settled_at: end.now });
     expect(await settle(end.now)).toBe(0);
+  });
+
+  it("that cannot be settled step back, and are settled later", async () => {
+    const { playing, round, point } = await longFlight();
+    const end = at(playing, endOf(point)).now;
+    const rounds = provider.db.updateTable("game_round").where("id", "=", round.id);
+    await rounds.set({ outcome: sql`'null'::jsonb` }).execute();
+    expect(await settle(end)).toBe(1);
+    expect(log.splice(0)).toEqual([expect.stringMatching(`^Settling round ${round.id} failed`)]);
+    expect(await settle(end)).toBe(0);
+    await rounds.set({ outcome: round.outcome }).execute();
+    expect(await settle(at(playing, endOf(point) + 2_000).now)).toBe(1);
+    expect(await lookAtRound(playing, round.client_id)).toMatchObject({ win: "0.00" });
   });
 
   it("are one at a time, and keep the seed secret while they last", async () => {

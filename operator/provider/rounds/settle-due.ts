@@ -1,9 +1,10 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { settleEach } from "../settle-each.ts";
 import { lookAtRound } from "./round.ts";
 
 const roundsAtOnce = 100;
+const toSettle = sql<Date>`coalesce(settle_after, due_at)`;
 
 /** Settles the open rounds whose time is over: those that a page abandoned, or a restart left open. */
 export async function settleDueRounds(
@@ -13,14 +14,19 @@ export async function settleDueRounds(
 ): Promise<number> {
   const due = await db
     .selectFrom("game_round")
-    .select(["id", "launch_id", "client_id"])
+    .select(["id", "launch_id", "client_id", "settle_failures"])
     .where("settled_at", "is", null)
-    .where("due_at", "<=", now)
-    .orderBy("due_at")
+    .where(toSettle, "<=", now)
+    .orderBy(toSettle)
     .limit(roundsAtOnce)
     .execute();
-  const settle = ({ launch_id: launchId, client_id: clientId }: (typeof due)[number]) =>
-    lookAtRound({ db, now, launchId, language: "tr" }, clientId);
-  await settleEach(due, ({ id }) => `round ${id}`, settle, log);
+  await settleEach(due, {
+    nameOf: ({ id }) => `round ${id}`,
+    settle: ({ launch_id: launchId, client_id: clientId }) => lookAtRound({ db, now, launchId, language: "tr" }, clientId),
+    putOff: ({ id }, later) =>
+      db.updateTable("game_round").set(later).where("id", "=", id).where("settled_at", "is", null).execute(),
+    now,
+    log,
+  });
   return due.length;
 }

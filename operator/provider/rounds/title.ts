@@ -4,6 +4,7 @@ import { compareMoney } from "../../../src/lib/money.ts";
 import type { GameLaunch } from "../../launches/game-launch.ts";
 import type { Database } from "../../database/schema.ts";
 import type { DemoGame } from "../../database/schema/game-rounds.ts";
+import { gameOfType } from "../games/game-of-type.ts";
 
 export interface Title {
   readonly game: DemoGame;
@@ -33,11 +34,6 @@ export async function titleOf(db: Kysely<Database>, launch: GameLaunch): Promise
     minStake: game === "crash" && compareMoney(found.min_bet, "1.00") < 0 ? "1.00" : found.min_bet,
     maxStake: found.max_bet,
   };
-}
-
-function gameOfType(type: string): DemoGame {
-  if (type === "crash") return "crash";
-  return type === "table" ? "roulette" : "slot";
 }
 
 const virtualNames: Readonly<Record<string, string>> = {

@@ -1,23 +1,12 @@
+import { gameOfType } from "../../provider/games/game-of-type.ts";
+import { returns } from "../../provider/games/returns.ts";
 import type { SeedGame } from "../types.ts";
 import type { GameType } from "./design.ts";
 import type { Random } from "./random.ts";
 
-/** Usual return to player of a kind of game, and how far it spreads to either side, in percent. */
-const returns: Readonly<Record<GameType, readonly [middle: number, spread: number]>> = {
-  slot: [96.1, 1.9],
-  jackpot: [94.2, 1.9],
-  table: [97.6, 0.9],
-  crash: [96.8, 0.9],
-  instant: [95.4, 2.2],
-  bingo: [94, 1.8],
-};
-
-/** Return to player in percent, 92 to 98.5 with two decimals. */
-export function pickReturn(type: GameType, random: Random): number {
-  const [middle, spread] = returns[type];
-  // The mean of three draws gathers around the middle as real catalogues do.
-  const offset = ((random.next() + random.next() + random.next()) / 1.5 - 1) * spread * 1.4;
-  return Math.round(Math.min(98.5, Math.max(92, middle + offset)) * 100) / 100;
+/** Return to player in percent with two decimals: that of the provider's game which opens. */
+export function returnOf(type: GameType): number {
+  return Number((returns[gameOfType(type)] * 100).toFixed(2));
 }
 
 export function pickVolatility(type: GameType, random: Random): SeedGame["volatility"] {

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
 import type { HeaderMenuItem } from "../../contract/data-files.ts";
-import { searchOpen } from "../../features/lobby/search/search-open.ts";
+import { searchKeys } from "../../features/lobby/search/search-keys.ts";
 import { useSearchKey } from "../../features/lobby/search/use-search-key.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useModule } from "../../ui/use-module.ts";
-import { useFirstScreenDone } from "../use-first-screen-done.ts";
+import { useFirstScreenDone } from "../../features/shared/first-screen-done.ts";
 import { BrandMark, type BrandMarkProps } from "./BrandMark.tsx";
 import { HeaderMenu } from "./HeaderMenu.tsx";
 import { Preferences, type PreferencesProps } from "./Preferences.tsx";
@@ -34,7 +34,7 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
   const header = useRef<HTMLElement>(null);
   useSearchKey(header);
   // The first screen comes first, unless the player wants to search.
-  const searchWanted = useStore(searchOpen);
+  const searchWanted = useStore(searchKeys) !== undefined;
   const SearchButton = useModule(loadSearch, useFirstScreenDone() || searchWanted)?.SearchButton;
   const wantDrawer = () => setDrawerWanted(true);
   const items = signedIn ? menu : menu.filter((item) => !item.auth);

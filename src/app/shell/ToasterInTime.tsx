@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { useFirstScreenDone } from "../../features/shared/first-screen-done.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { pauseToasts, resumeToasts, toastStore } from "../../ui/toast.ts";
 import { useModule } from "../../ui/use-module.ts";
-import { useFirstScreenDone } from "../use-first-screen-done.ts";
 
 const loadToaster = () => import("../../ui/Toaster.tsx");
 

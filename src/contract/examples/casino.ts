@@ -1,4 +1,5 @@
-import { casinoCategoryList, casinoGamesList, casinoInitGame, casinoProviderList } from "../casino.ts";
+import { casinoCategoryList, casinoGamesList } from "../casino.ts";
+import { casinoInitGame, casinoProviderList } from "../casino-players.ts";
 import { example } from "./example.ts";
 
 const launch =

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Carousel } from "../../ui/Carousel.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useNow } from "../shared/use-now.ts";
+import { SideBannerPlace } from "./SideBannerPlace.tsx";
 import { areaBanners } from "./slider-queries.ts";
 import { showableSlides } from "./showable.ts";
 import { Slide } from "./Slide.tsx";
@@ -13,13 +13,7 @@ export function SideBanners({ area }: { area: "left" | "right" }) {
   const { t } = useLingui();
   const now = useNow();
   const { data, isPending } = useQuery(areaBanners(area, area === "left" ? "sol" : "sag"));
-  if (isPending) {
-    return (
-      <div className={`${styles.side} ${styles.sidePlace}`}>
-        <Skeleton height="100%" radius="var(--radius-l)" />
-      </div>
-    );
-  }
+  if (isPending) return <SideBannerPlace />;
   const banners = showableSlides(data?.data ?? [], now);
   if (banners.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { Category } from "../../contract/games.ts";
 import { iconNameOr } from "../../ui/icon-name.ts";
 import { Shelf } from "../../ui/Shelf.tsx";
@@ -20,31 +21,43 @@ export interface CategoryShelfProps {
 
 /** Some games of one category, fetched when the shelf comes near; none, no shelf. */
 export function CategoryShelf({ category, atOnce = false }: CategoryShelfProps) {
+  const queryClient = useQueryClient();
   const [ref, near] = useNear<HTMLDivElement>(nearMargin);
-  const query = useQuery({ ...categoryPreview(category.CategoryID), enabled: near || atOnce });
-  if (query.data?.data.length === 0) return null;
-  const title = (
-    <SectionTitle icon={iconNameOr(category.icon, "slot")}>{category.name}</SectionTitle>
-  );
-  const all = {
-    href: `/slot/category/${encodeURIComponent(category.CategoryID)}`,
-    of: category.name,
-  };
+  const wanted = near || atOnce;
+  // What an earlier look at the page brought is shown before it is near: the player may be scrolled back to it.
+  const known = queryClient.getQueryData(categoryPreview(category.CategoryID).queryKey) !== undefined;
   return (
-    <div ref={ref} className={styles.place}>
-      <SectionState
-        query={query}
-        title={category.name}
-        loading={<ShelfOfPlaces title={title} action={<ShelfAction {...all} />} />}
-      >
-        {(games, note) => (
-          <Shelf title={title} action={<ShelfAction note={note} {...all} />}>
-            {games.map((game) => (
-              <GameTile key={game.gameID} game={game} />
-            ))}
-          </Shelf>
-        )}
-      </SectionState>
+    <div ref={ref} className={`${styles.shelf} ${atOnce ? "" : styles.later}`}>
+      {wanted || known ? (
+        <Games category={category} wanted={wanted} />
+      ) : (
+        // Nobody sees it yet: one place gives the row its height.
+        <ShelfOfPlaces {...headOf(category)} count={1} />
+      )}
     </div>
   );
+}
+
+function Games({ category, wanted }: { category: Category; wanted: boolean }) {
+  const query = useQuery({ ...categoryPreview(category.CategoryID), enabled: wanted });
+  if (query.data?.data.length === 0) return null;
+  return (
+    <SectionState query={query} title={category.name} loading={<ShelfOfPlaces {...headOf(category)} />}>
+      {(games, note) => (
+        <Shelf {...headOf(category, note)}>
+          {games.map((game) => (
+            <GameTile key={game.gameID} game={game} />
+          ))}
+        </Shelf>
+      )}
+    </SectionState>
+  );
+}
+
+/** What a category's shelf is called, and what leads to all of it. */
+function headOf({ CategoryID, name, icon }: Category, note?: ReactNode) {
+  return {
+    title: <SectionTitle icon={iconNameOr(icon, "slot")}>{name}</SectionTitle>,
+    action: <ShelfAction note={note} href={`/slot/category/${encodeURIComponent(CategoryID)}`} of={name} />,
+  };
 }

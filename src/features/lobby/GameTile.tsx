@@ -2,6 +2,7 @@ import type { SlotGame } from "../../contract/casino.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import { inWidths } from "../shared/in-widths.ts";
 import { GameBadgeLabel } from "./GameBadgeLabel.tsx";
 import { gameBadge } from "./game-badge.ts";
 import styles from "./GameTile.module.css";
@@ -15,7 +16,7 @@ export function GameTile({ game }: { game: SlotGame }) {
     <>
       <SiteLink href={gamePath(game)} className={styles.tile}>
         <span className={styles.art}>
-          <Picture src={game.image} alt="" ratio="3 / 4" />
+          <Picture {...inWidths(game.image)} alt="" ratio="3 / 4" />
           {badge && (
             <span className={styles.badge}>
               <GameBadgeLabel badge={badge} />

@@ -4,6 +4,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { Shelf } from "../../ui/Shelf.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { inWidths } from "../shared/in-widths.ts";
 import { SectionState } from "../shared/SectionState.tsx";
 import { ShelfAction } from "../shared/ShelfAction.tsx";
 import { gamePath } from "./GameTile.tsx";
@@ -40,7 +41,7 @@ export function QuickAccess() {
             {games.map((game) => (
               <SiteLink key={game.gameID} href={gamePath(game)} className={styles.tile}>
                 <span className={styles.art}>
-                  <Picture src={game.image} alt="" ratio="1" />
+                  <Picture {...inWidths(game.image)} alt="" ratio="1" />
                 </span>
                 <span className={styles.name}>{game.name}</span>
               </SiteLink>

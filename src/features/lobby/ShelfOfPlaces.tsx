@@ -3,14 +3,18 @@ import { Shelf } from "../../ui/Shelf.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./GameTile.module.css";
 
-/** As many as the widest shelf shows at once. */
-const places = Array.from({ length: 8 }, (_, index) => index);
+export interface ShelfOfPlacesProps {
+  title: ReactNode;
+  action?: ReactNode;
+  /** How many tiles have a place: by default as many as the widest shelf shows at once. */
+  count?: number;
+}
 
 /** A shelf of games that is still on its way: the same shelf with places for tiles. */
-export function ShelfOfPlaces({ title, action }: { title: ReactNode; action?: ReactNode }) {
+export function ShelfOfPlaces({ title, action, count = 8 }: ShelfOfPlacesProps) {
   return (
     <Shelf title={title} action={action} places>
-      {places.map((place) => (
+      {Array.from({ length: count }, (_, place) => (
         <TilePlace key={place} />
       ))}
     </Shelf>

@@ -5,11 +5,15 @@ import { Amount } from "../../ui/Amount.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import { inWidths } from "../shared/in-widths.ts";
 import styles from "./TableTile.module.css";
 import { tileHeart } from "./tile-heart.ts";
 
 /** The wire names no currency for a table's limits; the only one that accounts have is TRY (spec §9). */
 const currency = "TRY";
+
+/** A card of the shelf (Shelf.module.css). */
+const sizes = "clamp(15rem, 72vw, 20rem)";
 
 /** A table of the live casino: what is played, who deals, what it takes, and whether it is open. */
 export function TableTile({ table }: { table: LiveTable }) {
@@ -19,7 +23,7 @@ export function TableTile({ table }: { table: LiveTable }) {
     <>
       <SiteLink href={`/play/live/${encodeURIComponent(tableID)}`} className={styles.tile}>
         <span className={`${styles.art} ${open ? "" : styles.closed}`}>
-          <Picture src={image} alt="" ratio="16 / 10" />
+          <Picture {...inWidths(image, sizes)} alt="" ratio="16 / 10" />
           <span className={styles.badge}>
             {open ? (
               <Badge tone="live">

@@ -1,8 +1,10 @@
 import type { UseQueryOptions } from "@tanstack/react-query";
 import type { CallSuccess } from "../../client/call.ts";
 import { readOptions } from "../../client/query.ts";
-import { casinoGamesList, casinoProviderList, type SlotGame } from "../../contract/casino.ts";
-import type { Category, Provider } from "../../contract/games.ts";
+import { casinoGamesList, type SlotGame } from "../../contract/casino.ts";
+import { casinoProviderList } from "../../contract/casino-players.ts";
+import type { Provider } from "../../contract/game-players.ts";
+import type { Category } from "../../contract/games.ts";
 import {
   livecasinoCategoryList,
   livecasinoGameTableList,

@@ -44,7 +44,12 @@ export function useFailureWords(): (failure: Failure) => FailureWords {
         };
       case "unreachable":
       case "malformed":
-        return { title: t`Siteye şu anda ulaşılamıyor`, text: t`Birazdan yeniden deneyin.` };
+        return {
+          title: t`Siteye şu anda ulaşılamıyor`,
+          text: mayHaveHappened(failure)
+            ? t`Birazdan yeniden deneyin.`
+            : t`Hiçbir şey gönderilmedi. Birazdan yeniden deneyin.`,
+        };
     }
   };
 }

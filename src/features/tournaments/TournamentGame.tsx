@@ -1,6 +1,7 @@
 import type { SlotGame } from "../../contract/casino.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import { inWidths } from "../shared/in-widths.ts";
 import styles from "./TournamentGames.module.css";
 
 /** A game on which a tournament is played. */
@@ -8,7 +9,7 @@ export function TournamentGame({ game }: { game: SlotGame }) {
   return (
     <SiteLink href={`/play/slot/${encodeURIComponent(game.gameID)}`} className={styles.game}>
       <span className={styles.art}>
-        <Picture src={game.image} alt="" ratio="3 / 4" />
+        <Picture {...inWidths(game.image)} alt="" ratio="3 / 4" />
       </span>
       <span className={styles.name}>{game.name}</span>
       <span className={styles.provider}>{game.providerName}</span>

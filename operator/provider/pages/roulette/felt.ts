@@ -56,7 +56,7 @@ function spotButton(spot: string, put: (spot: string) => void): HTMLButtonElemen
   const colour = number === undefined ? spot : colourOf(Number(number));
   const button = h(
     "button",
-    { type: "button", class: `spot ${number === undefined ? "outside" : "number"} ${colour} at-${spot}`, tabindex: -1, onclick: () => put(spot) },
+    { type: "button", class: `spot ${shapeOf(spot)} ${colour} at-${spot}`, tabindex: -1, onclick: () => put(spot) },
     h("span", {}, number ?? (columns.includes(spot) ? "2:1" : outsideName(spot))),
     h("span", { class: "visually-hidden" }),
     h("span", { class: "laid-chip", "aria-hidden": "true" }),
@@ -66,6 +66,12 @@ function spotButton(spot: string, put: (spot: string) => void): HTMLButtonElemen
     button.style.setProperty("--column", String((Number(number) - 1) % 3));
   }
   return button;
+}
+
+/** For the style sheet; `tall` are those that cover several rows where the table stands upright. */
+function shapeOf(spot: string): string {
+  if (/^n\d/.test(spot)) return "number";
+  return columns.includes(spot) ? "outside" : "outside tall";
 }
 
 function outsideName(spot: string): string {

@@ -5,11 +5,14 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { useFollowable } from "../../../ui/use-followable.ts";
+import { inWidths } from "../../shared/in-widths.ts";
 import styles from "./Details.module.css";
 
 export interface DetailsProps {
   name: string;
   image: string;
+  /** A table's; without them the picture is a game's (`inWidths`). */
+  sizes?: string;
   provider: { readonly name: string; readonly href: string };
   /** Name and value of each. */
   facts: readonly (readonly [string, ReactNode])[];
@@ -22,13 +25,13 @@ export interface DetailsProps {
 
 /** What there is to know about a game or a table before it is opened. */
 export function Details(props: DetailsProps) {
-  const { name, image, provider, facts, rules, play, demo, favourite, onClose } = props;
+  const { name, image, sizes, provider, facts, rules, play, demo, favourite, onClose } = props;
   const { t } = useLingui();
   const followable = useFollowable();
   return (
     <Dialog open onClose={onClose} title={name}>
       <div className={styles.details}>
-        <img src={image} alt="" className={styles.image} decoding="async" />
+        <img {...inWidths(image, sizes)} alt="" className={styles.image} decoding="async" />
         <div className={styles.words}>
           <SiteLink href={provider.href} className={styles.provider} onClick={onClose}>
             {provider.name}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { LiveTable } from "../../../contract/livecasino.ts";
 import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
 import { tablePath } from "../../shared/play-path.ts";
+import { tableSizes } from "../../shared/table-sizes.ts";
 import { lobbyPath } from "../filters/filters.ts";
 import { useTypeName } from "../filters/use-names.ts";
 import { BetRange } from "./BetRange.tsx";
@@ -24,6 +25,7 @@ export default function TableDetails({ item: table, onClose }: { item: LiveTable
     <Details
       name={table.name}
       image={table.image}
+      sizes={tableSizes}
       provider={{ name: table.providerName, href: lobbyPath("live", { provider: table.providerID }) }}
       facts={facts.filter(([, value]) => value !== false)}
       rules="/info/liveCasinoRules"

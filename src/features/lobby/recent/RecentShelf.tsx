@@ -6,6 +6,7 @@ import { Shelf } from "../../../ui/Shelf.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { slotPath, tablePath } from "../../shared/play-path.ts";
 import { type Played, recentlyPlayed } from "../../shared/recently-played.ts";
+import { tableSizes } from "../../shared/table-sizes.ts";
 import { TileArt } from "../tiles/TileArt.tsx";
 import styles from "./RecentShelf.module.css";
 
@@ -25,7 +26,7 @@ function PlayersShelf({ kind }: { kind: Played["type"] }) {
       <Shelf title={t`Son oynadıklarınız`}>
         {items.map(({ id, name, image, providerName }) => (
           <SiteLink key={id} href={kind === "slot" ? slotPath(id) : tablePath(id)} className={styles.item}>
-            <TileArt src={image} hurried={false} />
+            <TileArt src={image} sizes={kind === "live" ? tableSizes : undefined} hurried={false} />
             <span className={styles.name}>{name}</span>
             <span className="visually-hidden">{providerName}</span>
           </SiteLink>

@@ -2,6 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { type Choice, sameChoice } from "./choices.ts";
+import { inWidths } from "../../shared/in-widths.ts";
+import { tableSizes } from "../../shared/table-sizes.ts";
 import styles from "./SearchDialog.module.css";
 
 export interface ChoiceOptionProps {
@@ -39,7 +41,7 @@ function Face({ choice: { group, name, detail, image } }: { choice: Choice }) {
         <span className={styles.art}>
           <img
             key={image}
-            src={image}
+            {...inWidths(image, group === "tables" ? tableSizes : undefined)}
             alt=""
             decoding="async"
             loading="lazy"

@@ -1,18 +1,27 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "../../../lib/use-store.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { useModule } from "../../../ui/use-module.ts";
-import { searchOpen } from "./search-open.ts";
+import { searchKeys } from "./search-keys.ts";
+import { typedWith } from "./typed-with.ts";
 
 const loadDialog = () => import("./SearchDialog.tsx");
+// A space among the letters typed since presses the button once more.
+const open = () => searchKeys.set(searchKeys.get() ?? []);
+const close = () => searchKeys.set(undefined);
 
 /** Opens the search, as `/` does (useSearchKey); stands once on the page, in its header. */
 export function SearchButton() {
   const { t } = useLingui();
-  const open = useStore(searchOpen);
+  const keys = useStore(searchKeys);
   const [wanted, setWanted] = useState(false);
-  const SearchDialog = useModule(loadDialog, wanted || open)?.SearchDialog;
+  const SearchDialog = useModule(loadDialog, wanted || keys !== undefined)?.SearchDialog;
+  // Gone again before the search was there.
+  const left = keys?.includes("Escape");
+  useEffect(() => {
+    if (left) close();
+  }, [left]);
   return (
     <>
       <IconButton
@@ -22,9 +31,9 @@ export function SearchButton() {
         aria-keyshortcuts="/"
         onPointerEnter={() => setWanted(true)}
         onFocus={() => setWanted(true)}
-        onClick={() => searchOpen.set(true)}
+        onClick={open}
       />
-      {SearchDialog && open && <SearchDialog onClose={() => searchOpen.set(false)} />}
+      {SearchDialog && keys && !left && <SearchDialog typedBefore={typedWith(keys)} onClose={close} />}
     </>
   );
 }

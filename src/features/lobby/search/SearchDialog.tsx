@@ -12,15 +12,21 @@ import styles from "./SearchDialog.module.css";
 import { SearchStatus } from "./SearchStatus.tsx";
 import { useSearch } from "./use-search.ts";
 
+export interface SearchDialogProps {
+  /** What the player typed before the field was there. */
+  typedBefore: string;
+  onClose: () => void;
+}
+
 /** The search over games, tables and providers: a combobox in a dialog, driven by the keyboard alone if need be. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const go = useGo();
   const followable = useFollowable();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(typedBefore);
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState(recentSearches);
   const search = useSearch(typed);

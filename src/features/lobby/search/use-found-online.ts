@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { readOptions } from "../../../client/query.ts";
 import { casinoGamesList } from "../../../contract/casino.ts";
-import type { Provider } from "../../../contract/games.ts";
+import type { Provider } from "../../../contract/game-players.ts";
 import { livecasinoGameTableList } from "../../../contract/livecasino.ts";
 import { foldForSearch } from "../../../lib/turkish.ts";
 import { useStore } from "../../../lib/use-store.ts";

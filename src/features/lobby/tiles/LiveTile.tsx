@@ -6,6 +6,7 @@ import { Badge } from "../../../ui/Badge.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
 import { tablePath } from "../../shared/play-path.ts";
+import { tableSizes } from "../../shared/table-sizes.ts";
 import { DetailsButton } from "./DetailsButton.tsx";
 import { TileArt } from "./TileArt.tsx";
 import type { TileProps } from "./tile-props.ts";
@@ -18,7 +19,7 @@ export const LiveTile = memo(function LiveTile({ item: table, hurried, onDetails
   return (
     <div className={styles.tile}>
       <SiteLink href={tablePath(tableID)} className={styles.link}>
-        <TileArt src={table.image} hurried={hurried} className={open ? "" : styles.closed}>
+        <TileArt src={table.image} sizes={tableSizes} hurried={hurried} className={open ? "" : styles.closed}>
           <span className={styles.badge}>
             {open ? (
               <Badge tone="live">

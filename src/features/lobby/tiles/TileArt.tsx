@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { inWidths } from "../../shared/in-widths.ts";
 import styles from "./Tile.module.css";
 
 /** How long a tile must have been on the page for its picture to be fetched, in milliseconds. */
@@ -9,6 +10,8 @@ const fetched = new Set<string>();
 
 export interface TileArtProps {
   src: string;
+  /** A table's; without them it is a game's (`inWidths`). */
+  sizes?: string | undefined;
   /** The tile may be flying by: its picture waits until it has stayed. */
   hurried: boolean;
   className?: string;
@@ -16,7 +19,7 @@ export interface TileArtProps {
 }
 
 /** A tile's picture, over a pattern that stands there until it comes. Its proportions are the grid's. */
-export function TileArt({ src, hurried, className = "", children }: TileArtProps) {
+export function TileArt({ src, sizes, hurried, className = "", children }: TileArtProps) {
   const [due, setDue] = useState(() => !hurried || fetched.has(src));
   useEffect(() => {
     if (due) return;
@@ -30,7 +33,7 @@ export function TileArt({ src, hurried, className = "", children }: TileArtProps
           // Of another game, what was here is not shown until its picture comes.
           key={src}
           className={styles.picture}
-          src={src}
+          {...inWidths(src, sizes)}
           alt=""
           decoding="async"
           onLoad={() => fetched.add(src)}

@@ -1,6 +1,6 @@
 import { call } from "../../../client/call.ts";
 import { siteConfig } from "../../../client/config.ts";
-import { casinoInitGame } from "../../../contract/casino.ts";
+import { casinoInitGame } from "../../../contract/casino-players.ts";
 import { livecasinoInitGame } from "../../../contract/livecasino.ts";
 import { virtualgamesInitGame } from "../../../contract/virtualgames.ts";
 import { isDemo, type PlayAddress } from "../play-address.ts";

@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Picture } from "../../../ui/Picture.tsx";
 import type { GameFacts } from "../find-game.ts";
+import { inWidths } from "../../shared/in-widths.ts";
+import { tableSizes } from "../../shared/table-sizes.ts";
 import { GameProblem, type WaysOn } from "./GameProblem.tsx";
 import styles from "./GameStage.module.css";
 
@@ -12,6 +14,8 @@ const patience = 25_000;
 export function Waiting({ facts, ...ways }: WaysOn & { facts: GameFacts }) {
   const { t } = useLingui();
   const [late, setLate] = useState(false);
+  // The file that its tile had, which is there.
+  const sizes = facts.game && "tableID" in facts.game ? tableSizes : undefined;
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), patience);
     return () => clearTimeout(timer);
@@ -32,7 +36,7 @@ export function Waiting({ facts, ...ways }: WaysOn & { facts: GameFacts }) {
     <div className={styles.cover}>
       <div className={styles.waiting}>
         <span className={styles.art}>
-          {facts.image && <Picture src={facts.image} alt="" ratio="3 / 4" />}
+          {facts.image && <Picture {...inWidths(facts.image, sizes)} alt="" ratio="3 / 4" />}
         </span>
         <p role="status">
           <Trans>Oyun açılıyor…</Trans>

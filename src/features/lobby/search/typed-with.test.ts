@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { typedWith } from "./typed-with.ts";
+
+it("is what a field would hold after these keys", () => {
+  expect(typedWith([])).toBe("");
+  expect(typedWith(["Shift", "İ", "z", "n", "k", "Backspace", "i", "k", " ", "ç"])).toBe("İznik ç");
+  expect(typedWith(["Backspace", "a", "Backspace", "Backspace", "b", "ArrowLeft", "Tab", "Dead"])).toBe("b");
+  expect(typedWith(["😀", "Backspace", "😀"])).toBe("😀");
+});
