@@ -11,10 +11,9 @@ export function useTell(): (sent: Sent) => void {
       if (sent.kind === "failed") {
         showToast({ tone: "negative", text: sent.message ?? t`İşlem başarısız. Birazdan tekrar deneyin.` });
       } else if (sent.kind === "waiting") {
-        const text = sent.taken
-          ? t`Çevrim dışısınız: bağlantı gelince kaydedilecek`
-          : t`Çevrim dışısınız: bu sayfa açık kalırsa bağlantı gelince kaydedilecek`;
-        showToast({ tone: "info", text });
+        if (sent.taken) showToast({ tone: "info", text: t`Çevrim dışısınız: bağlantı gelince kaydedilecek` });
+        // More to read, and to keep in mind.
+        else showToast({ tone: "info", text: t`Çevrim dışısınız: bu sayfa açık kalırsa bağlantı gelince kaydedilecek`, duration: 5000 });
       } else if (sent.kind === "done") {
         const text = sent.mode === "insert" ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı`;
         showToast({ tone: "positive", text });
