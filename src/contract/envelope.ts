@@ -144,6 +144,6 @@ function isEmptyList(envelope: v.InferOutput<typeof answerEnvelope>): boolean {
 function describe(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues
     .slice(0, 3)
-    .map((issue) => `${v.getDotPath(issue) ?? "body"}: ${issue.message}`)
+    .map(({ path, message }) => `${path?.map(({ key }) => String(key)).join(".") ?? "body"}: ${message}`)
     .join("; ");
 }
