@@ -76,6 +76,9 @@ test("made offline it waits in the worker's queue, marked so, and is sent when t
   await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
   await Promise.all([workerHolds(page, asked), workerHoldsPages(page)]);
   await context.setOffline(true);
+  const other = await context.newPage();
+  await other.goto("/favorites");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Favoriler");
   await heart(tiles.first()).click();
   await expect(toasts(page)).toContainText("Çevrim dışısınız: bağlantı gelince kaydedilecek");
   const waiting = tiles.first().getByRole("button", { name: /bağlantı bekleniyor/ });
@@ -87,13 +90,11 @@ test("made offline it waits in the worker's queue, marked so, and is sent when t
   await heart(tiles.first()).click();
   await expect(waiting).toHaveAttribute("aria-pressed", "true");
 
-  // It outlives the page, and every tab knows of it.
+  // Every tab knows of it, and it outlives the page.
+  await expect(other.getByText("1 değişiklik bağlantı bekliyor")).toBeVisible();
   await page.reload();
   await lobbyIsShown(page);
   await expect(waiting).toHaveAttribute("aria-pressed", "true");
-  const other = await context.newPage();
-  await other.goto("/favorites");
-  await expect(other.getByText("1 değişiklik bağlantı bekliyor")).toBeVisible();
 
   const sent: unknown[] = [];
   context.on("requestfinished", (request) => {
@@ -111,7 +112,7 @@ test("made offline it waits in the worker's queue, marked so, and is sent when t
   await expect(other.getByText("1 değişiklik bağlantı bekliyor")).toHaveCount(0);
   await expect(games(other).getByRole("listitem")).toHaveCount(1);
   // With the session of the moment at which it is sent.
-  expect(sent).toEqual([["insert", true]]);
+  await expect.poll(() => sent).toEqual([["insert", true]]);
   await other.close();
 
   // Shown without a network, too, and from when it is.
