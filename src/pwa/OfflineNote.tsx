@@ -16,7 +16,7 @@ export function OfflineNote() {
         <p className={styles.note}>
           <Icon name="offline" />
           <span>
-            {navigator.onLine ? <Trans>Siteye şu anda ulaşılamıyor.</Trans> : <Trans>Çevrim dışısınız.</Trans>}{" "}
+            {navigator.onLine ? <Trans>Siteye ulaşılamıyor.</Trans> : <Trans>Çevrim dışısınız.</Trans>}{" "}
             {lastContact && <LastUpdate at={lastContact} />}
           </span>
         </p>
