@@ -1,16 +1,16 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { localDay } from "../calendar.ts";
 import type { Database } from "../database/schema.ts";
 import { lockSeat } from "../provider/rounds/seat.ts";
 import { payWin } from "../provider/rounds/purse.ts";
 import { settleEach } from "../provider/settle-each.ts";
+import { toSettle } from "../provider/step-back.ts";
 import { fixtureWithId, minutes } from "../provider/sports/fixtures.ts";
 import { scoreAfter } from "../provider/sports/match.ts";
 import { secretOf } from "../provider/sports/secrets.ts";
 import { isRight, type Score } from "./markets.ts";
 
 const couponsAtOnce = 100;
-const toSettle = sql<Date>`coalesce(settle_after, due_at)`;
 
 /** Settles the open coupons whose last match is over. Answers how many there were. */
 export async function settleDueCoupons(

@@ -1,3 +1,8 @@
+import { sql } from "kysely";
+
+/** When a coupon or round is to be settled: when it is due, or when it was put off to. */
+export const toSettle = sql<Date>`coalesce(settle_after, due_at)`;
+
 /** What could not be settled `settle_failures` times is not tried again before `settle_after`. */
 export interface StepBack {
   readonly settle_failures: number;

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { settleEach } from "../settle-each.ts";
+import { toSettle } from "../step-back.ts";
 import { lookAtRound } from "./round.ts";
 
 const roundsAtOnce = 100;
-const toSettle = sql<Date>`coalesce(settle_after, due_at)`;
 
 /** Settles the open rounds whose time is over: those that a page abandoned, or a restart left open. */
 export async function settleDueRounds(
