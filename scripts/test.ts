@@ -55,22 +55,11 @@ async function runBuild(): Promise<SuiteResult> {
   return result;
 }
 
-/**
- * What fails is run once more, alone: two browsers at once may starve each other on a small machine, and what
- * is broken fails alone too. The summary says how many needed it; they are to be mended.
- */
-async function runEndToEnd(): Promise<SuiteResult> {
-  const playwright = (name: string, args: readonly string[]) =>
-    counted(name, "playwright", bin("playwright"), ["test", ...args], {
-      ...process.env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(name),
-    });
-  const first = await playwright("e2e", []);
-  if (first.failed === 0 || first.passed === 0 || interrupted) return first;
-  say(`e2e: ${first.failed} failed; once more, alone …`);
-  const again = await playwright("e2e-alone", ["--last-failed", "--workers=1"]);
-  const notes = [first.note, `${first.failed} failed beside another and ran alone`].filter(Boolean);
-  return { passed: first.passed + again.passed, failed: again.failed, note: notes.join("; ") };
+function runEndToEnd(): Promise<SuiteResult> {
+  return counted("e2e", "playwright", bin("playwright"), ["test"], {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath("e2e"),
+  });
 }
 
 // Ctrl-C reaches the suite that runs as well: what it started is cleared away before the command ends.
