@@ -1,11 +1,6 @@
 import type { AnswerOf, AnyCall, RequestOf } from "../contract/declaration.ts";
-import {
-  messages,
-  parseAnswer,
-  type ParsedAnswer,
-  type RequestEnvelope,
-  type UserBlock,
-} from "../contract/envelope.ts";
+import type { ParsedAnswer, RequestEnvelope, UserBlock } from "../contract/envelope.ts";
+import { readAnswer } from "../contract/read-answer.ts";
 import { cachedAtHeader } from "../lib/cached-at.ts";
 import { siteConfig } from "./config.ts";
 import { fetchUnlessSent, forgetEarlyAnswers } from "./early.ts";
@@ -59,7 +54,7 @@ export async function exchange<Call extends AnyCall>(
   // The worker may hold an answer, so the request is made offline too.
   const sent = !isOffline();
   let response: Response | undefined;
-  let body: unknown;
+  let body: string;
   try {
     response = await fetchUnlessSent(endpoint(), requestOf(declaration, data, sending));
     if (response.status === 500) {
@@ -68,23 +63,21 @@ export async function exchange<Call extends AnyCall>(
       forgetEarlyAnswers();
       return failed({ kind: "locked", sent: true });
     }
-    body = await response.json();
+    body = await response.text();
   } catch {
     sending.signal?.throwIfAborted();
     if (!sent || isOffline()) return failed({ kind: "offline", sent });
     return failed({ kind: "unreachable", sent, ...(response && { status: response.status }) });
   }
 
-  // Whatever else is in it: a gateway that closes the site need not speak the contract.
-  if ((body as { message?: unknown } | null)?.message === messages.maintenance) {
+  const answer = readAnswer(declaration, response.status, body);
+  if (answer.kind === "maintenance") {
     startMaintenance();
     return failed({ kind: "maintenance", sent: true });
   }
-  if (response.status !== 200) {
+  if (answer.kind === "absent") {
     return failed({ kind: "unreachable", sent: true, status: response.status });
   }
-
-  const answer = parseAnswer(declaration, body);
   if (answer.kind === "malformed") return failed(answer);
   if (answer.kind === "success") {
     if (isMaintenanceCall) endMaintenance();
