@@ -1,11 +1,6 @@
 import type { AnswerOf, AnyCall, RequestOf } from "../contract/declaration.ts";
-import {
-  messages,
-  parseAnswer,
-  type ParsedAnswer,
-  type RequestEnvelope,
-  type UserBlock,
-} from "../contract/envelope.ts";
+import type { ParsedAnswer, RequestEnvelope, UserBlock } from "../contract/envelope.ts";
+import { readAnswer } from "../contract/read-answer.ts";
 import { cachedAtHeader } from "../lib/cached-at.ts";
 import { siteConfig } from "./config.ts";
 import { fetchUnlessSent, forgetEarlyAnswers } from "./early.ts";
@@ -62,7 +57,7 @@ export async function exchange<Call extends AnyCall>(
   const sent = !isOffline();
   const request = requestOf(declaration, data, sending);
   const response = await within(deadlineMsOf(declaration), sending.signal, (signal) =>
-    fetchJson({ ...request, signal }),
+    fetchText({ ...request, signal }),
   ).catch(() => undefined);
   if (response?.status === 500) {
     setErrorLock();
@@ -75,14 +70,12 @@ export async function exchange<Call extends AnyCall>(
     return failed(!sent || isOffline() ? { kind: "offline", sent } : unreachable(response));
   }
 
-  // Whatever else is in it: a gateway that closes the site need not speak the contract.
-  if (response.body?.message === messages.maintenance) {
+  const answer = readAnswer(declaration, response.status, response.body);
+  if (answer.kind === "maintenance") {
     startMaintenance();
     return failed({ kind: "maintenance", sent: true });
   }
-  if (response.status !== 200) return failed(unreachable(response));
-
-  const answer = parseAnswer(declaration, response.body);
+  if (answer.kind === "absent") return failed(unreachable(response));
   if (answer.kind === "malformed") return failed(answer);
   if (answer.kind === "success") {
     if (isMaintenanceCall) endMaintenance();
@@ -94,22 +87,22 @@ export async function exchange<Call extends AnyCall>(
   return failed({ kind: "maintenance", sent: true });
 }
 
-interface JsonResponse {
+interface TextResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined, which no JSON says, when it is not JSON or was cut off, and with an HTTP 500, of which it is not read. */
-  readonly body: { readonly message?: unknown } | null | undefined;
+  /** Undefined when it was cut off, and with an HTTP 500, of which it is not read. */
+  readonly body: string | undefined;
 }
 
-async function fetchJson(request: RequestInit & { body: string }): Promise<JsonResponse> {
+async function fetchText(request: RequestInit & { body: string }): Promise<TextResponse> {
   const response = await fetchUnlessSent(endpoint(), request);
   const { status, headers } = response;
-  const body = status === 500 ? undefined : await response.json().catch(() => undefined);
-  return { status, headers, body: body as JsonResponse["body"] };
+  const body = status === 500 ? undefined : await response.text().catch(() => undefined);
+  return { status, headers, body };
 }
 
 /** There is a network, and no answer, or none that counts. */
-function unreachable(response: JsonResponse | undefined): Failure {
+function unreachable(response: TextResponse | undefined): Failure {
   const { status, headers } = response ?? {};
   const waits = status === 429 || status === 503;
   const retryAfterMs = waits ? parseRetryAfter(headers?.get("Retry-After")) : undefined;
