@@ -85,7 +85,7 @@ export default defineConfig({
             // What pages share that the first screen does without.
             {
               name: "shared",
-              test: /src\/((ui|lib|features\/shared)\/(?!.*(RenderedHtml|sanitiser|html-to-react))|contract\/(livecasino|games|canonical)\.)/,
+              test: /src\/((ui|lib|features\/shared)\/(?!.*(RenderedHtml|sanitiser|html-to-react)|(accent|colour)\.)|contract\/(livecasino|games|canonical)\.)/,
             },
             // What the home page shows below its first screen: many small files would be one request each,
             // and one entry each of the worker's precache. The sanitiser stays by itself.
