@@ -41,6 +41,8 @@ export interface CallOptions {
   readonly as?: UserBlock;
   /** No loading bar, as for calls that are declared so. */
   readonly background?: boolean;
+  /** An HTTP 500 fails this call as unreachable, and does not set the error lock. */
+  readonly leavesUnlocked?: boolean;
   /** In place of the interface's present language. */
   readonly language?: string;
 }
@@ -77,6 +79,7 @@ async function send<Call extends AnyCall>(
     user,
     idempotencyKey: await permittedKey(declaration, options.idempotencyKey),
     signal,
+    leavesUnlocked: options.leavesUnlocked,
   });
 
   const callName = nameOf(declaration);
