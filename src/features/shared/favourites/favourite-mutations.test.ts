@@ -136,6 +136,14 @@ test("one that hangs does not hold up what the page reads when the network is ba
   await page.settled();
 });
 
+test("the next attempt comes no sooner than the operator asks for", async () => {
+  const { openPage, waits } = openTabs();
+  const page = await openPage((asked) => (asked === "insert 1" ? { status: 503, headers: { "Retry-After": "100" } } : undefined));
+  page.press("1");
+  await page.settled();
+  expect(waits.filter((wait) => wait === 100_000)).toHaveLength(2);
+});
+
 test("attempts of earlier visits count", async () => {
   const { openPage } = openTabs({ [key("1")]: entry("1", { attempts: 2 }) });
   const page = await openPage((asked) => (asked === "insert 1" ? { status: 502 } : undefined));

@@ -105,9 +105,13 @@ function remove(queryClient: QueryClient, mutation: FavouriteMutation): void {
   if (mutation.state.variables) dropChange(mutation.state.variables);
 }
 
-/** Milliseconds: up to 5, 30, then 60 seconds, at least half of it, so that the players of a site that comes back do not all send at once. */
-function retryDelay(failureCount: number): number {
-  return Math.min(5000 * 6 ** failureCount, 60_000) * (0.5 + Math.random() / 2);
+/**
+ * Returns milliseconds: up to 5, 30, then 60 seconds, at least half of it, so that the players of a site that comes
+ * back do not all send at once. Never less than the operator asks for.
+ */
+function retryDelay(failureCount: number, error: Error): number {
+  const asked = error instanceof NotSaved ? error.retryAfterMs : 0;
+  return Math.max(asked, Math.min(5000 * 6 ** failureCount, 60_000) * (0.5 + Math.random() / 2));
 }
 
 function savedText({ mode }: FavouriteChange): string {

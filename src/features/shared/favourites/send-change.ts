@@ -13,11 +13,14 @@ const attemptDeadlineMs = 20_000;
 export class NotSaved extends Error {
   override readonly name = "NotSaved";
   readonly reason: "refused" | "attempts" | "too-old" | "later";
+  /** The operator asks for no other attempt before. */
+  readonly retryAfterMs: number;
 
   /** `message` is the operator's, where it refused. With the reason `later` another attempt follows. */
-  constructor(reason: NotSaved["reason"], message = "") {
+  constructor(reason: NotSaved["reason"], message = "", retryAfterMs = 0) {
     super(message);
     this.reason = reason;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -71,7 +74,8 @@ async function attemptToSend(change: FavouriteChange): Promise<"saved" | "moot">
     // Another tab may have counted some.
     const attempts = (keptChange(change)?.attempts ?? 0) + 1;
     keepChange({ ...change, attempts });
-    throw new NotSaved(attempts < mostAttempts ? "later" : "attempts");
+    const retryAfterMs = failure?.kind === "unreachable" ? failure.retryAfterMs : undefined;
+    throw new NotSaved(attempts < mostAttempts ? "later" : "attempts", "", retryAfterMs);
   }
 }
 
