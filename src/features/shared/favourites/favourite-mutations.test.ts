@@ -217,17 +217,6 @@ test("changed in another tab, only the last change is sent", async () => {
   expect([...page.sent, ...other.sent]).toEqual(["delete 1 as A"]);
 });
 
-test("what goes with its session is told", async () => {
-  const { openPage, setOnline } = openTabs();
-  setOnline(false);
-  const page = await openPage();
-  await page.wipeDevice();
-  expect(page.told()).toEqual([]);
-  page.press("1");
-  await page.wipeDevice();
-  expect(page.told()).toContain("Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.");
-});
-
 test("what the device keeps and cannot be read is nothing", async () => {
   const { openPage } = openTabs({ [key("1")]: "{", [key("2")]: entry("2", { mode: "burn" }) });
   const page = await openPage();

@@ -1,5 +1,5 @@
 import { i18n } from "@lingui/core";
-import { onlineManager, timeoutManager } from "@tanstack/react-query";
+import { onlineManager, QueryClient, timeoutManager } from "@tanstack/react-query";
 import { onTestFinished, vi } from "vitest";
 import type { Received, Reply } from "../../../../client/testing/operator.ts";
 import { openBrowser } from "../../../../lib/testing/browser.ts";
@@ -38,16 +38,14 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
   }
 
   /** Opens a page. `sent` is what reached its operator: what was to be done, to which game, as whom. */
-  async function openPage(answer: Answer = () => undefined) {
+  async function openPage<More = undefined>(answer: Answer = () => undefined, more?: () => Promise<More>) {
     const tab = newTab();
     return tab.open(async () => {
       const { openClient, success } = await import("../../../../client/testing/client.ts");
       const { errorLock } = await import("../../../../client/error-lock.ts");
       const { session } = await import("../../../../session/app-session.ts");
       const { toastStore } = await import("../../../../ui/toast.ts");
-      const { createQueryClient } = await import("../../../../app/query-client.ts");
       const { changeFavourite, favouriteKey, prepareFavourites } = await import("../favourite-mutations.ts");
-      const { wipeDevice } = await import("../../../../app/wipe-device.ts");
       const sent: string[] = [];
       await openClient(async ({ body }: Received) => {
         const { api, data, user } = body as Sent;
@@ -55,7 +53,7 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
         if (data.mode) sent.push(`${asked} as ${user?.sid?.[0]}`);
         return (await answer(asked)) ?? success(asked === "list" ? [] : null);
       }, session.wiring);
-      const queryClient = createQueryClient();
+      const queryClient = new QueryClient();
       onlineManager.setOnline(device.onLine);
       queryClient.mount();
       onTestFinished(() => queryClient.unmount());
@@ -65,8 +63,9 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
       return {
         sent,
         errorLock,
+        /** Loaded as this page's own copy. */
+        more: await more?.(),
         queryClient,
-        wipeDevice,
         hear: tab.hear,
         press: (id: string, mode: "insert" | "delete" = "insert", confirmed?: boolean) =>
           changeFavourite(queryClient, { type: "casino", id }, mode, confirmed),
