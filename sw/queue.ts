@@ -5,7 +5,7 @@
  */
 import { privatePrefix } from "../src/lib/private-storage.ts";
 import { type QueueMessage, readWaitingChanges, type WaitingChange, type WorkerMessage } from "../src/lib/worker-messages.ts";
-import { parseJson } from "./storable-call.ts";
+import { parseJson } from "../src/contract/read-answer.ts";
 import { tellPages } from "./tell-pages.ts";
 
 /** Background Sync, which the types do not know and Chromium alone has. */
