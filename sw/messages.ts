@@ -30,7 +30,7 @@ async function obey(event: ExtendableMessageEvent): Promise<WorkerVersion | type
       await keepLoaded(message, event);
       break;
     case "VERSION":
-      return { build: buildOfWorker(), schema: String(schemaVersion) };
+      return { build: buildOfWorker(), schema: schemaVersion };
   }
   return done;
 }

@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { DataFileName } from "../contract/data-files.ts";
+import * as v from "valibot";
+import { type DataFile, type DataFileName, dataFiles } from "../contract/data-files.ts";
 import { nextTask } from "../lib/next-task.ts";
+import { startingWithKept } from "./kept-answers.ts";
 import { loadDataFile } from "./static-file.ts";
 
 /** Milliseconds; the worker hands out its copy at once and looks for a newer one by itself. */
@@ -11,10 +13,13 @@ const freshFor = 30 * 60 * 1000;
  * earlier stays; without any, `data` is undefined and the site does without that part.
  */
 export function dataFileOptions<Name extends DataFileName>(name: Name) {
-  return optionalPart(["data", name], () => loadDataFile(name));
+  return optionalPart(["data", name], () => loadDataFile(name), (stored) => {
+    const parsed = v.safeParse(dataFiles[name].schema, stored);
+    return parsed.success ? (parsed.output as DataFile<Name>) : undefined;
+  });
 }
 
-/** The query of the operator's licences; as `dataFileOptions`. */
+/** The query of the operator's licences; as `dataFileOptions`. For later visits the worker keeps them. */
 export function licencesOptions() {
   return optionalPart(["licences"], async () => {
     // The footer alone shows them.
@@ -23,9 +28,15 @@ export function licencesOptions() {
   });
 }
 
-function optionalPart<Part>(queryKey: readonly string[], load: () => Promise<Part | undefined>) {
+/** @param readKept reads what an earlier visit kept; without it nothing is kept. */
+function optionalPart<Part>(
+  queryKey: readonly string[],
+  load: () => Promise<Part | undefined>,
+  readKept?: (stored: unknown) => Part | undefined,
+) {
   return queryOptions({
     queryKey,
+    ...(readKept && startingWithKept(queryKey, readKept)),
     queryFn: async () => {
       // As of calls: one a task.
       await nextTask();
@@ -35,6 +46,6 @@ function optionalPart<Part>(queryKey: readonly string[], load: () => Promise<Par
     },
     staleTime: freshFor,
     refetchOnReconnect: true,
-    meta: { persist: true },
+    meta: { persist: readKept !== undefined },
   });
 }

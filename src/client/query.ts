@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { AnyCall, CachePolicy, RequestOf } from "../contract/declaration.ts";
 import { nextTask } from "../lib/next-task.ts";
 import { call, type CallSuccess } from "./call.ts";
+import { readKept, startingWithKept } from "./kept-answers.ts";
 import { spreadMs } from "./retry.ts";
 import { wiring } from "./wiring.ts";
 
@@ -46,14 +47,16 @@ export function readOptions<Call extends AnyCall>(
   const isPlayers = declaration.access !== "public" || declaration.isPlayers?.(data) === true;
   const language = wiring().language();
   const staleTime = tuning.staleTime ?? freshFor[isPlayers ? "player" : declaration.cache];
+  const queryKey = [
+    declaration.class,
+    declaration.method,
+    language,
+    data as unknown,
+    ...(isPlayers ? [wiring().playerId()] : []),
+  ];
   return queryOptions({
-    queryKey: [
-      declaration.class,
-      declaration.method,
-      language,
-      data as unknown,
-      ...(isPlayers ? [wiring().playerId()] : []),
-    ],
+    queryKey,
+    ...startingWithKept(queryKey, (stored) => readKept(declaration, stored)),
     queryFn: async ({ client, queryKey, signal }) => {
       // A page begins with many: sent in one go, they would hold up the frame.
       await nextTask();

@@ -1,10 +1,10 @@
 import type { AnyCall } from "./declaration.ts";
 
-/**
- * Version of what is kept of answers, in the worker and in the persisted query cache. Raise it when a
- * schema changes so that an answer stored earlier no longer means the same.
- */
-export const schemaVersion = 1;
+/** The build puts a hash of docs/contract.md here, which is generated from all schemas (vite.config.ts). */
+declare const contractHash: string | undefined;
+
+/** Version of what is kept of answers, in the worker and in the persisted query cache: changes with any schema. */
+export const schemaVersion = typeof contractHash === "string" ? contractHash : "source";
 
 /** Says how, not what, is asked, or has a place of its own in the key: not part of the data. */
 const volatileFields: ReadonlySet<string> = new Set(["Lang", "concatRequire"]);
