@@ -13,9 +13,9 @@ const freshFor = 30 * 60 * 1000;
  * earlier stays; without any, `data` is undefined and the site does without that part.
  */
 export function dataFileOptions<Name extends DataFileName>(name: Name) {
-  return optionalPart(["data", name], () => loadDataFile(name), (stored) => {
+  return optionalPart<DataFile<Name>>(["data", name], () => loadDataFile(name), (stored) => {
     const parsed = v.safeParse(dataFiles[name].schema, stored);
-    return parsed.success ? (parsed.output as DataFile<Name>) : undefined;
+    return parsed.success ? parsed.output : undefined;
   });
 }
 

@@ -73,5 +73,5 @@ export function readKept<Call extends AnyCall>(
   if (!success.success) return undefined;
   const data = v.safeParse(declaration.answer, success.output.data);
   if (!data.success) return undefined;
-  return { ...(stored as object), ...success.output, data: data.output } as CallSuccess<AnswerOf<Call>>;
+  return { ...(stored as object), ...success.output, data: data.output };
 }
