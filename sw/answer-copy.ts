@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { AnyCall } from "../src/contract/declaration.ts";
 import { parseAnswer } from "../src/contract/envelope.ts";
-import { parseJson } from "./storable-call.ts";
+import { parseJson } from "../src/contract/read-answer.ts";
 import { mayBeStored, storedCopy } from "./stored-copy.ts";
 
 const good = v.object({ result: v.literal(true) });

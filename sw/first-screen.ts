@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type FirstScreenCopy, firstScreenCopy, firstScreenId, firstScreenKey } from "../src/lib/first-screen-copy.ts";
 import { publicCaches } from "./cache-names.ts";
-import { parseJson } from "./storable-call.ts";
+import { parseJson } from "../src/contract/read-answer.ts";
 
 /** Whether a visit to this address begins with the home page's first screen. */
 export function isHome({ pathname, search }: URL): boolean {

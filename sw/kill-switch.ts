@@ -5,7 +5,7 @@
  * this is replaced by serving another /sw.js.
  */
 import * as v from "valibot";
-import { parseJson } from "./storable-call.ts";
+import { parseJson } from "../src/contract/read-answer.ts";
 import { reloadPages } from "./reload-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { operatorConfig } from "./operator-config.ts";
 import { isOwn, type Route } from "./routes.ts";
-import { parseJson } from "./storable-call.ts";
+import { parseJson } from "../src/contract/read-answer.ts";
 
 const named = v.object({ name: v.string(), short_name: v.string() });
 

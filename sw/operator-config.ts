@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { maybe } from "../src/contract/values.ts";
 import { publicCaches } from "./cache-names.ts";
-import { parseJson } from "./storable-call.ts";
+import { parseJson } from "../src/contract/read-answer.ts";
 
 export const configPath = "/config.json";
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { cacheableCalls } from "../src/contract/cacheable.ts";
 import { type AnyCall, nameOf } from "../src/contract/declaration.ts";
+import { parseJson } from "../src/contract/read-answer.ts";
 
 /** A call of the page whose answer may be stored. */
 export interface StorableCall {
@@ -35,13 +36,4 @@ export function storableCall(body: string): StorableCall | undefined {
   const request = v.safeParse(call.request, data);
   if (!request.success || call.isPlayers?.(request.output)) return undefined;
   return { call, data, language };
-}
-
-/** The JSON value, or undefined (which no JSON text means) for a text that is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { announce, sameBody } from "./announce.ts";
-import { parseJson } from "./storable-call.ts";
+import { parseJson } from "../src/contract/read-answer.ts";
 import { mayBeStored, storedCopy } from "./stored-copy.ts";
 
 /** The schema of the file at a path, or undefined when the contract has no such file. */

@@ -10,7 +10,6 @@ import { manifests } from "./manifest.ts";
 import { answerPages } from "./messages.ts";
 import { pageFiles } from "./page-files.ts";
 import { appFiles, listAppFiles, pages } from "./precache.ts";
-import { replayWhenOnline } from "./queue.ts";
 import { answerBy } from "./routes.ts";
 import { configFile, dataAndLicences } from "./static-data.ts";
 
@@ -23,4 +22,3 @@ followLifecycle();
 watchKillSwitch();
 answerBy([pages, appFiles, pageFiles, configFile, dataAndLicences, manifests, calls, images]);
 answerPages();
-replayWhenOnline();

@@ -111,6 +111,10 @@ describe("maintenance", () => {
     }
     await openClient(() => ({ ...refusal("This site is under maintenance"), status: 503 }));
     expect(await failureOfCall(read())).toEqual({ kind: "maintenance", sent: true });
+    for (const status of [200, 403, 503]) {
+      await openClient(() => ({ status, body: "<h1>This site is under maintenance</h1>" }));
+      expect(await failureOfCall(read())).toEqual({ kind: "maintenance", sent: true });
+    }
   });
 
   test("holds back all other controllers' calls until the check finds the site well", async () => {

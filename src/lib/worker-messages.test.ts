@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readPageMessage, readWorkerMessage, readWorkerVersion } from "./worker-messages.ts";
 
 describe("messages between page and worker", () => {
-  it.each(["SKIP_WAITING", "CLEAR_PRIVATE", "KILL", "VERSION", "KEEP_LOADED", "QUEUE"])(
+  it.each(["SKIP_WAITING", "CLEAR_PRIVATE", "KILL", "VERSION", "KEEP_LOADED"])(
     "the worker understands %s",
     (type) => {
       expect(readPageMessage({ type })).toEqual({ type, pictures: [], files: [] });
@@ -13,12 +13,11 @@ describe("messages between page and worker", () => {
   it("the page understands what the worker announces", () => {
     const update = { type: "CACHE_UPDATED", name: "casino/games_list", at: "…", changed: true };
     expect(readWorkerMessage(update)).toEqual(update);
-    for (const type of ["KILLED", "QUEUE_CHANGED", "QUEUE_DUE"]) expect(readWorkerMessage({ type })).toEqual({ type });
+    expect(readWorkerMessage({ type: "KILLED" })).toEqual({ type: "KILLED" });
   });
 
   it("neither takes anything else for a message", () => {
     expect(readPageMessage({ type: "KEEP_LOADED", pictures: [1] })).toBeUndefined();
-    expect(readPageMessage({ type: "QUEUE", put: { player: "1", type: "casino", id: "7" } })).toBeUndefined();
     expect(readWorkerMessage({ type: "CACHE_UPDATED", name: "x" })).toBeUndefined();
     expect(readWorkerVersion("done")).toBeUndefined();
     fc.assert(
