@@ -1,10 +1,9 @@
-import { schemaVersion } from "../src/contract/canonical.ts";
-import { done, readPageMessage, type WaitingChange, type WorkerVersion } from "../src/lib/worker-messages.ts";
+import { done, readPageMessage, type WaitingChange } from "../src/lib/worker-messages.ts";
 import { deleteOtherCaches } from "./cache-names.ts";
 import { keepLoaded } from "./keep-loaded.ts";
-import { kill } from "./kill-switch.ts";
-import { buildOfWorker } from "./precache.ts";
+import { lookAtKillSwitch } from "./kill-switch.ts";
 import { emptyQueue, queue } from "./queue.ts";
+import { refreshConfig } from "./static-data.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +14,7 @@ export function answerPages(): void {
   });
 }
 
-async function obey(event: ExtendableMessageEvent): Promise<WorkerVersion | WaitingChange[] | typeof done> {
+async function obey(event: ExtendableMessageEvent): Promise<WaitingChange[] | typeof done> {
   const message = readPageMessage(event.data);
   switch (message?.type) {
     case "SKIP_WAITING":
@@ -24,16 +23,14 @@ async function obey(event: ExtendableMessageEvent): Promise<WorkerVersion | Wait
     case "CLEAR_PRIVATE":
       await Promise.all([deleteOtherCaches(), emptyQueue()]);
       break;
-    case "KILL":
-      await kill();
+    case "LOOK":
+      await Promise.allSettled([lookAtKillSwitch(), refreshConfig(event)]);
       break;
     case "KEEP_LOADED":
       await keepLoaded(message, event);
       break;
     case "QUEUE":
       return queue(message);
-    case "VERSION":
-      return { build: buildOfWorker(), schema: String(schemaVersion) };
   }
   return done;
 }
