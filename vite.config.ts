@@ -2,8 +2,10 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { chromiumArgs } from "./tests/chromium.ts";
 import { withIntegrity } from "./scripts/vite/integrity.ts";
 import { pageFilesApart } from "./scripts/vite/page-files.ts";
 import { publicScripts } from "./scripts/vite/public-scripts.ts";
@@ -110,13 +112,34 @@ export default defineConfig({
         test: {
           name: "app",
           include: ["{src,sw,scripts}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.browser.test.tsx"],
           // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
           css: { include: /\.css\?raw$/ },
           ...patience,
         },
       },
       {
+        extends: false,
+        // Components in a real browser: layout, focus and styles are those of the player's page.
+        plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
+        test: {
+          name: "components",
+          include: ["src/**/*.browser.test.tsx"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }), args: [...chromiumArgs] },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+          ...patience,
+        },
+      },
+      {
         // The operator needs none of the app's plugins.
+        extends: false,
         test: {
           name: "operator",
           include: ["operator/**/*.test.ts"],

@@ -25,7 +25,7 @@ export const publicCaches = {
 
 /**
  * Deletes every cache of ours that is not public: those of earlier schema versions when a new worker takes over,
- * and at log-out. The queue (queue.ts), which outlives an update, has another prefix.
+ * and at log-out.
  */
 export async function deleteOtherCaches(): Promise<void> {
   const kept: ReadonlySet<string> = new Set(Object.values(publicCaches));

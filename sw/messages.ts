@@ -1,8 +1,7 @@
-import { done, readPageMessage, type WaitingChange } from "../src/lib/worker-messages.ts";
+import { done, readPageMessage } from "../src/lib/worker-messages.ts";
 import { deleteOtherCaches } from "./cache-names.ts";
 import { keepLoaded } from "./keep-loaded.ts";
 import { lookAtKillSwitch } from "./kill-switch.ts";
-import { emptyQueue, queue } from "./queue.ts";
 import { refreshConfig } from "./static-data.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,14 +13,14 @@ export function answerPages(): void {
   });
 }
 
-async function obey(event: ExtendableMessageEvent): Promise<WaitingChange[] | typeof done> {
+async function obey(event: ExtendableMessageEvent): Promise<typeof done> {
   const message = readPageMessage(event.data);
   switch (message?.type) {
     case "SKIP_WAITING":
       await self.skipWaiting();
       break;
     case "CLEAR_PRIVATE":
-      await Promise.all([deleteOtherCaches(), emptyQueue()]);
+      await deleteOtherCaches();
       break;
     case "LOOK":
       await Promise.allSettled([lookAtKillSwitch(), refreshConfig(event)]);
@@ -29,8 +28,6 @@ async function obey(event: ExtendableMessageEvent): Promise<WaitingChange[] | ty
     case "KEEP_LOADED":
       await keepLoaded(message, event);
       break;
-    case "QUEUE":
-      return queue(message);
   }
   return done;
 }

@@ -11,7 +11,6 @@ import { manifests } from "./manifest.ts";
 import { answerPages } from "./messages.ts";
 import { pageFiles } from "./page-files.ts";
 import { appFiles, pages } from "./pages.ts";
-import { replayWhenOnline } from "./queue.ts";
 import { answerBy } from "./routes.ts";
 import { configFile, dataAndLicences } from "./static-data.ts";
 
@@ -24,4 +23,3 @@ followLifecycle();
 watchKillSwitch();
 answerBy([pages, appFiles, pageFiles, configFile, dataAndLicences, manifests, calls, images]);
 answerPages();
-replayWhenOnline();

@@ -5,6 +5,7 @@ import {
   type RequestOf,
 } from "../contract/declaration.ts";
 import type { Pagination, UserBlock } from "../contract/envelope.ts";
+import { unsentDeadlineMs, within } from "./deadline.ts";
 import { errorLock } from "./error-lock.ts";
 import { exchange } from "./exchange.ts";
 import { CallFailure, type Failure } from "./failure.ts";
@@ -41,14 +42,17 @@ export interface CallOptions {
   readonly as?: UserBlock;
   /** No loading bar, as for calls that are declared so. */
   readonly background?: boolean;
+  /** An HTTP 500 fails this call as unreachable, and does not set the error lock. */
+  readonly leavesUnlocked?: boolean;
   /** In place of the interface's present language. */
   readonly language?: string;
 }
 
 /**
- * Sends a declared call (contract §1). Rejects with a `CallFailure` whatever went wrong, or with
- * the signal's reason once it is aborted. What the answer means for the session, and items that
- * were dropped from it, are told to the wiring.
+ * Sends a declared call. Rejects with a `CallFailure` whatever went wrong, or with the signal's
+ * reason once it is aborted. What has to be there first (the user block, the operator's capabilities)
+ * may take 10 s, then the call fails unsent; from then on `deadlineMsOf` applies. What the answer
+ * means for the session, and items that were dropped from it, are told to the wiring.
  */
 export async function call<Call extends AnyCall>(
   declaration: Call,
@@ -71,49 +75,48 @@ async function send<Call extends AnyCall>(
 ): Promise<CallSuccess<AnswerOf<Call>>> {
   const { language, onSessionEffect, report } = wiring();
   const { signal } = options;
-  const user = options.as ?? (await userBlockFor(declaration, data));
+  const beganAt = performance.now();
+  const failed = (failure: Failure) => new CallFailure(failure, declaration, performance.now() - beganAt);
+  // What has no answer by then was not sent, and is not sent later: nobody expects it any more.
+  const carried = await within(unsentDeadlineMs, signal, () => whatToCarry(declaration, data, options)).catch(() => {
+    signal?.throwIfAborted();
+    throw failed({ kind: isOffline() ? "offline" : "unreachable", sent: false });
+  });
+  const { user } = carried;
   const outcome = await exchange(declaration, data, {
+    ...carried,
     language: options.language ?? language(),
-    user,
-    idempotencyKey: await permittedKey(declaration, options.idempotencyKey),
     signal,
+    leavesUnlocked: options.leavesUnlocked,
   });
 
   const callName = nameOf(declaration);
   if (outcome.kind === "failure") {
     const effect = sessionEffectOf(outcome.failure);
     if (effect) onSessionEffect({ effect, callName, ...(user && { user }) });
-    throw new CallFailure(outcome.failure, declaration);
+    throw failed(outcome.failure);
   }
   const { kind: _, dropped, ...success } = outcome;
   if (dropped.length > 0) report({ kind: "dropped-items", source: callName, items: dropped });
   return { ...success, dropped: dropped.filter(({ nested }) => !nested).length };
 }
 
-async function userBlockFor(declaration: AnyCall, data: unknown): Promise<UserBlock | undefined> {
+/** What goes with the data. Rejects when it cannot be had: then the call cannot be sent. */
+async function whatToCarry(declaration: AnyCall, data: unknown, { as, idempotencyKey }: CallOptions) {
   const access = declaration.isPlayers?.(data) ? "player" : declaration.access;
-  if (access === "public") return undefined;
-  return onlyAfter(() => wiring().userBlock(access), declaration);
+  const [user, key] = await Promise.all([
+    as ?? (access === "public" ? undefined : wiring().userBlock(access)),
+    // Elsewhere the header would be idle at best; across origins, an unknown one fails the request.
+    idempotencyKey && declaration.idempotent ? permitted(idempotencyKey) : undefined,
+  ]);
+  return { user, idempotencyKey: key };
 }
 
-async function permittedKey(declaration: AnyCall, key?: string): Promise<string | undefined> {
-  // Elsewhere the header would be idle at best; across origins, an unknown one fails the request.
-  if (!key || !declaration.idempotent) return undefined;
-  return onlyAfter(async () => {
-    const { hasExtension } = await import("./capabilities.ts");
-    const permitted = await hasExtension("idempotency");
-    // Sent without it now and with it later, the same wish could be carried out twice. What is held back says so itself.
-    if (permitted === undefined && !errorLock.get() && !underMaintenance.get()) throw new Error("Nobody knows yet");
-    return permitted ? key : undefined;
-  }, declaration);
-}
-
-/** For what has to be there before a call is sent: where that does not come through, nothing has been sent. */
-async function onlyAfter<Result>(load: () => Promise<Result>, declaration: AnyCall): Promise<Result> {
-  try {
-    return await load();
-  } catch {
-    const failure: Failure = { kind: isOffline() ? "offline" : "unreachable", sent: false };
-    throw new CallFailure(failure, declaration);
-  }
+async function permitted(key: string): Promise<string | undefined> {
+  const { hasExtension } = await import("./capabilities.ts");
+  const isTaken = await hasExtension("idempotency");
+  // Sent without it now and with it later, the same wish could be carried out twice. While the error lock or the
+  // maintenance hold the call back, the failure says that instead.
+  if (isTaken === undefined && !errorLock.get() && !underMaintenance.get()) throw new Error("Nobody knows yet");
+  return isTaken ? key : undefined;
 }

@@ -4,11 +4,13 @@ import { readAnswer } from "../contract/read-answer.ts";
 import { cachedAtHeader } from "../lib/cached-at.ts";
 import { siteConfig } from "./config.ts";
 import { fetchUnlessSent, forgetEarlyAnswers } from "./early.ts";
+import { deadlineMsOf, within } from "./deadline.ts";
 import { errorLock, setErrorLock } from "./error-lock.ts";
 import type { Failure } from "./failure.ts";
 import { endMaintenance, startMaintenance, underMaintenance } from "./maintenance.ts";
 import { isOffline } from "./network.ts";
 import { failureOfRefusal } from "./refusal.ts";
+import { parseRetryAfter } from "./retry-after.ts";
 
 export type Outcome<Data> =
   | OutcomeSuccess<Data>
@@ -27,6 +29,8 @@ export interface Sending {
   readonly user?: UserBlock | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** An HTTP 500 is this call's own failure, and sets no error lock. */
+  readonly leavesUnlocked?: boolean | undefined;
 }
 
 /** The one address of all product calls, and the root of the endpoint's GETs. */
@@ -36,8 +40,8 @@ export function endpoint(): string {
 
 /**
  * Sends one call and reads its answer: one request, no retries, no loading bar (that is `call`).
- * Resolves with a success or a failure whatever comes back; rejects only with the reason of an
- * aborted `signal`.
+ * Resolves with a success or a failure whatever comes back, and when the call's deadline has passed;
+ * rejects only with the reason of an aborted `signal`.
  */
 export async function exchange<Call extends AnyCall>(
   declaration: Call,
@@ -53,31 +57,27 @@ export async function exchange<Call extends AnyCall>(
 
   // The worker may hold an answer, so the request is made offline too.
   const sent = !isOffline();
-  let response: Response | undefined;
-  let body: string;
-  try {
-    response = await fetchUnlessSent(endpoint(), requestOf(declaration, data, sending));
-    if (response.status === 500) {
-      setErrorLock();
-      // Once the player lifts the lock, those that failed with this one would set it again.
-      forgetEarlyAnswers();
-      return failed({ kind: "locked", sent: true });
-    }
-    body = await response.text();
-  } catch {
+  const request = requestOf(declaration, data, sending);
+  const response = await within(deadlineMsOf(declaration), sending.signal, (signal) =>
+    fetchText({ ...request, signal }),
+  ).catch(() => undefined);
+  if (response?.status === 500 && !sending.leavesUnlocked) {
+    setErrorLock();
+    // Once the player lifts the lock, those that failed with this one would set it again.
+    forgetEarlyAnswers();
+    return failed({ kind: "locked", sent: true });
+  }
+  if (response?.body === undefined) {
     sending.signal?.throwIfAborted();
-    if (!sent || isOffline()) return failed({ kind: "offline", sent });
-    return failed({ kind: "unreachable", sent, ...(response && { status: response.status }) });
+    return failed(!sent || isOffline() ? { kind: "offline", sent } : unreachable(response));
   }
 
-  const answer = readAnswer(declaration, response.status, body);
+  const answer = readAnswer(declaration, response.status, response.body);
   if (answer.kind === "maintenance") {
     startMaintenance();
     return failed({ kind: "maintenance", sent: true });
   }
-  if (answer.kind === "absent") {
-    return failed({ kind: "unreachable", sent: true, status: response.status });
-  }
+  if (answer.kind === "absent") return failed(unreachable(response));
   if (answer.kind === "malformed") return failed(answer);
   if (answer.kind === "success") {
     if (isMaintenanceCall) endMaintenance();
@@ -89,8 +89,35 @@ export async function exchange<Call extends AnyCall>(
   return failed({ kind: "maintenance", sent: true });
 }
 
+interface TextResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined when it was cut off, and with an HTTP 500, of which it is not read. */
+  readonly body: string | undefined;
+}
+
+async function fetchText(request: RequestInit & { body: string }): Promise<TextResponse> {
+  const response = await fetchUnlessSent(endpoint(), request);
+  const { status, headers } = response;
+  const body = status === 500 ? undefined : await response.text().catch(() => undefined);
+  return { status, headers, body };
+}
+
+/** There is a network, and no answer, or none that counts. */
+function unreachable(response: TextResponse | undefined): Failure {
+  const { status, headers } = response ?? {};
+  const waits = status === 429 || status === 503;
+  const retryAfterMs = waits ? parseRetryAfter(headers?.get("Retry-After")) : undefined;
+  return {
+    kind: "unreachable",
+    sent: true,
+    ...(status !== undefined && { status }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
+}
+
 function requestOf(declaration: AnyCall, data: unknown, sending: Sending): RequestInit & { body: string } {
-  const { language, user, idempotencyKey, signal } = sending;
+  const { language, user, idempotencyKey } = sending;
   const envelope: RequestEnvelope = {
     api: { class: declaration.class, method: declaration.method },
     data: { ...(data as Record<string, unknown>), Lang: language },
@@ -104,6 +131,5 @@ function requestOf(declaration: AnyCall, data: unknown, sending: Sending): Reque
       ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
     },
     body: JSON.stringify(envelope),
-    ...(signal && { signal }),
   };
 }

@@ -15,6 +15,8 @@ export type Failure =
       readonly code?: number;
       readonly debug?: string;
       readonly data?: unknown;
+      /** With `code` 429: when the player may try again, in milliseconds from the answer. */
+      readonly retryAfterMs?: number;
     }
   | { readonly kind: "session-expired"; readonly message: string }
   | { readonly kind: "login-failed"; readonly message: string }
@@ -24,8 +26,14 @@ export type Failure =
   /** HTTP 500, or held back by the lock that an earlier one set. */
   | { readonly kind: "locked"; readonly sent: boolean }
   | { readonly kind: "offline"; readonly sent: boolean }
-  /** No answer, another status than 200, or a body that is no JSON, although there is a network. */
-  | { readonly kind: "unreachable"; readonly sent: boolean; readonly status?: number }
+  /** No answer (in time), another status than 200, or a body that is no JSON, although there is a network. */
+  | {
+      readonly kind: "unreachable";
+      readonly sent: boolean;
+      readonly status?: number;
+      /** What `Retry-After` of an HTTP 429 or 503 asks for, in milliseconds from the answer. */
+      readonly retryAfterMs?: number;
+    }
   /** JSON, but not the contract's. */
   | { readonly kind: "malformed"; readonly reason: string };
 
@@ -38,13 +46,16 @@ export class CallFailure extends Error {
   /** `finance/check_balance`. */
   readonly callName: string;
   readonly effect: AnyCall["effect"];
+  /** Milliseconds from the call to its failure. */
+  readonly tookMs: number;
 
-  constructor(failure: Failure, declaration: AnyCall) {
+  constructor(failure: Failure, declaration: AnyCall, tookMs = 0) {
     const callName = nameOf(declaration);
     super(`${callName}: ${textOf(failure)}`);
     this.failure = failure;
     this.callName = callName;
     this.effect = declaration.effect;
+    this.tookMs = tookMs;
   }
 }
 
@@ -54,6 +65,12 @@ export class CallFailure extends Error {
  */
 export function failureOf(error: unknown): Failure | undefined {
   return error instanceof CallFailure ? error.failure : undefined;
+}
+
+/** How long the operator asks to wait before the next try, in milliseconds from its answer; undefined when it does not. */
+export function retryAfterMsOf(error: unknown): number | undefined {
+  const failure = failureOf(error);
+  return failure && "retryAfterMs" in failure ? failure.retryAfterMs : undefined;
 }
 
 /** Whether the same call may well succeed in a moment (contract §1, "a passing failure"). */

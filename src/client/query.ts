@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { AnyCall, CachePolicy, RequestOf } from "../contract/declaration.ts";
 import { nextTask } from "../lib/next-task.ts";
 import { call, type CallSuccess } from "./call.ts";
+import { spreadMs } from "./retry.ts";
 import { wiring } from "./wiring.ts";
 
 const second = 1000;
@@ -14,8 +15,8 @@ const freshFor: Readonly<Record<CachePolicy, number>> = {
   never: 0,
 };
 
-/** How soon a result that the worker had kept is asked for again. */
-const untilAskedAgain = 30 * second;
+/** How soon a result that the worker had kept is asked for again. Not in step with other players' pages. */
+const untilAskedAgain = spreadMs(30 * second);
 
 export interface ReadTuning {
   /** Milliseconds, in place of the cache policy's. */

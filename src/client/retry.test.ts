@@ -1,9 +1,11 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { casinoCategoryList } from "../contract/casino.ts";
 import { financeSaveBankTransfer } from "../contract/finance.ts";
 import { CallFailure, type Failure } from "./failure.ts";
 import { retryDelay, shouldRetry } from "./retry.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 const passing: Failure = { kind: "unreachable", sent: true, status: 502 };
 
@@ -11,7 +13,10 @@ test.each<[Failure, boolean]>([
   [passing, true],
   [{ kind: "malformed", reason: "" }, true],
   [{ kind: "offline", sent: false }, false],
+  [{ ...passing, retryAfterMs: 2_000 }, true],
+  [{ ...passing, retryAfterMs: 60_000 }, false],
   [{ kind: "refused", message: "Hayır" }, false],
+  [{ kind: "refused", message: "Çok fazla", code: 429, retryAfterMs: 1_000 }, false],
   [{ kind: "session-expired", message: "" }, false],
   [{ kind: "maintenance", sent: true }, false],
   [{ kind: "locked", sent: true }, false],
@@ -22,6 +27,41 @@ test.each<[Failure, boolean]>([
 test("three times and no more", () => {
   const error = new CallFailure(passing, casinoCategoryList);
   expect([0, 1, 2, 3].map((count) => shouldRetry(count, error))).toEqual([true, true, true, false]);
+});
+
+test("what was slow to fail is not tried again in front of the player: it ends within 20 s", () => {
+  const failedAfter = (tookMs: number) => new CallFailure(passing, casinoCategoryList, tookMs);
+  expect(shouldRetry(0, failedAfter(20_000))).toBe(false);
+  expect(shouldRetry(0, failedAfter(3_001))).toBe(false);
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  let endedAt = 0;
+  let count = 0;
+  for (endedAt = 3_000; shouldRetry(count, failedAfter(3_000)); endedAt += 3_000) {
+    endedAt += retryDelay(count);
+    count += 1;
+  }
+  expect([count, endedAt]).toEqual([3, 19_000]);
+});
+
+test("waits as long as the operator asks for, and not in step with other pages", () => {
+  const error = new CallFailure({ ...passing, retryAfterMs: 2_000 }, casinoCategoryList);
+  const delays = Array.from({ length: 100 }, () => retryDelay(2, error));
+  expect(Math.min(...delays)).toBeGreaterThanOrEqual(4_000);
+  expect(new Set(delays).size).toBeGreaterThan(50);
+});
+
+test("a thousand pages that met an outage at the same moment do not come back at once", async () => {
+  const next: number[] = [];
+  for (let page = 0; page < 1_000; page += 1) {
+    vi.resetModules();
+    const { spreadMs } = await import("./retry.ts");
+    expect(spreadMs(30_000)).toBe(spreadMs(30_000));
+    next.push(spreadMs(30_000));
+  }
+  const perSecond = new Map<number, number>();
+  for (const ms of next) perSecond.set(Math.floor(ms / 1_000), (perSecond.get(Math.floor(ms / 1_000)) ?? 0) + 1);
+  expect(perSecond.size).toBeGreaterThanOrEqual(10);
+  expect(Math.max(...perSecond.values())).toBeLessThan(130);
 });
 
 test("a write is never sent a second time by itself, and a bug is not retried away", () => {

@@ -8,6 +8,7 @@ import {
   type MaintenanceStatus,
 } from "../contract/site-answers.ts";
 import { siteConfig } from "./config.ts";
+import { shortDeadlineMs } from "./deadline.ts";
 import { errorLock, setErrorLock } from "./error-lock.ts";
 import { endpoint } from "./exchange.ts";
 import { getText, type GotText } from "./get-text.ts";
@@ -17,9 +18,9 @@ import { loadChecked } from "./static-file.ts";
 // answer.
 
 /** GETs from the operator, which the error lock holds back and a 500 locks, like any call (spec §4). */
-async function getUnlessLocked(address: string): Promise<GotText> {
+async function getUnlessLocked(address: string, deadlineMs?: number): Promise<GotText> {
   if (errorLock.get()) return { kind: "unreachable" };
-  const got = await getText(address);
+  const got = await getText(address, deadlineMs);
   if (got.kind === "unreachable" && got.status === 500) setErrorLock();
   return got;
 }
@@ -40,7 +41,9 @@ export async function loadMaintenanceNotice(): Promise<MaintenanceStatus["data"]
     sitename: siteConfig().siteName,
     version: String(schemaVersion),
   });
-  const answer = await loadChecked(`${endpoint()}/check-maintenance?${query}`, maintenanceStatus, getUnlessLocked);
+  const answer = await loadChecked(`${endpoint()}/check-maintenance?${query}`, maintenanceStatus, (address) =>
+    getUnlessLocked(address, shortDeadlineMs),
+  );
   return answer?.status ? answer.data : undefined;
 }
 

@@ -80,6 +80,8 @@ export type ParsedAnswer<Data> =
       readonly debug?: string;
       /** What the refusal carries, parsed by the declaration's `refusal` schema; else undefined. */
       readonly data?: unknown;
+      /** With `code` 429: when the player may try again, in milliseconds from now; `data.retryAfter` in the answer. */
+      readonly retryAfterMs?: number;
     }
   | { readonly kind: "malformed"; readonly reason: string };
 
@@ -110,6 +112,7 @@ export function parseAnswer<Call extends AnyCall>(
       ...(Number.isFinite(code) && { code }),
       ...(typeof debug === "string" && { debug }),
       ...(refusal?.success && { data: refusal.output }),
+      ...(code === 429 && retryAfterOf(data)),
     };
   }
 
@@ -139,6 +142,12 @@ function isEmptyList(envelope: v.InferOutput<typeof answerEnvelope>): boolean {
   // A refusal that says why (no permission, session expired, unknown call …) is no empty list.
   const saysWhy = (code !== undefined && code >= 400) || literalMessages.has(message ?? "");
   return !saysWhy && (pagination === 0 || pagination?.total === 0);
+}
+
+function retryAfterOf(data: unknown): { retryAfterMs?: number } {
+  const { retryAfter } = (data ?? {}) as { readonly retryAfter?: unknown };
+  const seconds = typeof retryAfter === "string" ? Number.parseFloat(retryAfter) : retryAfter;
+  return typeof seconds === "number" && seconds >= 0 && Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {};
 }
 
 function describe(issues: readonly v.BaseIssue<unknown>[]): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readPageMessage, readWorkerMessage } from "./worker-messages.ts";
 
 describe("messages between page and worker", () => {
-  it.each(["SKIP_WAITING", "CLEAR_PRIVATE", "LOOK", "KEEP_LOADED", "QUEUE"])(
+  it.each(["SKIP_WAITING", "CLEAR_PRIVATE", "LOOK", "KEEP_LOADED"])(
     "the worker understands %s",
     (type) => {
       expect(readPageMessage({ type })).toEqual({ type, pictures: [], files: [] });
@@ -11,12 +11,11 @@ describe("messages between page and worker", () => {
   );
 
   it("the page understands what the worker announces", () => {
-    for (const type of ["LATE_ANSWER", "KILLED", "QUEUE_CHANGED", "QUEUE_DUE"]) expect(readWorkerMessage({ type })).toEqual({ type });
+    for (const type of ["LATE_ANSWER", "KILLED"]) expect(readWorkerMessage({ type })).toEqual({ type });
   });
 
   it("neither takes anything else for a message", () => {
     expect(readPageMessage({ type: "KEEP_LOADED", pictures: [1] })).toBeUndefined();
-    expect(readPageMessage({ type: "QUEUE", put: { player: "1", type: "casino", id: "7" } })).toBeUndefined();
     expect(readWorkerMessage({ type: "LOOK" })).toBeUndefined();
     fc.assert(
       fc.property(fc.anything(), (data) => {

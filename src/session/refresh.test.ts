@@ -48,6 +48,27 @@ describe("past expirationDate", () => {
     expect(operator.names()).toEqual(["system/ping"]);
   });
 
+  test("a ping that hangs holds a call for 2 s; then it goes with the stored session", async () => {
+    const { browser, operator } = await openPastExpiration();
+    const waits: { readonly ms: number; readonly end: () => void }[] = [];
+    const after = (ms: number) => new Promise<void>((end) => waits.push({ ms, end }));
+    const { session } = openPage(browser, operator, { after });
+    operator.holding = true;
+    let block: unknown;
+    const asking = (async () => {
+      block = await session.wiring.userBlock("player");
+    })();
+    await quiet();
+    expect([operator.names(), waits.map(({ ms }) => ms), block]).toEqual([["system/ping"], [2_000], undefined]);
+    for (const { end } of waits) end();
+    await asking;
+    expect(operator.decrypt((block as { sid: string }).sid)).toBe("sid:deniz:0");
+    // The ping is not lost: its answer still refreshes the session.
+    operator.letGo();
+    await quiet();
+    expect(operator.decrypt(session.core.records.read().session?.sid ?? "")).toBe("sid:deniz:1");
+  });
+
   test("one ping for many tabs", async () => {
     const { browser, operator, session } = await openPastExpiration();
     const other = openPage(browser, operator);

@@ -25,8 +25,9 @@ export interface Session {
   readonly wiring: Pick<ClientWiring, "userBlock" | "playerId" | "onSessionEffect">;
   /**
    * For guards: pings when the session is past its expiration, or when there is only an auth record;
-   * one ping, however many ask. Resolves with who is here. `resumable` means that the operator could
-   * not be asked: it counts as logged in. Never rejects.
+   * one ping, however many ask. With a session it waits 2 s at most: the ping goes on behind. Resolves
+   * with who is here. `resumable` means that the operator could not be asked: it counts as logged in.
+   * Never rejects.
    */
   readonly ensureFresh: () => Promise<SessionState>;
   /** Pings whether or not it is time to. Never rejects. */
@@ -52,6 +53,9 @@ export interface Session {
   readonly core: SessionCore;
 }
 
+/** How long a call of whoever has a session waits for the ping that is due before it. Milliseconds. */
+const longestPingWaitMs = 2_000;
+
 /** Calls after whose session-expired answer the player is logged out for good (spec §8). */
 const finalCalls: Readonly<Record<string, EndReason>> = {
   "user/get_user_profile": "expired",
@@ -73,7 +77,9 @@ export function createSession(deps: SessionDeps): Session {
 
   async function ensureFresh(): Promise<SessionState> {
     endIfInactive();
-    await refresh("refreshIfDue");
+    const refreshed = refresh("refreshIfDue");
+    // The stored session is most likely still good: a ping that hangs does not hold what needs it.
+    await (core.live().session ? Promise.race([refreshed, deps.after(longestPingWaitMs)]) : refreshed);
     return core.state.get();
   }
 
