@@ -14,7 +14,7 @@ listAppFiles([shell, script]);
 
 describe("the app's own files", () => {
   let memory: MemoryCaches;
-  const network = vi.fn(async (address: string | Request, _init?: RequestInit) => new Response(`content of ${String(address)}`));
+  const network = vi.fn(async (address: string | Request, _init?: RequestInit) => new Response(`content of ${typeof address === "string" ? address : address.url}`));
   const held = () => memory.addressesIn(publicCaches.appFiles);
 
   beforeEach(() => {

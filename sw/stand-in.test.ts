@@ -84,11 +84,16 @@ describe("the network's answer or the stored copy", () => {
   });
 
   describe.each([
-    ["there is no copy", () => memory.content.clear()],
-    ["the copy is too old", () => vi.setSystemTime(now.getTime() + 2 * dayMs)],
-    ["Cache Storage fails", () => (memory.failure = new DOMException("corrupted", "UnknownError"))],
+    ["there is no copy", (): void => memory.content.clear()],
+    ["the copy is too old", (): void => void vi.setSystemTime(now.getTime() + 2 * dayMs)],
+    [
+      "Cache Storage fails",
+      (): void => {
+        memory.failure = new DOMException("corrupted", "UnknownError");
+      },
+    ],
   ])("when %s", (_when, lose) => {
-    beforeEach(() => void lose());
+    beforeEach(lose);
 
     it("is whatever the network gives, be it late, and is asked for once", async () => {
       ask.mockClear();

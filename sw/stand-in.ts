@@ -33,20 +33,18 @@ export async function answerOrCopy(question: Question, event: ExtendableEvent): 
   const { store, key, patienceMs, ask, read, onLateAnswer } = question;
   let copyServed = false;
   const network = ask().then(async (response) => ({ response, reading: await read(response.clone()) }));
-  event.waitUntil(
-    network.then(
-      async ({ reading: { isAnswer, copy } }) => {
-        if (copy) await store.put(key, copy);
-        if (isAnswer && copyServed) await onLateAnswer?.();
-      },
-      () => undefined,
-    ),
-  );
+  event.waitUntil(keep().catch(() => undefined));
   const inTime = await Promise.race([network, wait(patienceMs)]).catch(() => undefined);
   if (inTime?.reading.isAnswer) return inTime.response;
   const copy = await store.match(key);
   copyServed = copy !== undefined;
   return copy ?? (await network).response;
+
+  async function keep(): Promise<void> {
+    const { reading } = await network;
+    if (reading.copy) await store.put(key, reading.copy);
+    if (reading.isAnswer && copyServed) await onLateAnswer?.();
+  }
 }
 
 function wait(milliseconds: number): Promise<undefined> {
