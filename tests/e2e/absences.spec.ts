@@ -58,7 +58,7 @@ test("a maintenance page in HTML is heard by a returning visitor, whatever is st
   await visitAgain(page);
   await answerAll(context, html(503, "This site is under maintenance"));
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Kısa bir ara" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Site bakımda" })).toBeVisible();
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await page.getByRole("button", { name: "Yeniden denetle" }).click();
   await homeIsShown(page);
