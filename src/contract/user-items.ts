@@ -1,6 +1,6 @@
 /** What the user controller answers about the player. */
 import * as v from "valibot";
-import { bareDate, dateOrMoment, flag, id, maybe, moment, text } from "./values.ts";
+import { bareDate, dateOrMoment, flag, id, ifFits, maybe, moment, shownText, text } from "./values.ts";
 
 /**
  * The authenticator secret never gets past the wire: all that is kept is how long it is, 0 when there
@@ -40,30 +40,36 @@ export const login = v.pipe(
 );
 export type Login = v.InferOutput<typeof login>;
 
+/** A birth date; of a moment its day, as the operator writes it. */
+const birthdate = /* @__PURE__ */ v.fallback(
+  v.union([bareDate, v.pipe(moment, v.transform((value) => value.slice(0, 10)))]),
+  "",
+);
+
+/** A field that does not fit is empty; the others are shown all the same. */
 export const userProfile = v.pipe(
   v.object({
     uid: id,
-    firstname: maybe(text),
-    lastname: maybe(text),
+    firstname: ifFits(text),
+    lastname: ifFits(text),
     username: text,
-    email: text,
-    emailVerified: flag,
-    phone: text,
-    birthdate: bareDate,
+    email: shownText,
+    emailVerified: v.fallback(flag, false),
+    phone: shownText,
+    birthdate,
     /** Masked by the operator. */
-    nationalId: text,
-    country: text,
-    city: text,
-    address: text,
-    currency: text,
-    lastlogin: v.fallback(maybe(dateOrMoment), undefined),
-    language: text,
-    gtm: maybe(text),
-    gmt: maybe(text),
+    nationalId: shownText,
+    country: shownText,
+    city: shownText,
+    address: shownText,
+    currency: shownText,
+    lastlogin: ifFits(dateOrMoment),
+    language: shownText,
+    gtm: ifFits(text),
+    gmt: ifFits(text),
     gasecret: secretLength,
-    rid: id,
+    rid: v.fallback(id, ""),
   }),
-  v.check(({ gtm, gmt }) => (gtm ?? gmt) !== undefined, "Expected gtm"),
   v.transform(({ gmt, gtm = gmt ?? "", ...others }) => ({ ...others, gtm })),
 );
 export type UserProfile = v.InferOutput<typeof userProfile>;
