@@ -1,6 +1,6 @@
 /** What the user controller answers about the player. */
 import * as v from "valibot";
-import { bareDate, dateOrMoment, flag, id, ifFits, maybe, moment, shownText, text } from "./values.ts";
+import { bareDate, dateOrMoment, flag, id, ifFits, maybe, moment, shownFlag, shownText, text } from "./values.ts";
 
 /**
  * The authenticator secret never gets past the wire: all that is kept is how long it is, 0 when there
@@ -41,10 +41,13 @@ export const login = v.pipe(
 export type Login = v.InferOutput<typeof login>;
 
 /** A birth date; of a moment its day, as the operator writes it. */
-const birthdate = /* @__PURE__ */ v.fallback(
+export const birthDate = /* @__PURE__ */ v.fallback(
   v.union([bareDate, v.pipe(moment, v.transform((value) => value.slice(0, 10)))]),
   "",
 );
+
+/** The role; an empty one is none that this site knows. */
+export const roleId = /* @__PURE__ */ v.fallback(id, "");
 
 /** A field that does not fit is empty; the others are shown all the same. */
 export const userProfile = v.pipe(
@@ -54,9 +57,9 @@ export const userProfile = v.pipe(
     lastname: ifFits(text),
     username: text,
     email: shownText,
-    emailVerified: v.fallback(flag, false),
+    emailVerified: shownFlag,
     phone: shownText,
-    birthdate,
+    birthdate: birthDate,
     /** Masked by the operator. */
     nationalId: shownText,
     country: shownText,
@@ -68,7 +71,7 @@ export const userProfile = v.pipe(
     gtm: ifFits(text),
     gmt: ifFits(text),
     gasecret: secretLength,
-    rid: v.fallback(id, ""),
+    rid: roleId,
   }),
   v.transform(({ gmt, gtm = gmt ?? "", ...others }) => ({ ...others, gtm })),
 );

@@ -62,7 +62,7 @@ export const userSetTwoAuthType = declareCall({
 });
 
 /** Seconds, at most a day: a timer of the browser that is set for longer ends at once. */
-const secondsLeft = v.pipe(shownCount, v.transform((seconds) => Math.min(Math.max(seconds, 0), 86_400)));
+export const secondsLeft = v.pipe(shownCount, v.transform((seconds) => Math.min(Math.max(seconds, 0), 86_400)));
 
 /** Sends a code by SMS; `expiresIn` is in seconds. */
 export const userSmsSend = declareCall({

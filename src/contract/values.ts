@@ -98,6 +98,9 @@ export const shownCount = v.union([
   v.pipe(v.string(), v.regex(/^\d{1,9}([.,]\d{1,9})?$/), v.transform((value) => Number(value.replace(",", ".")))),
 ]);
 
+/** A flag to show; one that does not fit is off. */
+export const shownFlag = /* @__PURE__ */ v.fallback(flag, false);
+
 /** A field that may be missing, and is taken for missing when it does not fit. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ifFits<Schema extends v.GenericSchema>(schema: Schema) {
