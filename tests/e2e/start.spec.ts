@@ -64,10 +64,11 @@ test("a page that fails again and again: the player may clear what the site keep
   // Something stored makes the shell itself fail; that it is in an effect of the shell is the test's own knowledge.
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
-    window.addEventListener = (type: string, ...rest: [EventListener]) => {
+    const spoilt: typeof listen = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
       if (type === "load" && localStorage.getItem("spoilt")) throw new Error("broken by something stored");
       listen(type, ...rest);
     };
+    window.addEventListener = spoilt;
   });
   await openHome(page);
   await page.evaluate(() => localStorage.setItem("spoilt", "1"));
