@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../client/use-read.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { useMediaQuery } from "../../ui/media-query.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -33,7 +33,7 @@ export function Hero() {
 function HeroSlides() {
   const { t } = useLingui();
   const now = useNow();
-  const query = useQuery(heroSlides());
+  const read = useRead(heroSlides());
   const SpecialDate = useModule(loadSpecialDate, useFirstScreenDone())?.SpecialDateWhenIdle;
   const loading = (
     <div className={`${styles.main} ${styles.place}`}>
@@ -41,7 +41,7 @@ function HeroSlides() {
     </div>
   );
   return (
-    <SectionState query={query} title={t`Öne çıkanlar`} loading={loading} compact>
+    <SectionState read={read} title={t`Öne çıkanlar`} loading={loading} compact>
       {(items, note) => {
         const slides = showableSlides(items, now);
         if (slides.length === 0) return null;

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../client/use-read.ts";
 import { SectionState } from "../shared/SectionState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { catalogueGames } from "./queries.ts";
@@ -9,11 +9,11 @@ import styles from "./TournamentGames.module.css";
 /** The games of a tournament, as far as the catalogue names them; how many others there are. */
 export function TournamentGames({ ids }: { ids: readonly string[] }) {
   const { t } = useLingui();
-  const query = useQuery(catalogueGames());
+  const read = useRead(catalogueGames());
   const title = t`Turnuvanın oyunları`;
   return (
     <SectionState
-      query={query}
+      read={read}
       title={title}
       loading={<Skeleton height="14rem" radius="var(--radius-m)" />}
       compact
