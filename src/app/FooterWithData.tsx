@@ -2,6 +2,7 @@ import { siteConfig } from "../client/config.ts";
 import { useDataFile, useLicences } from "../client/file-query.ts";
 import { useRead } from "../client/use-read.ts";
 import { readSocialLinks } from "../contract/information.ts";
+import { information } from "../features/information/queries.ts";
 import { socialMedia } from "../features/support/queries.ts";
 import { useStore } from "../lib/use-store.ts";
 import { language } from "../session/preferences.ts";
@@ -10,8 +11,10 @@ import { Footer } from "./shell/Footer.tsx";
 /** The footer with what the operator puts into it; a part that does not come is left out. */
 export function FooterWithData() {
   const social = useRead(socialMedia());
+  const bottomBar = useRead(information("bottomBarInfo"));
   return (
     <Footer
+      legalHtml={bottomBar.rows[0]?.Text}
       brandName={siteConfig().brand.name}
       lang={useStore(language)}
       menu={useDataFile("footerMenu")}
