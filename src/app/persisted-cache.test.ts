@@ -10,6 +10,7 @@ import { schemaVersion } from "../contract/canonical.ts";
 import { dataFiles } from "../contract/data-files.ts";
 import { allExamples } from "../contract/examples/all.ts";
 import { dataFileExamples } from "../contract/examples/data-files.ts";
+import { findGame } from "../features/play/find-game.ts";
 import { readPersisted } from "./read-persisted.ts";
 import { stringifyWithin } from "./stringify-cache.ts";
 
@@ -83,6 +84,13 @@ describe("what an earlier visit kept", () => {
       // What was removed, at a log-out say, does not come back.
       expect(client.getQueryCache().build(client, client.defaultQueryOptions(options) as never).state.data).toBeUndefined();
     }
+  });
+
+  it("tells the name of a game before its list is asked for", () => {
+    holdKept(readPersisted(persistedText(), area, now));
+    const list = reads.find(({ call }) => call.method === "games_list")?.answer as { gameID: string; name: string }[];
+    const [first] = list;
+    expect(findGame(new QueryClient(), { type: "slot", id: first?.gameID ?? "" })).toMatchObject({ name: first?.name });
   });
 
   it("is kept on while no query asks for it", () => {

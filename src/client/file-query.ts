@@ -1,6 +1,7 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type DataFile, type DataFileName, dataFiles } from "../contract/data-files.ts";
+import type { Licence } from "../contract/site-answers.ts";
 import { nextTask } from "../lib/next-task.ts";
 import { startingWithKept } from "./kept-answers.ts";
 import { loadDataFile } from "./static-file.ts";
@@ -19,7 +20,17 @@ export function dataFileOptions<Name extends DataFileName>(name: Name) {
   });
 }
 
-/** The query of the operator's licences; as `dataFileOptions`. For later visits the worker keeps them. */
+/** What a file under /data lists; nothing until it is there, or when it is of no use. */
+export function useDataFile<Name extends DataFileName>(name: Name): DataFile<Name> | readonly never[] {
+  return useQuery(dataFileOptions(name)).data ?? [];
+}
+
+/** The operator's licences; none until they are there. */
+export function useLicences(): readonly Licence[] {
+  return useQuery(licencesOptions()).data ?? [];
+}
+
+/** The query of the licences; as `dataFileOptions`. For later visits the worker keeps them. */
 export function licencesOptions() {
   return optionalPart(["licences"], async () => {
     // The footer alone shows them.

@@ -28,6 +28,14 @@ export function heldAnswers(area: string): KeptAnswer[] {
   return [...kept.values()].filter((answer) => answer.area === area);
 }
 
+/** The answers to `declaration` that fit and that no query has asked for yet; they stay held. */
+export function peekHeld<Call extends AnyCall>(declaration: Call): CallSuccess<AnswerOf<Call>>[] {
+  return [...kept.values()].flatMap(({ queryKey, data }) => {
+    if (queryKey[0] !== declaration.class || queryKey[1] !== declaration.method) return [];
+    return readKept(declaration, data) ?? [];
+  });
+}
+
 export function isHeld(queryKey: QueryKey): boolean {
   return kept.has(hashKey(queryKey));
 }
