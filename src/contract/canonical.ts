@@ -13,6 +13,8 @@ const volatileFields: ReadonlySet<string> = new Set(["Lang", "concatRequire"]);
  * The one text that stands for a question: the same for the same call, data and language, whatever the
  * order of the fields; different for any other. Undefined fields are left out, as JSON does.
  *
+ * It says nothing of the schemas: each version of them has its own caches.
+ *
  * @param data `data` of the envelope, JSON values only; a `Lang` in it does not count, `lang` does.
  */
 export function canonicalKey(
@@ -21,13 +23,7 @@ export function canonicalKey(
   lang: string,
 ): string {
   const asked = Object.entries(data ?? {}).filter(([field]) => !volatileFields.has(field));
-  return JSON.stringify([
-    schemaVersion,
-    call.class,
-    call.method,
-    lang,
-    sorted(Object.fromEntries(asked)),
-  ]);
+  return JSON.stringify([call.class, call.method, lang, sorted(Object.fromEntries(asked))]);
 }
 
 function sorted(value: unknown): unknown {
