@@ -37,7 +37,7 @@ export interface Verdict {
   readonly spoilt: number;
   /** Milliseconds until the page had settled under the fault. */
   readonly settledAfterMs: number;
-  readonly recovery: "was whole" | "by itself" | "by a press" | "none";
+  readonly recovery: "was whole" | "by itself" | "by a press" | "none" | `${number} calls`;
 }
 
 const everyMs = 250;
