@@ -52,9 +52,15 @@ const answerWith =
 interface Ending {
   readonly how: string;
   readonly end: (scene: Scene) => Promise<void>;
-  /** The session was only lost: what was being typed waits in this tab for the same player. */
-  readonly keepsDrafts?: true;
+  /** The traits that stay, by their names; none unless said otherwise. */
+  readonly leaves?: readonly string[];
 }
+
+/**
+ * The session was only lost: what was being typed waits in this tab for the same player, and the auth record stays,
+ * as ciphertext, because an expired session can be refreshed.
+ */
+const onlyLost = ["draft", "session's uid", "session's sid"];
 
 const endings: readonly Ending[] = [
   { how: "log-out", end: ({ page }) => logOut(page) },
@@ -69,7 +75,7 @@ const endings: readonly Ending[] = [
   },
   {
     how: "expiry, for longer than a session can be refreshed",
-    keepsDrafts: true,
+    leaves: onlyLost,
     end: async ({ page, operator, playerId }) => {
       const before = new Date(Date.now() - 48 * 60 * 60 * 1000);
       await operator.db.updateTable("session").set({ expires_at: before }).where("player_id", "=", playerId).execute();
@@ -78,7 +84,7 @@ const endings: readonly Ending[] = [
   },
   {
     how: "a session that the operator revoked, as a time-out does",
-    keepsDrafts: true,
+    leaves: onlyLost,
     end: async ({ page, operator, playerId }) => {
       await revokeSessions(operator.db, playerId, new Date());
       await useSessionAgain(page);
@@ -101,6 +107,8 @@ const endings: readonly Ending[] = [
   { how: "an hour without activity", end: ({ page }) => page.clock.fastForward("01:00:10") },
   {
     how: "another player logging in",
+    // The other player's own.
+    leaves: ["private storage"],
     end: async ({ page, operator, playerId }) => {
       await revokeSessions(operator.db, playerId, new Date());
       await useSessionAgain(page);
@@ -111,7 +119,7 @@ const endings: readonly Ending[] = [
   },
 ];
 
-for (const { how, end, keepsDrafts } of endings) {
+for (const { how, end, leaves = [] } of endings) {
   test(`nothing of the player is left after ${how}`, async ({ page, context, operator, faulty }) => {
     await forgetAttempts(operator);
     await page.clock.install();
@@ -131,12 +139,12 @@ for (const { how, end, keepsDrafts } of endings) {
       return Object.entries(traits).flatMap(([name, trait]) => (kept.includes(trait) ? name : []));
     };
     // Names alone: a message with what is kept would be endless.
-    await expect.poll(left, "what is left of the player").toEqual(keepsDrafts ? ["draft"] : []);
+    await expect.poll(left, "what is left of the player").toEqual(leaves);
     // The next visit begins with the copy of the first screen.
     faulty.end();
     await page.goto("/");
     await homeIsShown(page);
-    expect(await left()).toEqual(keepsDrafts ? ["draft"] : []);
+    expect(await left()).toEqual(leaves);
   });
 }
 
