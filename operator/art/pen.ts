@@ -59,6 +59,20 @@ export class Pen {
     return `clip-path="url(#${id})"`;
   }
 
+  /**
+   * Takes over the definitions of a finished drawing (each with an id of its own), and answers its body with their ids
+   * in this picture.
+   */
+  adopt(definitions: readonly string[], body: string): string {
+    const ids = new Map<string, string>();
+    const withOurIds = (markup: string) => markup.replaceAll(/url\(#(\w+)\)/g, (_, id: string) => `url(#${ids.get(id) ?? id})`);
+    for (const markup of definitions) {
+      const [, id = ""] = / id="(\w+)"/.exec(markup) ?? [];
+      ids.set(id, this.#define(withOurIds(markup.replace(` id="${id}"`, ' id="?"'))));
+    }
+    return withOurIds(body);
+  }
+
   /** A matt body of one colour in the picture's light. */
   shade(colour: string): string {
     return this.linear(
