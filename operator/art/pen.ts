@@ -119,26 +119,6 @@ export class Pen {
     return this.linear(["#c98d33", ["#8a5016", 0.6], "#5a3010"], 0, 0, 0.4, 1);
   }
 
-  get silver(): string {
-    return this.linear(
-      ["#ffffff", ["#d4dde2", 0.3], ["#8f9fab", 0.6], ["#56646f", 0.85], "#8a99a4"],
-      0.1,
-      0,
-      0.6,
-      1,
-    );
-  }
-
-  get copper(): string {
-    return this.linear(
-      ["#ffe0c2", ["#e39a66", 0.25], ["#b4602f", 0.58], ["#6d3016", 0.88], "#96502a"],
-      0.1,
-      0,
-      0.6,
-      1,
-    );
-  }
-
   /** The finished picture. */
   finish(width: number, height: number, body: string): string {
     const definitions = [...this.#definitions.keys()]

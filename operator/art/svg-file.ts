@@ -38,7 +38,7 @@ export function readSvg(name: string): SvgFile | undefined {
 
 function paletteIn(style: string): Palette {
   const colours = style.split(";").map((variable) => variable.replace("--", "").split(":").map((part) => part.trim()));
-  return Object.fromEntries(colours) as unknown as Palette;
+  return Object.fromEntries(colours);
 }
 
 const innermost = /color-mix\(in oklab,(#\w+),(#\w+) ([\d.]+)%\)|color-mix\(in srgb,(#\w+) ([\d.]+)%,transparent\)/g;

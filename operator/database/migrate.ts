@@ -46,7 +46,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;
   // Before anything is done, the list of what was done is read: another version's says other names.
-  if (results === undefined && String(error).includes("corrupted migrations")) {
+  if (results === undefined && error instanceof Error && error.message.includes("corrupted migrations")) {
     throw new OperatorError(
       "The database holds the demo of another version, with other tables.",
       "Start once with --fresh, which throws its data away, or name another folder or database.",
