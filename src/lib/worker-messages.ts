@@ -7,10 +7,8 @@ const pageMessage = v.object({
     "SKIP_WAITING",
     /** Log-out: whatever is not public leaves the worker's caches. Replied to when done. */
     "CLEAR_PRIVATE",
-    /** The worker removes itself and everything it stored. Replied to when done. */
-    "KILL",
-    /** Asks which build the worker is of. Replied to with a `WorkerVersion`. */
-    "VERSION",
+    /** Once an hour: the worker looks at the kill switch and at config.json. */
+    "LOOK",
     /** Stores what the page loaded before the worker was in control: `pictures` and `files`. */
     "KEEP_LOADED",
   ]),
@@ -23,30 +21,13 @@ const pageMessage = v.object({
 export type PageMessage = v.InferInput<typeof pageMessage>;
 
 const workerMessage = v.union([
-  /** What was answered from the store, or would be, has been replaced by something newer. */
-  v.object({
-    type: v.literal("CACHE_UPDATED"),
-    /** `casino/games_list`, `/data/header-menu.json`, … */
-    name: v.string(),
-    /** The ISO moment of the newer one. */
-    at: v.string(),
-    /** False: the network confirmed what had been shown. */
-    changed: v.boolean(),
-  }),
-  /** The kill switch was thrown. A page that replies reloads by itself; others are reloaded. */
+  /** The operator did answer a call, after the page had been given the stored answer. */
+  v.object({ type: v.literal("LATE_ANSWER") }),
+  /** The kill switch was thrown. A page that replies reloads by itself; the worker reloads the others. */
   v.object({ type: v.literal("KILLED") }),
 ]);
 /** From the worker to its pages. */
 export type WorkerMessage = v.InferOutput<typeof workerMessage>;
-export type CacheUpdate = Extract<WorkerMessage, { type: "CACHE_UPDATED" }>;
-
-const workerVersion = v.object({
-  /** Changes with every build; `dev` under the development server. */
-  build: v.string(),
-  /** The version of the contract's schemas that stored answers went through. */
-  schema: v.string(),
-});
-export type WorkerVersion = v.InferOutput<typeof workerVersion>;
 
 /** The reply to everything that is not a question. */
 export const done = "done";
@@ -57,10 +38,6 @@ export function readPageMessage(data: unknown): v.InferOutput<typeof pageMessage
 
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   return read(workerMessage, data);
-}
-
-export function readWorkerVersion(data: unknown): WorkerVersion | undefined {
-  return read(workerVersion, data);
 }
 
 function read<Schema extends v.GenericSchema>(schema: Schema, data: unknown) {

@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useRead } from "../../client/use-read.ts";
 import type { Popup as PopupItem } from "../../contract/cms.ts";
 import { visitStorage } from "../../lib/storage.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import { useFollowable } from "../../ui/use-followable.ts";
 import { SafeHtml } from "../shared/SafeHtml.tsx";
 import { rememberPopup } from "./popup-memory.ts";
 import { popups } from "./queries.ts";
@@ -19,13 +20,13 @@ import styles from "./Popup.module.css";
  * so that the dialog opens at its full height.
  */
 export default function Popup() {
-  const { data } = useQuery(popups());
-  const popup = activePopup(data?.data ?? []);
+  const popup = activePopup(useRead(popups()).rows);
   return popup ? <PopupDialog popup={popup} /> : null;
 }
 
 function PopupDialog({ popup }: { popup: PopupItem }) {
   const { t } = useLingui();
+  const followable = useFollowable();
   const [open, setOpen] = useState(isUninterrupted);
   const close = () => setOpen(false);
   useEffect(() => {
@@ -36,7 +37,7 @@ function PopupDialog({ popup }: { popup: PopupItem }) {
       <div className={styles.popup}>
         {popup.image && <Picture src={popup.image} alt="" ratio="16 / 9" />}
         <SafeHtml html={popup.Text} />
-        {popup.url && (
+        {popup.url && followable(popup.url) && (
           <SiteLink href={popup.url} className={buttonClass("primary")} onClick={close}>
             {t`Ayrıntıları gör`}
           </SiteLink>

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../client/use-read.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Shelf } from "../../ui/Shelf.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { inWidths } from "../shared/in-widths.ts";
+import { slotPath } from "../shared/play-path.ts";
 import { SectionState } from "../shared/SectionState.tsx";
 import { ShelfAction } from "../shared/ShelfAction.tsx";
-import { gamePath } from "./GameTile.tsx";
 import { quickAccessGames } from "./queries.ts";
 import styles from "./QuickAccess.module.css";
 
@@ -17,8 +17,8 @@ const places = Array.from({ length: 16 }, (_, index) => index);
 export function QuickAccess() {
   const { t } = useLingui();
   const title = t`Hızlı erişim`;
-  const query = useQuery(quickAccessGames());
-  if (query.data?.data.length === 0) return null;
+  const read = useRead(quickAccessGames());
+  if (read.state === "empty") return null;
   const loading = (
     <Shelf title={title} places>
       {places.map((place) => (
@@ -35,11 +35,11 @@ export function QuickAccess() {
   );
   return (
     <div className={styles.row}>
-      <SectionState query={query} title={title} loading={loading} compact>
+      <SectionState read={read} title={title} loading={loading} compact>
         {(games, note) => (
           <Shelf title={title} first={8} action={<ShelfAction note={note} of={title} />}>
             {games.map((game) => (
-              <SiteLink key={game.gameID} href={gamePath(game)} className={styles.tile}>
+              <SiteLink key={game.gameID} href={slotPath(game.gameID)} className={styles.tile}>
                 <span className={styles.art}>
                   <Picture {...inWidths(game.image)} alt="" ratio="1" />
                 </span>

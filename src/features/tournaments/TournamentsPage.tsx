@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../client/use-read.ts";
 import { PageMeta } from "../shared/PageMeta.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
 import { useNow } from "../shared/use-now.ts";
@@ -9,24 +9,25 @@ import type { TournamentsSearch } from "./search.ts";
 import { TournamentDetails } from "./TournamentDetails.tsx";
 import { TournamentDetailsPlace } from "./TournamentDetailsPlace.tsx";
 import { TournamentGone } from "./TournamentGone.tsx";
+import type { FindGames } from "./TournamentGames.tsx";
 import { TournamentList } from "./TournamentList.tsx";
 import { TournamentListPlace } from "./TournamentListPlace.tsx";
 import styles from "./TournamentsPage.module.css";
 
 /** All tournaments by where the clock has them, or the one that the address names. */
-export function TournamentsPage({ id }: TournamentsSearch) {
+export function TournamentsPage({ id, findGames }: TournamentsSearch & { findGames: FindGames }) {
   const { t } = useLingui();
   const now = useNow();
-  const query = useQuery(tournaments());
+  const read = useRead(tournaments());
   const one = id !== undefined;
   const name = t`Turnuvalar`;
-  const wanted = query.data?.data.find((item) => isNamed(item.id, id));
+  const wanted = read.rows.find((item) => isNamed(item.id, id));
   return (
     <div className={styles.page}>
       {!wanted && (
         <>
           {/* While one is on its way the page is called as its server called it. */}
-          {!(one && query.isPending) && (
+          {!(one && read.state === "loading") && (
             <PageMeta
               title={name}
               description={t`Süren, yaklaşan ve biten turnuvalar: ödül havuzu, sıralama ve oyunlarıyla.`}
@@ -37,12 +38,12 @@ export function TournamentsPage({ id }: TournamentsSearch) {
         </>
       )}
       <SectionState
-        query={query}
+        read={read}
         title={t`Turnuva listesi`}
         loading={one ? <TournamentDetailsPlace /> : <TournamentListPlace />}
       >
         {(items, note) => {
-          if (wanted) return <TournamentDetails tournament={wanted} now={now} note={note} />;
+          if (wanted) return <TournamentDetails tournament={wanted} now={now} note={note} findGames={findGames} />;
           if (one) return <TournamentGone />;
           return <TournamentList items={items} now={now} note={note} />;
         }}
