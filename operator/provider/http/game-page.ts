@@ -2,16 +2,16 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { type Language, languageOf } from "../../dispatch/language.ts";
 import { findGameLaunch, type GameLaunch } from "../../launches/game-launch.ts";
-import { returns } from "../games/returns.ts";
-import type { PageSettings } from "../pages/settings.ts";
-import { pageTexts } from "../pages/texts.ts";
+import { returns } from "../../demo/games/maths/returns.ts";
+import type { PageSettings } from "../../demo/games/pages/settings.ts";
+import { pageTexts } from "../../demo/games/pages/texts.ts";
 import type { Provider } from "../provider.ts";
 import { openSeat } from "../rounds/open-seat.ts";
 import type { GameSeat } from "../rounds/purse.ts";
 import { rules } from "../rounds/rules.ts";
 import { pagePolicy } from "./page-policy.ts";
 
-const files = "/files/operator/provider/pages";
+const files = "/files/operator/demo/games/pages";
 const sharedStyles = ["/files/src/ui/font.css", ...["tokens", "frame", "controls", "dialog"].map(styleOf)];
 /** By the part of the page that they are for; the first is for what its parts share. */
 const ownStyles = {

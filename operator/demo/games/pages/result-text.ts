@@ -1,4 +1,4 @@
-import { compareMoney } from "../../../src/lib/money.ts";
+import { compareMoney } from "../../../../src/lib/money.ts";
 import { money, t } from "./page.ts";
 
 /** How a round ended, in words. Only a win above the stake is one: the rest is money that came back. */

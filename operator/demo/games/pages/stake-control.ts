@@ -1,5 +1,5 @@
 /** The field for the stake, with a button on each side. */
-import { compareMoney, fromMinorUnits, toMinorUnits } from "../../../src/lib/money.ts";
+import { compareMoney, fromMinorUnits, toMinorUnits } from "../../../../src/lib/money.ts";
 import { h } from "./dom.ts";
 import { money, settings, t } from "./page.ts";
 

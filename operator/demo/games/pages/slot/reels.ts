@@ -1,4 +1,4 @@
-import { type LineWin, lines, reels as strips, rows, symbolAt } from "../../games/slot.ts";
+import { type LineWin, lines, reels as strips, rows, symbolAt } from "../../maths/slot.ts";
 import { h, isCalm, pace } from "../dom.ts";
 import { picture, t } from "../page.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { findAccount } from "../../accounts/find-player.ts";
-import { createGameLaunch } from "../../launches/game-launch.ts";
-import type { RunningOperator } from "../../server.ts";
-import { startTestOperator } from "../../testing/operator.ts";
+import { findAccount } from "../../../accounts/find-player.ts";
+import { createGameLaunch } from "../../../launches/game-launch.ts";
+import type { RunningOperator } from "../../../server.ts";
+import { startTestOperator } from "../../../testing/operator.ts";
 import type { RoundAnswer } from "./round-types.ts";
 
 let operator: RunningOperator;

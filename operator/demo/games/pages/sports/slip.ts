@@ -1,4 +1,4 @@
-import { fromMinorUnits, toMinorUnits } from "../../../../src/lib/money.ts";
+import { fromMinorUnits, toMinorUnits } from "../../../../../src/lib/money.ts";
 import { h } from "../dom.ts";
 import { decimal, money, t } from "../page.ts";
 import { stakeControl } from "../stake-control.ts";

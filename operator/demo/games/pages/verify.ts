@@ -1,5 +1,5 @@
 /** The panel in which a player checks that nothing was bent. */
-import type { Draw } from "../games/draw.ts";
+import type { Draw } from "../maths/draw.ts";
 import { ask } from "./ask.ts";
 import { browserDraw, canVerify, sha256 } from "./browser-draw.ts";
 import { h } from "./dom.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededDraw } from "../fairness/seeded-draw.ts";
+import { seededDraw } from "../../../provider/fairness/seeded-draw.ts";
 import { crashPoint, crashReturn, lowestTarget } from "./crash.ts";
 import type { Draw } from "./draw.ts";
 import { covers, paysOf, rouletteReturn, spinWheel, spots } from "./roulette.ts";

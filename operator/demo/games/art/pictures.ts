@@ -1,8 +1,8 @@
-import { heroes } from "../../art/heroes.ts";
-import { Pen } from "../../art/pen.ts";
-import { place } from "../../art/svg.ts";
-import type { Motif } from "../../seed/catalogue/motifs.ts";
-import { randomFrom } from "../../seed/catalogue/random.ts";
+import { heroes } from "../../../art/heroes.ts";
+import { Pen } from "../../../art/pen.ts";
+import { place } from "../../../art/svg.ts";
+import type { Motif } from "../../../seed/catalogue/motifs.ts";
+import { randomFrom } from "../../../seed/catalogue/random.ts";
 import { type Look, lookOf } from "./look.ts";
 
 /** The symbols of the reels beside those of the game itself, in the order in which they fill up. */

@@ -1,4 +1,4 @@
-import { pays } from "../../games/slot.ts";
+import { pays } from "../../maths/slot.ts";
 import { dialog } from "../dialog.ts";
 import { h } from "../dom.ts";
 import { picture, t } from "../page.ts";

@@ -1,4 +1,4 @@
-import { colourOf } from "../../games/roulette.ts";
+import { colourOf } from "../../maths/roulette.ts";
 import { h } from "../dom.ts";
 import { money, t } from "../page.ts";
 import type { TextName } from "../texts.ts";

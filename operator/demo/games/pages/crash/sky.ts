@@ -1,4 +1,4 @@
-import { heightAfter } from "../../games/crash.ts";
+import { heightAfter } from "../../maths/crash.ts";
 import { h, isCalm, s } from "../dom.ts";
 import { decimal, picture } from "../page.ts";
 

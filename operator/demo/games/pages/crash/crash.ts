@@ -1,5 +1,5 @@
-import { compareMoney, fromMinorUnits, toMinorUnits } from "../../../../src/lib/money.ts";
-import { crashPoint, highestPoint, lowestTarget, multiplierAfter } from "../../games/crash.ts";
+import { compareMoney, fromMinorUnits, toMinorUnits } from "../../../../../src/lib/money.ts";
+import { crashPoint, highestPoint, lowestTarget, multiplierAfter } from "../../maths/crash.ts";
 import { ask, heardOf, Refused, stakeOn } from "../ask.ts";
 import { tellSite } from "../bridge.ts";
 import { h } from "../dom.ts";

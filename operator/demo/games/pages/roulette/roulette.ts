@@ -1,5 +1,5 @@
-import { addMoney, compareMoney, fromMinorUnits, toMinorUnits } from "../../../../src/lib/money.ts";
-import { colourOf, spinWheel } from "../../games/roulette.ts";
+import { addMoney, compareMoney, fromMinorUnits, toMinorUnits } from "../../../../../src/lib/money.ts";
+import { colourOf, spinWheel } from "../../maths/roulette.ts";
 import { ask, stakeOn } from "../ask.ts";
 import { tellSite } from "../bridge.ts";
 import { h, pace } from "../dom.ts";

@@ -1,4 +1,4 @@
-import { type SlotOutcome, spin } from "../../games/slot.ts";
+import { type SlotOutcome, spin } from "../../maths/slot.ts";
 import { ask, stakeOn } from "../ask.ts";
 import { tellSite } from "../bridge.ts";
 import { h } from "../dom.ts";

@@ -1,4 +1,4 @@
-import { colourOf, wheel as order } from "../../games/roulette.ts";
+import { colourOf, wheel as order } from "../../maths/roulette.ts";
 import { h, isCalm, pace, s } from "../dom.ts";
 import { t } from "../page.ts";
 

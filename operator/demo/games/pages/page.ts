@@ -1,5 +1,5 @@
 /** What the page knows from the start: its settings, its texts, its way of writing money. */
-import { formatMoney } from "../../../src/lib/money.ts";
+import { formatMoney } from "../../../../src/lib/money.ts";
 import type { PageSettings } from "./settings.ts";
 import { pageTexts, type TextName } from "./texts.ts";
 

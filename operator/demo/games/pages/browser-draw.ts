@@ -1,5 +1,5 @@
 /** Draws a round's numbers again in the browser, with the web's own HMAC. */
-import { blockMessage, type Draw, drawsOfBlock } from "../games/draw.ts";
+import { blockMessage, type Draw, drawsOfBlock } from "../maths/draw.ts";
 
 /** As many numbers as any round or match needs: two for each of 90 minutes. */
 const blocks = 45;
