@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { lastUpdated } from "../../lib/format-dates.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { formatShortMoney } from "../../lib/short-money.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown, toggleBalance } from "../../session/balance-visibility.ts";
 import { Amount } from "../../ui/Amount.tsx";
@@ -14,7 +16,16 @@ import styles from "./Balance.module.css";
 /** Where an operator's first record is missing, the balance is 0 in the site's one currency (spec §3, §9). */
 const none = { balance: "0.00", currency: "TRY" };
 
-/** The balance; a tap hides it, or shows it again, everywhere at once (spec §4). */
+/** Whether a text fits every header (undefined), only wider ones ("long") or none ("huge"). */
+function lengthOf({ length }: string): "long" | "huge" | undefined {
+  if (length > 16) return "huge";
+  return length > 10 ? "long" : undefined;
+}
+
+/**
+ * The balance. A tap hides it, or shows it again, everywhere at once. Where the header has no room for it the amount is
+ * shortened, and the account menu has it in full.
+ */
 export function Balance() {
   const { t, i18n } = useLingui();
   const query = useQuery(balanceOptions());
@@ -24,6 +35,7 @@ export function Balance() {
   const age = since && lastUpdated(new Date(since), now, i18n.locale);
   const shown = useStore(balanceShown);
   const [record = none] = data?.data ?? [];
+  const length = lengthOf(formatMoney(record.balance, record.currency, i18n.locale));
   return (
     <button type="button" className={styles.balance} onClick={toggleBalance}>
       <span className="visually-hidden">{shown ? t`Bakiyeyi gizle:` : t`Bakiyeyi göster`} </span>
@@ -34,9 +46,15 @@ export function Balance() {
       ) : data ? (
         <span
           className={`${styles.amount} ${age ? styles.stale : ""}`}
+          data-length={length}
           title={age && t`Son güncelleme: ${age.day ?? ""} ${age.time}`}
         >
           <Amount value={record.balance} currency={record.currency} />
+          {length && (
+            <span className={styles.short} aria-hidden="true">
+              {formatShortMoney(record.balance, record.currency, i18n.locale)}
+            </span>
+          )}
         </span>
       ) : isError ? (
         <span title={t`Bakiye şu anda alınamıyor`}>—</span>

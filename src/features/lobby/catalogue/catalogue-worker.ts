@@ -13,6 +13,8 @@ import { unpackPage } from "./pack.ts";
 import { synchronise } from "./synchronise.ts";
 
 const database = openCatalogue();
+// Each use handles its own failure. Where storage is denied this fails before the first use.
+database.catch(() => {});
 /** What the page searches in; undefined while it does not. */
 let loaded: string | undefined;
 /** By language and lobby, until something newer is kept. */
