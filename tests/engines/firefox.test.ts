@@ -19,8 +19,11 @@ describe("Firefox that denies storage", () => {
     const gamesAreShown = () => browser.evaluate(() => document.querySelectorAll("main img[src^='/art/game/']").length > 5);
     await browser.goto(`${operator.origin}/`);
     await until("home", gamesAreShown);
-    await until("the catalogue's thread", () =>
-      browser.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("catalogue-worker"))));
+    // The search starts the catalogue's thread, which wants a database.
+    await browser.click({ css: "header button", name: "Ara" });
+    await browser.type({ css: "dialog[open] [role='combobox']" }, "lale");
+    await until("a result", () =>
+      browser.evaluate(() => document.querySelector("dialog[open] [role='option'][aria-selected='true']") !== null));
     await browser.goto(`${operator.origin}/slot`);
     await until("the lobby", gamesAreShown);
     await browser.goto(`${operator.origin}/login`);
