@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../client/use-read.ts";
 import { balanceOptions } from "../../features/shared/player-queries.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown } from "../../session/balance-visibility.ts";
@@ -25,7 +25,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
   const ref = useRef<HTMLElement>(null);
   const followable = useFollowable();
   const places = useAccountPlaces().filter(({ href }) => followable(href));
-  const [balance] = useQuery(balanceOptions()).data?.data ?? [];
+  const [balance] = useRead(balanceOptions()).rows;
   const shown = useStore(balanceShown);
   const close = () => ref.current?.hidePopover();
   useEffect(() => {

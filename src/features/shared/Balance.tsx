@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useRead } from "../../client/use-read.ts";
 import { lastUpdated } from "../../lib/format-dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { formatShortMoney } from "../../lib/short-money.ts";
@@ -10,7 +10,6 @@ import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { balanceOptions } from "./player-queries.ts";
-import { staleSince } from "./stale-since.ts";
 import styles from "./Balance.module.css";
 
 /** Where an operator's first record is missing, the balance is 0 in the site's one currency (spec §3, §9). */
@@ -28,13 +27,11 @@ function lengthOf({ length }: string): "long" | "huge" | undefined {
  */
 export function Balance() {
   const { t, i18n } = useLingui();
-  const query = useQuery(balanceOptions());
-  const { data, isError } = query;
+  const { rows, state, since } = useRead(balanceOptions());
   const [now] = useState(() => new Date());
-  const since = staleSince(query);
   const age = since && lastUpdated(new Date(since), now, i18n.locale);
   const shown = useStore(balanceShown);
-  const [record = none] = data?.data ?? [];
+  const [record = none] = rows;
   const length = lengthOf(formatMoney(record.balance, record.currency, i18n.locale));
   return (
     <button type="button" className={styles.balance} onClick={toggleBalance}>
@@ -43,7 +40,7 @@ export function Balance() {
         <span className={styles.hidden} aria-hidden="true">
           ••••
         </span>
-      ) : data ? (
+      ) : state === "ready" || state === "empty" ? (
         <span
           className={`${styles.amount} ${age ? styles.stale : ""}`}
           data-length={length}
@@ -56,7 +53,7 @@ export function Balance() {
             </span>
           )}
         </span>
-      ) : isError ? (
+      ) : state !== "loading" ? (
         <span title={t`Bakiye şu anda alınamıyor`}>—</span>
       ) : (
         <Skeleton width="5ch" />
