@@ -5,12 +5,10 @@
  */
 const prefersLight = matchMedia("(prefers-color-scheme: light)");
 
-function show(): void {
+export function showTheme(): void {
   const [, named] = /^theme-(dark|light)$/.exec(window.name) ?? [];
   document.documentElement.dataset.theme = named ?? (prefersLight.matches ? "light" : "dark");
 }
 
-show();
-prefersLight.addEventListener("change", show);
-
-export {};
+showTheme();
+prefersLight.addEventListener("change", showTheme);
