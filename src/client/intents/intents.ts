@@ -179,7 +179,7 @@ export function createIntents(deps: IntentsDeps) {
       const done = present?.done ?? press(wish, name, data);
       const other = present !== undefined && present.data !== data;
       const told = other ? done.then((end) => (end.kind === "done" ? { ...end, earlier: true } : end)) : done;
-      return told as Promise<IntentOutcome<AnswerOf<Call>>>;
+      return told;
     },
 
     /** Sends an unknown intent once more, as this page sent it. Undefined when this page cannot. */

@@ -9,7 +9,7 @@ import { take, walk } from "./testing/walk.ts";
  */
 test("whatever happens, an intent is carried out once at most and never forgotten", { timeout: 120_000 }, async () => {
   const seed = Number(process.env["INTENT_SEED"] ?? Date.now() % 2 ** 31);
-  console.info(`intents: 10,000 walks, seed ${String(seed)}`);
+  process.stdout.write(`intents: 10,000 walks, seed ${String(seed)} (INTENT_SEED repeats them)\n`);
   const totals: Record<string, number> = {};
   const count = (what: string) => {
     totals[what] = (totals[what] ?? 0) + 1;

@@ -183,7 +183,7 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
   /** `call`, as far as intents go by it: player, key, deadline, lock, then the way to the operator and back. */
   const sendOf =
     (tab: Tab): typeof sendCall =>
-    async (call, data, { player = "", idempotencyKey, beforeLeaving } = {}) => {
+    async (call, data, { player = "", idempotencyKey, beforeLeaving }) => {
       const fail = (failure: Failure): never => {
         throw new CallFailure(failure, call);
       };
@@ -221,7 +221,7 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
         if (reply.failure.kind === "locked") tab.isLocked = true;
         return fail(reply.failure);
       }
-      return { data: { transactionID: wish, status: "1001" } as never, message: "", dropped: 0 };
+      return { data: { transactionID: wish, status: "1001" }, message: "", dropped: 0 };
     };
 
   function openPage(before?: Tab) {
@@ -267,7 +267,7 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
       /** Crash, reload, swiped away: it takes nothing with it but itself. */
       vanish() {
         tab.isGone = true;
-        for (const release of [...tab.held]) release();
+        for (const release of Array.from(tab.held)) release();
       },
     };
   }

@@ -103,10 +103,12 @@ export async function take(
       }
       case "look": {
         const player = site.session?.player ?? "";
-        void page(each.tab).intents.openOf(player).then((open) => {
+        const looking = async () => {
+          const open = await page(each.tab).intents.openOf(player);
           count("looked");
           must(open.every((intent) => intent.player === player), "a player sees their own");
-        });
+        };
+        void looking();
         return;
       }
       case "log in":
@@ -141,7 +143,7 @@ export async function take(
       case "clock":
         // No request is a day on its way; the answers to all of them are lost.
         for (let round = 0; each.byMs > 60 * minuteMs && round < 60; round += 1) {
-          for (const request of [...requests]) {
+          for (const request of requests.slice()) {
             site.arrive(request);
             site.end(request, true);
           }
@@ -183,7 +185,7 @@ export async function take(
   site.slow(false);
   for (let round = 0; round < 4; round += 1) {
     site.go();
-    for (const request of [...requests]) site.end(request, false);
+    for (const request of requests.slice()) site.end(request, false);
     await quiet();
     examine();
   }
