@@ -13,7 +13,7 @@ import type { Operator } from "./operator.ts";
 /** Everything that the operator answers; the built app too, where `dist` names its folder. */
 export function createApp(operator: Operator, dist: string | undefined): Hono {
   const app = new Hono();
-  app.use(securityHeaders());
+  app.use(securityHeaders(operator.hstsSeconds));
   app.route("/endpoint/v1", endpoint(operator));
   app.route("/", plainGets(operator));
   app.route("/art", artRoutes());

@@ -27,6 +27,11 @@ describe("readCommandLine", () => {
       settingsFile: "s.json",
     });
     expect(readCommandLine(["--help"], {})).toBe("help");
+    expect(readCommandLine(["--trust-proxy", "10.0.0.0/8", "--hsts", "31536000"], {})).toEqual({
+      ...defaults,
+      trustProxy: "10.0.0.0/8",
+      hstsSeconds: 31_536_000,
+    });
   });
 
   it("leaves the app out when asked to", () => {
@@ -42,10 +47,15 @@ describe("readCommandLine", () => {
       databaseUrl: "postgres://localhost/karo",
     });
     expect(readCommandLine(["--port", "0"], env)).toMatchObject({ port: 0 });
+    expect(readCommandLine([], { OPERATOR_PRIVATE_KEY: "pem", OPERATOR_TOKEN: "token" })).toEqual({
+      ...defaults,
+      privateKey: "pem",
+      backOfficeToken: "token",
+    });
     expect(readCommandLine([], { DATABASE_URL: "" })).toEqual(defaults);
   });
 
-  it.each([["--port", "http"], ["--port", "65536"], ["--port", "-1"], ["--port"], ["--prot", "1"], ["dist"]])(
+  it.each([["--port", "http"], ["--port", "65536"], ["--port", "-1"], ["--port"], ["--prot", "1"], ["--hsts", "a year"], ["dist"]])(
     "refuses %s %s",
     (...args) => {
       expect(() => readCommandLine(args, {})).toThrow(

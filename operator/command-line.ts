@@ -8,16 +8,21 @@ export const usage = `Starts the reference operator, with the built app in front
                        where the games listen, which have an origin of their own
                        (default: the next port)
   --games-origin <url> where browsers reach the games, if a proxy stands in front
+  --trust-proxy <list> our own proxies, whose X-Forwarded-For, -Proto and -Host are
+                       believed: addresses and networks, separated by commas
+  --hsts <seconds>     tell browsers to use https alone for so long (31536000: a year)
   --host <address>     on which address (default: 127.0.0.1, this machine alone;
                        0.0.0.0 opens it to every device on the network)
-  --data-dir <folder>  where data and keys are kept (default: .data/operator)
+  --data-dir <folder>  where data are kept (default: .data/operator)
   --fresh              throw away all data first
   --dist <folder>      the built app (default: dist)
   --api-only           without the built app, as \`npm run dev\` wants it
   --settings <file>    JSON with fields of config.json to set: brand, support, gameOrigins …
   --help               this text
 
-DATABASE_URL names a PostgreSQL database to use instead of the embedded one.`;
+DATABASE_URL names a PostgreSQL database to use instead of the embedded one; several
+operators on one are one operator. OPERATOR_PRIVATE_KEY (PEM) and OPERATOR_TOKEN, for the
+back office, take the place of those that the database keeps.`;
 
 export interface CommandOptions {
   readonly port: number;
@@ -28,13 +33,17 @@ export interface CommandOptions {
   readonly fresh: boolean;
   readonly dist?: string;
   readonly settingsFile?: string;
+  readonly trustProxy?: string;
+  readonly hstsSeconds?: number;
+  readonly privateKey?: string;
+  readonly backOfficeToken?: string;
   readonly databaseUrl?: string;
 }
 
 /**
  * Reads the flags and the environment.
  *
- * @throws OperatorError for a flag that does not exist or a port that is none.
+ * @throws OperatorError for a flag that does not exist, a port that is none, or a time that is none.
  */
 export function readCommandLine(
   args: readonly string[],
@@ -52,7 +61,11 @@ export function readCommandLine(
     fresh: flags.fresh,
     ...(!flags["api-only"] && { dist: flags.dist }),
     ...(flags.settings !== undefined && { settingsFile: flags.settings }),
+    ...(flags["trust-proxy"] !== undefined && { trustProxy: flags["trust-proxy"] }),
+    ...(flags.hsts !== undefined && { hstsSeconds: readSeconds(flags.hsts) }),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    ...(env.OPERATOR_PRIVATE_KEY && { privateKey: env.OPERATOR_PRIVATE_KEY }),
+    ...(env.OPERATOR_TOKEN && { backOfficeToken: env.OPERATOR_TOKEN }),
   };
 }
 
@@ -64,6 +77,8 @@ function parse(args: readonly string[]) {
         port: { type: "string" },
         "games-port": { type: "string" },
         "games-origin": { type: "string" },
+        "trust-proxy": { type: "string" },
+        hsts: { type: "string" },
         host: { type: "string", default: "127.0.0.1" },
         "data-dir": { type: "string", default: ".data/operator" },
         fresh: { type: "boolean", default: false },
@@ -88,4 +103,9 @@ function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new OperatorError(`${text} is not a port.`, "A port is a number from 0 to 65535.");
+}
+
+function readSeconds(text: string): number {
+  if (/^\d{1,10}$/.test(text)) return Number(text);
+  throw new OperatorError(`${text} is not a number of seconds.`, "A year is --hsts 31536000; --hsts 0 takes it back.");
 }

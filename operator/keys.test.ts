@@ -1,41 +1,56 @@
-import { constants, createPublicKey, privateDecrypt, publicEncrypt } from "node:crypto";
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { loadKeys } from "./keys.ts";
+import { constants, createPublicKey, generateKeyPairSync, privateDecrypt, publicEncrypt } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { backOfficeTokenOf } from "./back-office/token.ts";
+import type { OpenDatabase } from "./database/open.ts";
+import { loadKeys, newKeys } from "./keys.ts";
+import { databases, openTestDatabase } from "./testing/databases.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "karo-keys-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const misfit = expect.objectContaining({ name: "OperatorError", message: expect.stringContaining("OPERATOR_PRIVATE_KEY") });
 
-describe("loadKeys", () => {
-  it("makes a 2048-bit pair that decrypts what its public half encrypted", async () => {
-    const { publicPem, privateKey } = await loadKeys(undefined);
-    expect(publicPem).toMatch(/^-----BEGIN PUBLIC KEY-----\n/);
-    expect(privateKey.asymmetricKeyDetails?.modulusLength).toBe(2048);
-    const key = createPublicKey(publicPem);
-    const secret = publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from("sid"));
-    const opened = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, secret);
-    expect(opened.toString()).toBe("sid");
+describe.each(databases)("the operator's secrets on $name", (database) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase(database);
+  });
+  afterAll(() => opened.close());
+
+  it("are made once, and the same for every process, even for those that start at once", async () => {
+    const pairs = await Promise.all([loadKeys(opened.db), loadKeys(opened.db), loadKeys(opened.db)]);
+    expect(new Set(pairs.map(({ publicPem }) => publicPem)).size).toBe(1);
+    const tokens = await Promise.all([backOfficeTokenOf(opened.db), backOfficeTokenOf(opened.db)]);
+    expect(new Set(tokens).size).toBe(1);
+    expect(tokens[0]).toMatch(/^[\w-]{43}$/);
+    expect((await loadKeys(opened.db)).publicPem).toBe(pairs[0]?.publicPem);
   });
 
-  it("keeps the pair in the folder, for its owner alone", async () => {
-    const first = await loadKeys(folder);
-    expect(statSync(join(folder, "private-key.pem")).mode & 0o777).toBe(0o600);
-    expect((await loadKeys(folder)).publicPem).toBe(first.publicPem);
-    expect((await loadKeys(undefined)).publicPem).not.toBe(first.publicPem);
+  it("may come from the environment instead", async () => {
+    const { privateKey, publicPem } = await newKeys();
+    const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    expect((await loadKeys(opened.db, pem)).publicPem).toBe(publicPem);
+    expect((await loadKeys(opened.db, pem.replaceAll("\n", String.raw`\n`))).publicPem).toBe(publicPem);
+    expect((await loadKeys(opened.db)).publicPem).not.toBe(publicPem);
+    const token = "0123456789abcdefABCDEF-_01234567";
+    expect(await backOfficeTokenOf(opened.db, token)).toBe(token);
   });
 
-  it("says what to do about a broken key file, and leaves it alone", async () => {
-    const file = join(folder, "private-key.pem");
-    writeFileSync(file, "not a key");
-    await expect(loadKeys(folder)).rejects.toThrow(
-      expect.objectContaining({ name: "OperatorError", message: expect.stringContaining(file) }),
-    );
-    expect(statSync(file).size).toBe(9);
+  it("are refused when they are none, or too weak", async () => {
+    const short = generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey.export({ type: "pkcs8", format: "pem" });
+    const curve = generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" });
+    for (const pem of ["", "not a key", short.toString(), curve.toString()]) {
+      await expect(loadKeys(opened.db, pem)).rejects.toThrow(misfit);
+    }
+    for (const token of ["", "short", "0123456789abcdefABCDEF-_0123456/"]) {
+      await expect(backOfficeTokenOf(opened.db, token)).rejects.toThrow(expect.objectContaining({ name: "OperatorError" }));
+    }
   });
+});
 
-  it("says what to do about a folder that cannot be made: with a database elsewhere nothing else tries", async () => {
-    await expect(loadKeys(join(folder, "private-key.pem", "below"))).rejects.toThrow(/cannot be used: it is, or lies in, a file/);
-  });
+it("a new pair has 2048 bits and decrypts what its public half encrypted", async () => {
+  const { publicPem, privateKey } = await newKeys();
+  expect(publicPem).toMatch(/^-----BEGIN PUBLIC KEY-----\n/);
+  expect(privateKey.asymmetricKeyDetails?.modulusLength).toBe(2048);
+  const key = createPublicKey(publicPem);
+  const secret = publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from("sid"));
+  const opened = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, secret);
+  expect(opened.toString()).toBe("sid");
 });

@@ -1,57 +1,54 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { promisify } from "node:util";
-import { makeFolder } from "./database/make-folder.ts";
-import { unusableFolder } from "./database/unusable-folder.ts";
+import type { Kysely } from "kysely";
+import { keptSecret } from "./database/kept-secret.ts";
+import type { Database } from "./database/schema.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** The RSA pair with which browsers encrypt `uid`, `sid` and `uip` for the operator (contract §1). */
+/** The RSA pair with which browsers encrypt `uid`, `sid` and `uip` for the operator (docs/contract.md). */
 export interface KeyPair {
   readonly privateKey: KeyObject;
   /** SPKI in PEM, as /config.json hands it out. */
   readonly publicPem: string;
 }
 
+const bits = 2048;
+
 /**
- * The operator's keys: made at the first start and kept in the data folder, readable by its owner alone;
- * without a folder, new ones in memory.
+ * The operator's keys: the given private key, else the one that the database keeps, which is made at the first start.
  *
- * @throws OperatorError when the key file holds something else, or the folder cannot be used.
+ * @param pem of the private key; its line breaks may be written as `\n`, as in files of environment variables.
+ * @throws OperatorError when the given key is no RSA key of at least 2048 bits.
  */
-export async function loadKeys(folder: string | undefined): Promise<KeyPair> {
-  if (folder === undefined) return pairOf(await newPrivateKey());
-  const file = join(folder, "private-key.pem");
-  if (existsSync(file)) return pairOf(readKey(file));
-
-  const pem = (await newPrivateKey()).export({ type: "pkcs8", format: "pem" });
-  try {
-    makeFolder(folder);
-    writeFileSync(file, pem, { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    // Another operator on the same PostgreSQL database was faster: its key is the one.
-    if (!existsSync(file)) throw unusableFolder(folder, error);
-  }
-  return pairOf(readKey(file));
+export async function loadKeys(db: Kysely<Database>, pem?: string): Promise<KeyPair> {
+  return pem === undefined ? pairOf(await keptSecret(db, "private key", newPrivateKey)) : givenPair(pem);
 }
 
-async function newPrivateKey(): Promise<KeyObject> {
-  const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: 2048 });
-  return privateKey;
+/** A new pair that is kept nowhere. */
+export async function newKeys(): Promise<KeyPair> {
+  return pairOf(await newPrivateKey());
 }
 
-function readKey(file: string): KeyObject {
+async function newPrivateKey(): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: bits });
+  return privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+}
+
+function givenPair(pem: string): KeyPair {
+  const advice = "Give it the PEM text of: openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048";
+  let pair: KeyPair;
   try {
-    return createPrivateKey(readFileSync(file));
+    pair = pairOf(pem.replaceAll(String.raw`\n`, "\n"));
   } catch {
-    throw new OperatorError(
-      `${file} is not a readable private key.`,
-      "Restore it from a backup, or remove it: a new one is made, and players sign in once more.",
-    );
+    throw new OperatorError("OPERATOR_PRIVATE_KEY is not a readable private key.", advice);
   }
+  const { asymmetricKeyType: type, asymmetricKeyDetails: details } = pair.privateKey;
+  if (type === "rsa" && (details?.modulusLength ?? 0) >= bits) return pair;
+  throw new OperatorError(`OPERATOR_PRIVATE_KEY is not an RSA key of at least ${bits} bits.`, advice);
 }
 
-function pairOf(privateKey: KeyObject): KeyPair {
+function pairOf(pem: string): KeyPair {
+  const privateKey = createPrivateKey(pem);
   const publicPem = createPublicKey(privateKey).export({ type: "spki", format: "pem" });
   return { privateKey, publicPem: publicPem.toString() };
 }

@@ -66,7 +66,6 @@ describe("the command", () => {
     first.child.kill("SIGTERM");
     expect(await first.ended).toBe(0);
     expect(existsSync(join(dataDir, "operator.lock"))).toBe(false);
-    expect(existsSync(join(dataDir, "private-key.pem"))).toBe(true);
   });
 
   it.each([

@@ -5,20 +5,21 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { Kysely } from "kysely";
 import type { SiteConfig } from "../src/contract/site-config.ts";
 import { createApp } from "./app.ts";
+import { backOfficeTokenOf } from "./back-office/token.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
 import type { Seed } from "./database/seeding/seed.ts";
 import { demoSeed } from "./demo-seed.ts";
 import { listen, originOf, stop } from "./http/listen.ts";
+import { trustedProxies, trustNobody } from "./http/trusted-proxies.ts";
 import { loadKeys } from "./keys.ts";
 import { OperatorError } from "./operator-error.ts";
 import { startProvider } from "./provider/start-provider.ts";
-import { newSecret } from "./secret.ts";
 import { type SiteSettings, siteConfigOf } from "./site-settings.ts";
 import { storageOf } from "./storage.ts";
 
 export interface OperatorOptions {
-  /** The folder for data and keys; `memory` keeps both in memory, for tests. */
+  /** The folder for data; `memory` keeps them in memory, for tests. */
   readonly dataDir: string;
   /** A PostgreSQL database to use instead of PGlite. */
   readonly databaseUrl?: string;
@@ -36,6 +37,14 @@ export interface OperatorOptions {
   readonly gamesPort?: number;
   /** Where browsers reach the game provider, if not there: never the site's own origin. */
   readonly providerOrigin?: string;
+  /** Our own proxies, whose `X-Forwarded-*` are believed: addresses and networks, separated by commas. */
+  readonly trustProxy?: string;
+  /** How long browsers use https alone, in seconds; without it, they are told nothing. */
+  readonly hstsSeconds?: number;
+  /** The RSA private key in PEM, in place of the one in the database. */
+  readonly privateKey?: string;
+  /** What opens the back office, in place of the token in the database. */
+  readonly backOfficeToken?: string;
   readonly seed?: Seed;
   readonly now?: () => Date;
   /** Where lines for whoever runs the operator go; the error output unless told otherwise. */
@@ -50,7 +59,7 @@ export interface RunningOperator {
   readonly config: SiteConfig;
   /** Of the pages of games. */
   readonly providerOrigin: string;
-  /** The back office, and its page with what the operator wrote to players, for this run alone. */
+  /** The back office, and its page with what the operator wrote to players. */
   readonly backOfficeAddress: string;
   readonly outboxAddress: string;
   /** Stops answering and closes the database. */
@@ -64,9 +73,9 @@ export interface RunningOperator {
  *   app is missing or the settings are wrong: its advice says what to do.
  */
 export async function startOperator(options: OperatorOptions): Promise<RunningOperator> {
-  const { host = "127.0.0.1", port = 0, dist, now = () => new Date(), log = console.error } = options;
+  const { host = "127.0.0.1", port = 0, dist, hstsSeconds, now = () => new Date(), log = console.error } = options;
   if (dist !== undefined) requireBuild(dist);
-  const inMemory = options.dataDir === "memory";
+  const isTrustedProxy = options.trustProxy === undefined ? trustNobody : trustedProxies(options.trustProxy);
   const { db, close } = await openDatabase({
     storage: storageOf(options.dataDir, options.databaseUrl),
     fresh: options.fresh ?? false,
@@ -81,23 +90,27 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     for (const closeOne of toClose) await closeOne();
   };
   try {
-    const provider = await startProvider({ db, now, log, host, port: options.gamesPort ?? 0 });
+    const provider = await startProvider({ db, now, log, host, port: options.gamesPort ?? 0, hstsSeconds });
     toClose.unshift(provider.close);
     const { providerOrigin = provider.origin } = options;
-    const { privateKey, publicPem } = await loadKeys(inMemory ? undefined : options.dataDir);
+    const { privateKey, publicPem } = await loadKeys(db, options.privateKey);
     const config = siteConfigOf(withProvider(options.config, providerOrigin), publicPem);
-    const backOfficeToken = newSecret();
-    const app = createApp({ db, now, privateKey, backOfficeToken, providerOrigin, config, log }, dist);
+    const backOfficeToken = await backOfficeTokenOf(db, options.backOfficeToken);
+    const app = createApp(
+      { db, now, privateKey, backOfficeToken, providerOrigin, isTrustedProxy, hstsSeconds, config, log },
+      dist,
+    );
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     await listen(server, port, host);
     toClose.unshift(() => stop(server));
+    const backOffice = `${config.siteOrigin ?? originOf(server)}/operator`;
     return {
       origin: originOf(server),
       db,
       config,
       providerOrigin,
-      backOfficeAddress: `${originOf(server)}/operator?token=${backOfficeToken}`,
-      outboxAddress: `${originOf(server)}/operator/outbox?token=${backOfficeToken}`,
+      backOfficeAddress: `${backOffice}?token=${backOfficeToken}`,
+      outboxAddress: `${backOffice}/outbox?token=${backOfficeToken}`,
       close: closeAll,
     };
   } catch (error) {

@@ -5,6 +5,7 @@
  * `npm test -- units e2e` runs only the suites whose names contain one of the words.
  */
 import { join } from "node:path";
+import { type EngineName, missingPackages } from "../tests/engines/installed.ts";
 import { markBuild } from "./build-stamp.ts";
 import { startPostgres } from "./postgres.ts";
 import { bin, root, say } from "./run.ts";
@@ -27,6 +28,8 @@ const suites: readonly Suite[] = [
   check("every part brings its texts", node, [script("check-texts.ts")]),
   check("budgets", node, [script("check-budgets.ts")]),
   { name: "e2e", run: runEndToEnd },
+  { name: "engines: Firefox", run: () => runEngine("firefox") },
+  { name: "engines: WebKit", run: () => runEngine("webkit") },
 ];
 
 async function runUnits(): Promise<SuiteResult> {
@@ -62,6 +65,16 @@ function runEndToEnd(): Promise<SuiteResult> {
   });
 }
 
+/** The smoke suite on an engine that Debian packages; where it is not installed, the summary says what is missing. */
+async function runEngine(engine: EngineName): Promise<SuiteResult> {
+  const missing = missingPackages(engine);
+  if (missing.length > 0) return { passed: 0, failed: 0, note: `not installed here: ${missing.join(", ")}` };
+  const report = `engines-${engine}`;
+  const config = ["--config", "tests/engines/vitest.config.ts", `tests/engines/${engine}.test.ts`];
+  const reporters = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${reportPath(report)}`];
+  return counted(report, "vitest", bin("vitest"), ["run", ...config, ...reporters]);
+}
+
 // Ctrl-C reaches the suite that runs as well: what it started is cleared away before the command ends.
 let interrupted = false;
 process.on("SIGINT", () => {
@@ -87,7 +100,8 @@ for (const suite of chosen) {
 console.log("\nSummary");
 for (const { suite, result } of results) {
   const note = result.note ? ` (${result.note})` : "";
-  console.log(`  ${result.failed === 0 ? "ok    " : "FAILED"} ${suite.name}: ${result.passed} passed, ${result.failed} failed${note}`);
+  const mark = result.failed > 0 ? "FAILED " : result.passed > 0 ? "ok     " : "NOT RUN";
+  console.log(`  ${mark} ${suite.name}: ${result.passed} passed, ${result.failed} failed${note}`);
 }
 const sum = (key: "passed" | "failed") => results.reduce((total, { result }) => total + result[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);

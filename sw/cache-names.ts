@@ -4,10 +4,12 @@ import { firstScreenCache } from "../src/lib/first-screen-copy.ts";
 const prefix = "karo-";
 
 /**
- * The worker's caches beside the precache. All of them are public: what is in them may stay when a player
+ * The worker's caches. All of them are public: what is in them may stay when a player
  * logs out. A cache for a player's own data gets no place in this list.
  */
 export const publicCaches = {
+  /** The app's own files of this build: those that the worker stores as it installs. */
+  appFiles: `${prefix}app-files`,
   /** Answers of calls with the policy `content`. */
   content: `${prefix}content-${schemaVersion}`,
   /** Answers of calls with the policy `catalogue`. */
@@ -15,7 +17,7 @@ export const publicCaches = {
   /** config.json, /data, licences. */
   staticData: `${prefix}static-data-${schemaVersion}`,
   images: `${prefix}images`,
-  /** Code and styles of pages that the precache leaves out. */
+  /** The other code and styles of pages. */
   pageFiles: `${prefix}page-files`,
   /** The home page's first screen, which the page keeps. */
   firstScreen: firstScreenCache,
@@ -23,7 +25,7 @@ export const publicCaches = {
 
 /**
  * Deletes every cache of ours that is not public: those of earlier schema versions when a new worker takes over,
- * and at log-out. The queue (queue.ts), which outlives an update, has another prefix.
+ * and at log-out.
  */
 export async function deleteOtherCaches(): Promise<void> {
   const kept: ReadonlySet<string> = new Set(Object.values(publicCaches));

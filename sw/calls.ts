@@ -1,15 +1,26 @@
 import { callKey } from "../src/contract/call-key.ts";
-import { answerWith } from "./answer-with.ts";
-import { catalogueStore } from "./catalogue.ts";
-import { contentStore } from "./content.ts";
+import { publicCaches } from "./cache-names.ts";
 import { operatorConfig } from "./operator-config.ts";
+import { readCall } from "./read-call.ts";
 import type { Passing, Route } from "./routes.ts";
-import { standIn } from "./stand-in.ts";
+import { answerOrCopy, networkDeadlineMs } from "./stand-in.ts";
 import { storableCall } from "./storable-call.ts";
+import { createStore, dayMs, type Store } from "./store.ts";
+import { tellPages } from "./tell-pages.ts";
+
+/** How long a player waits for the network while a stored answer lies ready. */
+const patienceMs = 3000;
+
+const stores: Readonly<Record<"content" | "catalogue", Store>> = {
+  /** CMS texts, sliders, promotions, tournaments, jackpots, mass messages: few, small, read by everybody. */
+  content: createStore({ cacheName: publicCaches.content, maxEntries: 100, maxAgeMs: 30 * dayMs }),
+  /** Pages of games and tables by category, provider and search: about 20 kB each, so up to 5 MB. */
+  catalogue: createStore({ cacheName: publicCaches.catalogue, maxEntries: 250, maxAgeMs: 14 * dayMs }),
+};
 
 /**
- * Product calls. A route cannot see the body that says which call it is, so every one of them comes here,
- * and leaves untouched for the network unless its declaration lets it be stored.
+ * Product calls. All of them share one address, and a route cannot see the body that says which call it is. So every one
+ * comes here, and goes on to the network untouched unless its declaration lets it be stored.
  */
 export const calls: Route = {
   method: "POST",
@@ -18,12 +29,22 @@ export const calls: Route = {
 };
 
 async function answerCall({ request, url, event }: Passing): Promise<Response> {
-  const stored = storableCall(await request.clone().text());
-  // Whoever keeps the answer elsewhere says so: the catalogue of the search is 24 long pages.
-  if (!stored || request.cache === "no-store") return fetch(request);
+  const asked = storableCall(await request.clone().text());
+  // `no-store`: the page keeps the answer elsewhere. The catalogue of the search is 24 long pages.
+  if (!asked || request.cache === "no-store") return fetch(request);
   const { endpoint } = await operatorConfig();
   if (url.href !== endpoint) return fetch(request);
-  const store = stored.call.cache === "content" ? contentStore : catalogueStore;
-  const key = await callKey(endpoint, stored);
-  return answerWith(standIn(store, stored, key), { request, event });
+  const { call } = asked;
+  return answerOrCopy(
+    {
+      store: call.cache === "content" ? stores.content : stores.catalogue,
+      key: await callKey(endpoint, asked),
+      patienceMs,
+      // Not with the page's own signal: an answer that the page no longer waits for still renews the store.
+      ask: () => fetch(request, { signal: AbortSignal.timeout(networkDeadlineMs) }),
+      read: (response) => readCall(call, response),
+      onLateAnswer: () => tellPages({ type: "LATE_ANSWER" }),
+    },
+    event,
+  );
 }

@@ -1,6 +1,8 @@
+import { deleteOldAppFiles, storeAppFiles } from "./app-files.ts";
 import { deleteOtherCaches } from "./cache-names.ts";
 import { refuseIfKilled } from "./kill-switch.ts";
-import { deleteOldAppFiles, storeAppFiles } from "./precache.ts";
+import { operatorConfig } from "./operator-config.ts";
+import { followConfig } from "./shell-policy.ts";
 import { storeStaticData } from "./static-data.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,16 +13,19 @@ declare const self: ServiceWorkerGlobalScope;
  */
 export function followLifecycle(): void {
   self.addEventListener("install", (event) => event.waitUntil(install(event)));
-  self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
+  self.addEventListener("activate", (event) => event.waitUntil(activate()));
 }
 
 async function install(event: ExtendableEvent): Promise<void> {
-  // First of all: where no worker may run nothing is fetched for one.
+  // Comes first: where no worker may run, nothing is fetched for one.
   await refuseIfKilled();
-  await Promise.all([storeAppFiles(event), storeStaticData(event)]);
+  await Promise.all([storeAppFiles(), storeStaticData(event)]);
+  // The settings may have come before there was an index.html to compare them with.
+  await followConfig(await operatorConfig());
 }
 
-async function activate(event: ExtendableEvent): Promise<void> {
-  await Promise.all([deleteOldAppFiles(event), deleteOtherCaches()]);
+async function activate(): Promise<void> {
+  // Where Cache Storage fails, the worker still takes over.
+  await Promise.allSettled([deleteOldAppFiles(), deleteOtherCaches()]);
   await self.clients.claim();
 }

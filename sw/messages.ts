@@ -1,10 +1,8 @@
-import { schemaVersion } from "../src/contract/canonical.ts";
-import { done, readPageMessage, type WaitingChange, type WorkerVersion } from "../src/lib/worker-messages.ts";
+import { done, readPageMessage } from "../src/lib/worker-messages.ts";
 import { deleteOtherCaches } from "./cache-names.ts";
 import { keepLoaded } from "./keep-loaded.ts";
-import { kill } from "./kill-switch.ts";
-import { buildOfWorker } from "./precache.ts";
-import { emptyQueue, queue } from "./queue.ts";
+import { lookAtKillSwitch } from "./kill-switch.ts";
+import { refreshConfig } from "./static-data.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,25 +13,21 @@ export function answerPages(): void {
   });
 }
 
-async function obey(event: ExtendableMessageEvent): Promise<WorkerVersion | WaitingChange[] | typeof done> {
+async function obey(event: ExtendableMessageEvent): Promise<typeof done> {
   const message = readPageMessage(event.data);
   switch (message?.type) {
     case "SKIP_WAITING":
       await self.skipWaiting();
       break;
     case "CLEAR_PRIVATE":
-      await Promise.all([deleteOtherCaches(), emptyQueue()]);
+      await deleteOtherCaches();
       break;
-    case "KILL":
-      await kill();
+    case "LOOK":
+      await Promise.allSettled([lookAtKillSwitch(), refreshConfig(event)]);
       break;
     case "KEEP_LOADED":
       await keepLoaded(message, event);
       break;
-    case "QUEUE":
-      return queue(message);
-    case "VERSION":
-      return { build: buildOfWorker(), schema: String(schemaVersion) };
   }
   return done;
 }

@@ -1,57 +1,72 @@
 import * as v from "valibot";
+import { parseJson } from "../src/contract/read-answer.ts";
 import { maybe } from "../src/contract/values.ts";
 import { publicCaches } from "./cache-names.ts";
-import { parseJson } from "../src/contract/read-answer.ts";
+import { createStore, dayMs } from "./store.ts";
 
 export const configPath = "/config.json";
 
+const origins = maybe(v.array(v.string()));
+
 /**
- * What makes a config.json: enough to know it from anything else and to work with it. The page checks
- * every field of it and says what is wrong.
+ * What makes a config.json: enough to know it from anything else and to work with it. The page checks every field, says
+ * what is wrong, and keeps the last one without a fault.
  */
 export const workerConfig = v.object({
   apiBase: v.string(),
   siteName: v.string(),
   publicKey: v.string(),
-  imageOrigins: maybe(v.array(v.string())),
+  ipInfoUrl: maybe(v.string()),
+  gameOrigins: origins,
+  imageOrigins: origins,
   brand: maybe(v.object({ name: maybe(v.string()) })),
+  support: maybe(v.object({ chatUrl: maybe(v.string()), chatEmbedded: maybe(v.boolean()) })),
 });
+
+/** Holds config.json, the data files and the licences. */
+export const staticData = createStore({ cacheName: publicCaches.staticData, maxEntries: 20, maxAgeMs: 90 * dayMs });
 
 /** What the worker needs of config.json. */
 export interface OperatorConfig {
   /** The full address of the product calls. */
   readonly endpoint: string;
   readonly imageOrigins: readonly string[];
+  /** The foreign origins that the pages' content security policy has to allow. */
+  readonly policyOrigins: readonly string[];
   /** What the site is called. */
   readonly brandName?: string | undefined;
 }
 
+/** How long calls and pictures wait for a config.json that is not stored. */
+const fetchTimeoutMs = 3000;
+
 let known: OperatorConfig | undefined;
+let finding: Promise<OperatorConfig | undefined> | undefined;
 
 /**
- * The operator's settings: those last seen, else the stored config.json, else the network's, once per
- * start of the worker. Without any of them this origin is the operator's.
+ * The operator's settings: those last seen, else the stored config.json, else the network's. Without any of them the
+ * operator is taken to be this origin. Never rejects.
  */
 export async function operatorConfig(): Promise<OperatorConfig> {
   if (!known) {
-    const stored = await storedConfig();
-    // The network's may have arrived meanwhile, and is newer.
-    known ??= stored;
+    finding ??= findConfig().finally(() => (finding = undefined));
+    const found = await finding;
+    // One that a page asked for may have arrived meanwhile, and is newer.
+    known ??= found;
   }
-  return known ?? { endpoint: endpointOf(""), imageOrigins: [] };
+  return known ?? { endpoint: endpointOf(""), imageOrigins: [], policyOrigins: [] };
 }
 
-/** config.json arrived from the network: from now on it holds. */
+/** From now on this config.json holds. */
 export function rememberConfig(text: string): void {
   known = readConfig(text) ?? known;
 }
 
-async function storedConfig(): Promise<OperatorConfig | undefined> {
+async function findConfig(): Promise<OperatorConfig | undefined> {
   try {
-    const response =
-      (await caches.match(configPath, { cacheName: publicCaches.staticData })) ??
-      (await fetch(configPath));
-    return response.ok ? readConfig(await response.text()) : undefined;
+    const stored = await staticData.match(configPath);
+    const config = stored ?? (await fetch(configPath, { signal: AbortSignal.timeout(fetchTimeoutMs) }));
+    return config.ok ? readConfig(await config.text()) : undefined;
   } catch {
     return undefined;
   }
@@ -60,17 +75,20 @@ async function storedConfig(): Promise<OperatorConfig | undefined> {
 function readConfig(text: string): OperatorConfig | undefined {
   const config = v.safeParse(workerConfig, parseJson(text));
   if (!config.success || !URL.canParse(config.output.apiBase, location.origin)) return undefined;
-  const { apiBase, imageOrigins = [], brand } = config.output;
+  const { apiBase, ipInfoUrl, brand, support, imageOrigins = [], gameOrigins = [] } = config.output;
+  const chat = support?.chatEmbedded ? support.chatUrl : undefined;
+  const needed = [apiBase, ipInfoUrl, chat, ...imageOrigins, ...gameOrigins].map(originOf);
   return {
     brandName: brand?.name,
     endpoint: endpointOf(apiBase.replace(/\/+$/, "")),
-    // As the browser writes them: lower case, without the default port.
-    imageOrigins: imageOrigins.filter(isAddress).map((text) => new URL(text).origin),
+    imageOrigins: imageOrigins.map(originOf),
+    policyOrigins: [...new Set(needed)].filter((origin) => origin !== location.origin).toSorted(),
   };
 }
 
-function isAddress(text: string): boolean {
-  return URL.canParse(text);
+/** As the browser writes it: in lower case, without the default port. What is no address counts as this site's. */
+function originOf(address = ""): string {
+  return URL.canParse(address, location.origin) ? new URL(address, location.origin).origin : location.origin;
 }
 
 function endpointOf(apiBase: string): string {

@@ -2,6 +2,7 @@
  * The service worker: the network's stand-in (contract §3, docs/decisions). It decides nothing about
  * freshness, stores no answer that belongs to a player, and leaves alone what no route names.
  */
+import { type AppFile, listAppFiles } from "./app-files.ts";
 import { calls } from "./calls.ts";
 import { images } from "./images.ts";
 import { watchKillSwitch } from "./kill-switch.ts";
@@ -9,12 +10,11 @@ import { followLifecycle } from "./lifecycle.ts";
 import { manifests } from "./manifest.ts";
 import { answerPages } from "./messages.ts";
 import { pageFiles } from "./page-files.ts";
-import { appFiles, listAppFiles, pages } from "./precache.ts";
-import { replayWhenOnline } from "./queue.ts";
+import { appFiles, pages } from "./pages.ts";
 import { answerBy } from "./routes.ts";
 import { configFile, dataAndLicences } from "./static-data.ts";
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly AppFile[] };
 
 // The build writes the manifest in place of this expression, in this file alone.
 listAppFiles(self.__WB_MANIFEST);
@@ -23,4 +23,3 @@ followLifecycle();
 watchKillSwitch();
 answerBy([pages, appFiles, pageFiles, configFile, dataAndLicences, manifests, calls, images]);
 answerPages();
-replayWhenOnline();

@@ -1,6 +1,7 @@
 import type { Kysely, Updateable } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { PlayerTable } from "../database/schema/accounts.ts";
+import type { Session } from "../sessions/session.ts";
 import { emailKey, usernameKey } from "./account-keys.ts";
 
 /** Sets the password of which this is the hash. Links to reset the one before open nothing any more. */
@@ -11,6 +12,33 @@ export async function setPassword(
 ): Promise<void> {
   await db.updateTable("player").set({ password_hash: passwordHash }).where("id", "=", playerId).execute();
   await db.deleteFrom("account_token").where("player_id", "=", playerId).where("purpose", "=", "reset").execute();
+}
+
+/**
+ * Sets the password in place of the one that the player knew. Answers whether it was done: not when another call changed
+ * it, or ended the session, since that one was checked.
+ *
+ * @param knownHash of the password that was right.
+ */
+export async function changePassword(
+  db: Kysely<Database>,
+  { playerId, id: sessionId }: Pick<Session, "id" | "playerId">,
+  passwordHash: string,
+  knownHash: string,
+): Promise<boolean> {
+  const player = await db
+    .selectFrom("player")
+    .innerJoin("session", "session.player_id", "player.id")
+    .select("player.id")
+    .where("player.id", "=", playerId)
+    .where("password_hash", "=", knownHash)
+    .where("session.id", "=", sessionId)
+    .where("session.revoked_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!player) return false;
+  await setPassword(db, playerId, passwordHash);
+  return true;
 }
 
 /** The player answered the mail: the address is theirs, and an account that waited for it is active. */

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { languageOf } from "../dispatch/language.ts";
+import { visitOf } from "../http/visit.ts";
 import type { Operator } from "../operator.ts";
 import { deriveSecret, sameSecret } from "../secret.ts";
 import type { Desk, DeskEnv } from "./desk.ts";
@@ -10,13 +11,17 @@ const keyCookie = "karo-operator";
 const languageCookie = "karo-operator-language";
 
 /**
- * Lets in who knows the token of this start. A visit with `?token=` gets a cookie that no script reads and
+ * Lets in who knows the token. A visit with `?token=` gets a cookie that no script reads and
  * no other site sends, and is sent on, so that the token leaves the address. A program that asks for JSON
  * keeps no cookies: it may go on sending the token.
  */
 export function access(operator: Operator): MiddlewareHandler<DeskEnv> {
   const key = deriveSecret(operator.backOfficeToken, "cookie");
   const formToken = deriveSecret(operator.backOfficeToken, "form");
+  const keep = (c: Context, name: string, value: string) => {
+    const secure = visitOf(c, operator.isTrustedProxy).origin.startsWith("https:");
+    setCookie(c, name, value, { path: "/operator", httpOnly: true, sameSite: "Strict", secure });
+  };
   return async (c, next) => {
     const desk: Desk = { operator, language: languageIn(c), formToken };
     c.set("desk", desk);
@@ -37,11 +42,6 @@ export function access(operator: Operator): MiddlewareHandler<DeskEnv> {
 
 export function wantsJson(c: Context): boolean {
   return c.req.header("accept")?.includes("application/json") ?? false;
-}
-
-function keep(c: Context, name: string, value: string): void {
-  const secure = new URL(c.req.url).protocol === "https:";
-  setCookie(c, name, value, { path: "/operator", httpOnly: true, sameSite: "Strict", secure });
 }
 
 function languageIn(c: Context) {

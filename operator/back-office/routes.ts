@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { NoResultError } from "kysely";
+import { visitOf } from "../http/visit.ts";
 import type { Operator } from "../operator.ts";
 import { sameSecret } from "../secret.ts";
 import { access } from "./access.ts";
@@ -30,7 +31,7 @@ const policy = [
 const maxBodyBytes = 1024 * 1024;
 
 /**
- * The back office under `/operator`: pages without a script, for who knows the token of this start. A form
+ * The back office under `/operator`: pages without a script, for who knows the token. A form
  * counts only when it comes from a page of this origin and brings that page's token.
  */
 export function backOffice(operator: Operator): Hono<DeskEnv> {
@@ -42,7 +43,8 @@ export function backOffice(operator: Operator): Hono<DeskEnv> {
     // With "no-referrer" browsers would not say where a form comes from either.
     c.header("Referrer-Policy", "same-origin");
   });
-  app.use(access(operator), csrf(), bodyLimit({ maxSize: maxBodyBytes }));
+  const isOurOrigin = (origin: string, c: Context) => origin === visitOf(c, operator.isTrustedProxy).origin;
+  app.use(access(operator), csrf({ origin: isOurOrigin }), bodyLimit({ maxSize: maxBodyBytes }));
   app.use(async (c, next) => {
     if (c.req.method !== "POST") return next();
     const { formToken } = await c.req.parseBody();

@@ -19,6 +19,7 @@ import { nextSeeds } from "./migrations/0016-next-seeds.ts";
 import { cleanUpIndexes } from "./migrations/0017-clean-up-indexes.ts";
 import { settleLater } from "./migrations/0018-settle-later.ts";
 import { trueReturns } from "./migrations/0019-true-returns.ts";
+import { severalProcesses } from "./migrations/0020-several-processes.ts";
 import type { Database } from "./schema.ts";
 
 const migrations: Record<string, Migration> = {
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   "0017-clean-up-indexes": cleanUpIndexes,
   "0018-settle-later": settleLater,
   "0019-true-returns": trueReturns,
+  "0020-several-processes": severalProcesses,
 };
 
 /** Brings the tables up to date. Throws what the failing migration threw; a failed one leaves no trace. */

@@ -8,6 +8,7 @@ import type { CouponTables } from "./schema/coupons.ts";
 import type { GameRoundTables } from "./schema/game-rounds.ts";
 import type { IdempotencyTables } from "./schema/idempotency.ts";
 import type { LedgerTables } from "./schema/ledger.ts";
+import type { OperatorSecretTables } from "./schema/operator-secrets.ts";
 import type { OutboxTables } from "./schema/outbox.ts";
 import type { PlayTables } from "./schema/play.ts";
 import type { PlayerTransactionTables } from "./schema/player-transactions.ts";
@@ -35,6 +36,7 @@ export interface Database
     AccountTables,
     SessionTables,
     OutboxTables,
+    OperatorSecretTables,
     LedgerTables,
     PlayerTransactionTables,
     CashierTables,

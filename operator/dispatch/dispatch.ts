@@ -8,9 +8,9 @@ import type { Caller, Session } from "../sessions/session.ts";
 import { openUserBlock } from "../sessions/user-block.ts";
 import { type AnswerEnvelope, refused, success } from "./envelope.ts";
 import { findCall } from "./find-call.ts";
-import type { CallContext, Handler } from "./handler.ts";
+import type { CallContext, Handler, PreparedHandler } from "./handler.ts";
 import { handlers } from "./handlers.ts";
-import { answerOnce } from "./idempotency.ts";
+import { answerOnce, type CarryOut } from "./idempotency.ts";
 import { languageOf } from "./language.ts";
 import { anonymousUser, badRequest, Refusal } from "./refusal.ts";
 import { texts } from "./texts.ts";
@@ -93,17 +93,23 @@ async function answer(
   const handler = handlerOf(call);
   if (!handler) throw new Refusal(texts.notOpenYet[language], { code: 501 });
   const known = { ...context, session };
-  const carryOut = async (db = context.db) => success(await handler(request.output, { ...known, db }));
+  const prepare = async (): Promise<CarryOut> => {
+    if (typeof handler === "function") {
+      return async (db) => success(await handler(request.output, { ...known, db }));
+    }
+    const carryOut = await handler.prepare(request.output, known);
+    return async (db) => success(await carryOut(db));
+  };
   const { idempotencyKey: key } = headers;
   const once = call.idempotent === true && key !== undefined;
-  const envelope = await (once ? answerOnce(known, { call, data, key }, carryOut) : carryOut());
+  const envelope = once ? await answerOnce(known, { call, data, key }, prepare) : await (await prepare())(context.db);
   return { envelope, cache: isPlayers || !envelope.result ? "never" : call.cache };
 }
 
 /** The table is typed call by call; here, where the call is only known at run time, that is set aside. */
-function handlerOf({ class: controller, method }: AnyCall): Handler<AnyCall> | undefined {
+function handlerOf({ class: controller, method }: AnyCall): Handler<AnyCall> | PreparedHandler<AnyCall> | undefined {
   const table: Readonly<Record<string, unknown>> = handlers;
-  return table[`${controller}/${method}`] as Handler<AnyCall> | undefined;
+  return table[`${controller}/${method}`] as ReturnType<typeof handlerOf>;
 }
 
 function describe(issues: readonly v.BaseIssue<unknown>[]): string {

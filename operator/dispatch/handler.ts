@@ -36,7 +36,19 @@ export type Handler<Call extends AnyCall> = (
   context: CallContext,
 ) => Promise<Reply<v.InferInput<Call["answer"]>>>;
 
+/**
+ * A handler in two steps, for a call with slow work such as hashing a password. `prepare` does that work before any
+ * transaction is open, and answers the step that carries the call out; that one may run in a transaction. Either step
+ * may refuse.
+ */
+export interface PreparedHandler<Call extends AnyCall> {
+  readonly prepare: (
+    data: v.InferOutput<Call["request"]>,
+    context: CallContext,
+  ) => Promise<(db: Kysely<Database>) => Promise<Reply<v.InferInput<Call["answer"]>>>>;
+}
+
 type DeclaredCall = (typeof allCalls)[number];
 
 /** A handler for each call of the contract, by its name. */
-export type HandlerTable = { readonly [Call in DeclaredCall as NameOf<Call>]: Handler<Call> };
+export type HandlerTable = { readonly [Call in DeclaredCall as NameOf<Call>]: Handler<Call> | PreparedHandler<Call> };

@@ -16,7 +16,7 @@ const forgottenAtOnce = 100;
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Answers about who asks, or whether the site is open, say nothing about what was asked for. */
+/** Answers about who asks, how often, or whether the site is open say nothing about what was asked for. */
 const passing: ReadonlySet<string> = new Set([
   messages.sessionExpired,
   messages.loginFailed,
@@ -24,23 +24,34 @@ const passing: ReadonlySet<string> = new Set([
   messages.maintenance,
 ]);
 
+/** Does what a call is for, within that transaction. */
+export type CarryOut = (db: Kysely<Database>) => Promise<AnswerEnvelope>;
+
 /**
- * Carries out a write once for one `Idempotency-Key` of one player, and repeats its answer for the same key
- * (contract §1). What the call does and what was answered are stored in one transaction: however a request
- * ends, the next one with its key either finds the answer or nothing done. Two at once wait for each other.
- * Of the key and the data only hashes are kept.
+ * Carries out a write once for one `Idempotency-Key` of one player, and repeats its answer for the same key. What the
+ * call does and what was answered are stored in one transaction: however a request ends, the next one with its key
+ * either finds the answer or nothing done. Two at once wait for each other. Of the key and the data only hashes are kept.
  *
+ * @param prepare does the call's slow work, if it has any, before the transaction begins.
  * @throws Refusal (409) when the key came with other data before, (400) when it is no UUID.
  */
-export function answerOnce(
+export async function answerOnce(
   { db, now, language, session }: CallContext,
   { call, data, key }: { readonly call: AnyCall; readonly data: unknown; readonly key: string },
-  answer: (transaction: Kysely<Database>) => Promise<AnswerEnvelope>,
+  prepare: () => Promise<CarryOut>,
 ): Promise<AnswerEnvelope> {
   if (!uuid.test(key)) throw badRequest(language, "header Idempotency-Key: expected a UUID");
   const keyHash = hashSecret(`${session?.playerId ?? ""} ${key.toLowerCase()}`);
   // With the key as its secret: from what is stored nobody can guess a password that was among the data.
   const fingerprint = deriveSecret(key.toLowerCase(), canonicalKey(call, data as object | undefined, ""));
+  const answerBefore = async (from: Kysely<Database>) => {
+    const before = await from.selectFrom("idempotent_answer").selectAll().where("key_hash", "=", keyHash).executeTakeFirst();
+    if (before && before.fingerprint !== fingerprint) throw new Refusal(texts.otherData[language], { code: 409 });
+    return before?.answer as AnswerEnvelope | undefined;
+  };
+  const known = await answerBefore(db);
+  if (known) return known;
+  const carryOut = await settled(prepare);
   return db.transaction().execute(async (transaction) => {
     await forgetOld(transaction, now);
     const claimed = await transaction
@@ -49,11 +60,11 @@ export function answerOnce(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (claimed.numInsertedOrUpdatedRows === 0n) {
-      const before = await find(transaction, keyHash);
-      if (before.fingerprint !== fingerprint) throw new Refusal(texts.otherData[language], { code: 409 });
-      return before.answer as AnswerEnvelope;
+      const before = await answerBefore(transaction);
+      if (!before) throw new Error("An answer was forgotten while it was asked for");
+      return before;
     }
-    const given = await settled(transaction, answer);
+    const given = typeof carryOut === "function" ? await settled(() => carryOut(transaction)) : carryOut;
     if (isPassing(given)) {
       await transaction.deleteFrom("idempotent_answer").where("key_hash", "=", keyHash).execute();
     } else {
@@ -64,12 +75,9 @@ export function answerOnce(
 }
 
 /** A refusal is an answer like any other, and what was done before it (attempts that were counted) stays. */
-async function settled(
-  transaction: Kysely<Database>,
-  answer: (transaction: Kysely<Database>) => Promise<AnswerEnvelope>,
-): Promise<AnswerEnvelope> {
+async function settled<Result>(work: () => Promise<Result>): Promise<Result | AnswerEnvelope> {
   try {
-    return await answer(transaction);
+    return await work();
   } catch (error) {
     if (error instanceof Refusal) return refused(error);
     throw error;
@@ -77,11 +85,7 @@ async function settled(
 }
 
 function isPassing({ result, message, code = 0 }: AnswerEnvelope): boolean {
-  return !result && (code === 403 || code >= 500 || passing.has(message));
-}
-
-function find(db: Kysely<Database>, keyHash: string) {
-  return db.selectFrom("idempotent_answer").selectAll().where("key_hash", "=", keyHash).executeTakeFirstOrThrow();
+  return !result && (code === 403 || code === 429 || code >= 500 || passing.has(message));
 }
 
 async function forgetOld(db: Kysely<Database>, now: Date): Promise<void> {

@@ -79,7 +79,7 @@ describe.each(databases)("user/login on $name", (database) => {
     const tooMany = {
       result: false,
       message: "Çok fazla deneme yapıldı. Lütfen 15 dakika sonra yeniden deneyin.",
-      data: null,
+      data: { retryAfter: quarter },
       code: 429,
     };
     for (const username of ["baska", "kimse"]) {
@@ -93,6 +93,26 @@ describe.each(databases)("user/login on $name", (database) => {
     expect(await guess("baska", password, "198.51.100.9")).toMatchObject({ result: true });
     site.pass(quarter);
     expect(await guess("baska", password)).toMatchObject({ result: true });
+  });
+
+  it("stops guessing from one /64, however many addresses it has, and leaves its neighbours alone", async () => {
+    const guess = (ip: string) => site.ask(userLogin, { username: "baska", password: "Yanlış-1" }, { ip });
+    for (let host = 0; host < 10; host += 1) expect(await guess(`2001:db8:0:7:${host}::1`)).toEqual(loginFailed);
+    expect(await guess("2001:db8:0:7:ffff::")).toMatchObject({ code: 429 });
+    expect(await guess("2001:db8:0:8::1")).toEqual(loginFailed);
+    site.pass(quarter);
+  });
+
+  it("stops guessing from everywhere at once, and still lets the player in from where they were before", async () => {
+    const log = (typed: string, ip: string) => site.ask(userLogin, { username: "yirmi", password: typed }, { ip });
+    const home = "198.51.100.77";
+    expect(await log(password, home)).toMatchObject({ result: true });
+    for (let guess = 0; guess < 100; guess += 1) expect(await log("Yanlış-1", `203.0.113.${guess}`)).toEqual(loginFailed);
+    expect(await log("Yanlış-1", "203.0.113.200")).toMatchObject({ code: 429, data: { retryAfter: 4 * quarter } });
+    expect(await log(password, "203.0.113.201")).toMatchObject({ code: 429 });
+    expect(await log(password, home)).toMatchObject({ result: true });
+    site.pass(4 * quarter);
+    expect(await log(password, "203.0.113.201")).toMatchObject({ result: true });
   });
 
   it("keeps a count of nobody who types the right password", async () => {

@@ -116,6 +116,42 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await login("baska", next.password)).toMatchObject({ result: true });
   });
 
+  it("are not changed by a session that expired, which says so; refreshed, it may", async () => {
+    const here = await site.sessionOf("yirmi");
+    const typed = { currentPassword: testPassword, ...next };
+    const before = await mails();
+    site.pass(3_600);
+    expect(await site.ask(userPassChange, typed, { as: here })).toEqual(expired);
+    expect(await login("yirmi", next.password)).toEqual(loginFailed);
+    expect(await mails()).toBe(before);
+    const fresh = await site.succeed(systemPing, {}, { as: here });
+    await site.succeed(userPassChange, { currentPassword: testPassword, password: testPassword, passwordConfirm: testPassword }, { as: fresh });
+  });
+
+  it("are changed by one of two sessions that change them at once: to the other, its session is over", async () => {
+    const here = await site.sessionOf("yirmi");
+    const there = await site.sessionOf("yirmi");
+    const answers = await Promise.all([here, there].map((as, index) => {
+      const password = `Nane-${index}`;
+      return site.ask(userPassChange, { currentPassword: testPassword, password, passwordConfirm: password }, { as });
+    }));
+    expect(answers.filter(({ result }) => result)).toHaveLength(1);
+    expect(answers.find(({ result }) => !result)).toEqual(expired);
+    const winner = answers.findIndex(({ result }) => result);
+    expect(await login("yirmi", `Nane-${winner}`)).toMatchObject({ result: true });
+    expect(await login("yirmi", `Nane-${1 - winner}`)).toEqual(loginFailed);
+    const typed = { currentPassword: `Nane-${winner}`, password: testPassword, passwordConfirm: testPassword };
+    await site.succeed(userPassChange, typed, { as: await site.sessionOf("yirmi") });
+  });
+
+  it("are not reset by ten mails an hour from all over the world, and still from where the player was", async () => {
+    const from = (ip: string) => site.ask(userForgot, { username: "yirmi" }, { ip });
+    for (let host = 0; host < 10; host += 1) expect(await from(`203.0.113.${host}`)).toMatchObject({ result: true });
+    expect(await from("203.0.113.10")).toMatchObject({ code: 429 });
+    expect(await from("192.0.2.1")).toMatchObject({ result: true });
+    expect(await site.ask(userForgot, { username: "kimse" }, { ip: "203.0.113.11" })).toMatchObject({ result: true });
+  });
+
   it("are not reset any more by a link that was asked for before they were changed", async () => {
     const here = await site.sessionOf("mesaj");
     const token = await resetToken("mesaj");

@@ -157,7 +157,7 @@ describe.each(databases)("the second factor on $name", (database) => {
     expect(await site.ask(userSmsSend, { SiteType }, { as, language: "en" })).toEqual({
       result: false,
       message: "Too many attempts. Please try again in 15 minutes.",
-      data: null,
+      data: { retryAfter: 900 },
       code: 429,
     });
   });

@@ -6,7 +6,7 @@ import type {
   userRegisterConfirm,
 } from "../../src/contract/user-account.ts";
 import { confirmEmail, setPassword } from "../accounts/change-account.ts";
-import { createPlayer } from "../accounts/create-player.ts";
+import { createPlayer, type NewPlayer } from "../accounts/create-player.ts";
 import { findAccount, typedKey } from "../accounts/find-player.ts";
 import { forgetUnconfirmed } from "../accounts/forget-unconfirmed.ts";
 import { hashPassword } from "../accounts/password-hash.ts";
@@ -17,30 +17,32 @@ import { accountTexts, fieldTexts } from "../accounts/texts.ts";
 import { newAccountToken, spendAccountToken } from "../accounts/tokens.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import type { CallContext, Handler } from "../dispatch/handler.ts";
+import type { CallContext, Handler, PreparedHandler, Reply } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { nobody, sendMail } from "../outbox/send.ts";
 import { changedMail, confirmMail, resetMail } from "../outbox/texts.ts";
+import { hasBeenThere } from "../sessions/has-been-there.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
+import { networkOf } from "../throttle/network.ts";
 
 /** The account may sign in once the mail is answered: a mistyped address must not open it to a stranger. */
-export const register: Handler<typeof userRegister> = async (form, context) => {
-  const { db, now, language, caller, brand } = context;
-  const refuseFor = (problems: FieldProblems) => {
-    if (Object.keys(problems).length === 0) return;
-    const errors = fieldErrors(problems, language);
-    throw new Refusal(accountTexts.notRegistered[language], { data: { errors } });
-  };
-  refuseFor(formProblems(form, now));
-  // From here on the answer tells what others have, so that it must not be asked for often.
-  await keepWithin(context, limits.registrationsOfAddress, caller.ip);
-  await forgetUnconfirmed(db, now);
-  refuseFor(await takenFields(db, form));
+export const register: PreparedHandler<typeof userRegister> = {
+  async prepare(form, context) {
+    const { db, now, language, caller } = context;
+    refuseFor(formProblems(form, now), context);
+    // From here on the answer tells what others have, so that it must not be asked for often.
+    await keepWithin(context, limits.registrationsOfNetwork, networkOf(caller.ip));
+    await forgetUnconfirmed(db, now);
+    refuseFor(await takenFields(db, form), context);
+    const passwordHash = await hashPassword(form.password);
+    return (within) => openAccount({ ...form, passwordHash, language, status: "unconfirmed" }, { ...context, db: within });
+  },
+};
 
-  const passwordHash = await hashPassword(form.password);
-  const player = { ...form, passwordHash, language, status: "unconfirmed" } as const;
+async function openAccount(player: NewPlayer, context: CallContext): Promise<Reply<{ uid: string }>> {
+  const { db, now, language, brand } = context;
   const uid = await inTransaction(db, async (transaction) => {
     const id = await createPlayer(transaction, player, now);
     if (id === undefined) return undefined;
@@ -50,11 +52,18 @@ export const register: Handler<typeof userRegister> = async (form, context) => {
   });
   if (uid !== undefined) return { data: { uid } };
   // Somebody was faster by a moment.
-  refuseFor(await takenFields(db, form));
+  refuseFor(await takenFields(db, player), context);
   throw new Refusal(accountTexts.notRegistered[language]);
-};
+}
+
+function refuseFor(problems: FieldProblems, { language }: CallContext): void {
+  if (Object.keys(problems).length === 0) return;
+  const errors = fieldErrors(problems, language);
+  throw new Refusal(accountTexts.notRegistered[language], { data: { errors } });
+}
 
 export const registerConfirm: Handler<typeof userRegisterConfirm> = async ({ token }, context) => {
+  await keepWithin(context, limits.linksOfNetwork, networkOf(context.caller.ip));
   await withLink(token, "confirm", context, confirmEmail);
   return { data: null };
 };
@@ -67,9 +76,13 @@ export const forgot: Handler<typeof userForgot> = async (typed, context) => {
   const { db, now, caller, brand } = context;
   const name = "email" in typed ? typed.email : typed.username;
   const { column, key } = typedKey(name);
-  await keepWithin(context, limits.forgotsOfAddress, caller.ip);
-  await keepWithin(context, limits.forgot, `${column} ${key} ${caller.ip}`);
+  const network = networkOf(caller.ip);
+  await keepWithin(context, limits.forgotsOfNetwork, network);
+  await keepWithin(context, limits.forgot, `${column} ${key} ${network}`);
   const account = await findAccount(db, name);
+  if (!(await hasBeenThere(db, account?.id ?? nobody, network))) {
+    await keepWithin(context, limits.forgotsOfAccount, `${column} ${key}`);
+  }
   const id = account && account.status !== "inactive" ? account.id : nobody;
   const isConfirmed = account?.email_verified ?? true;
   const token = await newAccountToken(db, id, isConfirmed ? "reset" : "confirm", now);
@@ -82,8 +95,10 @@ export const passReset: Handler<typeof userPassReset> = async (typed, context) =
   const { now, language, brand } = context;
   const problem = newPasswordProblem(typed);
   if (problem) throw new Refusal(fieldTexts[problem][language]);
+  await keepWithin(context, limits.linksOfNetwork, networkOf(context.caller.ip));
+  const passwordHash = await hashPassword(typed.password);
   await withLink(typed.token, "reset", context, async (transaction, playerId) => {
-    await setPassword(transaction, playerId, await hashPassword(typed.password));
+    await setPassword(transaction, playerId, passwordHash);
     await revokeSessions(transaction, playerId, now);
     await sendMail(transaction, playerId, changedMail(brand, "password"), now);
   });
@@ -97,8 +112,7 @@ async function withLink(
   context: CallContext,
   work: (transaction: Kysely<Database>, playerId: string) => Promise<void>,
 ): Promise<void> {
-  const { db, now, language, caller } = context;
-  await keepWithin(context, limits.linksOfAddress, caller.ip);
+  const { db, now, language } = context;
   await inTransaction(db, async (transaction) => {
     const playerId = await spendAccountToken(transaction, token, purpose, now);
     if (playerId === undefined) throw new Refusal(accountTexts.linkOver[language]);

@@ -1,10 +1,11 @@
+import { messages } from "../../src/contract/envelope.ts";
 import type {
   userEmailChange,
   userPassChange,
   userUsernameChange,
 } from "../../src/contract/user-account.ts";
 import { emailKey } from "../accounts/account-keys.ts";
-import { setEmail, setPassword, setUsername } from "../accounts/change-account.ts";
+import { changePassword, setEmail, setUsername } from "../accounts/change-account.ts";
 import { emailProblem, usernameProblem } from "../accounts/field-rules.ts";
 import { type Account, accountOf } from "../accounts/find-player.ts";
 import { hashPassword, verifyPassword } from "../accounts/password-hash.ts";
@@ -22,16 +23,21 @@ import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
 import { forgetAttempts } from "../throttle/throttle.ts";
 
-/** Ends every other session: whoever else knew the old password is out, and the player stays in. */
+/**
+ * Ends every other session: whoever else knew the old password is out, and the player stays in. Of two changes at once
+ * one is done; to the other its session is over.
+ */
 export const passChange: Handler<typeof userPassChange> = async (typed, context) => {
   const { db, now, brand } = context;
-  const { id, playerId } = signedIn(context);
+  const session = signedIn(context);
+  const { id, playerId } = session;
   const problem = newPasswordProblem(typed);
   refuseFor(problem === "passwordsDiffer" ? "passwordConfirm" : "password", problem, context);
-  await requirePassword(typed.currentPassword, context);
+  const { password_hash: knownHash } = await requirePassword(typed.currentPassword, context);
   const passwordHash = await hashPassword(typed.password);
   await inTransaction(db, async (transaction) => {
-    await setPassword(transaction, playerId, passwordHash);
+    const changed = await changePassword(transaction, session, passwordHash, knownHash);
+    if (!changed) throw new Refusal(messages.sessionExpired);
     await revokeSessions(transaction, playerId, now, id);
     await sendMail(transaction, playerId, changedMail(brand, "password"), now);
   });

@@ -10,9 +10,9 @@ import { parseBody } from "../dispatch/parse-body.ts";
 import { badRequest, Refusal } from "../dispatch/refusal.ts";
 import { texts } from "../dispatch/texts.ts";
 import type { Operator } from "../operator.ts";
-import { callerOf } from "./caller.ts";
 import { compressed } from "./compression.ts";
 import { entityTag } from "./entity-tag.ts";
+import { callerOf } from "./visit.ts";
 
 /** Far more than the longest form, far less than what would hurt. */
 const maxBodyBytes = 64 * 1024;
@@ -42,7 +42,9 @@ export function endpoint(operator: Operator): Hono {
       if (body === undefined) return send(c, refused(badRequest("tr", "body: expected JSON")));
       try {
         const idempotencyKey = c.req.header("idempotency-key");
-        const { envelope, cache } = await dispatch(body, operator, callerOf(c), { idempotencyKey });
+        const { envelope, cache } = await dispatch(body, operator, callerOf(c, operator.isTrustedProxy), {
+          idempotencyKey,
+        });
         return await send(c, envelope, cache);
       } catch (error) {
         const incident = randomUUID();

@@ -7,13 +7,13 @@ import { readMaintenance } from "../database/maintenance.ts";
 import { artAddress } from "../art-address.ts";
 import { inLanguage, languageOf } from "../dispatch/language.ts";
 import type { Operator } from "../operator.ts";
-import { callerOf } from "./caller.ts";
 import { compressed } from "./compression.ts";
+import { visitOf } from "./visit.ts";
 
 type LicencesAnswer = v.InferOutput<typeof licences>;
 
 /** The GETs of contract §1 that are not files. */
-export function plainGets({ db, config }: Operator): Hono {
+export function plainGets({ db, config, isTrustedProxy }: Operator): Hono {
   const app = new Hono();
   app.get("/endpoint/v1/check-maintenance", async (c) => {
     const language = languageOf(c.req.header("accept-language"));
@@ -42,7 +42,7 @@ export function plainGets({ db, config }: Operator): Hono {
   });
 
   app.get("/ip-info", (c) => {
-    const info: IpInfo = { ip: callerOf(c).ip };
+    const info: IpInfo = { ip: visitOf(c, isTrustedProxy).ip };
     return json(c, info, "no-store");
   });
 

@@ -16,17 +16,19 @@ const unused = [
   "usb",
 ] as const;
 
-/**
- * Headers of every answer. The content security policy comes with the pages (`static-site.ts`); whether
- * the whole domain is https only is the business of whoever terminates TLS.
- */
-export function securityHeaders() {
+/** Headers of every answer. The content security policy comes with the pages (`static-site.ts`). */
+export function securityHeaders(hstsSeconds: number | undefined) {
   return secureHeaders({
     referrerPolicy: "strict-origin-when-cross-origin",
     xFrameOptions: "DENY",
-    strictTransportSecurity: false,
+    strictTransportSecurity: strictTransport(hstsSeconds),
     // Pictures say themselves that other sites may show them.
     overwrite: false,
     permissionsPolicy: Object.fromEntries(unused.map((feature) => [feature, []])),
   });
+}
+
+/** The header that keeps browsers to https; over http they ignore it. */
+export function strictTransport(seconds: number | undefined): string | false {
+  return seconds === undefined ? false : `max-age=${seconds}; includeSubDomains`;
 }

@@ -24,7 +24,8 @@ export interface Posting {
 
 /**
  * Posts a transaction to the ledger, all of it or nothing, and answers its id. The database refuses one
- * that does not add up to 0, or that takes a wallet below 0 (constraint `ledger_wallet_not_negative`).
+ * that does not add up to 0, that takes a wallet below 0 (constraint `ledger_wallet_not_negative`), or that does a
+ * second time what is done once: a ticket's bet or win (`ledger_ticket_once`), or a request (`ledger_carried_out_once`).
  * Inside a transaction of the caller's the sum is only checked when that one commits.
  */
 export function post(db: Kysely<Database>, posting: Posting): Promise<string> {
@@ -54,6 +55,7 @@ function historyOf({ history }: Posting) {
     sub_category: history?.subCategory ?? null,
     game: history?.game ?? null,
     ticket_number: history?.ticketNumber ?? null,
+    carries_out: history?.carriesOut ?? null,
   };
 }
 

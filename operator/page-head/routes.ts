@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { languageParameter, pageLanguages, type PageLanguage } from "../../src/contract/page-languages.ts";
 import { publicPaths } from "../../src/contract/public-pages.ts";
 import { compressed } from "../http/compression.ts";
+import { visitOf } from "../http/visit.ts";
 import type { Operator } from "../operator.ts";
 import { describePage } from "./describe-page.ts";
 import { withHead } from "./head-tags.ts";
@@ -50,7 +51,7 @@ function languageOf(url: URL): PageLanguage {
   return pageLanguages.find((code) => code === asked) ?? pageLanguages[0];
 }
 
-/** The configured one; else the one that was asked, which behind a proxy may be another than the players'. */
-function originOf(c: Context, { config }: Operator): string {
-  return config.siteOrigin ?? new URL(c.req.url).origin;
+/** The configured origin; else the one at which the visitor finds the site. */
+function originOf(c: Context, { config, isTrustedProxy }: Operator): string {
+  return config.siteOrigin ?? visitOf(c, isTrustedProxy).origin;
 }

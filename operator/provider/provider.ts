@@ -8,4 +8,5 @@ export interface Provider {
   readonly log: (line: string) => void;
   /** Aborted when the provider stops: whatever waits then waits no longer. */
   readonly closing: AbortSignal;
+  readonly hstsSeconds: number | undefined;
 }

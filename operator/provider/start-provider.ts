@@ -16,6 +16,8 @@ export interface ProviderOptions {
   readonly log: (line: string) => void;
   readonly port: number;
   readonly host: string;
+  /** As the site sends it. */
+  readonly hstsSeconds: number | undefined;
 }
 
 export interface RunningProvider {
@@ -32,9 +34,9 @@ const settleEveryMs = 1_000;
  * @throws OperatorError when the port is taken.
  */
 export async function startProvider(options: ProviderOptions): Promise<RunningProvider> {
-  const { db, now, log, port, host } = options;
+  const { db, now, log, port, host, hstsSeconds } = options;
   const closing = new AbortController();
-  const app = createProviderApp({ db, now, log, closing: closing.signal });
+  const app = createProviderApp({ db, now, log, closing: closing.signal, hstsSeconds });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await listen(server, port, host, "--games-port");
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
-import { loadKeys } from "../keys.ts";
+import { newKeys } from "../keys.ts";
 import { databases } from "../testing/databases.ts";
 import { anonymous, encrypt, encrypted, openTestSite, type TestSite } from "../testing/site.ts";
 
@@ -39,7 +39,7 @@ describe.each(databases)("the user block on $name", (database) => {
     ["no base64", () => ({ ...block(mine), sid: "ü".repeat(344) })],
     ["an overlong text", () => ({ ...block(mine), sid: "A".repeat(60_000) })],
     ["a flipped bit", () => ({ ...block(mine), sid: flipped(block(mine).sid) })],
-    ["another operator's key", async () => encrypted(mine, (await loadKeys(undefined)).publicPem)],
+    ["another operator's key", async () => encrypted(mine, (await newKeys()).publicPem)],
     ["an unknown sid", () => block({ ...mine, sid: "x".repeat(43) })],
     ["an empty sid", () => block({ ...mine, sid: "" })],
     ["another player's uid", () => block({ ...mine, uid: theirs.uid })],

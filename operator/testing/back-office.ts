@@ -1,7 +1,10 @@
 import type { RunningOperator } from "../server.ts";
 
 /** A browser at the back office: it keeps its cookies, follows no redirect, and sends forms as pages do. */
-export async function visitBackOffice(operator: RunningOperator, language = "en") {
+export async function visitBackOffice(
+  operator: Pick<RunningOperator, "origin" | "backOfficeAddress">,
+  language = "en",
+) {
   const first = await fetch(operator.backOfficeAddress, { redirect: "manual" });
   const key = first.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const headers = { cookie: key, "accept-language": language };

@@ -7,13 +7,13 @@ import { expect } from "vitest";
 import { findAccount } from "../accounts/find-player.ts";
 import { dispatch } from "../dispatch/dispatch.ts";
 import type { AnswerEnvelope } from "../dispatch/envelope.ts";
-import { loadKeys } from "../keys.ts";
+import { newKeys } from "../keys.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { siteConfigOf } from "../site-settings.ts";
 import { bodyOf } from "./call.ts";
 import { openTestDatabase, type TestDatabase, testNow } from "./databases.ts";
 
-const keys = loadKeys(undefined);
+const keys = newKeys();
 
 /** Where the tests' players find the site, and where they are sent to play. */
 export const siteOrigin = "https://site.example";

@@ -50,7 +50,7 @@ export function PageServices() {
       <UpdatePrompt />
       {!playing && <SupportButton online={network.online} />}
       <CatalogueSync />
-      <PlayerServices {...network} />
+      <PlayerServices />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { keptChanges } from "../features/shared/favourites/kept-changes.ts";
+import { tellDroppedFavourites } from "../features/shared/favourites/tell-dropped.ts";
 import { privatePrefix } from "../lib/private-storage.ts";
 import { removePrefixed } from "../lib/remove-prefixed.ts";
 import { clearPrivateCaches } from "../pwa/messages.ts";
@@ -8,6 +10,7 @@ import { clearPrivateCaches } from "../pwa/messages.ts";
  * rejects; each part by itself.
  */
 export async function wipeDevice(): Promise<void> {
+  const favouritesWaited = keptChanges().length > 0;
   removePrefixed([privatePrefix]);
   await Promise.allSettled([
     deletePrivateDatabases(),
@@ -16,6 +19,7 @@ export async function wipeDevice(): Promise<void> {
     navigator.clearAppBadge?.(),
     endPush(),
   ]);
+  if (favouritesWaited) tellDroppedFavourites();
 }
 
 async function deletePrivateDatabases(): Promise<void> {

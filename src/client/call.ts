@@ -42,6 +42,8 @@ export interface CallOptions {
   readonly as?: UserBlock;
   /** No loading bar, as for calls that are declared so. */
   readonly background?: boolean;
+  /** An HTTP 500 fails this call as unreachable, and does not set the error lock. */
+  readonly leavesUnlocked?: boolean;
   /** In place of the interface's present language. */
   readonly language?: string;
   /**
@@ -88,7 +90,12 @@ async function send<Call extends AnyCall>(
     throw failed(error instanceof NotSent ? error.failure : { kind: isOffline() ? "offline" : "unreachable", sent: false });
   });
   const { user } = carried;
-  const outcome = await exchange(declaration, data, { ...carried, language: options.language ?? language(), signal });
+  const outcome = await exchange(declaration, data, {
+    ...carried,
+    language: options.language ?? language(),
+    signal,
+    leavesUnlocked: options.leavesUnlocked,
+  });
 
   const callName = nameOf(declaration);
   if (outcome.kind === "failure") {

@@ -30,6 +30,8 @@ export interface Sending {
   readonly user?: UserBlock | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** An HTTP 500 is this call's own failure, and sets no error lock. */
+  readonly leavesUnlocked?: boolean | undefined;
 }
 
 /** The one address of all product calls, and the root of the endpoint's GETs. */
@@ -63,7 +65,7 @@ export async function exchange<Call extends AnyCall>(
   const response = await within(deadlineMsOf(declaration), sending.signal, (signal) =>
     fetchText({ ...request, signal }),
   ).catch(() => undefined);
-  if (response?.status === 500) {
+  if (response?.status === 500 && !sending.leavesUnlocked) {
     setErrorLock();
     // Once the player lifts the lock, those that failed with this one would set it again.
     forgetEarlyAnswers();

@@ -55,7 +55,7 @@ describe("connectivity", () => {
 
   it("is online again when the worker says that a late answer came", () => {
     for (let call = 0; call < 2; call += 1) connectivity.noteOutcome({ kind: "lost" });
-    const data = { type: "CACHE_UPDATED", name: "x", at: "2026-11-21T10:00:00Z", changed: true };
+    const data = { type: "LATE_ANSWER" };
     container.dispatchEvent(new MessageEvent("message", { data }));
     expect(online()).toBe(true);
   });

@@ -37,7 +37,7 @@ export function watchConnectivity(lastContact?: string): void {
     set(true);
   });
   onWorkerMessage((message) => {
-    if (message.type === "CACHE_UPDATED") noteOutcome({ kind: "reached" });
+    if (message.type === "LATE_ANSWER") noteOutcome({ kind: "reached" });
   });
 }
 

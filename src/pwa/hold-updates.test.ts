@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { holdLock, holdUpdates, updateHolds } from "./hold-updates.ts";
+import { updateHoldLock } from "../lib/update-hold-lock.ts";
+import { holdUpdates, updateHolds } from "./hold-updates.ts";
 
 const held = () => updateHolds.get().map(({ reason }) => reason);
 
@@ -24,7 +25,7 @@ describe("holding updates back", () => {
   it("keeps other tabs from taking the lock until it is released", async () => {
     const release = hold("game");
     const taken = vi.fn();
-    const update = navigator.locks.request(holdLock, { mode: "exclusive" }, async () => taken());
+    const update = navigator.locks.request(updateHoldLock, { mode: "exclusive" }, async () => taken());
     await navigator.locks.query();
     expect(taken).not.toHaveBeenCalled();
     release();

@@ -1,13 +1,11 @@
-import type { Workbox } from "workbox-window";
 import { fetchPageFiles } from "./fetch-page-files.ts";
 import { pageIsIdle } from "../lib/page-is-idle.ts";
+import { askWorker } from "../lib/worker-link.ts";
 import { keepLoaded } from "./keep-loaded.ts";
+import { lookHourly } from "./look-hourly.ts";
 import { obeyKillSwitch } from "./messages.ts";
 import { followController, updateIsWaiting } from "./update.ts";
 import { trustedWorkerUrl, workerType } from "./worker-url.ts";
-
-/** Milliseconds between two looks for a new build while the page stays open. */
-const updateInterval = 60 * 60 * 1000;
 
 /**
  * Registers the service worker once the page is loaded and idle; call once, after the first render. Never
@@ -42,20 +40,12 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
     if (firstVisit) workbox.addEventListener("controlling", keepOnce);
     else void fetchPageFiles();
     await workbox.register();
-    lookForUpdates(workbox);
+    lookHourly(() => {
+      // Without a network there is nothing new.
+      workbox.update().catch(() => {});
+      void askWorker({ type: "LOOK" });
+    });
   } catch {
     // Forbidden by the browser or the player, switched off by the operator, or the network is gone.
   }
-}
-
-/** A page may stay open for days: it looks again whenever the player comes back to it. */
-function lookForUpdates(workbox: Workbox): void {
-  let lastLook = performance.now();
-  document.addEventListener("visibilitychange", () => {
-    const now = performance.now();
-    if (document.visibilityState !== "visible" || now - lastLook < updateInterval) return;
-    lastLook = now;
-    // Offline there is nothing new.
-    workbox.update().catch(() => {});
-  });
 }

@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore } from "../lib/store.ts";
-import { holdLock } from "./hold-updates.ts";
+import { updateHoldLock } from "../lib/update-hold-lock.ts";
 import { reloadWhenFree } from "./reload.ts";
 
 /**
@@ -55,13 +55,13 @@ export function followController(): void {
 
 async function someTabHolds(): Promise<boolean> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.some(({ name }) => name === holdLock);
+  return held.some(({ name }) => name === updateHoldLock);
 }
 
 async function whenNoTabHolds(act: () => Promise<void>): Promise<void> {
   // Without locks there is no service worker either; old browsers have one without the other.
   if (!navigator.locks) return act();
-  await navigator.locks.request(holdLock, { mode: "exclusive" }, act);
+  await navigator.locks.request(updateHoldLock, { mode: "exclusive" }, act);
 }
 
 function controllerChange(): Promise<void> {

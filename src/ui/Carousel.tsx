@@ -2,6 +2,7 @@ import { Children, type ReactNode, useRef, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
 import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { useScrollFocus } from "./scroll-edges.ts";
+import { useSnapping } from "./snapping.ts";
 import { useModule } from "./use-module.ts";
 import styles from "./Carousel.module.css";
 
@@ -27,9 +28,12 @@ export function Carousel({ label, slides }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const tabIndex = useScrollFocus(track);
+  const snapping = useSnapping();
   const count = slides.length;
   const show = (index: number) => {
     const row = track.current;
+    // From now on a resized row stays on its slide.
+    snapping.start();
     row?.scrollTo({ left: (index % count) * row.clientWidth, behavior: "smooth" });
   };
   const Controls = useModule(loadControls, count > 1)?.CarouselControls;
@@ -44,6 +48,7 @@ export function Carousel({ label, slides }: CarouselProps) {
         ref={track}
         tabIndex={tabIndex}
         className={styles.track}
+        {...snapping.props}
         onScroll={(event) => {
           const { scrollLeft, clientWidth } = event.currentTarget;
           setCurrent(Math.round(scrollLeft / (clientWidth || 1)));

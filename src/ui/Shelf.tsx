@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "./IconButton.tsx";
 import { useItemsInTime } from "./items-in-time.ts";
 import { useScrollEdges, useScrollFocus } from "./scroll-edges.ts";
+import { useSnapping } from "./snapping.ts";
 import styles from "./Shelf.module.css";
 
 export interface ShelfProps {
@@ -28,6 +29,7 @@ export function Shelf(props: ShelfProps) {
   // Places do not move with what stands in them: a game whose id is a skeleton's key would slide.
   const all = Children.toArray(children).map((child, index) => ({ place: `${index}`, child }));
   const shown = useItemsInTime(row, all.length, places ? all.length : first);
+  const { props: snapping } = useSnapping();
   const { atStart, atEnd } = useScrollEdges(row, places ? 0 : shown);
   const page = (direction: -1 | 1) => () =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85, behavior: "smooth" });
@@ -60,6 +62,7 @@ export function Shelf(props: ShelfProps) {
         data-places={places || undefined}
         aria-labelledby={titleId}
         tabIndex={tabIndex}
+        {...snapping}
         className={`${styles.row} ${styles[items]}`}
       >
         {all.slice(0, shown).map(({ place, child }) => (

@@ -67,7 +67,7 @@ test("what the operator refuses is taken back, with its message", async ({ page,
   await stop();
 });
 
-test("made offline it waits in the worker's queue, marked so, and is sent when the network is back", async ({ page, context, noSurprises }) => {
+test("made offline it waits on the device, marked so, and is sent when the network is back", async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await signIn(page, "deniz");
   await workerIsReady(page);
@@ -104,7 +104,7 @@ test("made offline it waits in the worker's queue, marked so, and is sent when t
   });
   await Promise.all([
     // One of the two tabs sends, and says so.
-    Promise.any([page, other].map((tab) => expect(toasts(tab)).toContainText("Favorileriniz kaydedildi"))),
+    Promise.any([page, other].map((tab) => expect(toasts(tab)).toContainText("Favorilere Başarıyla Eklendi"))),
     context.setOffline(false),
   ]);
   await expect(waiting).toHaveCount(0);
@@ -124,10 +124,11 @@ test("made offline it waits in the worker's queue, marked so, and is sent when t
   // Made offline and then logged out: nothing is left to be sent.
   await heart(games(page).getByRole("listitem").first()).click();
   await expect(page.getByText("1 değişiklik bağlantı bekliyor")).toBeVisible();
-  const queues = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("karo.player.")));
-  expect(await queues()).toEqual(["karo.player.queue"]);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("karo.player.favourite.")));
+  expect(await kept()).toHaveLength(1);
   await logOut(page);
-  await expect.poll(queues).toEqual([]);
+  await expect(toasts(page)).toContainText("bekleyen favori değişiklikleriniz kaydedilmedi");
+  await expect.poll(kept).toEqual([]);
   await context.setOffline(false);
   await signIn(page, "deniz");
   await page.goto("/favorites");
@@ -136,19 +137,38 @@ test("made offline it waits in the worker's queue, marked so, and is sent when t
   await expect(page.getByText("Henüz favori oyununuz yok")).toBeVisible();
 });
 
+test("a change that the operator answers with an error locks nothing", async ({ page, context, operator, noSurprises }) => {
+  noSurprises.expectError(/Failed to load resource/);
+  await startSignedIn(page, operator);
+  const { tiles } = await openLobby(page, "/slot");
+  await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
+  const asked = context.waitForEvent("response", (response) => response.status() === 500);
+  await context.route("**/endpoint/v1", async (route) => {
+    const { data } = route.request().postDataJSON() as { data: { mode?: string } };
+    if (data.mode) await route.fulfill({ status: 500, body: "" });
+    else await route.fallback();
+  });
+  await heart(tiles.first()).click();
+  await asked;
+  await expect(tiles.first().getByRole("button", { name: /bağlantı bekleniyor/ })).toHaveAttribute("aria-pressed", "true");
+  await goToFavourites(page);
+  await expect(page.getByText("Henüz favori oyununuz yok")).toBeVisible();
+  await expect(toasts(page)).not.toContainText("Bazı sorunlar yaşıyoruz");
+});
+
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("what is made offline waits as long as the page is open, and the player is told so", async ({ page, context, operator, noSurprises }) => {
+  test("what is made offline waits just the same", async ({ page, context, operator, noSurprises }) => {
     noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     await startSignedIn(page, operator, "toprak");
     const { tiles } = await openLobby(page, "/slot");
     await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
     await context.setOffline(true);
     await heart(tiles.first()).click();
-    await expect(toasts(page)).toContainText("Çevrim dışısınız: bu sayfa açık kalırsa bağlantı gelince kaydedilecek");
+    await expect(toasts(page)).toContainText("Çevrim dışısınız: bağlantı gelince kaydedilecek");
     await expect(tiles.first().getByRole("button", { name: /bağlantı bekleniyor/ })).toHaveAttribute("aria-pressed", "true");
-    await Promise.all([expect(toasts(page)).toContainText("Favorileriniz kaydedildi"), context.setOffline(false)]);
+    await Promise.all([expect(toasts(page)).toContainText("Favorilere Başarıyla Eklendi"), context.setOffline(false)]);
     await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "true");
     await heart(tiles.first()).click();
     await expect(toasts(page)).toContainText("Favorilere Başarıyla Kaldırıldı");

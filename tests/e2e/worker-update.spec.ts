@@ -110,6 +110,29 @@ test("the kill switch takes the worker and its caches away", async ({ page }) =>
   }
 });
 
+test("the kill switch reaches a page that stays open, within the hour", async ({ page }) => {
+  const build = await ownBuild();
+  try {
+    await page.clock.install();
+    await page.goto(build.origin);
+    await homeIsShown(page);
+    await workerIsReady(page);
+    await writeFile(join(build.dist, "sw-kill.json"), JSON.stringify({ kill: true }));
+    // A worker that has just been started looks at once.
+    const session = await page.context().newCDPSession(page);
+    await session.send("ServiceWorker.enable");
+    await session.send("ServiceWorker.stopAllWorkers");
+    const loaded = page.waitForEvent("load");
+    await page.clock.runFor(70 * 60_000);
+    await loaded;
+    await homeIsShown(page);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  } finally {
+    await page.close();
+    await build.close();
+  }
+});
+
 test("nothing but declared public answers is in the worker's caches", async ({ page }) => {
   await openHome(page);
   await visitAgain(page);

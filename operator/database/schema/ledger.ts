@@ -25,6 +25,8 @@ export interface LedgerTransactionTable {
   sub_category: string | null;
   game: string | null;
   ticket_number: string | null;
+  /** The request in `player_transaction` that this carries out. */
+  carries_out: string | null;
 }
 
 export interface LedgerEntryTable {

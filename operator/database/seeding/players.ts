@@ -7,19 +7,21 @@ import type { SeedPlayer } from "../../seed/player.ts";
 import type { Database } from "../schema.ts";
 import type { Seed } from "./seed.ts";
 
+/** The hash of each of their passwords. They share one that is no secret: it is hashed once. */
+export async function hashesOf({ players, hashPassword: hashOf = hashPassword }: Pick<Seed, "players" | "hashPassword">) {
+  const hashes = new Map<string, string>();
+  for (const password of new Set(players.map((player) => player.password))) hashes.set(password, await hashOf(password));
+  return hashes;
+}
+
 /** Makes the demo's players, each with an opening balance out of the house's capital. */
 export async function loadPlayers(
   db: Kysely<Database>,
-  { players, hashPassword: hashOf = hashPassword }: Pick<Seed, "players" | "hashPassword">,
+  players: readonly SeedPlayer[],
+  hashes: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<void> {
-  const hashes = new Map<string, Promise<string>>();
-  for (const player of players) {
-    // They share a password that is no secret: hashing it once is a second less to wait for.
-    const hash = hashes.get(player.password) ?? hashOf(player.password);
-    hashes.set(player.password, hash);
-    await loadPlayer(db, player, await hash, now);
-  }
+  for (const player of players) await loadPlayer(db, player, hashes.get(player.password) ?? "", now);
 }
 
 async function loadPlayer(db: Kysely<Database>, player: SeedPlayer, passwordHash: string, now: Date) {

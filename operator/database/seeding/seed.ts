@@ -7,7 +7,7 @@ import { settleShelves } from "../shelves.ts";
 import { loadCatalogue } from "./catalogue.ts";
 import { loadContent } from "./content.ts";
 import { loadDeposits } from "./deposits.ts";
-import { loadPlayers } from "./players.ts";
+import { hashesOf, loadPlayers } from "./players.ts";
 
 /** The demo data. Functions, because making 12,000 games is work that an already seeded database saves. */
 export interface Seed {
@@ -35,7 +35,9 @@ export async function seedContentOnce(db: Kysely<Database>, seed: Seed, now: Dat
 
 /** Makes the demo's players, unless they were made before. */
 export async function seedPlayersOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
-  await once(db, "players", now, (transaction) => loadPlayers(transaction, seed, now));
+  if (await wasLoaded(db, "players")) return;
+  const hashes = await hashesOf(seed);
+  await once(db, "players", now, (transaction) => loadPlayers(transaction, seed.players, hashes, now));
 }
 
 /** Leaves the demo's deposits to be decided, unless they were before. */
@@ -52,14 +54,14 @@ async function once(
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await sql`lock table seeding in share row exclusive mode`.execute(transaction);
-    const before = await transaction
-      .selectFrom("seeding")
-      .select("part")
-      .where("part", "=", part)
-      .executeTakeFirst();
-    if (before) return false;
+    if (await wasLoaded(transaction, part)) return false;
     await load(transaction);
     await transaction.insertInto("seeding").values({ part, seeded_at: now }).execute();
     return true;
   });
+}
+
+async function wasLoaded(db: Kysely<Database>, part: SeedingTable["part"]): Promise<boolean> {
+  const before = await db.selectFrom("seeding").select("part").where("part", "=", part).executeTakeFirst();
+  return before !== undefined;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { describeFault } from "../../describe-fault.ts";
+import { strictTransport } from "../../http/security-headers.ts";
 import type { Provider } from "../provider.ts";
 import { apiRoutes } from "./api.ts";
 import { fontRoutes } from "./fonts.ts";
@@ -15,7 +16,7 @@ export function createProviderApp(provider: Provider): Hono {
   // Asked by sites of other origins whether anybody is there: nothing is in the answer. Before the headers, which forbid it.
   app.get("/", (c) => c.body(null, 204, { "cross-origin-resource-policy": "cross-origin" }));
   // Who may frame a page is said by its policy; the older header knows only nobody and oneself.
-  app.use(secureHeaders({ xFrameOptions: false, strictTransportSecurity: false }));
+  app.use(secureHeaders({ xFrameOptions: false, strictTransportSecurity: strictTransport(provider.hstsSeconds) }));
   app.route("/game", gamePage(provider));
   app.route("/api", apiRoutes(provider));
   app.route("/files", moduleRoutes());

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { siteConfig } from "../../../client/config.ts";
-import { useStore } from "../../../lib/use-store.ts";
-import { changes } from "../../shared/favourites/changes.ts";
 import { Favourites } from "../../shared/favourites/Favourites.tsx";
+import { useUnconfirmed } from "../../shared/favourites/use-unconfirmed.ts";
 import { SlotTile } from "../tiles/SlotTile.tsx";
 import { LiveTile } from "../tiles/LiveTile.tsx";
 import { liveLobby, slotLobby } from "../lobbies.ts";
@@ -15,7 +14,7 @@ import { loadGameDetails, loadTableDetails } from "../details/load-details.ts";
 export function FavouritesPage() {
   const { t } = useLingui();
   const name = t`Favoriler`;
-  const waiting = [...useStore(changes).values()].filter((change) => change.waiting).length;
+  const waiting = [...useUnconfirmed().values()].filter((change) => change.waiting).length;
   return (
     <Favourites>
       <div className={styles.page}>
@@ -25,8 +24,8 @@ export function FavouritesPage() {
           {waiting > 0 && (
             <Plural
               value={waiting}
-              one="# değişiklik bağlantı bekliyor; kendiliğinden kaydedilecek."
-              other="# değişiklik bağlantı bekliyor; kendiliğinden kaydedilecek."
+              one="# değişiklik bağlantı bekliyor; otomatik olarak kaydedilecek."
+              other="# değişiklik bağlantı bekliyor; otomatik olarak kaydedilecek."
             />
           )}
         </p>

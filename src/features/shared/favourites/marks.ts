@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import type { CallSuccess } from "../../../client/call.ts";
 import type { Favorite } from "../../../contract/user.ts";
-import type { FavouriteChange } from "./change.ts";
+import type { FavouriteChange } from "./kept-changes.ts";
 import { favouriteMarks } from "./queries.ts";
 
 /** Puts what the operator confirmed among the marks, so that nothing flickers until they are asked for anew. */

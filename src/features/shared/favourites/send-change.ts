@@ -1,72 +1,103 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { call } from "../../../client/call.ts";
-import { type FailureKind, failureOf } from "../../../client/failure.ts";
-import { userChangeFavorite } from "../../../contract/user.ts";
+import { call, type CallOptions } from "../../../client/call.ts";
+import { failureOf } from "../../../client/failure.ts";
+import { userChangeFavorite, userFavorites } from "../../../contract/user.ts";
 import { session } from "../../../session/app-session.ts";
-import { type FavouriteChange, keyOf } from "./change.ts";
-import { type Change, changes, isQueued, leave, settle, setUnderWay, wait } from "./changes.ts";
-import { askListsAnew, keepMark } from "./marks.ts";
+import { dropChange, type FavouriteChange, keepChange, keptChange, keyOf } from "./kept-changes.ts";
 
-export type Sent =
-  /** `mode` is what it came to: the player may have changed it once more meanwhile. */
-  | { readonly kind: "done"; readonly mode: Change["mode"] }
-  /** `taken`: it outlives this page, in the worker's queue. */
-  | { readonly kind: "waiting"; readonly taken: boolean }
-  /** Somebody else is here by now, or nobody: nothing to tell. */
-  | { readonly kind: "another-player" }
-  /** Rolled back; `message` is the operator's, if it said one. */
-  | { readonly kind: "failed"; readonly message: string | undefined };
+const keptForMs = 24 * 60 * 60 * 1000;
+const mostAttempts = 3;
+/** An attempt that hangs is given up: it can be checked, and made again. */
+const attemptDeadlineMs = 20_000;
 
-/** The operator's word on the change itself. After anything else what waited goes on waiting. */
-const final: ReadonlySet<FailureKind> = new Set(["refused", "not-authorised", "malformed"]);
+/** Why a change is not at the operator's yet. */
+export class NotSaved extends Error {
+  override readonly name = "NotSaved";
+  readonly reason: "refused" | "attempts" | "too-old" | "later";
+  /** The operator asks for no other attempt before. */
+  readonly retryAfterMs: number;
 
-/**
- * Sends a change of a favourite that is already shown, and takes it back when the operator refuses. Without a
- * network it waits. Changed once more meanwhile, it is sent once more. Never rejects.
- */
-export async function sendChange(queryClient: QueryClient, first: Change): Promise<Sent> {
-  const of = keyOf(first.type, first.id);
-  const player = session.playerId();
-  const here = new AbortController();
-  const isGone = () => session.playerId() !== player;
-  // The session that the call is sent with may have to be refreshed first, and may then be another player's.
-  const stop = session.state.subscribe(() => isGone() && here.abort());
-  try {
-    let change: FavouriteChange = first;
-    for (;;) {
-      const { type, id, mode } = change;
-      setUnderWay(change);
-      try {
-        await call(userChangeFavorite, { mode, type, id }, { signal: here.signal });
-      } catch (error) {
-        return isGone() ? { kind: "another-player" } : await endFailed(error, change, first);
-      }
-      if (isGone()) return { kind: "another-player" };
-      keepMark(queryClient, change);
-      if (first.waiting) settle(change);
-      const now = changes.get().get(of);
-      if (!now || now.mode === mode) break;
-      change = now;
-    }
-    leave(first);
-    void askListsAnew(queryClient);
-    return { kind: "done", mode: change.mode };
-  } finally {
-    stop();
+  /** `message` is the operator's, where it refused. With the reason `later` another attempt follows. */
+  constructor(reason: NotSaved["reason"], message = "", retryAfterMs = 0) {
+    super(message);
+    this.reason = reason;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
-async function endFailed(error: unknown, change: FavouriteChange, first: Change): Promise<Sent> {
-  const failure = failureOf(error);
-  if (failure?.kind === "offline" || (failure && first.waiting && !final.has(failure.kind))) {
-    const now = changes.get().get(keyOf(change.type, change.id)) ?? change;
-    // The queue still has it, or what another tab put in its place.
-    if (now.mode !== change.mode || !isQueued(change)) return { kind: "waiting", taken: await wait(now) };
-    leave(change);
-    return { kind: "waiting", taken: true };
+/**
+ * Makes one attempt to send a change, while no other tab makes one for the same favourite. Resolves with `moot`
+ * when there is nothing to send any more: another tab has sent it, the player has changed it again, or is gone.
+ * Rejects with `NotSaved`. Unless another attempt follows, the change is no longer kept.
+ */
+export async function sendChange(change: FavouriteChange): Promise<"saved" | "moot"> {
+  const signal = AbortSignal.timeout(attemptDeadlineMs);
+  // Browsers have locks in secure contexts only.
+  const { locks }: { readonly locks?: LockManager } = navigator;
+  const attempt = () => attemptAndDrop(change);
+  if (!locks) return attempt();
+  try {
+    return await locks.request(`karo.favourite ${keyOf(change)}`, { signal }, attempt);
+  } catch (error) {
+    // Another tab holds the lock and does not come to an end.
+    throw error instanceof NotSaved ? error : new NotSaved("later");
   }
-  leave(change);
-  if (first.waiting) settle(change);
-  const message = failure && "message" in failure ? failure.message : "";
-  return { kind: "failed", message: message || undefined };
+}
+
+/** Whatever its end, the change is dropped before another tab gets its turn, unless another attempt follows. */
+async function attemptAndDrop(change: FavouriteChange): Promise<"saved" | "moot"> {
+  try {
+    const end = await attemptToSend(change);
+    dropChange(change);
+    return end;
+  } catch (error) {
+    if (!(error instanceof NotSaved && error.reason === "later")) dropChange(change);
+    throw error;
+  }
+}
+
+async function attemptToSend(change: FavouriteChange): Promise<"saved" | "moot"> {
+  const { player, type, id, mode, at } = change;
+  const isMoot = () => session.playerId() !== player || keptChange(change)?.at !== at;
+  if (isMoot()) return "moot";
+  if (Date.now() - at > keptForMs) throw new NotSaved("too-old");
+  try {
+    await pinnedTo(player, (options) => call(userChangeFavorite, { mode, type, id }, options));
+    return "saved";
+  } catch (error) {
+    if (isMoot()) return "moot";
+    const failure = failureOf(error);
+    // Nothing has left the page, as while the site is locked: no attempt.
+    if (failure && "sent" in failure && !failure.sent) throw new NotSaved("later");
+    if (await isDone(change)) return "saved";
+    if (isMoot()) return "moot";
+    if (failure?.kind === "refused" || failure?.kind === "not-authorised") throw new NotSaved("refused", failure.message);
+    // Another tab may have counted some.
+    const attempts = (keptChange(change)?.attempts ?? 0) + 1;
+    keepChange({ ...change, attempts });
+    const retryAfterMs = failure?.kind === "unreachable" ? failure.retryAfterMs : undefined;
+    throw new NotSaved(attempts < mostAttempts ? "later" : "attempts", "", retryAfterMs);
+  }
+}
+
+/** The answer may be lost, or refuse what an earlier attempt did: the operator's own list has the last word. */
+async function isDone({ player, type, id, mode }: FavouriteChange): Promise<boolean> {
+  try {
+    const { data } = await pinnedTo(player, (options) => call(userFavorites, { type }, { ...options, background: true }));
+    return data.some((mark) => mark.type === type && mark.id === id) === (mode === "insert");
+  } catch {
+    return false;
+  }
+}
+
+/** Aborts what takes too long, and what would go out as another player: refreshing the session may bring one. */
+async function pinnedTo<Result>(player: string, send: (options: CallOptions) => Promise<Result>): Promise<Result> {
+  const aborter = new AbortController();
+  const unpin = session.state.subscribe(() => session.playerId() !== player && aborter.abort());
+  const deadline = setTimeout(() => aborter.abort(), attemptDeadlineMs);
+  try {
+    return await send({ signal: aborter.signal, leavesUnlocked: true });
+  } finally {
+    clearTimeout(deadline);
+    unpin();
+  }
 }

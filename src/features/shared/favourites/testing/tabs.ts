@@ -1,9 +1,9 @@
-import { QueryClient } from "@tanstack/react-query";
-import { vi } from "vitest";
-import type { Reply } from "../../../../client/testing/operator.ts";
+import { i18n } from "@lingui/core";
+import { onlineManager, QueryClient, timeoutManager } from "@tanstack/react-query";
+import { onTestFinished, vi } from "vitest";
+import type { Received, Reply } from "../../../../client/testing/operator.ts";
 import { openBrowser } from "../../../../lib/testing/browser.ts";
 import { keys } from "../../../../session/keys.ts";
-import { containerOf, type TestWorker } from "./worker.ts";
 
 const letters = { first: "A", second: "B" };
 type Player = keyof typeof letters;
@@ -19,50 +19,68 @@ interface Sent {
   readonly user?: { readonly sid?: string };
 }
 
-/** A browser in which the first player is signed in; `stored` is what earlier visits left besides. */
-export function openTabs(worker?: TestWorker, stored: Readonly<Record<string, string>> = {}) {
-  const { storage, newTab } = openBrowser({ [keys.session]: recordOf("first"), ...stored });
-  const { locks } = navigator;
-  const device = { onLine: true, serviceWorker: containerOf(worker), locks };
-  vi.stubGlobal("document", new EventTarget());
-  vi.stubGlobal("navigator", device);
+/** What an operator answers to a call, `ping` or `insert 7`; undefined is a plain success. */
+export type Answer = (asked: string) => Reply | undefined | Promise<Reply | undefined>;
 
-  /** A page. `answer` is what the operator says to a call, where that is not a plain success. */
-  async function openPage(answer: (method: string) => Reply | undefined = () => undefined) {
+/** A browser in which the first player is signed in; `stored` is what earlier visits left besides. */
+export function openTabs(stored: Readonly<Record<string, string>> = {}) {
+  const { storage, newTab } = openBrowser({ [keys.session]: recordOf("first"), ...stored });
+  i18n.loadAndActivate({ locale: "tr", messages: {} });
+  vi.stubGlobal("document", new EventTarget());
+  const device = { onLine: true, locks: navigator.locks };
+  vi.stubGlobal("navigator", device);
+  /** How long mutations waited between attempts, in milliseconds. They wait no longer than a moment here. */
+  const waits: number[] = [];
+  vi.spyOn(timeoutManager, "setTimeout").mockImplementation((work, delay) => setTimeout(work, waits.push(delay) && 0));
+  function setOnline(online: boolean): void {
+    device.onLine = online;
+    onlineManager.setOnline(online);
+  }
+
+  /** Opens a page. `sent` is what reached its operator: what was to be done, to which game, as whom. */
+  async function openPage<More = undefined>(answer: Answer = () => undefined, more?: () => Promise<More>) {
     const tab = newTab();
     return tab.open(async () => {
       const { openClient, success } = await import("../../../../client/testing/client.ts");
+      const { errorLock } = await import("../../../../client/error-lock.ts");
       const { session } = await import("../../../../session/app-session.ts");
-      /** What reached the operator: what was to be done, to which game, as whom. */
+      const { toastStore } = await import("../../../../ui/toast.ts");
+      const { changeFavourite, favouriteKey, prepareFavourites } = await import("../favourite-mutations.ts");
       const sent: string[] = [];
-      await openClient(({ body }) => {
+      await openClient(async ({ body }: Received) => {
         const { api, data, user } = body as Sent;
-        // Theirs is not the only call of a page.
-        if (api.method === "favorites") sent.push(`${data.mode} ${data.id} as ${user?.sid?.[0]}`);
-        return answer(api.method) ?? success(null);
+        const asked = api.method === "favorites" ? (data.mode ? `${data.mode} ${data.id}` : "list") : api.method;
+        if (data.mode) sent.push(`${asked} as ${user?.sid?.[0]}`);
+        return (await answer(asked)) ?? success(asked === "list" ? [] : null);
       }, session.wiring);
-      const queue = await import("../changes.ts");
-      const { replayChanges } = await import("../replay.ts");
-      const { sendChange } = await import("../send-change.ts");
-      const queries = new QueryClient();
+      const queryClient = new QueryClient();
+      onlineManager.setOnline(device.onLine);
+      queryClient.mount();
+      onTestFinished(() => queryClient.unmount());
+      prepareFavourites(queryClient);
+      const pending = () =>
+        queryClient.getMutationCache().findAll({ mutationKey: favouriteKey, status: "pending" }).map(({ state }) => state.variables as { id: string; mode: string });
       return {
         sent,
-        ...queue,
-        replay: () => replayChanges(queries),
-        send: (change: Parameters<typeof sendChange>[1]) => sendChange(queries, change),
-        /** What shows: `+` added, `-` removed, `?` waiting. */
-        shown: () =>
-          [...queue.changes.get().values()].map(({ id, mode, waiting }) => `${mode === "insert" ? "+" : "-"}${id}${waiting ? "?" : ""}`),
+        errorLock,
+        /** Loaded as this page's own copy. */
+        more: await more?.(),
+        queryClient,
+        hear: tab.hear,
+        press: (id: string, mode: "insert" | "delete" = "insert", confirmed?: boolean) =>
+          changeFavourite(queryClient, { type: "casino", id }, mode, confirmed),
+        /** What shows and is not confirmed: `+` added, `-` removed. */
+        shown: () => pending().map(({ id, mode }) => `${mode === "insert" ? "+" : "-"}${id}`),
+        /** Resolves when nothing is under way or waiting. */
+        settled: () => vi.waitFor(() => { if (pending().length > 0) throw new Error("Something waits"); }),
+        told: () => toastStore.get().map(({ text }) => text),
         logIn(player: Player) {
           storage.setItem(keys.session, recordOf(player));
-          tab.hear(keys.session);
-        },
-        logOut() {
-          storage.removeItem(keys.session);
           tab.hear(keys.session);
         },
       };
     });
   }
-  return { openPage, device, storage };
+  const kept = () => Array.from({ length: storage.length }, (_none, index) => storage.key(index)).filter((key) => key?.includes("favourite"));
+  return { openPage, setOnline, kept, storage, waits };
 }

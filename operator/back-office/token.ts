@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import { keptSecret } from "../database/kept-secret.ts";
+import type { Database } from "../database/schema.ts";
+import { OperatorError } from "../operator-error.ts";
+import { newSecret } from "../secret.ts";
+
+/**
+ * What opens the back office: the given token, else the one that the database keeps, which is made at the first start.
+ *
+ * @throws OperatorError when the given token could be guessed or cannot stand in an address.
+ */
+export async function backOfficeTokenOf(db: Kysely<Database>, given?: string): Promise<string> {
+  if (given === undefined) return keptSecret(db, "back office token", newSecret);
+  if (/^[\w-]{32,}$/.test(given)) return given;
+  throw new OperatorError(
+    "OPERATOR_TOKEN is not at least 32 letters, digits, hyphens and underscores.",
+    "Make one: openssl rand -hex 32",
+  );
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely";
+import type { Database } from "./schema.ts";
+import type { OperatorSecretTable } from "./schema/operator-secrets.ts";
+
+/** The secret of that name, made when it is first asked for. Of two processes that make one at once, one wins. */
+export async function keptSecret(
+  db: Kysely<Database>,
+  name: OperatorSecretTable["name"],
+  make: () => Promise<string> | string,
+): Promise<string> {
+  const kept = db.selectFrom("operator_secret").select("value").where("name", "=", name);
+  const known = await kept.executeTakeFirst();
+  if (known) return known.value;
+  await db
+    .insertInto("operator_secret")
+    .values({ name, value: await make() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await kept.executeTakeFirstOrThrow()).value;
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningOperator } from "../server.ts";
+import { startTestOperator } from "../testing/operator.ts";
+
+/** The proxies of these tests: this machine, and a network of ours. */
+const trustProxy = "127.0.0.1,10.0.0.0/8";
+const elsewhere = { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https", "x-forwarded-host": "karo.example" };
+
+async function seenBy(operator: RunningOperator, headers: Record<string, string>) {
+  const { ip } = (await (await fetch(`${operator.origin}/ip-info`, { headers })).json()) as { ip: string };
+  return ip;
+}
+
+/** The cookie and the CSRF check of the back office know the site's origin. */
+async function signInTo(operator: RunningOperator, headers: Record<string, string>) {
+  const { pathname, search } = new URL(operator.backOfficeAddress);
+  const response = await fetch(operator.origin + pathname + search, { headers, redirect: "manual" });
+  return response.headers.getSetCookie().join();
+}
+
+describe("behind a proxy that is trusted", () => {
+  let operator: RunningOperator;
+  beforeAll(async () => {
+    operator = await startTestOperator({ trustProxy });
+  });
+  afterAll(() => operator.close());
+
+  it.each([
+    ["the visitor's own", "203.0.113.7", "203.0.113.7"],
+    ["an IPv6 one", "2001:DB8:0::5", "2001:db8::5"],
+    ["the last that is no proxy of ours", "203.0.113.7, 10.0.0.5, 10.9.9.9", "203.0.113.7"],
+    ["the last that is not trusted, whatever the visitor wrote before it", "127.0.0.1, 198.51.100.1, 203.0.113.7", "203.0.113.7"],
+    ["the proxy's, where what it wrote is no address", "203.0.113.7, unknown", "127.0.0.1"],
+    ["our own, where all are ours", "10.0.0.5", "10.0.0.5"],
+    ["the proxy's, where it says nothing", "", "127.0.0.1"],
+  ])("an address is %s", async (_which, forwardedFor, ip) => {
+    expect(await seenBy(operator, { "x-forwarded-for": forwardedFor })).toBe(ip);
+  });
+
+  it("the back office's cookie is for https alone, and its forms come from the site's origin", async () => {
+    const cookie = await signInTo(operator, elsewhere);
+    expect(cookie).toMatch(/; Path=\/operator; HttpOnly; Secure; SameSite=Strict$/);
+    const post = (origin: string, forwarded: Record<string, string> = elsewhere) =>
+      fetch(`${operator.origin}/operator`, {
+        method: "POST",
+        headers: { ...forwarded, origin, cookie: cookie.split(";")[0] ?? "" },
+        body: new URLSearchParams({ formToken: "wrong" }),
+      }).then(async (response) => response.text());
+    // Past the check of the origin a form still needs the page's token; each check has its own words.
+    expect(await post("https://karo.example")).toBe("Forbidden\n");
+    expect(await post("http://karo.example")).toBe("Forbidden");
+    expect(await post(operator.origin)).toBe("Forbidden");
+  });
+
+  it("of several proxies the outermost says what the visitor asked for", async () => {
+    const chain = { "x-forwarded-for": "203.0.113.7, 10.0.0.5", "x-forwarded-host": "karo.example, inner" };
+    expect(await signInTo(operator, { ...chain, "x-forwarded-proto": "https, http" })).toContain("Secure");
+    // The visitor wrote the first of three.
+    expect(await signInTo(operator, { ...chain, "x-forwarded-proto": "https, http, http" })).not.toContain("Secure");
+    expect(await signInTo(operator, { ...chain, "x-forwarded-proto": "gopher" })).not.toContain("Secure");
+  });
+});
+
+describe("headers of a proxy that is not trusted", () => {
+  it.each([["nobody is", undefined], ["another is", "10.0.0.0/8"]])("count for nothing where %s", async (_who, trusted) => {
+    const operator = await startTestOperator(trusted === undefined ? {} : { trustProxy: trusted });
+    expect(await seenBy(operator, elsewhere)).toBe("127.0.0.1");
+    expect(await signInTo(operator, elsewhere)).not.toContain("Secure");
+    await operator.close();
+  });
+
+  it("an operator does not start with a list that it cannot read", async () => {
+    await expect(startTestOperator({ trustProxy: "the proxy" })).rejects.toThrow(/--trust-proxy does not take "the proxy"/);
+  });
+});

@@ -1,0 +1,56 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import type { Caller } from "../sessions/session.ts";
+import { canonicalAddress, type IsTrusted } from "./trusted-proxies.ts";
+
+/** Where a request comes from and what it asked for, as the visitor's browser sees it. */
+export interface Visit {
+  /** The visitor's address. */
+  readonly ip: string;
+  /** The site's origin: `https://karo.example`. */
+  readonly origin: string;
+}
+
+const hostname = /^[a-z\d.-]+(:\d{1,5})?$|^\[[a-f\d:.]+\](:\d{1,5})?$/i;
+const webOrigin = /^https?:\/\/[a-z\d.:[\]-]+$/i;
+
+/**
+ * The visit behind a request. `X-Forwarded-For`, `-Proto` and `-Host` count as far as proxies of our own wrote them:
+ * each proxy adds the address it was asked from at the end, so the list is read from its end until an address that is
+ * not a trusted proxy's. What stands before that one was written by the visitor.
+ */
+export function visitOf(c: Context, isTrusted: IsTrusted): Visit {
+  let ip = canonicalAddress(getConnInfo(c).remote.address ?? "") ?? "";
+  const forwardedFor = listIn(c, "x-forwarded-for");
+  let proxies = 0;
+  while (isTrusted(ip)) {
+    proxies += 1;
+    const asker = canonicalAddress(forwardedFor.pop() ?? "");
+    if (asker === undefined) break;
+    ip = asker;
+  }
+  const { protocol, host } = new URL(c.req.url);
+  if (proxies === 0) return { ip, origin: `${protocol}//${host}` };
+  const toldProtocol = told(c, "x-forwarded-proto", proxies, /^https?$/);
+  const toldHost = told(c, "x-forwarded-host", proxies, hostname);
+  return { ip, origin: `${toldProtocol ? `${toldProtocol}:` : protocol}//${toldHost ?? host}` };
+}
+
+/** Who makes a call. */
+export function callerOf(c: Context, isTrusted: IsTrusted): Caller {
+  const { ip, origin } = visitOf(c, isTrusted);
+  // On a site whose API has an origin of its own, players are at the page's. Whoever makes one up sends only themselves there.
+  const page = c.req.header("origin") ?? "";
+  return { ip, userAgent: c.req.header("user-agent") ?? "", origin: webOrigin.test(page) ? page : origin };
+}
+
+/** What the outermost of so many proxies wrote: each adds a value at the end, or puts its own in place of them all. */
+function told(c: Context, header: string, proxies: number, shape: RegExp): string | undefined {
+  const values = listIn(c, header);
+  const value = values[Math.max(0, values.length - proxies)]?.toLowerCase();
+  return value !== undefined && shape.test(value) ? value : undefined;
+}
+
+function listIn(c: Context, header: string): string[] {
+  return (c.req.header(header) ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+}

@@ -1,0 +1,224 @@
+import { onlineManager, QueryObserver } from "@tanstack/react-query";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { type Answer, openTabs } from "./testing/tabs.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
+});
+
+const hoursMs = 60 * 60 * 1000;
+const refused = { body: { result: false, message: "Favori listeniz dolu", data: null } };
+const listOf = (...ids: string[]) => ({ body: { result: true, message: "", data: ids.map((id) => ({ type: "casino", id })) } });
+const key = (id: string) => `karo.player.favourite.casino ${id}`;
+const entry = (id: string, more: object = {}) =>
+  JSON.stringify({ player: "first", type: "casino", id, mode: "insert", at: Date.now() - hoursMs, attempts: 0, ...more });
+const failedText = "Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.";
+
+test("made online it is sent at once, and nothing of it is left on the device", async () => {
+  const { openPage, kept } = openTabs();
+  const page = await openPage();
+  page.press("1");
+  expect(page.shown()).toEqual(["+1"]);
+  await page.settled();
+  expect(page.sent).toEqual(["insert 1 as A"]);
+  expect(page.told()).toEqual(["Favorilere Başarıyla Eklendi"]);
+  expect(kept()).toEqual([]);
+});
+
+test("made offline it waits, which the player is told, and is sent when the network is back", async () => {
+  const { openPage, setOnline, kept } = openTabs();
+  setOnline(false);
+  const page = await openPage();
+  page.press("1");
+  page.press("2", "delete");
+  expect(page.told()).toEqual(["Çevrim dışısınız: bağlantı gelince kaydedilecek"]);
+  expect(kept()).toEqual([key("1"), key("2")]);
+  expect(page.sent).toEqual([]);
+  setOnline(true);
+  await page.settled();
+  expect(page.sent.sort()).toEqual(["delete 2 as A", "insert 1 as A"]);
+  expect(kept()).toEqual([]);
+});
+
+test("what an earlier visit left shows at once and is sent, as long as it is this player's", async () => {
+  const { openPage } = openTabs({ [key("1")]: entry("1"), [key("2")]: entry("2", { player: "second" }) });
+  const page = await openPage();
+  expect(page.shown()).toEqual(["+1"]);
+  await page.settled();
+  expect(page.sent).toEqual(["insert 1 as A"]);
+});
+
+test("where the device keeps nothing the page has to stay open, which the player is told", async () => {
+  const { openPage, setOnline, storage } = openTabs();
+  setOnline(false);
+  const page = await openPage();
+  vi.spyOn(storage, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  page.press("1");
+  expect(page.told()).toEqual(["Çevrim dışısınız: bu sayfa açık kalırsa bağlantı gelince kaydedilecek"]);
+  setOnline(true);
+  await page.settled();
+  expect(page.sent).toEqual(["insert 1 as A"]);
+});
+
+test("taken back offline, nothing is left to be sent", async () => {
+  const { openPage, setOnline, kept } = openTabs();
+  setOnline(false);
+  const page = await openPage();
+  page.press("1", "insert", false);
+  page.press("1", "delete", false);
+  expect(page.shown()).toEqual([]);
+  expect(kept()).toEqual([]);
+});
+
+test("pressed again and again while the first press is under way, only what it comes to is sent after it", async () => {
+  let answer = () => {};
+  const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+  const { openPage } = openTabs();
+  const page = await openPage((asked) => (asked === "insert 1" ? held : undefined));
+  page.press("1", "insert", false);
+  await vi.waitFor(() => expect(page.sent).toHaveLength(1));
+  page.press("1", "delete", false);
+  page.press("1", "insert", false);
+  page.press("1", "delete", false);
+  answer();
+  await page.settled();
+  expect(page.sent).toEqual(["insert 1 as A", "delete 1 as A"]);
+});
+
+test("what the operator refuses is taken back with its message, and others are sent", async () => {
+  const { openPage, kept } = openTabs({ [key("1")]: entry("1"), [key("2")]: entry("2") });
+  const page = await openPage((asked) => (asked === "insert 1" ? refused : undefined));
+  await page.settled();
+  expect(page.sent.sort()).toEqual(["insert 1 as A", "insert 2 as A"]);
+  expect(page.told()).toContain("Favori listeniz dolu");
+  expect(kept()).toEqual([]);
+});
+
+test("one that only fails is dropped after three attempts, locks nothing, and does not hold up another", async () => {
+  const { openPage, kept, waits } = openTabs();
+  const page = await openPage((asked) => (asked === "insert 1" ? { status: 500 } : undefined));
+  page.press("1");
+  page.press("2");
+  await page.settled();
+  expect(page.sent.filter((one) => one === "insert 1 as A")).toHaveLength(3);
+  expect(page.sent.indexOf("insert 2 as A")).toBeLessThan(2);
+  expect(page.told()).toContain(failedText);
+  expect(page.errorLock.get()).toBe(false);
+  expect(kept()).toEqual([]);
+  const between = waits.filter((wait) => wait >= 2500 && wait <= 30_000);
+  expect(between).toHaveLength(2);
+});
+
+test("one that hangs does not hold up what the page reads when the network is back", async () => {
+  const { openPage, setOnline } = openTabs();
+  setOnline(false);
+  let answer = () => {};
+  const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+  const page = await openPage((asked) => (asked === "insert 1" ? held : undefined));
+  page.press("1");
+  let reads = 0;
+  const observer = new QueryObserver(page.queryClient, {
+    queryKey: ["read"],
+    queryFn: () => (reads += 1),
+    networkMode: "always",
+    refetchOnReconnect: "always",
+  });
+  onTestFinished(observer.subscribe(() => {}));
+  await vi.waitFor(() => expect(reads).toBe(1));
+  setOnline(true);
+  await vi.waitFor(() => expect(page.sent).toHaveLength(1));
+  await vi.waitFor(() => expect(reads).toBe(2));
+  expect(page.shown()).toEqual(["+1"]);
+  answer();
+  await page.settled();
+});
+
+test("the next attempt comes no sooner than the operator asks for", async () => {
+  const { openPage, waits } = openTabs();
+  const page = await openPage((asked) => (asked === "insert 1" ? { status: 503, headers: { "Retry-After": "100" } } : undefined));
+  page.press("1");
+  await page.settled();
+  expect(waits.filter((wait) => wait === 100_000)).toHaveLength(2);
+});
+
+test("attempts of earlier visits count", async () => {
+  const { openPage } = openTabs({ [key("1")]: entry("1", { attempts: 2 }) });
+  const page = await openPage((asked) => (asked === "insert 1" ? { status: 502 } : undefined));
+  await page.settled();
+  expect(page.sent).toEqual(["insert 1 as A"]);
+  expect(page.told()).toEqual([failedText]);
+});
+
+test("what has waited for more than a day is not sent, which the player is told", async () => {
+  const { openPage, kept } = openTabs({ [key("1")]: entry("1", { at: Date.now() - 25 * hoursMs }) });
+  const page = await openPage();
+  await page.settled();
+  expect(page.sent).toEqual([]);
+  expect(page.told()).toEqual(["Favori değişikliğiniz bir gün içinde gönderilemediği için kaydedilmedi."]);
+  expect(kept()).toEqual([]);
+});
+
+test.each<[string, ReturnType<Answer>]>([
+  ["is cut off", { body: "{", cut: true }],
+  ["is a gateway's", { status: 504 }],
+  ["refuses what an earlier attempt did", refused],
+])("an answer that %s is checked in the operator's list, and not called a failure", async (_what, reply) => {
+  const { openPage } = openTabs();
+  const page = await openPage((asked) => {
+    if (asked === "list") return listOf("1");
+    return asked === "insert 1" ? reply : undefined;
+  });
+  page.press("1");
+  await page.settled();
+  expect(page.sent).toEqual(["insert 1 as A"]);
+  expect(page.told()).toEqual(["Favorilere Başarıyla Eklendi"]);
+});
+
+test("nothing is sent as another player, not even one who came while the session was being refreshed", async () => {
+  const { openPage } = openTabs({ [key("1")]: entry("1") });
+  const page = await openPage((asked) => {
+    if (asked === "ping") page.logIn("second");
+    return undefined;
+  });
+  await page.settled();
+  expect(page.sent).toEqual([]);
+  expect(page.told()).toEqual([]);
+});
+
+test("two tabs send it once, and both stop showing it as waiting", async () => {
+  const { openPage, setOnline } = openTabs();
+  setOnline(false);
+  const page = await openPage();
+  const other = await openPage();
+  page.press("1");
+  other.hear(key("1"));
+  expect(other.shown()).toEqual(["+1"]);
+  setOnline(true);
+  await Promise.all([page.settled(), other.settled()]);
+  expect([...page.sent, ...other.sent]).toEqual(["insert 1 as A"]);
+});
+
+test("changed in another tab, only the last change is sent", async () => {
+  const { openPage, setOnline } = openTabs();
+  setOnline(false);
+  const [page, other] = [await openPage(), await openPage()];
+  page.press("1");
+  other.hear(key("1"));
+  vi.useFakeTimers({ now: Date.now() + 1000, toFake: ["Date"] });
+  other.press("1", "delete");
+  vi.useRealTimers();
+  page.hear(key("1"));
+  expect(page.shown()).toEqual(["-1"]);
+  setOnline(true);
+  await Promise.all([page.settled(), other.settled()]);
+  expect([...page.sent, ...other.sent]).toEqual(["delete 1 as A"]);
+});
+
+test("what the device keeps and cannot be read is nothing", async () => {
+  const { openPage } = openTabs({ [key("1")]: "{", [key("2")]: entry("2", { mode: "burn" }) });
+  const page = await openPage();
+  expect(page.shown()).toEqual([]);
+});

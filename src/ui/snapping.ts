@@ -1,0 +1,21 @@
+import { useState } from "react";
+
+export interface Snapping {
+  /** For the row: its styles snap while `data-snaps` is there. */
+  readonly props: {
+    readonly "data-snaps": true | undefined;
+    readonly onPointerDown: () => void;
+    readonly onWheel: () => void;
+  };
+  readonly start: () => void;
+}
+
+/**
+ * Scroll snapping that starts with the player's first touch or turn of the wheel, or by `start`. While a page is laid
+ * out, items can share one offset, and WebKit then snaps to any of them: rows would begin somewhere in the middle.
+ */
+export function useSnapping(): Snapping {
+  const [snaps, setSnaps] = useState(false);
+  const start = () => setSnaps(true);
+  return { props: { "data-snaps": snaps || undefined, onPointerDown: start, onWheel: start }, start };
+}

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { appFileAt, deleteOldAppFiles, listAppFiles, storeAppFiles } from "./app-files.ts";
+import { publicCaches } from "./cache-names.ts";
+import { pages } from "./pages.ts";
+import { MemoryCaches } from "./testing/memory-caches.ts";
+
+const origin = "https://site.example";
+const shell = { url: "index.html", revision: "2", integrity: "sha256-shell" };
+const script = { url: "assets/app-1.js", revision: null, integrity: "sha256-script" };
+const keys = [`${origin}/index.html?revision=2`, `${origin}/assets/app-1.js`];
+
+vi.stubGlobal("location", new URL(origin));
+listAppFiles([shell, script]);
+
+describe("the app's own files", () => {
+  let memory: MemoryCaches;
+  const network = vi.fn(async (address: string | Request, _init?: RequestInit) => new Response(`content of ${typeof address === "string" ? address : address.url}`));
+  const held = () => memory.addressesIn(publicCaches.appFiles);
+
+  beforeEach(() => {
+    memory = new MemoryCaches();
+    vi.stubGlobal("caches", memory);
+    network.mockClear();
+    vi.stubGlobal("fetch", network);
+  });
+
+  it("are stored with their integrity; what may lie about in the browser is fetched anew", async () => {
+    await storeAppFiles();
+    expect(held()).toEqual(keys);
+    expect(network.mock.calls).toEqual([
+      ["/index.html", { cache: "reload", integrity: "sha256-shell" }],
+      ["/assets/app-1.js", { cache: "default", integrity: "sha256-script" }],
+    ]);
+  });
+
+  it("are not fetched again when an earlier build had them", async () => {
+    await (await memory.open(publicCaches.appFiles)).put("/assets/app-1.js", new Response("same"));
+    await storeAppFiles();
+    expect(network).toHaveBeenCalledOnce();
+  });
+
+  it.each([404, 206, 503])("are not installed with HTTP %i in place of one", async (status) => {
+    network.mockResolvedValueOnce(new Response("", { status }));
+    await expect(storeAppFiles()).rejects.toThrow(`index.html: HTTP ${status}`);
+    expect(held()).toEqual([]);
+  });
+
+  it("are not installed on a full device, where the pictures make room for the next try", async () => {
+    await memory.open(publicCaches.images);
+    Object.assign(memory, { failure: new DOMException("full", "QuotaExceededError"), readonly: true });
+    await expect(storeAppFiles()).rejects.toThrow("full");
+    expect(memory.content.has(publicCaches.images)).toBe(false);
+  });
+
+  it("of an earlier build leave when the new worker takes over", async () => {
+    const cache = await memory.open(publicCaches.appFiles);
+    await cache.put("/index.html?revision=1", new Response("old"));
+    await cache.put("/assets/app-0.js", new Response("old"));
+    await storeAppFiles();
+    expect(held()).toHaveLength(4);
+    await deleteOldAppFiles();
+    expect(held()).toEqual(keys);
+  });
+
+  it("are known by their address alone", () => {
+    expect(appFileAt("/assets/app-1.js")).toBeDefined();
+    expect(appFileAt(`${origin}/assets/app-1.js`)).toBeDefined();
+    expect(appFileAt("/assets/app-2.js")).toBeUndefined();
+    expect(appFileAt("https://other.example/assets/app-1.js")).toBeUndefined();
+  });
+
+  describe("a page", () => {
+    const request = new Request(`${origin}/profile`);
+    const open = async () => {
+      const storing: Promise<unknown>[] = [];
+      const event = { waitUntil: (work: Promise<unknown>) => storing.push(work) } as unknown as ExtendableEvent;
+      const response = await pages.answer({ request, url: new URL(request.url), event });
+      await Promise.all(storing);
+      return response.text();
+    };
+
+    it("is the stored index.html, without the network", async () => {
+      await storeAppFiles();
+      network.mockClear();
+      expect(await open()).toBe("content of /index.html");
+      expect(network).not.toHaveBeenCalled();
+    });
+
+    it("is this build's index.html from the network when the browser has evicted it, and is stored again", async () => {
+      expect(await open()).toBe("content of /index.html");
+      expect(held()).toEqual([keys[0]]);
+    });
+
+    it("is the network's own when the server has another build's index.html by then", async () => {
+      network.mockRejectedValueOnce(new TypeError("integrity")).mockResolvedValueOnce(new Response("newer"));
+      expect(await open()).toBe("newer");
+      expect(network).toHaveBeenLastCalledWith(request);
+      expect(held()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { appFileAt, fetchAppFile, storeAppFile, storedAppFile } from "./app-files.ts";
+import { isHome, withFirstScreen } from "./first-screen.ts";
+import { notOurPages } from "./navigation.ts";
+import { isOwn, type Passing, type Route } from "./routes.ts";
+
+/** What every page of the site begins with. */
+export const shellPath = "/index.html";
+
+/** Every page of the site is index.html. */
+export const pages: Route = {
+  method: "GET",
+  matches: (request, url) =>
+    request.mode === "navigate" &&
+    appFileAt(shellPath) !== undefined &&
+    !notOurPages.some((pattern) => pattern.test(url.pathname)),
+  async answer(passing) {
+    const page = await answerAppFile(shellPath, passing);
+    return isHome(passing.url) ? withFirstScreen(page) : page;
+  },
+};
+
+/** The app's own files. */
+export const appFiles: Route = {
+  method: "GET",
+  matches: (_request, url) => isOwn(url) && appFileAt(url.href) !== undefined,
+  answer: (passing) => answerAppFile(passing.url.href, passing),
+};
+
+/** The stored file, or this build's from the server, or else whatever the network has for the request. */
+async function answerAppFile(path: string, { request, event }: Passing): Promise<Response> {
+  const file = appFileAt(path);
+  const stored = file && (await storedAppFile(file));
+  if (!file || stored) return stored ?? fetch(request);
+  try {
+    const response = await fetchAppFile(file);
+    event.waitUntil(storeAppFile(file, response.clone()).catch(() => undefined));
+    return response;
+  } catch {
+    return fetch(request);
+  }
+}

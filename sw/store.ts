@@ -1,0 +1,73 @@
+import { ageOf, bytesOf } from "./stored-copy.ts";
+import { publicCaches } from "./cache-names.ts";
+
+/** Beyond these limits the oldest copies are deleted. */
+export interface Limits {
+  readonly cacheName: string;
+  /** An older copy is never served. */
+  readonly maxAgeMs: number;
+  readonly maxEntries?: number;
+  readonly maxBytes?: number;
+}
+
+/** One cache of the worker. Neither function rejects: when Cache Storage fails, the store is empty and keeps nothing. */
+export interface Store {
+  readonly match: (key: string | Request) => Promise<Response | undefined>;
+  readonly put: (key: string | Request, copy: Response) => Promise<void>;
+}
+
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Opens a cache for copies made by `storedCopy`. They carry the moment at which they were stored, and Cache Storage lists
+ * them in the order of writing, so neither the limits nor the ages need a database of their own.
+ */
+export function createStore(limits: Limits): Store {
+  const { cacheName } = limits;
+  /** Bytes of all copies; unknown until the worker stores its first one. Replacing a copy counts it twice. */
+  let bytes: number | undefined;
+  let trimming: Promise<void> | undefined;
+
+  async function trim(): Promise<void> {
+    const { maxAgeMs, maxEntries = Infinity, maxBytes = Infinity } = limits;
+    const cache = await caches.open(cacheName);
+    if (maxBytes < Infinity) bytes ??= (await cache.matchAll()).reduce((sum, copy) => sum + bytesOf(copy), 0);
+    const keys = await cache.keys();
+    let entries = keys.length;
+    // Oldest first: the first copy that may stay ends the search.
+    for (const key of keys) {
+      const copy = await cache.match(key);
+      const isSurplus = entries > maxEntries || (bytes ?? 0) > maxBytes;
+      if (copy && !isSurplus && ageOf(copy, new Date()) <= maxAgeMs) return;
+      await cache.delete(key);
+      entries -= 1;
+      if (copy && bytes !== undefined) bytes -= bytesOf(copy);
+    }
+  }
+
+  return {
+    async match(key) {
+      try {
+        const copy = await (await caches.open(cacheName)).match(key);
+        return copy && ageOf(copy, new Date()) <= limits.maxAgeMs ? copy : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    async put(key, copy) {
+      try {
+        await (await caches.open(cacheName)).put(key, copy);
+        if (bytes !== undefined) bytes += bytesOf(copy);
+        // A screen stores dozens of copies at once; they share one trimming.
+        await (trimming ??= trim().finally(() => (trimming = undefined)));
+      } catch (error) {
+        if ((error as Error).name === "QuotaExceededError") await makeRoom();
+      }
+    },
+  };
+}
+
+/** The device is full: pictures go first, and the calls and files of the lobby stay. */
+export async function makeRoom(): Promise<void> {
+  await caches.delete(publicCaches.images).catch(() => false);
+}

@@ -1,0 +1,61 @@
+/** Cache Storage in memory, as far as the worker uses it. Keys are listed in the order of their last writing. */
+export class MemoryCaches {
+  readonly content = new Map<string, Map<string, Response>>();
+  /** What every access rejects with, if anything: a full device, a corrupted or forbidden storage. */
+  failure: DOMException | undefined;
+  /** Whether only writing fails. */
+  readonly = false;
+
+  readonly open = async (name: string) => {
+    this.#touch(false);
+    const entries = this.content.get(name) ?? new Map<string, Response>();
+    this.content.set(name, entries);
+    const touch = (isWriting: boolean) => this.#touch(isWriting);
+    return {
+      match: async (key: string | Request) => {
+        touch(false);
+        return entries.get(addressOf(key))?.clone();
+      },
+      matchAll: async () => {
+        touch(false);
+        return Array.from(entries.values(), (response) => response.clone());
+      },
+      keys: async () => {
+        touch(false);
+        return Array.from(entries.keys(), (address) => new Request(address));
+      },
+      put: async (key: string | Request, response: Response) => {
+        touch(true);
+        entries.delete(addressOf(key));
+        entries.set(addressOf(key), response);
+      },
+      delete: async (key: string | Request) => {
+        touch(true);
+        return entries.delete(addressOf(key));
+      },
+    };
+  };
+
+  readonly keys = async () => {
+    this.#touch(false);
+    return [...this.content.keys()];
+  };
+
+  readonly delete = async (name: string) => {
+    this.#touch(false);
+    return this.content.delete(name);
+  };
+
+  /** The addresses of what a cache holds. */
+  addressesIn(name: string): string[] {
+    return [...(this.content.get(name)?.keys() ?? [])];
+  }
+
+  #touch(isWriting: boolean): void {
+    if (this.failure && (isWriting || !this.readonly)) throw this.failure;
+  }
+}
+
+function addressOf(key: string | Request): string {
+  return new URL(typeof key === "string" ? key : key.url, "https://site.example").href;
+}

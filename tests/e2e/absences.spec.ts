@@ -1,0 +1,108 @@
+import type { BrowserContext, Page, Route } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { homeIsShown, openHome, visitAgain } from "./home-page.ts";
+import { nothingIsLoading } from "./waiting.ts";
+
+const html = (status: number, text: string) => (route: Route) =>
+  route.fulfill({ status, contentType: "text/html", body: `<!doctype html><title>${text}</title><h1>${text}</h1>` });
+
+/** How an operator is absent without the network being gone. */
+const absences: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ["a firewall's 403", html(403, "Forbidden")],
+  ["Cloudflare's 521", html(521, "Web server is down")],
+  ["a page of HTML with 200", html(200, "Wi-Fi")],
+  ["an object that says nothing", (route) => route.fulfill({ json: {} })],
+  ["half of an answer", (route) => route.fulfill({ contentType: "application/json", body: '{"result":true,"data":[{"ga' })],
+  ["too many requests", html(429, "Too Many Requests")],
+  ["no answer and no end", () => new Promise(() => undefined)],
+];
+
+const operators = ["**/endpoint/**", "**/config.json", "**/data/*.json"];
+
+async function answerAll(context: BrowserContext, answer: (route: Route) => Promise<void>): Promise<void> {
+  for (const pattern of operators) await context.route(pattern, answer);
+}
+
+/** A visit with the worker's copies alone: the page has kept nothing itself. */
+async function forgetInPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.removeItem("karo.queries");
+    localStorage.removeItem("karo.config");
+  });
+}
+
+for (const [what, answer] of absences) {
+  test(`${what} in place of everything: a returning visitor finds the lobby as it was`, async ({ page, context, noSurprises }) => {
+    noSurprises.expectError(/Failed to load resource/);
+    await openHome(page);
+    const online = await visitAgain(page);
+    const tiles = online.quickAccess.getByRole("listitem").filter({ hasText: /\S/ });
+    await expect(tiles.nth(5)).toBeVisible();
+    const names = await tiles.allTextContents();
+    await forgetInPage(page);
+    await answerAll(context, answer);
+
+    await page.reload({ waitUntil: "commit" });
+    await homeIsShown(page);
+    await expect(tiles).toHaveText(names);
+    await expect(page.getByText(/son güncelleme/i).first()).toBeVisible();
+    await nothingIsLoading(page);
+    await expect(page.getByRole("main").getByRole("button", { name: "Tekrar dene" })).toHaveCount(0);
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+  });
+}
+
+test("a maintenance page in HTML is heard by a returning visitor, whatever is stored", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/Failed to load resource/);
+  await openHome(page);
+  await visitAgain(page);
+  await answerAll(context, html(503, "This site is under maintenance"));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Site bakımda" })).toBeVisible();
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("button", { name: "Yeniden denetle" }).click();
+  await homeIsShown(page);
+});
+
+test("with a Cache Storage that fails, the worker lets everything through to the network", async ({ page, context }) => {
+  await openHome(page);
+  await visitAgain(page);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const fail = () => Promise.reject(new DOMException("corrupted", "UnknownError"));
+    Object.assign(CacheStorage.prototype, { open: fail, match: fail, keys: fail, delete: fail });
+  });
+  await forgetInPage(page);
+  await page.reload();
+  await homeIsShown(page);
+  await nothingIsLoading(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const failing = await worker?.evaluate(() => caches.open("any").then(() => false, () => true));
+  expect(failing, "the worker that answered is the one whose storage fails").toBe(true);
+});
+
+test("a new game provider in config.json reaches the content policy, although the first request for it is lost", async ({ page, context, operator, noSurprises }) => {
+  noSurprises.expectError(/Failed to load resource/);
+  const provider = "https://new-games.example";
+  await openHome(page);
+  await visitAgain(page);
+  const policy = async () => (await page.reload())?.headers()["content-security-policy"] ?? "";
+  expect(await policy()).not.toContain(provider);
+
+  await context.route("**/config.json", (route) =>
+    route.fulfill({ json: { ...operator.config, gameOrigins: [...(operator.config.gameOrigins ?? []), provider] } }),
+  );
+  let lost = 0;
+  await context.route("**/index.html", async (route) => {
+    lost += 1;
+    await route.abort();
+  });
+  await expect.poll(async () => policy().then(() => lost), "requests for the policy that were lost").toBeGreaterThan(0);
+  await context.unroute("**/index.html");
+  await context.route("**/index.html", async (route) => {
+    const response = await route.fetch();
+    const served = response.headers()["content-security-policy"] ?? "";
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": served.replace("frame-src", `frame-src ${provider}`) } });
+  });
+  await expect.poll(policy).toContain(provider);
+});

@@ -1,0 +1,4 @@
+import { firefox } from "./firefox.ts";
+import { smokeTest } from "./smoke-test.ts";
+
+smokeTest(firefox());

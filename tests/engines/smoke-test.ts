@@ -1,0 +1,166 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { demoSeed } from "../../operator/demo-seed.ts";
+import { demoPassword } from "../../operator/seed/players.ts";
+import { type RunningOperator, startOperator } from "../../operator/server.ts";
+import { cheapHash } from "../../operator/testing/cheap-hash.ts";
+import { until } from "./until.ts";
+import type { Browser, Engine } from "./view.ts";
+
+const pictures = join(import.meta.dirname, "../../.cache/test-results");
+
+/** One visit of a player to the built app, on a phone's width, in another engine than Chromium. */
+export function smokeTest(engine: Engine): void {
+  describe(engine.name, () => {
+    let operator: RunningOperator;
+    let stopOperator: () => Promise<void>;
+    let browser: Browser;
+
+    beforeAll(async () => {
+      operator = await startOperator({
+        port: 0,
+        dist: join(import.meta.dirname, "../../dist"),
+        dataDir: "memory",
+        seed: { ...demoSeed, hashPassword: cheapHash },
+      });
+      let stopped: Promise<void> | undefined;
+      stopOperator = () => (stopped ??= operator.close());
+      browser = await engine.open();
+      await browser.resize(390, 844);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await stopOperator?.();
+    });
+
+    // What the page looked like when a test failed.
+    afterEach(async ({ task }) => {
+      if (task.result?.state !== "fail" || !browser) return;
+      await mkdir(pictures, { recursive: true });
+      await writeFile(join(pictures, `${engine.name} - ${task.name.slice(0, 60)}.png`), await browser.screenshot());
+    });
+
+    const open = (path: string) => browser.goto(operator.origin + path);
+    const path = () => browser.evaluate(() => location.pathname);
+    const text = (css: string) => browser.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.innerText ?? "", css);
+    const gamesAreShown = () => browser.evaluate(() => document.querySelectorAll("main img[src^='/art/game/']").length > 5);
+
+    test("home begins with the first slide, and every shelf with its first game", async () => {
+      // The popup of a visit would cover what the steps after this one click.
+      await open("/robots.txt");
+      await browser.evaluate(() => sessionStorage.setItem("modalStatus", "shown"));
+      for (let load = 0; load < 4; load += 1) {
+        await open("/");
+        await until("games", gamesAreShown);
+        // What moves by itself starts with the carousel's dots; before that, only the engine can have scrolled.
+        await until("the carousel's dots", () =>
+          browser.evaluate(() => document.querySelector("main section button[aria-current]") !== null));
+        expect(await browser.evaluate(rowsScrolled), `load ${load + 1}`).toEqual([]);
+      }
+    });
+
+    test("the worker takes control", async () => {
+      await until("a controller", () => browser.evaluate(() => navigator.serviceWorker.controller !== null));
+    });
+
+    test("a player logs in, and is still logged in after a reload", async () => {
+      await open("/login");
+      await browser.type({ css: "input[autocomplete~='username']" }, "deniz");
+      await browser.type({ css: "input[type='password']" }, demoPassword);
+      await browser.click({ css: "main form button[type='submit']" });
+      await until("the player in the header", async () => (await path()) === "/" && /Deniz/.test(await headerNames(browser)));
+      await browser.evaluate(() => location.reload());
+      await until("the player in the header again", async () => /Deniz/.test(await headerNames(browser)));
+      await until("the balance", async () => /₺/.test(await text("header")));
+    });
+
+    test("a tap outside closes the account menu", async () => {
+      await browser.click({ css: "header button[popovertarget]" });
+      await until("the menu", () => menuIsOpen(browser));
+      await browser.click({ css: "main h2" });
+      await until("no menu", async () => !(await menuIsOpen(browser)));
+    });
+
+    test("a round of a slot is played", async () => {
+      await open("/play/slot/10001");
+      await browser.inFrame(async (frame) => {
+        await frame.click({ css: "button", name: "Çevir" });
+        await until("the round's result", () =>
+          frame.evaluate(() => /Kazand|kazanç yok|Geri dönen|geri döndü/.test(document.body.innerText)));
+      });
+    });
+
+    test("no category of the lobby is cut off", async () => {
+      await open("/slot");
+      await until("categories", () => browser.evaluate(() => document.querySelectorAll("main nav li a").length > 5));
+      expect(await browser.evaluate(categoriesCut)).toEqual([]);
+    });
+
+    test("the search finds a game", async () => {
+      await browser.click({ css: "header button", name: "Ara" });
+      await browser.type({ css: "dialog[open] [role='combobox']" }, "lale");
+      await until("a result", async () => /lale/i.test(await text("dialog[open] [role='option'][aria-selected='true']")));
+      await browser.click({ css: "dialog[open] [role='option'][aria-selected='true']" });
+      await until("the game's page", async () => (await path()).startsWith("/play/"));
+    });
+
+    test("language and theme change at once and are remembered", async () => {
+      await open("/");
+      await until("games", gamesAreShown);
+      await browser.click({ css: "header button[aria-haspopup='dialog']", name: "Menü" });
+      await browser.click({ css: "dialog[open] button", name: "EN" });
+      await until("English", () => browser.evaluate(() => document.documentElement.lang === "en"));
+      await browser.click({ css: "dialog[open] button", name: "Switch to the light theme" });
+      const isLight = () => browser.evaluate(() => getComputedStyle(document.documentElement).colorScheme === "light");
+      await until("the light theme", isLight);
+      await open("/");
+      await until("English after a reload", async () => /Quick access/.test(await text("main")));
+      expect(await isLight()).toBe(true);
+    });
+
+    test("a content page shows its text", async () => {
+      await open("/about-us");
+      await until("the text", async () => /About us/.test(await text("main h1")) && (await text("main")).length > 500);
+    });
+
+    test("the player logs out", async () => {
+      await browser.click({ css: "header button[popovertarget]" });
+      await browser.click({ css: "header [popover] button", name: "Log out" });
+      await until("the way in", async () => /Log in/.test(await text("header")));
+      const keys = await browser.evaluate(() => ["userProfile", "userSession", "userAuth"].filter((key) => localStorage.getItem(key)));
+      expect(keys).toEqual([]);
+    });
+
+    test("with the server stopped, the lobby is there and says from when it is", async () => {
+      await open("/");
+      await until("games", gamesAreShown);
+      await stopOperator();
+      await open("/");
+      await until("games", gamesAreShown);
+      await until("the age", async () => /cannot be reached.*Last updated: \d/.test(await text("[data-offline-note]")));
+    });
+  });
+}
+
+/** What the rows that scroll sideways are called, of those that do not stand at their start. */
+function rowsScrolled(): string[] {
+  const rows = [...document.querySelectorAll("main section > div, main section > ul")];
+  return rows
+    .filter(({ scrollLeft }) => scrollLeft !== 0)
+    .map((row) => `${row.closest("section")?.getAttribute("aria-label") ?? row.parentElement?.querySelector("h2")?.innerText}: ${row.scrollLeft}`);
+}
+
+function categoriesCut(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("main nav li")]
+    .filter(({ firstElementChild, clientWidth }) => (firstElementChild?.scrollWidth ?? 0) > clientWidth + 1)
+    .map(({ innerText }) => innerText);
+}
+
+function headerNames(browser: Browser): Promise<string> {
+  return browser.evaluate(() => document.querySelector("header")?.textContent ?? "");
+}
+
+function menuIsOpen(browser: Browser): Promise<boolean> {
+  return browser.evaluate(() => document.querySelector("header [popover]:popover-open") !== null);
+}

@@ -1,0 +1,4 @@
+import { smokeTest } from "./smoke-test.ts";
+import { webkit } from "./webkit.ts";
+
+smokeTest(webkit);

@@ -1,0 +1,42 @@
+import type { Browser } from "@playwright/test";
+import type { RunningOperator } from "../../operator/server.ts";
+import type { Case } from "./cases.ts";
+import { whenAtRest } from "./look.ts";
+import { startFaultProxy } from "./proxy.ts";
+import { type Target, targets } from "./targets.ts";
+import { isPlayer, newContext, playersRecords, storeBeforehand } from "./visitors.ts";
+
+export interface Healthy {
+  readonly browser: Browser;
+  readonly operator: RunningOperator;
+  readonly cases: readonly Case[];
+}
+
+/**
+ * Visits every page of the cases with nothing wrong, twice, and gives the shape of each: what both visits showed. It
+ * is what a page has to have again after a fault.
+ */
+export async function healthyShapes({ browser, operator, cases }: Healthy) {
+  const keyOf = (path: string, asPlayer: boolean) => `${path} ${asPlayer}`;
+  const pages = new Map(
+    cases.map(({ target, visitor }) => {
+      const { path }: Target = targets[target];
+      return [keyOf(path, isPlayer(visitor)), { path, asPlayer: isPlayer(visitor) }];
+    }),
+  );
+  const shapes = new Map<string, ReadonlySet<string>>();
+  const proxy = await startFaultProxy(operator.origin);
+  for (const [key, { path, asPlayer }] of pages) {
+    const context = await newContext(browser);
+    const page = await context.newPage();
+    await storeBeforehand(page, asPlayer ? await playersRecords(operator, false) : {});
+    await page.goto(proxy.origin + path);
+    const first = await whenAtRest(page);
+    await page.reload();
+    const second = await whenAtRest(page);
+    shapes.set(key, new Set(first.shape.filter((part) => second.shape.includes(part))));
+    await context.close();
+  }
+  await proxy.close();
+  return (path: string, asPlayer: boolean): ReadonlySet<string> => shapes.get(keyOf(path, asPlayer)) ?? new Set();
+}

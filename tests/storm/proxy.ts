@@ -1,0 +1,153 @@
+import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Answer, Fault } from "./faults.ts";
+
+/** A request as a target sees it. */
+export interface Asked {
+  readonly path: string;
+  /** `casino/games_list` for a call of the contract. */
+  readonly call?: string;
+  /** The `data` of the call. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+export type Matches = (asked: Asked) => boolean;
+
+/** Stands between the browser and an operator, on an origin of its own, and spoils the answers that a fault names. */
+export interface FaultProxy {
+  readonly origin: string;
+  /** From now on the answers to these requests are spoilt; the counts begin anew. */
+  readonly begin: (fault: Fault, matches: Matches) => void;
+  /** Answers come again. Those that hang go on hanging. */
+  readonly end: () => void;
+  /** Cuts what hangs, so that the next case has all connections of the browser. */
+  readonly cut: () => void;
+  /** How many answers were spoilt since `begin`. */
+  readonly spoilt: () => number;
+  /** How many calls of the contract came since `begin`. */
+  readonly calls: () => number;
+  /**
+   * Milliseconds since the last request came or its answer left; 0 while one that does not hang is under way. Code and
+   * pictures do not count: a page fetches those of other pages at its leisure.
+   */
+  readonly quietForMs: () => number;
+  readonly close: () => Promise<void>;
+}
+
+const endpoint = "/endpoint/v1";
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="teal"/></svg>`;
+
+export async function startFaultProxy(operatorOrigin: string): Promise<FaultProxy> {
+  const { hostname, port } = new URL(operatorOrigin);
+  const agent = new Agent({ keepAlive: true });
+  const held = new Set<ServerResponse>();
+  let fault: Fault | undefined;
+  let matches: Matches = () => false;
+  let spoilt = 0;
+  let calls = 0;
+  let underWay = 0;
+  let lastChange = performance.now();
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
+    let counted = !/^\/(assets|art|icons|fonts)\//.test(request.url ?? "");
+    if (counted) {
+      underWay += 1;
+      lastChange = performance.now();
+    }
+    const done = () => {
+      if (!counted) return;
+      counted = false;
+      underWay -= 1;
+      lastChange = performance.now();
+    };
+    response.on("close", () => {
+      held.delete(response);
+      done();
+    });
+    const body = await bodyOf(request);
+    const asked = askedBy(request, body);
+    if (asked.call) calls += 1;
+    // The operator draws its pictures, which takes the processor that the pages need.
+    if (asked.path.startsWith("/art/")) {
+      response.writeHead(200, { "Content-Type": "image/svg+xml", "Cache-Control": "max-age=3600" });
+      return response.end(picture);
+    }
+    const fetchAnswer = (encoding: string | undefined) =>
+      new Promise<Answer>((resolve, reject) => {
+        const headers = { ...request.headers, "accept-encoding": encoding ?? "identity" };
+        const asking = ask({ hostname, port, agent, path: request.url, method: request.method, headers }, (answer) => {
+          bodyOf(answer).then(
+            (bytes) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: bytes }),
+            reject,
+          );
+        });
+        asking.on("error", reject);
+        asking.end(body);
+      });
+    if (fault && matches(asked)) {
+      spoilt += 1;
+      held.add(response);
+      await fault(response, () => fetchAnswer(undefined));
+      return done();
+    }
+    try {
+      const { status, headers, body: bytes } = await fetchAnswer(request.headers["accept-encoding"]?.toString());
+      const { "transfer-encoding": _chunked, connection: _connection, ...rest } = headers;
+      response.writeHead(status, { ...rest, "content-length": String(bytes.length) });
+      return response.end(bytes);
+    } catch {
+      return response.destroy();
+    }
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const cut = () => {
+    for (const response of held) response.destroy();
+  };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    begin: (newFault, newMatches) => {
+      fault = newFault;
+      matches = newMatches;
+      spoilt = 0;
+      calls = 0;
+    },
+    end: () => {
+      fault = undefined;
+    },
+    cut,
+    spoilt: () => spoilt,
+    calls: () => calls,
+    quietForMs: () => (underWay > 0 ? 0 : performance.now() - lastChange),
+    close: () =>
+      new Promise((resolve) => {
+        agent.destroy();
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of message) chunks.push(chunk as Buffer);
+  } catch {
+    // The browser has left; whoever reads this finds a response that is closed.
+  }
+  return Buffer.concat(chunks);
+}
+
+function askedBy({ url = "/", method }: IncomingMessage, body: Buffer): Asked {
+  const path = new URL(url, "http://site").pathname;
+  if (method !== "POST" || path !== endpoint) return { path };
+  try {
+    const { api, data } = JSON.parse(body.toString()) as {
+      api: { class: string; method: string };
+      data: Readonly<Record<string, unknown>>;
+    };
+    return { path, call: `${api.class}/${api.method}`, data };
+  } catch {
+    return { path };
+  }
+}

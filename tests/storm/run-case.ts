@@ -1,0 +1,168 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Case } from "./cases.ts";
+import { faults } from "./faults.ts";
+import { isWhole, lookAt, type Look, missing, tryAgain } from "./look.ts";
+import type { FaultProxy } from "./proxy.ts";
+import { type Target, targets } from "./targets.ts";
+import { type Stored, storeBeforehand } from "./visitors.ts";
+import { pause } from "./pause.ts";
+
+/** How long the page may take for what, in milliseconds. */
+export interface Deadlines {
+  /** Until the page or a sentence with a button is there. */
+  readonly settled: number;
+  /** Until no control and no place waits any longer. */
+  readonly waited: number;
+  /** After what they need has come: the other sections. */
+  readonly others: number;
+  /** After the fault has ended. */
+  readonly recovered: number;
+}
+
+export interface Surroundings {
+  readonly context: BrowserContext;
+  readonly proxy: FaultProxy;
+  /** What localStorage holds when the page opens. */
+  readonly stored: Stored;
+  /** The shape of the page when nothing is wrong. */
+  readonly healthy: ReadonlySet<string>;
+  readonly deadlines: Deadlines;
+}
+
+export interface Verdict {
+  readonly name: string;
+  /** What did not hold; none when the case passed. */
+  readonly misses: readonly string[];
+  /** How many answers were spoilt: a returning visitor may need none of them. */
+  readonly spoilt: number;
+  /** Milliseconds until the page had settled under the fault. */
+  readonly settledAfterMs: number;
+  readonly recovery: "was whole" | "by itself" | "by a press" | "none";
+}
+
+const everyMs = 250;
+/** A page is taken for settled when nothing has changed for so long. */
+const quietMs = 1_000;
+
+/** Runs one case in a page of its own. Never rejects: what goes wrong in the browser is a miss. */
+export async function runCase(storm: Case, around: Surroundings): Promise<Verdict> {
+  const { context, proxy, stored } = around;
+  const target: Target = targets[storm.target];
+  const page = await context.newPage();
+  const misses: string[] = [];
+  page.on("pageerror", (error) => misses.push(`uncaught error: ${error.message.slice(0, 160)}`));
+  try {
+    await storeBeforehand(page, stored);
+    proxy.begin(faults[storm.fault], target.matches);
+    const began = performance.now();
+    await page.goto(proxy.origin + target.path, { waitUntil: "commit" });
+    const settled = await settle(page, around);
+    misses.push(...missesOf(settled));
+    const settledAfterMs = Math.round(performance.now() - began);
+    if (storm.fault === "hang" && proxy.spoilt() > 0) misses.push(...(await missesOfOthers(page, target, around)));
+    misses.push(...(await missesOfWaiting(page, around, began)));
+    const spoilt = proxy.spoilt();
+    proxy.end();
+    const recovery = await recover(page, around);
+    if (recovery === "none") misses.push(await describeRest(page, around));
+    return { name: storm.name, misses, spoilt, settledAfterMs, recovery };
+  } catch (error) {
+    const [line = ""] = (error as Error).message.split("\n");
+    return { name: storm.name, misses: [...misses, `the case broke: ${line}`], spoilt: proxy.spoilt(), settledAfterMs: 0, recovery: "none" };
+  } finally {
+    proxy.end();
+    await page.close().catch(() => undefined);
+    proxy.cut();
+  }
+}
+
+/** Waits until the page has settled or its deadline is over, and gives the last look at it. */
+async function settle(page: Page, { proxy, deadlines }: Surroundings): Promise<Look | undefined> {
+  const end = performance.now() + deadlines.settled;
+  let last: Look | undefined;
+  let since = performance.now();
+  while (performance.now() < end) {
+    await pause(everyMs);
+    const look = await lookAt(page);
+    if (!look || JSON.stringify(look) !== JSON.stringify(last)) since = performance.now();
+    last = look;
+    const still = performance.now() - since >= quietMs && proxy.quietForMs() >= quietMs;
+    if (look && still && isSettled(look) && look.waiting.length === 0) break;
+  }
+  return last;
+}
+
+/** The page, or a sentence with a button. */
+function isSettled(look: Look): boolean {
+  return !look.empty && !look.starting && (look.ways.length > 0 || look.shape.some((part) => part.startsWith("H1")));
+}
+
+function missesOf(look: Look | undefined): readonly string[] {
+  if (!look) return ["the page went from one document to the next until the deadline"];
+  if (look.empty) return ["an empty page"];
+  if (isSettled(look)) return [];
+  return [look.starting ? "the skeleton is still there" : `no page and no button: ${look.words}`];
+}
+
+/** An answer that hangs holds up nothing that does not need it. */
+async function missesOfOthers(page: Page, { parts }: Target, around: Surroundings): Promise<readonly string[]> {
+  const { proxy, healthy, deadlines } = around;
+  if (!parts) return [];
+  const held = async () => {
+    const look = await lookAt(page);
+    return look ? missing(look, healthy).filter((part) => !parts.test(part)) : ["everything"];
+  };
+  let late = await held();
+  while (late.length > 0 && proxy.quietForMs() < deadlines.others) {
+    await pause(everyMs);
+    late = await held();
+  }
+  return late.length > 0 ? [`held up by another's answer: ${late.slice(0, 5).join(", ")} (${late.length})`] : [];
+}
+
+/** Nothing waits for ever: what does not come is left out or says so. */
+async function missesOfWaiting(page: Page, { deadlines }: Surroundings, began: number): Promise<readonly string[]> {
+  let look = await lookAt(page);
+  while ((!look || look.waiting.length > 0) && performance.now() - began < deadlines.waited) {
+    await pause(everyMs);
+    look = await lookAt(page);
+  }
+  return look && look.waiting.length > 0 ? [`still waiting: ${[...new Set(look.waiting)].join(", ")}`] : [];
+}
+
+/** After the fault's end: whether the page becomes whole by itself, or by one press. */
+async function recover(page: Page, { healthy, deadlines }: Surroundings): Promise<Verdict["recovery"]> {
+  const end = performance.now() + deadlines.recovered;
+  let pressed = false;
+  let first = true;
+  while (performance.now() < end) {
+    const look = await lookAt(page);
+    if (look && isWhole(look, healthy) && look.errors.length === 0) {
+      if (pressed) return "by a press";
+      return first ? "was whole" : "by itself";
+    }
+    first = false;
+    if (look && !pressed && look.ways.length > 0) {
+      const way = page.getByRole("button", { name: tryAgain }).or(page.getByRole("link", { name: tryAgain }));
+      // It may be gone already: then the page has recovered by itself.
+      pressed = await way.filter({ visible: true }).first().click({ timeout: 2_000 }).then(() => true, () => false);
+    }
+    await pause(everyMs);
+  }
+  return "none";
+}
+
+async function describeRest(page: Page, { healthy }: Surroundings): Promise<string> {
+  const look = await lookAt(page);
+  if (!look) return "no recovery: no document";
+  const facts = [
+    look.empty && "empty page",
+    look.starting && "skeleton",
+    look.errors.length > 0 && `errors: ${look.errors.join(" / ")}`,
+    look.waiting.length > 0 && `waiting: ${[...new Set(look.waiting)].join(", ")}`,
+    `missing: ${missing(look, healthy).slice(0, 6).join(", ")}`,
+    look.ways.length > 0 && `buttons: ${look.ways.join(", ")}`,
+    `words: ${look.words.slice(0, 100)}`,
+  ];
+  return `no recovery: ${facts.filter(Boolean).join("; ")}`;
+}

@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import { demoSeed } from "../../operator/demo-seed.ts";
+import { type RunningOperator, startOperator } from "../../operator/server.ts";
+import { cheapHash } from "../../operator/testing/cheap-hash.ts";
+import { chromiumArgs } from "../chromium.ts";
+import type { Case } from "./cases.ts";
+import { healthyShapes } from "./healthy.ts";
+import { type FaultProxy, startFaultProxy } from "./proxy.ts";
+import { type Deadlines, runCase, type Verdict } from "./run-case.ts";
+import { type Target, targets, type VisitorName } from "./targets.ts";
+import { fill, isPlayer, isReturning, newContext, playersRecords, type Stored } from "./visitors.ts";
+
+export interface StormOptions {
+  readonly cases: readonly Case[];
+  /** Lanes run side by side, each with an origin and a browser profile of its own. */
+  readonly lanes: number;
+  readonly deadlines: Deadlines;
+  readonly onVerdict: (verdict: Verdict) => void;
+}
+
+/** Runs the cases against the build in dist/, one operator behind a faulty proxy for each lane. */
+export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOptions): Promise<readonly Verdict[]> {
+  const { operator, browser, close } = await startPlace();
+  try {
+    const healthy = await healthyShapes({ browser, operator, cases });
+    // Profiles are the dearest to make: a lane stays with one visitor as long as it can.
+    const waiting = [...cases];
+    const verdicts: Verdict[] = [];
+    const lane = async () => {
+      const proxy = await startFaultProxy(operator.origin);
+      let own: VisitorName | undefined;
+      let profile: Profile | undefined;
+      for (let next = take(waiting, own); next; next = take(waiting, own)) {
+        const { visitor } = next;
+        if (own !== visitor) await profile?.context.close();
+        if (own !== visitor) profile = undefined;
+        own = visitor;
+        profile ??= await makeProfile(browser, operator, proxy, visitor);
+        const target: Target = targets[next.target];
+        const records = isPlayer(visitor) ? await playersRecords(operator, target.stale ?? false) : {};
+        const verdict = await runCase(next, {
+          context: profile.context,
+          proxy,
+          stored: { ...profile.stored, ...records },
+          healthy: healthy(target.path, isPlayer(visitor)),
+          deadlines,
+        });
+        verdicts.push(verdict);
+        onVerdict(verdict);
+        // A first visit is one only once; and what a failed case left behind is not to fail the next.
+        if (isReturning(visitor) && verdict.misses.length === 0) continue;
+        await profile.context.close();
+        profile = undefined;
+      }
+      await profile?.context.close();
+      await proxy.close();
+    };
+    await Promise.all(Array.from({ length: Math.min(lanes, cases.length) }, lane));
+    return verdicts;
+  } finally {
+    await close();
+  }
+}
+
+/** An operator with the demo's data, and a browser. */
+export async function startPlace(): Promise<{ operator: RunningOperator; browser: Browser; close: () => Promise<void> }> {
+  const operator = await startOperator({
+    dist: join(import.meta.dirname, "../../dist"),
+    dataDir: "memory",
+    seed: { ...demoSeed, hashPassword: cheapHash },
+  });
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { channel: "chromium" }),
+    args: [...chromiumArgs],
+  });
+  const close = async () => {
+    await browser.close();
+    await operator.close();
+  };
+  return { operator, browser, close };
+}
+
+interface Profile {
+  readonly context: BrowserContext;
+  readonly stored: Stored;
+}
+
+/** The pages that the cases open. */
+const filledBy = ["/", "/promotions", "/register-account-confirm?token=x"];
+
+export async function makeProfile(
+  browser: Browser,
+  operator: RunningOperator,
+  { origin }: Pick<FaultProxy, "origin">,
+  visitor: VisitorName,
+): Promise<Profile> {
+  const context = await newContext(browser);
+  if (!isReturning(visitor)) return { context, stored: {} };
+  const before = isPlayer(visitor) ? await playersRecords(operator, false) : {};
+  return { context, stored: await fill(context, origin, isPlayer(visitor) ? [...filledBy, "/profile"] : filledBy, before) };
+}
+
+/** Takes the next case of this visitor out of the list, or else the next of all. */
+function take(waiting: Case[], own: VisitorName | undefined): Case | undefined {
+  const mine = waiting.findIndex(({ visitor }) => visitor === own);
+  return waiting.splice(Math.max(mine, 0), 1)[0];
+}

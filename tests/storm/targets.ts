@@ -1,0 +1,73 @@
+import type { Asked, Matches } from "./proxy.ts";
+
+/**
+ * Who opens the page. `first` and `player` come on an empty device, the player with the records of a session;
+ * `returning` and `returning-player` have the worker installed and all stores filled.
+ */
+export type VisitorName = "first" | "returning" | "player" | "returning-player";
+
+/** One of the things that a page asks for, and the page that asks. */
+export interface Target {
+  readonly matches: Matches;
+  readonly path: string;
+  readonly visitors: readonly VisitorName[];
+  /** The session's values are old, so that it is refreshed before anything else. */
+  readonly stale?: true;
+  /** What of the page's shape cannot be there without it. Undefined: the page as a whole. */
+  readonly parts?: RegExp;
+}
+
+const everybody = ["first", "returning", "player"] as const;
+const players = ["player", "returning-player"] as const;
+
+const file = (pattern: RegExp, path = "/"): Target => ({
+  matches: (asked) => pattern.test(asked.path),
+  path,
+  visitors: everybody,
+});
+
+const call = (name: string, rest: Partial<Target> & { data?: (data: NonNullable<Asked["data"]>) => boolean } = {}): Target => {
+  const { data = () => true, ...target } = rest;
+  return {
+    matches: (asked) => asked.call === name && data(asked.data ?? {}),
+    path: "/",
+    visitors: everybody,
+    ...target,
+  };
+};
+
+const quickAccess = "94";
+
+export const targets = {
+  "config": file(/^\/config\.json$/),
+  "texts": file(/^\/assets\/messages-[^/]+\.js$/),
+  "start": file(/^\/start\.js$/),
+  "runtime": file(/^\/assets\/rolldown-runtime-[^/]+\.js$/),
+  "vendor": file(/^\/assets\/vendor-[^/]+\.js$/),
+  "index": file(/^\/assets\/index-[^/]+\.js$/),
+  "page": file(/^\/assets\/promotions-[^/]+\.js$/, "/promotions"),
+  "data": file(/^\/data\/[^/]+\.json$/),
+  "slider": call("cmscontroller/getSlider", { parts: /Öne çıkanlar/ }),
+  "quick-access": call("casino/games_list", {
+    data: ({ categoryID }) => String(categoryID) === quickAccess,
+    parts: /Hızlı erişim|picture/,
+  }),
+  "categories": call("casino/category_list", { parts: /^H2|tiles|picture/ }),
+  "jackpots": call("habanero/getJackpots", { parts: /Jackpot/ }),
+  "shelves": call("casino/games_list", {
+    data: ({ categoryID }) => String(categoryID) !== quickAccess,
+    parts: /picture|H2/,
+  }),
+  "special-dates": call("cmscontroller/getSpecialDateInf", { parts: /special/ }),
+  "check-status": call("maintenance/check_status", { parts: /none/ }),
+  "capabilities": call("system/capabilities", { path: "/register-account-confirm?token=x", visitors: ["first", "returning"] }),
+  "player-capabilities": call("system/capabilities", { path: "/profile/email", visitors: players }),
+  "ping": call("system/ping", { path: "/profile", visitors: players, stale: true }),
+  "profile": call("user/get_user_profile", { path: "/profile", visitors: players, parts: /Deniz|Hesap|H1/ }),
+  "balance": call("finance/check_balance", { path: "/profile", visitors: players, parts: /balance|Bakiye/ }),
+  "methods": call("finance/list_cash_methods_new", { visitors: players, parts: /none/ }),
+  "favourites": call("user/favorites", { visitors: players, parts: /favori/ }),
+} as const satisfies Readonly<Record<string, Target>>;
+
+export type TargetName = keyof typeof targets;
+export const targetNames = Object.keys(targets) as TargetName[];

@@ -1,0 +1,98 @@
+import { constants, publicEncrypt } from "node:crypto";
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import * as v from "valibot";
+import { demoPassword } from "../../operator/seed/players.ts";
+import type { RunningOperator } from "../../operator/server.ts";
+import { userLogin } from "../../src/contract/user.ts";
+import { freshFor } from "../../src/session/freshness.ts";
+import { keys } from "../../src/session/keys.ts";
+import { prepareLogin } from "../../src/session/store-login.ts";
+import { writeCredentials, writeMoment, writeProfile } from "../../src/session/write-records.ts";
+import { ask } from "../e2e/content-pages.ts";
+import { workerIsReady } from "../e2e/home-page.ts";
+import { whenAtRest } from "./look.ts";
+import type { VisitorName } from "./targets.ts";
+
+/** What localStorage holds. */
+export type Stored = Readonly<Record<string, string>>;
+
+export const isPlayer = (visitor: VisitorName): boolean => visitor === "player" || visitor === "returning-player";
+export const isReturning = (visitor: VisitorName): boolean => visitor.startsWith("returning");
+
+/** A browser that was never at the site. */
+export function newContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: 1100, height: 800 },
+    locale: "tr-TR",
+    timezoneId: "Europe/Istanbul",
+    // What moves takes the processor that many pages at once need.
+    reducedMotion: "reduce",
+  });
+}
+
+/** Puts this into localStorage before the page's own code runs for the first time, not when it is loaded again. */
+export async function storeBeforehand(page: Page, stored: Stored): Promise<void> {
+  await page.addInitScript((values) => {
+    if (window !== window.top || !location.protocol.startsWith("http") || sessionStorage.getItem("storm")) return;
+    sessionStorage.setItem("storm", "begun");
+    // The visit's popup covers what is looked at.
+    sessionStorage.setItem("modalStatus", "shown");
+    localStorage.clear();
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, stored);
+}
+
+/**
+ * Logs the demo player in and gives what a log-in leaves on the device. With `stale`, only what a session is
+ * refreshed with.
+ */
+export async function playersRecords({ origin, db, config }: RunningOperator, stale: boolean): Promise<Stored> {
+  await db.deleteFrom("throttle").execute();
+  const answer = await ask(origin, "user", "login", { username: "deniz", password: demoPassword });
+  const { record, profile, rid } = prepareLogin(v.parse(userLogin.answer, answer), (text) =>
+    publicEncrypt({ key: config.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString("base64"),
+  );
+  const stored = new Map<string, string>([[keys.rid, rid]]);
+  const device = {
+    read: (key: string) => stored.get(key),
+    write: (key: string, text: string) => Boolean(stored.set(key, text)),
+    remove: (key: string) => void stored.delete(key),
+  };
+  writeMoment(device, keys.activityStart, Date.now());
+  writeMoment(device, keys.expiration, Date.now() + freshFor);
+  writeProfile(device, profile);
+  writeCredentials(device, record);
+  if (stale) for (const key of [keys.session, keys.profile, keys.expiration]) stored.delete(key);
+  return Object.fromEntries(stored);
+}
+
+/**
+ * Visits the pages until the worker holds them and all that they showed, and gives what localStorage holds then, made
+ * an hour older, so that the next visit asks for everything anew.
+ */
+export async function fill(
+  context: BrowserContext,
+  origin: string,
+  paths: readonly string[],
+  before: Stored = {},
+): Promise<Stored> {
+  const page = await context.newPage();
+  await storeBeforehand(page, before);
+  await page.goto(origin);
+  await workerIsReady(page);
+  // From here on every request passes through the worker.
+  for (const path of paths) {
+    await page.goto(origin + path);
+    await whenAtRest(page);
+  }
+  const read = () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  await expect.poll(async () => JSON.stringify(await read())).toContain("getSlider");
+  const stored = await read();
+  await page.close();
+  return Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, anHourOlder(text)]));
+}
+
+function anHourOlder(text: string): string {
+  const anHour = 3_600_000;
+  return text.replace(/"dataUpdatedAt":(\d+)/g, (_all, moment: string) => `"dataUpdatedAt":${Number(moment) - anHour}`);
+}
