@@ -121,7 +121,7 @@ test("the history passes the error lock while an intent is open, and other calls
   await openOver([success([], { pagination: { limit: 10, offset: 0, total: 0 } })]);
   const history = {
     limit: 10, offset: 0, OrderDir: "DESC", OrderPar: "createdAt", searchType: "", searchCategory: "", searchID: "",
-    startDate: "", endDate: "", searchMinAmount: "", status: "", concatRequire: "",
+    startDate: "", endDate: "", searchMinAmount: "", status: "",
   } as const;
   setErrorLock();
   expect(await failureOfCall(call(financeListTransactions, history))).toEqual({ kind: "locked", sent: false });

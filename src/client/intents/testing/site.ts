@@ -183,7 +183,8 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
   /** `call`, as far as intents go by it: player, key, deadline, lock, then the way to the operator and back. */
   const sendOf =
     (tab: Tab): typeof sendCall =>
-    async (call, data, { player = "", idempotencyKey, beforeLeaving }) => {
+    async (call, data, options) => {
+      const { player = "", idempotencyKey, beforeLeaving } = options ?? {};
       const fail = (failure: Failure): never => {
         throw new CallFailure(failure, call);
       };
