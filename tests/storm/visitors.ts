@@ -82,6 +82,7 @@ export async function fill(
   const page = await context.newPage();
   await storeBeforehand(page, before);
   await page.goto(origin);
+  await whenAtRest(page);
   await workerIsReady(page);
   // From here on every request passes through the worker.
   for (const path of paths) {
