@@ -70,6 +70,7 @@ function page(settings: PageSettings) {
         <meta name="color-scheme" content="dark light" />
         <title>${title}</title>
         ${styles(...sharedStyles, ...ownStyles[game].map((part) => styleOf(`${game}/${part}`)))}
+        ${themeScript}
         <script type="module" src="${files}/${game}/${game}.ts"></script>
       </head>
       <body data-settings="${JSON.stringify(settings)}">
@@ -77,6 +78,9 @@ function page(settings: PageSettings) {
       </body>
     </html>`;
 }
+
+/** Before the first paint: a page must not flash in the other theme. */
+const themeScript = html`<script type="module" blocking="render" src="${files}/theme.ts"></script>`;
 
 function styleOf(name: string): string {
   return `${files}/${name}.css`;
@@ -95,6 +99,7 @@ function endedPage(language: Language) {
         <meta name="viewport" content="width=device-width" />
         <title>${pageTexts.ended[language]}</title>
         ${styles(...sharedStyles)}
+        ${themeScript}
       </head>
       <body class="ended">
         <main><h1>${pageTexts.ended[language]}</h1><p>${pageTexts.reopen[language]}</p></main>
