@@ -26,8 +26,14 @@ const contractHash = createHash("sha256").update(readFileSync("docs/contract.md"
 const firstFiles =
   /^assets\/(index|vendor|shared|below|SideBanners|rolldown-runtime|messages|persister|workbox-window|PageServices|BootProblem|accent)\b/;
 
-/** Against what hangs: how long something takes is no test's business, and a busy machine takes long. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** What every project of the tests has. `extends: false` keeps the build's plugins out, and the root's settings with them. */
+const everyProject = {
+  // Vitest's own choice leaves one processor free, which on a small machine is every other one.
+  maxWorkers: "100%",
+  // Only against what hangs: how long something takes is no test's business, and a busy machine takes long.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   // The order matters: routes are generated first, macros run before JSX is compiled.
@@ -110,8 +116,6 @@ export default defineConfig({
     ),
   },
   test: {
-    // Its own choice leaves one processor free, which on a small machine is every other one.
-    maxWorkers: "100%",
     projects: [
       {
         extends: true,
@@ -121,7 +125,7 @@ export default defineConfig({
           exclude: ["**/*.browser.test.tsx"],
           // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
           css: { include: /\.css\?raw$/ },
-          ...patience,
+          ...everyProject,
         },
       },
       {
@@ -140,7 +144,7 @@ export default defineConfig({
             }),
             instances: [{ browser: "chromium" }],
           },
-          ...patience,
+          ...everyProject,
         },
       },
       {
@@ -151,7 +155,7 @@ export default defineConfig({
           include: ["operator/**/*.test.ts"],
           // Files in one process after another: PGlite, a database in WebAssembly, is compiled once for all of them.
           isolate: false,
-          ...patience,
+          ...everyProject,
         },
       },
     ],
