@@ -12,7 +12,7 @@ export interface HeadContext {
   /** `https://karo.example`: where players find the site. */
   readonly origin: string;
   readonly language: PageLanguage;
-  readonly config: Pick<SiteConfig, "brand" | "siteName">;
+  readonly config: Pick<SiteConfig, "brand">;
 }
 
 /** The place of the first slide in the skeleton, see src/app/shell/skeleton.html. */
@@ -37,7 +37,7 @@ function slidePicture({ src, phoneSrc }: NonNullable<PageDescription["slide"]>):
 }
 
 function headTags(page: PageDescription, { origin, language, config }: HeadContext): string {
-  const { brand, siteName } = config;
+  const { brand } = config;
   const place: Place = {
     address: (path) => new URL(pathIn(language, path), origin).href,
     picture: (path) => new URL(path, origin).href,
@@ -45,7 +45,7 @@ function headTags(page: PageDescription, { origin, language, config }: HeadConte
     brand: brand.name,
   };
   const address = (code: PageLanguage) => new URL(pathIn(code, page.path), origin).href;
-  const title = page.title === brand.name ? siteName : `${page.title} · ${brand.name}`;
+  const title = page.path === "/" ? page.title : `${page.title} · ${brand.name}`;
   const image = new URL(brand.shareImage ?? "/icons/icon-512.png", origin).href;
   const tags = [
     ["meta", { name: "description", content: page.description }],

@@ -11,7 +11,7 @@ export const pageTexts: Readonly<
 > = {
   tr: {
     home: (brand) => ({
-      title: brand,
+      title: `${brand} – Slot, canlı casino, spor`,
       description: "Slot, canlı casino, spor ve sanal oyunlar; promosyonlar ve turnuvalar. 18 yaşından küçükler oynayamaz.",
     }),
     slot: {
@@ -33,7 +33,7 @@ export const pageTexts: Readonly<
   },
   en: {
     home: (brand) => ({
-      title: brand,
+      title: `${brand} – Slots, live casino, sports`,
       description: "Slots, live casino, sports and virtual games; promotions and tournaments. Nobody under 18 may play.",
     }),
     slot: {

@@ -12,7 +12,8 @@ async function load(onLine = true) {
   const reload = vi.fn();
   reloadOnPreloadError(reload);
   const fail = () => page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
-  return { fail, reload, holdUpdates };
+  const leave = () => page.dispatchEvent(new Event("beforeunload"));
+  return { fail, leave, reload, holdUpdates };
 }
 
 describe("a part of the app that cannot be loaded", () => {
@@ -58,6 +59,16 @@ describe("a part of the app that cannot be loaded", () => {
     vi.setSystemTime(start.getTime() + 10 * 60_000);
     const { fail, reload } = await load();
     fail();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("does not reload over the page that the player goes to, but does when they stayed", async () => {
+    const { fail, leave, reload } = await load();
+    leave();
+    expect(fail()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    expect(fail()).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
   });
 

@@ -30,7 +30,7 @@ test("the home page stands, part by part, on what another operator answers", asy
   await page.setViewportSize({ width: 1280, height: 9000 });
   await page.goto("/");
   const main = page.getByRole("main");
-  await expect(page).toHaveTitle(/Çınar Oyun/);
+  await expect(page).toHaveTitle(/^Çınar – Slot/);
   await expect(page.getByRole("banner").getByText("Çınar")).toBeVisible();
   // Of five slides the one that is whole, on, and in its dates.
   const hero = main.getByRole("region", { name: "Öne çıkanlar" });
@@ -211,6 +211,6 @@ test.describe("with the worker", () => {
     await page.reload();
     await expect(slide.getByText("Açılış şenliği")).toBeVisible();
     await expect(game).toBeVisible();
-    await expect(page).toHaveTitle(/Çınar Oyun/);
+    await expect(page).toHaveTitle(/^Çınar – Slot/);
   });
 });
