@@ -111,7 +111,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "app",
-          include: ["{src,sw,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{src,sw,scripts,tests/other-operator}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.browser.test.tsx"],
           // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
           css: { include: /\.css\?raw$/ },
