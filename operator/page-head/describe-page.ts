@@ -77,7 +77,7 @@ async function describePromotions(
   if (!promotion) return undefined;
   const { title, summary } = promotion;
   const path = pathOf(promotion);
-  return { title, description: summary, path, above: list, about: aboutPromotion(promotion, path) };
+  return { title, description: String(summary), path, above: list, about: aboutPromotion(promotion, path) };
 }
 
 async function describeTournaments(

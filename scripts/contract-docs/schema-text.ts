@@ -3,6 +3,8 @@ import type * as v from "valibot";
 import { cashDirection, cashFormValue } from "../../src/contract/cash-method.ts";
 import { limitValue } from "../../src/contract/limit-items.ts";
 import { localised } from "../../src/contract/localised.ts";
+import { birthDate, roleId } from "../../src/contract/user-items.ts";
+import { secondsLeft } from "../../src/contract/user-security.ts";
 import * as values from "../../src/contract/values.ts";
 
 /** The contract's own values, recognised by identity; the page's section "Values" explains each. */
@@ -21,6 +23,14 @@ const named = new Map<unknown, string>([
   [values.count, "number"],
   [values.rows, "whole number"],
   [values.nothing, "ignored"],
+  [values.shownText, "text"],
+  [values.shownFlag, "flag"],
+  [birthDate, "date"],
+  [roleId, "id"],
+  [secondsLeft, "number"],
+  [values.shownImage, "image address"],
+  [values.shownMoney, "money"],
+  [values.shownCount, "number"],
   [localised, "`{tr, en}`"],
   [cashDirection, "`1` or `2`"],
   [cashFormValue, "text"],

@@ -15,8 +15,10 @@ export function FooterWithData() {
   const { data: methods = [] } = useQuery(dataFileOptions("investmentMethods"));
   const { data: licences = [] } = useQuery(licencesOptions());
   const { data: social } = useQuery(readOptions(cmsGetInformation, { InfType: "SocialMediaLinks" }));
+  const { data: bottomBar } = useQuery(readOptions(cmsGetInformation, { InfType: "bottomBarInfo" }));
   return (
     <Footer
+      legalHtml={bottomBar?.data[0]?.Text}
       brandName={siteConfig().brand.name}
       lang={useStore(language)}
       menu={menu}

@@ -21,7 +21,7 @@ export function RouteError({ error }: ErrorComponentProps) {
       text={
         offline
           ? t`Bağlantınızı denetleyip yeniden deneyin.`
-          : t`Bir sorun oluştu. Yeniden deneyebilirsiniz; sürerse canlı desteğe yazın.`
+          : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin. Sürerse canlı desteğe yazın.`
       }
       action={
         <Button onClick={() => void router.invalidate()}>

@@ -22,7 +22,9 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
     if (kind === "anonymous") {
       // Over for good: whatever comes next is another session.
       resumedAt = Number.NEGATIVE_INFINITY;
-      leavePlayersPage(router);
+      const end = session.end.get();
+      if (end?.reason === "logged-out" && end.here) void router.navigate({ to: "/" });
+      else leavePlayersPage(router);
     }
   });
   session.end.subscribe(() => {

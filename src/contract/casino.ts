@@ -2,25 +2,39 @@ import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { category } from "./games.ts";
 import { list } from "./list.ts";
-import { count, dateOrMoment, flag, id, image, isOn, maybe, money, page, rows, text } from "./values.ts";
+import {
+  dateOrMoment,
+  flag,
+  id,
+  ifFits,
+  isOn,
+  maybe,
+  page,
+  rows,
+  shownCount,
+  shownImage,
+  shownMoney,
+  shownText,
+  text,
+} from "./values.ts";
 
 /** A game of the casino; `type` is `slot`, `table`, `jackpot`, … or another that the operator has. */
 export const slotGame = v.object({
   gameID: id,
   name: text,
   providerID: id,
-  providerName: text,
-  image,
+  providerName: shownText,
+  image: shownImage,
   CategoryIDs: list(id),
   type: id,
-  rtp: maybe(count),
-  volatility: maybe(id),
-  minBet: maybe(money),
-  maxBet: maybe(money),
-  jackpot: maybe(money),
-  badges: maybe(list(text)),
-  hasDemo: maybe(flag),
-  releasedAt: maybe(dateOrMoment),
+  rtp: ifFits(shownCount),
+  volatility: ifFits(id),
+  minBet: ifFits(shownMoney),
+  maxBet: ifFits(shownMoney),
+  jackpot: ifFits(shownMoney),
+  badges: ifFits(list(text)),
+  hasDemo: ifFits(flag),
+  releasedAt: ifFits(dateOrMoment),
 });
 export type SlotGame = v.InferOutput<typeof slotGame>;
 

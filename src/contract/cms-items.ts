@@ -1,21 +1,36 @@
 /** What the content service answers, item by item. */
 import * as v from "valibot";
 import { list } from "./list.ts";
-import { count, dateOrMoment, flag, html, id, image, link, maybe, money, text } from "./values.ts";
+import {
+  count,
+  dateOrMoment,
+  flag,
+  html,
+  id,
+  ifFits,
+  image,
+  link,
+  maybe,
+  money,
+  shownImage,
+  shownMoney,
+  shownText,
+  text,
+} from "./values.ts";
 
 export const promotion = v.object({
   id,
   title: text,
-  summary: text,
+  summary: shownText,
   Text: html,
-  image,
-  Category: maybe(id),
+  image: shownImage,
+  Category: ifFits(id),
   Status: flag,
   state: v.picklist(["active", "coming", "finished"]),
   Start_date: dateOrMoment,
   End_date: dateOrMoment,
   /** The InfType of the page with this promotion's rules. */
-  rulesSlug: maybe(id),
+  rulesSlug: ifFits(id),
 });
 export type Promotion = v.InferOutput<typeof promotion>;
 
@@ -23,8 +38,8 @@ export const popup = v.object({
   id,
   title: text,
   Text: html,
-  image: maybe(image),
-  url: maybe(link),
+  image: ifFits(image),
+  url: ifFits(link),
   Active: flag,
 });
 export type Popup = v.InferOutput<typeof popup>;
@@ -32,7 +47,7 @@ export type Popup = v.InferOutput<typeof popup>;
 export const specialDate = v.object({
   id,
   title: text,
-  image: maybe(image),
+  image: ifFits(image),
   Status: flag,
   Start_date: dateOrMoment,
   End_date: dateOrMoment,
@@ -55,10 +70,10 @@ export const tournament = v.object({
   id,
   title: text,
   Text: html,
-  image,
+  image: shownImage,
   Start_date: dateOrMoment,
   End_date: dateOrMoment,
-  prizePool: money,
+  prizePool: shownMoney,
   currency: text,
   /** The gameIDs it is played on. */
   games: maybe(list(id)),

@@ -12,7 +12,7 @@ import {
   singleCashMethod,
 } from "./cash-method.ts";
 import { declareCall } from "./declaration.ts";
-import { list, listUnder } from "./list.ts";
+import { list, listLedByFirst, listUnder } from "./list.ts";
 import { askedMoney, flag, id, maybe, money, noData, nothing, text } from "./values.ts";
 
 export type {
@@ -29,7 +29,7 @@ export type {
 export const balance = v.object({ balance: money, bonus: maybe(money), currency: text });
 export type Balance = v.InferOutput<typeof balance>;
 
-/** The first record is the balance; none means 0. */
+/** The first record is the balance; none means 0. When the first does not fit, the balance is unknown. */
 export const financeCheckBalance = declareCall({
   class: "finance",
   method: "check_balance",
@@ -39,7 +39,7 @@ export const financeCheckBalance = declareCall({
   list: true,
   background: true,
   request: noData,
-  answer: list(balance),
+  answer: listLedByFirst(balance),
 });
 
 export const financeListCashMethodsNew = declareCall({

@@ -45,6 +45,14 @@ export function list<Item extends v.GenericSchema>(item: Item) {
   );
 }
 
+/** The list as far as its first item fits; otherwise the whole answer does not. An empty list fits. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listLedByFirst<Item extends v.GenericSchema>(item: Item) {
+  type Items = readonly v.InferInput<Item>[] | null;
+  const leads = (input: unknown) => !Array.isArray(input) || input.length === 0 || v.is(item, input[0]);
+  return v.pipe(v.custom<Items>(leads, "Expected a first record that fits"), list(item), v.metadata({ item }));
+}
+
 /**
  * A list that comes wrapped, `{[key]: [...]}`. An operator that has nothing to list may answer `[]` or
  * null instead, as with every list (contract §1).

@@ -3,23 +3,36 @@ import { declareCall } from "./declaration.ts";
 import { gameLaunch, provider } from "./game-players.ts";
 import { category } from "./games.ts";
 import { list } from "./list.ts";
-import { count, flag, id, image, isOn, maybe, money, page, rows, text } from "./values.ts";
+import {
+  flag,
+  id,
+  ifFits,
+  isOn,
+  maybe,
+  page,
+  rows,
+  shownCount,
+  shownImage,
+  shownMoney,
+  shownText,
+  text,
+} from "./values.ts";
 
 /** A table of the live casino; `type` is `roulette`, `blackjack`, … or another that the operator has. */
 export const liveTable = v.object({
   tableID: id,
   name: text,
   providerID: id,
-  providerName: text,
-  image,
+  providerName: shownText,
+  image: shownImage,
   CategoryIDs: list(id),
   type: id,
-  dealer: maybe(text),
-  minBet: money,
-  maxBet: money,
+  dealer: ifFits(text),
+  minBet: shownMoney,
+  maxBet: shownMoney,
   open: flag,
-  seats: maybe(count),
-  openingHours: maybe(text),
+  seats: ifFits(shownCount),
+  openingHours: ifFits(text),
 });
 export type LiveTable = v.InferOutput<typeof liveTable>;
 

@@ -1,20 +1,20 @@
 import * as v from "valibot";
-import { count, dateOrMoment, flag, id, image, link, maybe, text } from "./values.ts";
+import { dateOrMoment, flag, id, ifFits, image, link, shownCount, text } from "./values.ts";
 
 /** One picture of a slider: shown only while its status is on and now lies between its dates. */
 export const sliderItem = v.object({
   id,
   title: text,
-  subtitle: maybe(text),
+  subtitle: ifFits(text),
   image,
-  imageMobile: maybe(image),
-  url: maybe(link),
+  imageMobile: ifFits(image),
+  url: ifFits(link),
   Status: flag,
   /** `sol` is left, `sag` is right. */
   sliderPlace: text,
   Start_date: dateOrMoment,
   End_date: dateOrMoment,
-  order: maybe(count),
+  order: ifFits(shownCount),
 });
 export type SliderItem = v.InferOutput<typeof sliderItem>;
 

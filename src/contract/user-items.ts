@@ -1,6 +1,6 @@
 /** What the user controller answers about the player. */
 import * as v from "valibot";
-import { bareDate, dateOrMoment, flag, id, maybe, moment, text } from "./values.ts";
+import { bareDate, dateOrMoment, flag, id, ifFits, maybe, moment, shownFlag, shownText, text } from "./values.ts";
 
 /**
  * The authenticator secret never gets past the wire: all that is kept is how long it is, 0 when there
@@ -40,30 +40,39 @@ export const login = v.pipe(
 );
 export type Login = v.InferOutput<typeof login>;
 
+/** A birth date; of a moment its day, as the operator writes it. */
+export const birthDate = /* @__PURE__ */ v.fallback(
+  v.union([bareDate, v.pipe(moment, v.transform((value) => value.slice(0, 10)))]),
+  "",
+);
+
+/** The role; an empty one is none that this site knows. */
+export const roleId = /* @__PURE__ */ v.fallback(id, "");
+
+/** A field that does not fit is empty; the others are shown all the same. */
 export const userProfile = v.pipe(
   v.object({
     uid: id,
-    firstname: maybe(text),
-    lastname: maybe(text),
+    firstname: ifFits(text),
+    lastname: ifFits(text),
     username: text,
-    email: text,
-    emailVerified: flag,
-    phone: text,
-    birthdate: bareDate,
+    email: shownText,
+    emailVerified: shownFlag,
+    phone: shownText,
+    birthdate: birthDate,
     /** Masked by the operator. */
-    nationalId: text,
-    country: text,
-    city: text,
-    address: text,
-    currency: text,
-    lastlogin: v.fallback(maybe(dateOrMoment), undefined),
-    language: text,
-    gtm: maybe(text),
-    gmt: maybe(text),
+    nationalId: shownText,
+    country: shownText,
+    city: shownText,
+    address: shownText,
+    currency: shownText,
+    lastlogin: ifFits(dateOrMoment),
+    language: shownText,
+    gtm: ifFits(text),
+    gmt: ifFits(text),
     gasecret: secretLength,
-    rid: id,
+    rid: roleId,
   }),
-  v.check(({ gtm, gmt }) => (gtm ?? gmt) !== undefined, "Expected gtm"),
   v.transform(({ gmt, gtm = gmt ?? "", ...others }) => ({ ...others, gtm })),
 );
 export type UserProfile = v.InferOutput<typeof userProfile>;

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { twoFactorMethods } from "./user-items.ts";
-import { count, flag, maybe, noData, nothing, text } from "./values.ts";
+import { flag, maybe, noData, nothing, shownCount, text } from "./values.ts";
 
 export type { TwoFactorMethod } from "./user-items.ts";
 
@@ -61,6 +61,9 @@ export const userSetTwoAuthType = declareCall({
   answer: twoFactorMethod,
 });
 
+/** Seconds, at most a day: a timer of the browser that is set for longer ends at once. */
+export const secondsLeft = v.pipe(shownCount, v.transform((seconds) => Math.min(Math.max(seconds, 0), 86_400)));
+
 /** Sends a code by SMS; `expiresIn` is in seconds. */
 export const userSmsSend = declareCall({
   class: "user",
@@ -69,7 +72,7 @@ export const userSmsSend = declareCall({
   cache: "never",
   effect: "write",
   request: v.object({ SiteType: text, purpose: maybe(text) }),
-  answer: v.object({ expiresIn: count }),
+  answer: v.object({ expiresIn: secondsLeft }),
 });
 
 export const userSmsValidate = declareCall({

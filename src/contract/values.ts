@@ -80,6 +80,33 @@ export const dateOrMoment = v.union([moment, bareDate]);
 /** A rank, a percentage, odds, a number of things: a finite number. */
 export const count = v.pipe(v.number(), v.finite());
 
+/** A text to show: one that does not fit is an empty one, rather than a reason to leave out what it belongs to. */
+export const shownText = /* @__PURE__ */ v.fallback(
+  v.union([text, v.pipe(v.number(), v.finite(), v.transform(String))]),
+  "",
+);
+
+/** The address of a picture to show; an empty one is none. */
+export const shownImage = /* @__PURE__ */ v.fallback(image, "");
+
+/** An amount to show, which some servers write as a number. */
+export const shownMoney = v.union([money, v.pipe(v.number(), v.finite(), v.transform(String), money)]);
+
+/** A number to show, which some servers write as a text. */
+export const shownCount = v.union([
+  count,
+  v.pipe(v.string(), v.regex(/^\d{1,9}([.,]\d{1,9})?$/), v.transform((value) => Number(value.replace(",", ".")))),
+]);
+
+/** A flag to show; one that does not fit is off. */
+export const shownFlag = /* @__PURE__ */ v.fallback(flag, false);
+
+/** A field that may be missing, and is taken for missing when it does not fit. */
+/* @__NO_SIDE_EFFECTS__ */
+export function ifFits<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(maybe(schema), undefined);
+}
+
 /** How many rows to ask for, or to skip. */
 export const rows = v.pipe(v.number(), v.integer(), v.minValue(0));
 

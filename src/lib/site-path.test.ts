@@ -56,6 +56,18 @@ const disguised = [
   "",
 ];
 
+describe("a path that costs more to read than it is worth", () => {
+  test("is none when it is too long", () => {
+    expect(sitePath(`/slot?q=${"a".repeat(2000)}`)).toBeDefined();
+    expect(sitePath(`/slot?q=${"a".repeat(2100)}`)).toBeUndefined();
+  });
+
+  test("is none when it is encoded over and over", () => {
+    expect(sitePath(`/slot/${"%25".repeat(1)}41`)).toBeDefined();
+    expect(sitePath(`/slot/%${"25".repeat(20)}41`)).toBeUndefined();
+  });
+});
+
 describe("a path of this site", () => {
   test.each(disguised)("%j is none", (text) => {
     expect(isSitePath(text)).toBe(false);

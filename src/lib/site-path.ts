@@ -5,6 +5,12 @@
  */
 const disguise = /[\\\p{C}\p{Zl}\p{Zp}\u2044\u2215\u27cb\u29f5\u29f8\u29f9\ufe68\uff0f\uff3c]/u;
 
+/** Longer than any page's address; what is longer is not worth the time that reading it takes. */
+const longestPath = 2048;
+
+/** No address that is meant honestly is encoded so many times over. */
+const mostDecodings = 8;
+
 /**
  * Whether `text` is a path of this site that may be followed as it stands: a return URL, the
  * address in a push message, a link in content. Dot segments are resolved before judging.
@@ -15,7 +21,7 @@ export function isSitePath(text: string): boolean {
 
 /** The path with dot segments resolved, or undefined when it is not one of this site. */
 export function sitePath(text: string): string | undefined {
-  if (!text.startsWith("/") || /\s/.test(text) || disguise.test(text)) return undefined;
+  if (text.length > longestPath || !text.startsWith("/") || /\s/.test(text) || disguise.test(text)) return undefined;
   // Any origin does: a path that leaves it is no path.
   const base = "https://site.invalid";
   const url = parseUrl(text, base);
@@ -23,14 +29,11 @@ export function sitePath(text: string): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/**
- * Whether an empty segment or a disguise shows when the path is decoded, as often as that changes
- * it.
- */
+/** Whether an empty segment or a disguise shows when the path is decoded, as often as that changes it. */
 function isDeceptive(pathname: string): boolean {
   if (pathname.includes("//")) return true;
   let text = pathname;
-  for (;;) {
+  for (let round = 0; round < mostDecodings; round += 1) {
     let decoded: string;
     try {
       decoded = decodeURIComponent(text);
@@ -42,6 +45,7 @@ function isDeceptive(pathname: string): boolean {
     if (disguise.test(decoded) || decoded.split("/").length > text.split("/").length) return true;
     text = decoded;
   }
+  return true;
 }
 
 /** Where a link leads: into this site, or out of it (web, mail, phone). */

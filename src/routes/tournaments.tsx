@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { tournaments } from "../features/tournaments/queries.ts";
 import { tournamentsSearch } from "../features/tournaments/search.ts";
+import type { FindGames } from "../features/tournaments/TournamentGames.tsx";
 import { TournamentsPage } from "../features/tournaments/TournamentsPage.tsx";
 
 export const Route = createFileRoute("/tournaments")({
@@ -10,6 +11,13 @@ export const Route = createFileRoute("/tournaments")({
   component: Tournaments,
 });
 
+/** The catalogue on the device knows every game that the operator listed. */
+const findGames: FindGames = async (ids) => {
+  const { findItem } = await import("../features/lobby/catalogue/catalogue.ts");
+  const found = await Promise.all(ids.map((id) => findItem("slot", id)));
+  return found.filter((item) => item !== undefined && "gameID" in item);
+};
+
 function Tournaments() {
-  return <TournamentsPage {...Route.useSearch()} />;
+  return <TournamentsPage {...Route.useSearch()} findGames={findGames} />;
 }

@@ -19,7 +19,7 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const { src, alt, ratio, mobileSrc, srcSet, sizes, priority = false } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
-  const failed = failedSrc === src;
+  const failed = src === "" || failedSrc === src;
   return (
     <span className={styles.frame} data-ratio={ratio}>
       {failed ? (

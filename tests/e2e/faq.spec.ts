@@ -20,7 +20,7 @@ test("the FAQ is searched with any letters, and its questions have addresses", a
   await expect(page).toHaveURL(/#sifremi-unuttum/);
   const address = page.url();
   await search.fill("qqq");
-  await expect(main(page).getByText("Bu sözcüklerle soru yok")).toBeVisible();
+  await expect(main(page).getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
   await main(page).getByRole("button", { name: "Aramayı temizle" }).click();
   await expect(questions).toHaveCount(all);
 

@@ -36,6 +36,6 @@ test("a promotion has an address to share, until it is taken off the site", asyn
   await setPromotionActive(operator.db, 1, false);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await expect(page.getByText("Bu promosyon artık yok")).toBeVisible();
+  await expect(page.getByText("Promosyon bulunamadı")).toBeVisible();
   await setPromotionActive(operator.db, 1, true);
 });

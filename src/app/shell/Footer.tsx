@@ -11,6 +11,8 @@ import { SocialLinks } from "../../features/shared/SocialLinks.tsx";
 import styles from "./Footer.module.css";
 
 export interface FooterProps {
+  /** The operator's own legal information, HTML; without it the site's stands there. */
+  legalHtml?: string | undefined;
   brandName: string;
   lang: "tr" | "en";
   menu: readonly FooterMenuGroup[];
@@ -22,13 +24,13 @@ export interface FooterProps {
 
 /** The end of every public page. Whatever did not come, or there is none of, is left out. */
 export function Footer(props: FooterProps) {
-  const { brandName, lang, menu, licences, social, partners, methods } = props;
+  const { legalHtml, brandName, lang, menu, licences, social, partners, methods } = props;
   const { t } = useLingui();
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <FooterNotices />
+        <FooterNotices html={legalHtml} />
         <FooterMenu groups={menu} lang={lang} />
         <SocialLinks links={social} />
         <div className={styles.logos}>

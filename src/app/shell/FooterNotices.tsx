@@ -1,4 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense } from "react";
+import { SafeHtml } from "../../features/shared/SafeHtml.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 import styles from "./FooterNotices.module.css";
@@ -6,18 +8,33 @@ import styles from "./FooterNotices.module.css";
 const helpPage = "/info/responsible-gaming";
 
 /**
- * What the law and decency want said on every public page: age, help, who may not play. It stands first,
- * since it needs no data: what comes later pushes nothing away.
+ * What the law and decency want said on every public page: age, help, who may not play. The site's own words need no
+ * data; `html` is the operator's, and takes their place.
  */
-export function FooterNotices() {
+export function FooterNotices({ html }: { html?: string | undefined }) {
   const { t } = useLingui();
-  const followable = useFollowable();
   return (
     <section className={styles.notices} aria-label={t`Yasal bilgiler`}>
       <span className={styles.age} aria-hidden="true">
         18+
       </span>
       <div className={styles.texts}>
+        {html ? (
+          <Suspense fallback={<SiteNotices />}>
+            <SafeHtml html={html} />
+          </Suspense>
+        ) : (
+          <SiteNotices />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function SiteNotices() {
+  const followable = useFollowable();
+  return (
+    <>
         <p>
           <Trans>
             Yalnızca 18 yaşını doldurmuş kişiler oynayabilir. Oyun bağımlılık yapabilir: sınırınızı
@@ -35,7 +52,6 @@ export function FooterNotices() {
             spor bahsi oynayamaz.
           </Trans>
         </p>
-      </div>
-    </section>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
+import { ConnectionFact } from "./ConnectionFact.tsx";
 import { useExtension } from "../shared/use-extension.ts";
 import styles from "./AccountSecurity.module.css";
 
@@ -40,6 +41,7 @@ export function AccountSecurity() {
             </li>
           ))}
       </ul>
+      <ConnectionFact />
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { SliderItem } from "../../contract/slider-item.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { useMediaQuery } from "../../ui/media-query.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -16,6 +18,8 @@ import styles from "./Hero.module.css";
 /** Phones, which most visits come from, have no room for them. */
 const loadSideBanners = () => import("./SideBanners.tsx");
 const loadSpecialDate = () => import("./SpecialDateWhenIdle.tsx");
+/** For operators that give the home page no slides of its own. */
+const loadSiteSlides = () => import("./SiteSlides.tsx");
 
 /** The top of the home page: the slides, beside them on wide screens the banners of both sides. */
 export function Hero() {
@@ -34,29 +38,32 @@ function HeroSlides() {
   const { t } = useLingui();
   const now = useNow();
   const query = useQuery(heroSlides());
+  const isEmpty = query.data !== undefined && showableSlides(query.data.data, now).length === 0;
+  const SiteSlides = useModule(loadSiteSlides, isEmpty)?.SiteSlides;
   const SpecialDate = useModule(loadSpecialDate, useFirstScreenDone())?.SpecialDateWhenIdle;
   const loading = (
     <div className={`${styles.main} ${styles.place}`}>
       <Skeleton height="100%" radius="var(--radius-l)" />
     </div>
   );
+  const shown = (slides: readonly SliderItem[], note?: ReactNode) => (
+    <div className={styles.main}>
+      <Carousel
+        label={t`Öne çıkanlar`}
+        slides={slides.map((slide, index) => (
+          <Slide key={slide.id} slide={slide} priority={index === 0} />
+        ))}
+      />
+      <div className={styles.special}>{SpecialDate && <SpecialDate />}</div>
+      {note && <div className={styles.note}>{note}</div>}
+    </div>
+  );
   return (
     <SectionState query={query} title={t`Öne çıkanlar`} loading={loading} compact>
       {(items, note) => {
         const slides = showableSlides(items, now);
-        if (slides.length === 0) return null;
-        return (
-          <div className={styles.main}>
-            <Carousel
-              label={t`Öne çıkanlar`}
-              slides={slides.map((slide, index) => (
-                <Slide key={slide.id} slide={slide} priority={index === 0} />
-              ))}
-            />
-            <div className={styles.special}>{SpecialDate && <SpecialDate />}</div>
-            {note && <div className={styles.note}>{note}</div>}
-          </div>
-        );
+        if (slides.length > 0) return shown(slides, note);
+        return SiteSlides ? <SiteSlides now={now}>{shown}</SiteSlides> : null;
       }}
     </SectionState>
   );

@@ -7,6 +7,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import { useFollowable } from "../../ui/use-followable.ts";
 import { SafeHtml } from "../shared/SafeHtml.tsx";
 import { rememberPopup } from "./popup-memory.ts";
 import { popups } from "./queries.ts";
@@ -26,6 +27,7 @@ export default function Popup() {
 
 function PopupDialog({ popup }: { popup: PopupItem }) {
   const { t } = useLingui();
+  const followable = useFollowable();
   const [open, setOpen] = useState(isUninterrupted);
   const close = () => setOpen(false);
   useEffect(() => {
@@ -36,7 +38,7 @@ function PopupDialog({ popup }: { popup: PopupItem }) {
       <div className={styles.popup}>
         {popup.image && <Picture src={popup.image} alt="" ratio="16 / 9" />}
         <SafeHtml html={popup.Text} />
-        {popup.url && (
+        {popup.url && followable(popup.url) && (
           <SiteLink href={popup.url} className={buttonClass("primary")} onClick={close}>
             {t`Ayrıntıları gör`}
           </SiteLink>

@@ -13,9 +13,9 @@ export function CopyLink({ anchor }: { anchor: string }) {
     const address = new URL(`#${anchor}`, location.href).href;
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ tone: "positive", text: t`Bağlantı kopyalandı.` });
+      showToast({ tone: "positive", text: t`Seçilen Alan Kopyalandı` });
     } catch {
-      showToast({ tone: "info", text: t`Bağlantı adres çubuğunda: oradan kopyalayabilirsiniz.` });
+      showToast({ tone: "info", text: t`Kopyalanamadı. Bağlantı adres çubuğunda; oradan kopyalayabilirsiniz.` });
     }
   };
   return (

@@ -47,7 +47,7 @@ export function Faq({ entries, anchor }: FaqProps) {
       ) : (
         <StateMessage
           kind="empty"
-          title={t`Bu sözcüklerle soru yok`}
+          title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
           text={t`Başka sözcüklerle arayın ya da canlı desteğe yazın.`}
           action={<Button onClick={() => setTyped("")}>{t`Aramayı temizle`}</Button>}
         />

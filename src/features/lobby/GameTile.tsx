@@ -3,6 +3,7 @@ import { useStore } from "../../lib/use-store.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { inWidths } from "../shared/in-widths.ts";
+import { slotPath } from "../shared/play-path.ts";
 import { GameBadgeLabel } from "./GameBadgeLabel.tsx";
 import { gameBadge } from "./game-badge.ts";
 import styles from "./GameTile.module.css";
@@ -14,7 +15,7 @@ export function GameTile({ game }: { game: SlotGame }) {
   const heart = useStore(tileHeart);
   return (
     <>
-      <SiteLink href={gamePath(game)} className={styles.tile}>
+      <SiteLink href={slotPath(game.gameID)} className={styles.tile}>
         <span className={styles.art}>
           <Picture {...inWidths(game.image)} alt="" ratio="3 / 4" />
           {badge && (
@@ -29,9 +30,4 @@ export function GameTile({ game }: { game: SlotGame }) {
       {heart?.({ type: "casino", id: game.gameID, name: game.name })}
     </>
   );
-}
-
-/** Where a game of the casino is played. */
-export function gamePath({ gameID }: Pick<SlotGame, "gameID">): string {
-  return `/play/slot/${encodeURIComponent(gameID)}`;
 }

@@ -5,9 +5,9 @@ import { Shelf } from "../../ui/Shelf.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { inWidths } from "../shared/in-widths.ts";
+import { slotPath } from "../shared/play-path.ts";
 import { SectionState } from "../shared/SectionState.tsx";
 import { ShelfAction } from "../shared/ShelfAction.tsx";
-import { gamePath } from "./GameTile.tsx";
 import { quickAccessGames } from "./queries.ts";
 import styles from "./QuickAccess.module.css";
 
@@ -39,7 +39,7 @@ export function QuickAccess() {
         {(games, note) => (
           <Shelf title={title} first={8} action={<ShelfAction note={note} of={title} />}>
             {games.map((game) => (
-              <SiteLink key={game.gameID} href={gamePath(game)} className={styles.tile}>
+              <SiteLink key={game.gameID} href={slotPath(game.gameID)} className={styles.tile}>
                 <span className={styles.art}>
                   <Picture {...inWidths(game.image)} alt="" ratio="1" />
                 </span>

@@ -6,6 +6,7 @@ import { Badge } from "../../ui/Badge.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { inWidths } from "../shared/in-widths.ts";
+import { tablePath } from "../shared/play-path.ts";
 import styles from "./TableTile.module.css";
 import { tileHeart } from "./tile-heart.ts";
 
@@ -21,7 +22,7 @@ export function TableTile({ table }: { table: LiveTable }) {
   const heart = useStore(tileHeart);
   return (
     <>
-      <SiteLink href={`/play/live/${encodeURIComponent(tableID)}`} className={styles.tile}>
+      <SiteLink href={tablePath(tableID)} className={styles.tile}>
         <span className={`${styles.art} ${open ? "" : styles.closed}`}>
           <Picture {...inWidths(image, sizes)} alt="" ratio="16 / 10" />
           <span className={styles.badge}>

@@ -1,3 +1,5 @@
+import { idOfSegment } from "../shared/play-path.ts";
+
 /** The four `/play` addresses (spec §2), read by the rule of contract §1. */
 const playTypes = ["slot", "live", "virtual"] as const;
 export type PlayType = (typeof playTypes)[number];
@@ -28,7 +30,7 @@ export interface PlayAddress {
 export function readPlayAddress({ type, id, x, providerName }: PlayParams): PlayAddress | undefined {
   const known = playTypes.find((one) => one === type);
   if (!known || id.trim() === "") return undefined;
-  const base = { type: known, id };
+  const base = { type: known, id: idOfSegment(id) };
   if (!x) return base;
   if (providerName) return { ...base, gamingType: x, providerName };
   return gamingTypes.has(x) ? { ...base, gamingType: x } : { ...base, providerName: x };

@@ -9,7 +9,7 @@ export function PromotionGone() {
   return (
     <StateMessage
       kind="empty"
-      title={t`Bu promosyon artık yok`}
+      title={t`Promosyon bulunamadı`}
       text={t`Süren promosyonlara göz atabilirsiniz.`}
       action={
         <SiteLink href="/promotions" className={buttonClass("primary")}>

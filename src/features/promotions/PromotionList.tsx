@@ -51,7 +51,7 @@ export function PromotionList({ items, state, category, now, note }: PromotionLi
       ) : (
         <StateMessage
           kind="empty"
-          {...(here.length > 0 ? { title: t`Bu kategoride promosyon yok` } : empty)}
+          {...(here.length > 0 ? { title: t`Belirlediğiniz kriterlere göre sonuç bulunamadı.` } : empty)}
           action={
             here.length > 0 && (
               <SiteLink href={promotionListPath({ state })} className={buttonClass()}>

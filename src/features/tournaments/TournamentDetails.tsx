@@ -15,7 +15,7 @@ import { Leaderboard } from "./Leaderboard.tsx";
 import details from "../shared/details.module.css";
 import styles from "./TournamentDetails.module.css";
 import { TournamentFacts } from "./TournamentFacts.tsx";
-import { TournamentGames } from "./TournamentGames.tsx";
+import { type FindGames, TournamentGames } from "./TournamentGames.tsx";
 
 export interface TournamentDetailsProps {
   tournament: Tournament;
@@ -23,10 +23,11 @@ export interface TournamentDetailsProps {
   now: number;
   /** Says from when it is, where it is not from now. */
   note: ReactNode;
+  findGames: FindGames;
 }
 
 /** A tournament: its prizes, dates and rules, who leads, and on which games. */
-export function TournamentDetails({ tournament, now, note }: TournamentDetailsProps) {
+export function TournamentDetails({ tournament, now, note, findGames }: TournamentDetailsProps) {
   const { t } = useLingui();
   useKeptPlace();
   const { title, leaderboard = [], games = [] } = tournament;
@@ -61,7 +62,7 @@ export function TournamentDetails({ tournament, now, note }: TournamentDetailsPr
       {games.length > 0 && (
         <div className={`${styles.wide} ${printable.screenOnly}`}>
           <NearSection place={<Skeleton height="14rem" radius="var(--radius-m)" />}>
-            <TournamentGames ids={games} />
+            <TournamentGames ids={games} findGames={findGames} />
           </NearSection>
         </div>
       )}

@@ -2,12 +2,13 @@ import type { SlotGame } from "../../contract/casino.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { inWidths } from "../shared/in-widths.ts";
+import { slotPath } from "../shared/play-path.ts";
 import styles from "./TournamentGames.module.css";
 
 /** A game on which a tournament is played. */
 export function TournamentGame({ game }: { game: SlotGame }) {
   return (
-    <SiteLink href={`/play/slot/${encodeURIComponent(game.gameID)}`} className={styles.game}>
+    <SiteLink href={slotPath(game.gameID)} className={styles.game}>
       <span className={styles.art}>
         <Picture {...inWidths(game.image)} alt="" ratio="3 / 4" />
       </span>

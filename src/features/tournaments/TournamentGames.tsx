@@ -1,16 +1,37 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { SectionState } from "../shared/SectionState.tsx";
+import type { ReactNode } from "react";
+import type { SlotGame } from "../../contract/casino.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { SectionState } from "../shared/SectionState.tsx";
 import { catalogueGames } from "./queries.ts";
 import { TournamentGame } from "./TournamentGame.tsx";
 import styles from "./TournamentGames.module.css";
 
-/** The games of a tournament, as far as the catalogue names them; how many others there are. */
-export function TournamentGames({ ids }: { ids: readonly string[] }) {
-  const { t } = useLingui();
-  const query = useQuery(catalogueGames());
+/** Finds games by their ids in the catalogue that the device keeps; those that it does not know are left out. */
+export type FindGames = (ids: readonly string[]) => Promise<readonly SlotGame[]>;
+
+export interface TournamentGamesProps {
+  ids: readonly string[];
+  findGames: FindGames;
+}
+
+/**
+ * The games of a tournament, and how many others there are. What the device's catalogue does not know is looked for
+ * among the operator's first games: the contract has no way to ask for games by id.
+ */
+export function TournamentGames({ ids, findGames }: TournamentGamesProps) {
+  const { t, i18n } = useLingui();
   const title = t`Turnuvanın oyunları`;
+  const wanted = new Set(ids);
+  const onDevice = useQuery({
+    queryKey: ["tournament-games", i18n.locale, ids],
+    queryFn: () => findGames(ids),
+    staleTime: 60_000,
+  });
+  const isComplete = onDevice.data?.length === wanted.size;
+  const query = useQuery({ ...catalogueGames(), enabled: onDevice.data !== undefined && !isComplete });
+  if (onDevice.data && isComplete) return <GameList title={title} games={onDevice.data} others={0} />;
   return (
     <SectionState
       query={query}
@@ -18,33 +39,43 @@ export function TournamentGames({ ids }: { ids: readonly string[] }) {
       loading={<Skeleton height="14rem" radius="var(--radius-m)" />}
       compact
     >
-      {(games, note) => {
-        const wanted = new Set(ids);
-        const found = games.filter(({ gameID }) => wanted.has(gameID));
-        const others = wanted.size - found.length;
-        return (
-          <section aria-label={title}>
-            <h2 className={styles.title}>{title}</h2>
-            {note}
-            <ul role="list" className={styles.games}>
-              {found.map((game) => (
-                <li key={game.gameID}>
-                  <TournamentGame game={game} />
-                </li>
-              ))}
-            </ul>
-            {others > 0 && (
-              <p className={styles.others}>
-                {found.length > 0 ? (
-                  <Plural value={others} one="ve # oyun daha" other="ve # oyun daha" />
-                ) : (
-                  <Plural value={others} one="# oyunda geçerli" other="# oyunda geçerli" />
-                )}
-              </p>
-            )}
-          </section>
-        );
+      {(listed, note) => {
+        const known = new Map([...listed, ...(onDevice.data ?? [])].map((game) => [game.gameID, game]));
+        const found = [...wanted].flatMap((id) => known.get(id) ?? []);
+        return <GameList title={title} note={note} games={found} others={wanted.size - found.length} />;
       }}
     </SectionState>
+  );
+}
+
+interface GameListProps {
+  title: string;
+  note?: ReactNode;
+  games: readonly SlotGame[];
+  others: number;
+}
+
+function GameList({ title, note, games, others }: GameListProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {note}
+      <ul role="list" className={styles.games}>
+        {games.map((game) => (
+          <li key={game.gameID}>
+            <TournamentGame game={game} />
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <p className={styles.others}>
+          {games.length > 0 ? (
+            <Plural value={others} one="ve # oyun daha" other="ve # oyun daha" />
+          ) : (
+            <Plural value={others} one="# oyunda geçerli" other="# oyunda geçerli" />
+          )}
+        </p>
+      )}
+    </section>
   );
 }

@@ -9,12 +9,13 @@ import type { TournamentsSearch } from "./search.ts";
 import { TournamentDetails } from "./TournamentDetails.tsx";
 import { TournamentDetailsPlace } from "./TournamentDetailsPlace.tsx";
 import { TournamentGone } from "./TournamentGone.tsx";
+import type { FindGames } from "./TournamentGames.tsx";
 import { TournamentList } from "./TournamentList.tsx";
 import { TournamentListPlace } from "./TournamentListPlace.tsx";
 import styles from "./TournamentsPage.module.css";
 
 /** All tournaments by where the clock has them, or the one that the address names. */
-export function TournamentsPage({ id }: TournamentsSearch) {
+export function TournamentsPage({ id, findGames }: TournamentsSearch & { findGames: FindGames }) {
   const { t } = useLingui();
   const now = useNow();
   const query = useQuery(tournaments());
@@ -42,7 +43,7 @@ export function TournamentsPage({ id }: TournamentsSearch) {
         loading={one ? <TournamentDetailsPlace /> : <TournamentListPlace />}
       >
         {(items, note) => {
-          if (wanted) return <TournamentDetails tournament={wanted} now={now} note={note} />;
+          if (wanted) return <TournamentDetails tournament={wanted} now={now} note={note} findGames={findGames} />;
           if (one) return <TournamentGone />;
           return <TournamentList items={items} now={now} note={note} />;
         }}

@@ -9,7 +9,10 @@ import type { PageAnswer } from "./synchronise.ts";
 /** The longest page that the contract lets a list have. */
 const longestPage = 500;
 
-/** Thrown for an answer that is none: the synchronisation stops, and goes on at the next visit. */
+/** A page is long, and nobody waits for it; but one that never comes must not end the synchronisation for good. */
+const deadlineMs = 60_000;
+
+/** Thrown for an answer that is none: the synchronisation stops, and goes on the next time. */
 export class NoPage extends Error {
   /** HTTP 500 locks the site (spec §4). */
   readonly isFault: boolean;
@@ -37,6 +40,7 @@ export async function askPage(
     headers: { "Content-Type": "application/json", panel: "frontend" },
     // Kept here, and so not by the service worker.
     cache: "no-store",
+    signal: AbortSignal.timeout(deadlineMs),
     body: JSON.stringify({
       api: { class: declaration.class, method: declaration.method },
       data: { limit: longestPage, offset, Lang: language },

@@ -12,7 +12,7 @@ import type { FromCatalogue, ToCatalogue } from "./messages.ts";
 import { unpackPage } from "./pack.ts";
 import { synchronise } from "./synchronise.ts";
 
-const database = openCatalogue();
+let opening: ReturnType<typeof openCatalogue> | undefined;
 /** What the page searches in; undefined while it does not. */
 let loaded: string | undefined;
 /** By language and lobby, until something newer is kept. */
@@ -21,6 +21,13 @@ let onGoOn: ((yes: boolean) => void) | undefined;
 /** The language in which the page wants the catalogue current; what is under way in another one stops. */
 let wanted: string | undefined;
 let underWay = Promise.resolve();
+
+/** Rejects where the browser keeps no database; the next time it is tried again. */
+function database(): ReturnType<typeof openCatalogue> {
+  opening ??= openCatalogue();
+  opening.catch(() => (opening = undefined));
+  return opening;
+}
 
 const tell = (message: FromCatalogue) => postMessage(message);
 
@@ -38,7 +45,7 @@ addEventListener("message", ({ data }: MessageEvent<ToCatalogue>) => {
 async function load(language: string): Promise<void> {
   loaded = language;
   // Without a database there is no catalogue, and the operator alone is asked.
-  const pages = await database.then((opened) => opened.getAll("pages")).catch(() => []);
+  const pages = await database().then((opened) => opened.getAll("pages")).catch(() => []);
   // Asked meanwhile for another language.
   if (loaded !== language) return;
   for (const { lobby, rows } of inOrder(pages, language)) {
@@ -73,7 +80,7 @@ function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefi
   const known = lobbies.get(of);
   if (known) return known;
   const read = async () => {
-    const kept = keptLobby(await (await database).getAll("pages"), language, lobby);
+    const kept = keptLobby(await (await database()).getAll("pages"), language, lobby);
     // Another tab may be about to fetch it.
     if (!kept) lobbies.delete(of);
     return kept;
@@ -90,7 +97,7 @@ async function keepCurrent(endpoint: string, language: string): Promise<void> {
   await navigator.locks.request("karo.catalogue", { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     try {
-      const opened = await database;
+      const opened = await database();
       mayHaveChanged = await synchronise({
         language,
         now: Date.now,
@@ -105,7 +112,7 @@ async function keepCurrent(endpoint: string, language: string): Promise<void> {
           }),
       });
     } catch (error) {
-      // The rest comes at the next visit; a fault is the page's business too.
+      // The rest comes the next time; a fault is the page's business too.
       if (error instanceof NoPage && error.isFault) tell({ type: "fault" });
     }
   });

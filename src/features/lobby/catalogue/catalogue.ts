@@ -22,8 +22,6 @@ type Answer = Extract<FromCatalogue, { ask: number }>;
 let worker: Worker | undefined;
 let lastAsk = 0;
 const waiting = new Map<number, (answer: Answer | undefined) => void>();
-/** The language in which this visit has brought the catalogue up to date, or begun to. */
-let synchronisedIn: string | undefined;
 /** The language in which the page has the catalogue to search in, or has asked for it. */
 let loadedIn: string | undefined;
 const index = createStore<CatalogueIndex | undefined>(undefined);
@@ -59,10 +57,12 @@ function answerTo(question: (ask: number) => ToCatalogue): Promise<Answer | unde
   });
 }
 
-/** Brings the catalogue up to date while the page has time and the network is good; once a visit and language. */
+/**
+ * Brings the catalogue up to date while the page has time and the network is good. What was checked lately is not asked
+ * for again, so this may be called as often as one likes.
+ */
 export function synchroniseCatalogue(): void {
-  if (synchronisedIn === language.get() || !mayAsk()) return;
-  synchronisedIn = language.get();
+  if (!mayAsk()) return;
   say({ type: "synchronise", endpoint: new URL(endpoint(), location.href).href, language: language.get() });
 }
 

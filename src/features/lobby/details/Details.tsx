@@ -31,12 +31,14 @@ export function Details(props: DetailsProps) {
   return (
     <Dialog open onClose={onClose} title={name}>
       <div className={styles.details}>
-        <img {...inWidths(image, sizes)} alt="" className={styles.image} decoding="async" />
+        {image && <img {...inWidths(image, sizes)} alt="" className={styles.image} decoding="async" />}
         <div className={styles.words}>
-          <SiteLink href={provider.href} className={styles.provider} onClick={onClose}>
-            {provider.name}
-            <Icon name="chevron-right" />
-          </SiteLink>
+          {provider.name && (
+            <SiteLink href={provider.href} className={styles.provider} onClick={onClose}>
+              {provider.name}
+              <Icon name="chevron-right" />
+            </SiteLink>
+          )}
           <dl className={styles.facts}>
             {facts.map(([fact, value]) => (
               <div key={fact}>

@@ -48,7 +48,7 @@ export function ProviderDialog({ lobby, filters, onClose }: ProviderDialogProps)
             const found = providers
               .filter(({ name, count }) => count > 0 && foldForSearch(name).includes(wanted))
               .sort((a, b) => compareTexts(a.name, b.name, i18n.locale));
-            if (found.length === 0) return <StateMessage kind="empty" title={t`Bu adla sağlayıcı yok`} />;
+            if (found.length === 0) return <StateMessage kind="empty" title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`} />;
             return (
               <ul role="list" className={styles.list}>
                 {found.map(({ providerID, name, logo, count }) => (

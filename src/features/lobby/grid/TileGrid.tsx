@@ -8,6 +8,9 @@ import { useGridGeometry } from "./use-grid-geometry.ts";
 import { useGridWindow } from "./use-grid-window.ts";
 import { type PageQuery, useVisiblePages } from "./use-visible-pages.ts";
 
+/** More than any operator lists, and fewer than browsers can scroll through: a wrong total does not stop the page. */
+const mostPlaces = 50_000;
+
 export interface TileGridProps<Item> {
   shape: TileShape;
   label: string;
@@ -32,7 +35,7 @@ export function TileGrid<Item>(props: TileGridProps<Item>) {
   const { shape, label, total, lastTotal, page, rows, most = pageSize, renderTile } = props;
   const ref = useRef<HTMLUListElement>(null);
   const geometry = useGridGeometry(ref, shape);
-  const count = total ?? Math.max(lastTotal, most);
+  const count = Math.min(total ?? Math.max(lastTotal, most), mostPlaces);
   const shown = useGridWindow(ref, geometry, count);
   const { at, failed, retry } = useVisiblePages(page, shown, rows);
   const places = Array.from({ length: shown.end - shown.start }, (_, index) => shown.start + index);

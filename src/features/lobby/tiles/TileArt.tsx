@@ -28,7 +28,7 @@ export function TileArt({ src, sizes, hurried, className = "", children }: TileA
   }, [due]);
   return (
     <span className={`${styles.art} ${className}`}>
-      {due && (
+      {due && src !== "" && (
         <img
           // Of another game, what was here is not shown until its picture comes.
           key={src}

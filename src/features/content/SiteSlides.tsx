@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { siteConfig } from "../../client/config.ts";
+import { readOptions } from "../../client/query.ts";
+import { sliderGetActiveItems, sliderGetAllItems } from "../../contract/slider.ts";
+import type { SliderItem } from "../../contract/slider-item.ts";
+import { showableSlides } from "./showable.ts";
+
+export interface SiteSlidesProps {
+  /** Milliseconds since 1970. */
+  now: number;
+  children: (slides: readonly SliderItem[]) => ReactNode;
+}
+
+/**
+ * The slides that the operator keeps for the whole site (`siteId`), where the home page has none of its own: the active
+ * ones, or else those of all that are to be shown now. A failure is not told: nobody misses them.
+ */
+export function SiteSlides({ now, children }: SiteSlidesProps) {
+  const { siteId } = siteConfig();
+  const active = useQuery(readOptions(sliderGetActiveItems, { siteId }));
+  const ofActive = showableSlides(active.data?.data ?? [], now);
+  const all = useQuery({
+    ...readOptions(sliderGetAllItems, { siteId }),
+    enabled: !active.isPending && ofActive.length === 0,
+  });
+  const slides = ofActive.length > 0 ? ofActive : showableSlides(all.data?.data ?? [], now);
+  return slides.length > 0 ? children(slides) : null;
+}
