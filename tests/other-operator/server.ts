@@ -8,6 +8,7 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { complaintsAbout, type ReceivedCall } from "./complaints.ts";
 import { content } from "./content.ts";
+import { createDrawing, type Drawing } from "./drawn/drawing.ts";
 import { type Host, type Reply, startHost } from "./host.ts";
 import { playerAnswers, type PlayersThings } from "./player-calls.ts";
 import { createSessions } from "./sessions.ts";
@@ -27,6 +28,8 @@ export interface OtherOperator extends Host {
   readonly answerWith: (name: string, answer: Answer | undefined) => void;
   /** Every session is forgotten. */
   readonly endSessions: () => void;
+  /** Answers drawn at random, from a seed on. */
+  readonly drawing: Drawing;
 }
 
 type Answer = Reply | ((call: ReceivedCall) => unknown);
@@ -56,6 +59,7 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
   const complaints: string[] = [];
   const gets: string[] = [];
   const otherwise = new Map<string, Answer>();
+  const drawing = createDrawing();
 
   const images = await startHost(() => ({ headers: { "Content-Type": "image/svg+xml" }, body: picture }));
   const games = await startHost(() => ({ headers: { "Content-Type": "text/html" }, body: gamePage }));
@@ -75,7 +79,9 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     calls.push(call);
     const other = otherwise.get(call.name);
     if (typeof other === "object") return { ...other, headers: { ...cors, ...other.headers } };
-    const answer = other?.(call) ?? content[call.name]?.(call.data) ?? playersAnswer(call);
+    // What is a player's is drawn for players alone.
+    const drawn = !call.user || sessions.find(call.user)?.pending === false ? drawing.answer(call) : undefined;
+    const answer = other?.(call) ?? drawn ?? content[call.name]?.(call.data) ?? playersAnswer(call);
     if (call.name === "maintenance/check_status") return json(answer ?? { result: true });
     return json(withPictures(answer ?? { result: false, code: 404, message: "Unknown call" }));
   }
@@ -128,6 +134,7 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     things,
     answerWith: (name, answer) => void (answer ? otherwise.set(name, answer) : otherwise.delete(name)),
     endSessions: () => sessions.endAll(),
+    drawing,
     close: async () => {
       await Promise.all([site, api, games, images].map((host) => host.close()));
     },
