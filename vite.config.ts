@@ -19,7 +19,7 @@ const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
 
 /** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
 const firstFiles =
-  /^assets\/(index|vendor|shared|below|SideBanners|rolldown-runtime|messages|persister|workbox-window|PageServices)\b/;
+  /^assets\/(index|vendor|shared|below|SideBanners|rolldown-runtime|messages|persister|workbox-window|PageServices|BootProblem|accent)\b/;
 
 /** Against what hangs: how long something takes is no test's business, and a busy machine takes long. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -46,7 +46,7 @@ export default defineConfig({
         rollupFormat: "iife",
         globPatterns: ["index.html", "{theme,start}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,favicon}.svg", "icons/{pattern,pattern-faint}.png"],
         // Needed when config.json is broken, and never offline.
-        globIgnores: ["**/{BootProblem,json-position,site-config-problems}-*"],
+        globIgnores: ["**/{json-position,site-config-problems}-*"],
         manifestTransforms: [pageFilesApart("dist", firstFiles), withIntegrity("dist")],
       },
       devOptions: { enabled: true, type: "module" },
@@ -85,7 +85,7 @@ export default defineConfig({
             // What pages share that the first screen does without.
             {
               name: "shared",
-              test: /src\/((ui|lib|features\/shared)\/(?!.*(RenderedHtml|sanitiser|html-to-react))|contract\/(livecasino|games|canonical)\.)/,
+              test: /src\/((ui|lib|features\/shared)\/(?!.*(RenderedHtml|sanitiser|html-to-react)|(accent|colour)\.)|contract\/(livecasino|games|canonical)\.)/,
             },
             // What the home page shows below its first screen: many small files would be one request each,
             // and one entry each of the worker's precache. The sanitiser stays by itself.

@@ -17,7 +17,8 @@
   need("encryption", window.crypto && crypto.getRandomValues);
   try {
     if (localStorage.getItem("userMode") === "light") root.setAttribute("data-theme", "light");
-    var language = localStorage.getItem("language");
+    var asked = /[?&]lang=(tr|en)(&|$)/.exec(location.search);
+    var language = asked ? asked[1] : localStorage.getItem("language");
     if (language === "tr" || language === "en") root.lang = language;
   } catch (error) {
     // Forbidden: the defaults stand, and what has to be kept lives as long as the page.

@@ -9,7 +9,7 @@ import { dist, filesNeeded, readBuiltChunks } from "./built-chunks.ts";
 const chunks = await readBuiltChunks();
 
 /** The chunks that `/` needs before its first shelf, by the part of their manifest key. */
-const needed = ["index.html", "src/locales/tr/messages.po"];
+const needed = ["index.html"];
 const initial = new Set(["theme.js", "start.js"]);
 for (const name of needed) {
   const keys = Object.keys(chunks).filter((key) => key === name || key.startsWith(name));

@@ -19,7 +19,8 @@ for (const { file } of Object.values(chunks)) {
   if (file.endsWith(".js")) code.set(file, await readFile(join(dist, file), "utf8"));
 }
 const firstScreens = languages.map((language) => {
-  const { file } = chunks[catalogue(language)] ?? {};
+  // The source language's is part of the entry.
+  const { file } = chunks[catalogue(language)] ?? chunks["index.html"] ?? {};
   return new Set(idsAdded((file && code.get(file)) || ""));
 });
 

@@ -6,20 +6,37 @@ import "./ui/reset.css";
 import "./ui/font.css";
 import "./ui/base.css";
 import { boot } from "./app/boot.tsx";
+import { tellEngineers } from "./app/tell-engineers.ts";
 import { nextTask } from "./lib/next-task.ts";
 
-const container = document.getElementById("root");
-if (!container) throw new Error("index.html has no #root");
-void start(container);
+const page = document.documentElement;
+start().catch(failed);
 
-async function start(place: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
+  const container = document.getElementById("root");
+  if (!container) throw new Error("index.html has no #root");
   // Reading all this code has been a task by itself.
   await nextTask();
   const app = await boot();
   // Pages bring their own from here on.
   document.querySelector('meta[name="description"]')?.remove();
   // The skeleton of index.html stands in #root until the first render replaces it.
-  const root = createRoot(place);
+  const root = createRoot(container, {
+    // React has emptied #root.
+    onUncaughtError: failed,
+    onCaughtError: tell,
+    onRecoverableError: tell,
+  });
   // A transition renders in small steps, so that a tap or a scroll on the skeleton is not held up.
   startTransition(() => root.render(<StrictMode>{app}</StrictMode>));
+}
+
+function tell(error: unknown): void {
+  tellEngineers({ kind: "page-error", error });
+}
+
+/** Shows index.html's own words with their way out (src/app/shell/start-problem.html). */
+function failed(error: unknown): void {
+  page.dataset["start"] = "failed";
+  tell(error);
 }

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { IndexHtmlTransformContext, Plugin } from "vite";
+import type { Plugin } from "vite";
 
 const skeletonFolder = "src/app/shell";
 
 /**
  * Makes index.html paint by itself:
  *
- * - puts the shell's skeleton and its critical styles in the page;
+ * - puts the shell's skeleton, the words for an app that does not start, and the critical styles in the page;
  * - turns the app's stylesheet into a preload that src/app/styles-ready.ts applies, so that no request
  *   stands before the first paint;
  * - names the app's scripts to public/start.js, which fetches them after the first paint;
@@ -25,14 +25,15 @@ export function shellHtml(): Plugin {
     transformIndexHtml: {
       order: "post",
       async handler(html, context) {
-        const [skeleton, styles] = await Promise.all([
-          readFile(`${skeletonFolder}/skeleton.html`, "utf8"),
-          readFile(`${skeletonFolder}/skeleton.css`, "utf8"),
-        ]);
-        const critical = minifyCss(styles);
+        const read = (name: string) => readFile(`${skeletonFolder}/${name}`, "utf8");
+        const [skeleton, problem, ...styles] = await Promise.all(
+          ["skeleton.html", "start-problem.html", "skeleton.css", "start-problem.css"].map(read),
+        );
+        const critical = minifyCss(styles.join(""));
         const page = html
           .replace("<!-- skeleton-styles -->", () => `<style>${critical}</style>`)
-          .replace("<!-- skeleton -->", () => minifyHtml(skeleton));
+          .replace("<!-- skeleton -->", () => minifyHtml(skeleton ?? ""))
+          .replace("<!-- start problem -->", () => minifyHtml(problem ?? ""));
         if (!context.bundle) {
           return page.replace("<!-- content-security-policy -->", "");
         }
@@ -40,7 +41,7 @@ export function shellHtml(): Plugin {
         const directives = policy(sha256(critical));
         const inPage = directives.filter(([name]) => operatorIndependent.has(name));
         headerPolicy = serialise(directives);
-        return startedByScript(page, partsSoonNeeded(context.bundle))
+        return startedByScript(page)
           .replaceAll(
             /<link rel="stylesheet"( crossorigin)? href="([^"]+)">/g,
             '<link rel="preload" as="style" fetchpriority="low"$1 href="$2" data-app-styles>',
@@ -54,28 +55,14 @@ export function shellHtml(): Plugin {
   };
 }
 
-/**
- * Most visits are in the default language: its texts are fetched with the entry rather than after it,
- * which saves a round trip.
- */
-const soonNeeded = [/src\/locales\/tr\/messages\.po$/];
-
-function partsSoonNeeded(bundle: NonNullable<IndexHtmlTransformContext["bundle"]>): string[] {
-  return Object.values(bundle).flatMap((file) => {
-    if (file.type !== "chunk" || file.isEntry) return [];
-    const needed = soonNeeded.some((pattern) => file.facadeModuleId && pattern.test(file.facadeModuleId));
-    return needed ? [`/${file.fileName}`] : [];
-  });
-}
-
 /** Takes the entry and its preloads, as Vite wrote them, out of the page and names them to public/start.js. */
-function startedByScript(html: string, soon: readonly string[]): string {
+function startedByScript(html: string): string {
   const entry = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
   const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
   const app = entry.exec(html)?.[1];
-  if (!app || soon.length === 0) throw new Error("index.html has no entry, or no texts, for public/start.js");
+  if (!app) throw new Error("index.html has no entry for public/start.js");
   const parts = Array.from(html.matchAll(preload), ([, href]) => href);
-  const data = `data-app="${[...parts, app].join(" ")}" data-soon="${soon.join(" ")}"`;
+  const data = `data-app="${[...parts, app].join(" ")}"`;
   return html
     .replace(entry, "")
     .replaceAll(preload, "")

@@ -75,8 +75,8 @@ export function textsByPart(entry: string): Plugin {
 async function importedStatically(context: Rolldown.PluginContext, entry: string): Promise<ReadonlySet<string>> {
   const seen = new Set<string>();
   const visit = async (id: string): Promise<void> => {
-    // The modules of texts themselves wait for this walk.
-    if (seen.has(id) || id.startsWith(textsOf)) return;
+    // Texts, and catalogues, wait for the end of this walk themselves.
+    if (seen.has(id) || id.startsWith(textsOf) || id.endsWith(".po")) return;
     seen.add(id);
     const { importedIds } = await context.load({ id });
     await Promise.all(importedIds.map(visit));

@@ -30,12 +30,12 @@ function Message({ error }: { error: unknown }) {
         title={passing ? t`Siteye ulaşılamıyor` : t`Site şu anda açılamıyor`}
         text={
           passing
-            ? t`Bağlantınızı denetleyip yeniden deneyin.`
-            : t`Sitenin ayarlarında bir sorun var. Lütfen daha sonra yeniden deneyin.`
+            ? t`Bağlantınızı kontrol edip tekrar deneyin.`
+            : t`Sitenin ayarlarında bir sorun var. Lütfen daha sonra tekrar deneyin.`
         }
         action={
           <Button onClick={() => location.reload()}>
-            <Trans>Yeniden dene</Trans>
+            <Trans>Tekrar dene</Trans>
           </Button>
         }
       />

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { loadSiteConfig } from "../client/config.ts";
 import { underMaintenance } from "../client/maintenance.ts";
-import { type ClientReport, wireClient } from "../client/wiring.ts";
+import { wireClient } from "../client/wiring.ts";
+import { loadAgain } from "../lib/load-again.ts";
 import { nextTask } from "../lib/next-task.ts";
+import { settleWithin } from "../lib/settle-within.ts";
 import { session } from "../session/app-session.ts";
 import { applyPreferences, language } from "../session/preferences.ts";
 import { showToast } from "../ui/toast.ts";
@@ -14,11 +16,15 @@ import { createQueryClient } from "./query-client.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
 import { startSession } from "./session-start.ts";
 import { stylesReady } from "./styles-ready.ts";
+import { tellEngineers } from "./tell-engineers.ts";
+
+/** Milliseconds that the start waits for what it can do without. */
+const longestWaitMs = { styles: 6_000, stored: 3_000, accent: 1_000, page: 300 };
 
 /**
- * Starts the app: config, language and styles side by side, then the restored cache, then the router.
- * The skeleton of index.html is on screen all the while. Never rejects: what cannot start gives a page
- * that says why.
+ * Starts the app: config, language, styles and stored answers side by side, then the router. The skeleton of
+ * index.html is on screen meanwhile. Without a usable config.json the result is a page that says why. Rejects when
+ * not even that can be loaded.
  */
 export async function boot(): Promise<ReactNode> {
   wireClient({
@@ -31,15 +37,15 @@ export async function boot(): Promise<ReactNode> {
   const [config] = await Promise.allSettled([
     loadSiteConfig(),
     followLanguage(),
-    stylesReady(),
-    persistQueries(queryClient, language.get()),
+    settleWithin(stylesReady(), longestWaitMs.styles),
+    settleWithin(persistQueries(queryClient, language.get()), longestWaitMs.stored),
   ]);
   applyPreferences();
   if (config.status === "rejected") {
-    const { BootProblem } = await import("./BootProblem.tsx");
+    const { BootProblem } = await loadAgain(() => import("./BootProblem.tsx"));
     return <BootProblem error={config.reason} />;
   }
-  await applyBrand(config.value);
+  await settleWithin(applyBrand(config.value), longestWaitMs.accent);
   await nextTask();
   const router = createAppRouter(queryClient);
   await nextTask();
@@ -52,28 +58,15 @@ export async function boot(): Promise<ReactNode> {
   return <App queryClient={queryClient} router={router} />;
 }
 
-/** Milliseconds for which a page that is not there yet leaves the screen to the skeleton: then the shell stands around it. */
-const longestWait = 300;
-
 /**
  * A page that is there before the first render is rendered in small steps with everything else; one that comes later
- * would be in one go.
+ * would be rendered in one go. The router shows what goes wrong.
  */
 async function firstPageLoaded(router: AppRouter): Promise<void> {
-  // What goes wrong is shown by the router, once it is rendered.
-  const loaded = router.load().catch(() => undefined);
-  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+  await settleWithin(router.load(), longestWaitMs.page);
 }
 
-/** Its code comes when there is something to tell; without the network nobody misses it. */
-function tellEngineers(report: ClientReport): void {
-  import("./report.ts").then(
-    ({ reportToEngineers }) => reportToEngineers(report),
-    () => undefined,
-  );
-}
-
-/** The one error text of a maintenance (spec §4), in its own words. */
+/** The one error text of a maintenance, as the product has it. */
 function announceMaintenance(): void {
   showToast({ tone: "negative", text: "Site Bakima Alindi" });
 }

@@ -1,18 +1,25 @@
 import { i18n, type Messages } from "@lingui/core";
-import { type Language, language } from "../session/preferences.ts";
+import { loadAgain } from "../lib/load-again.ts";
+import { settleWithin } from "../lib/settle-within.ts";
+import { messages as sourceTexts } from "../locales/tr/messages.po";
+import { type Language, language, languages } from "../session/preferences.ts";
 import { activateTexts } from "./texts.ts";
 
 /**
- * One chunk a language, compiled by the Lingui plugin. In a build it holds the first screen's texts; other
- * parts bring their own (docs/decisions/0006).
+ * The other languages, one chunk each, compiled by the Lingui plugin. In a build a catalogue holds the first screen's
+ * texts; other parts bring their own (docs/decisions/0006).
  */
-const catalogues = import.meta.glob<{ messages: Messages }>("../locales/*/messages.po");
+const catalogues = import.meta.glob<{ messages: Messages }>(["../locales/*/messages.po", "!../locales/tr/messages.po"]);
+
+/** Milliseconds for which the first render waits for the texts of another language than the first. */
+const longestWaitMs = 5_000;
+/** Milliseconds until texts that did not come are asked for again. */
+const againAfterMs = 15_000;
 
 async function activate(locale: Language): Promise<void> {
   const load = catalogues[`../locales/${locale}/messages.po`];
-  if (!load) throw new Error(`No catalogue for ${locale}`);
-  const { messages } = await load();
-  // The player may have chosen another language while this one was on its way.
+  const messages = load ? (await loadAgain(load)).messages : sourceTexts;
+  // The player may have chosen another language while this one was loading.
   if (language.get() === locale) activateTexts(locale, messages);
 }
 
@@ -22,17 +29,25 @@ function linkManifest(locale: Language): void {
 }
 
 /**
- * Loads the catalogue of the player's language, and of every language chosen later in any tab. Resolves
- * when the first is active; a language whose catalogue cannot be fetched gives way to the one in use.
+ * Shows the player's language, and every language chosen later in any tab. Resolves when texts are active. Never
+ * rejects: without the catalogue of the language the page opens in the first one and changes when it comes; a language
+ * chosen later gives way to the one in use.
  */
 export async function followLanguage(): Promise<void> {
   language.subscribe(() => {
     const chosen = language.get();
     linkManifest(chosen);
-    activate(chosen).catch(() => {
-      if (i18n.locale) language.set(i18n.locale as Language);
-    });
+    activate(chosen).catch(() => language.set(i18n.locale as Language));
   });
   linkManifest(language.get());
-  await activate(language.get());
+  const first = activate(language.get());
+  first.catch(tryAgainLater);
+  await settleWithin(first, longestWaitMs);
+  if (!i18n.locale) activateTexts(languages[0], sourceTexts);
+}
+
+function tryAgainLater(): void {
+  setTimeout(() => {
+    if (i18n.locale !== language.get()) activate(language.get()).catch(tryAgainLater);
+  }, againAfterMs);
 }

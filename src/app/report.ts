@@ -1,11 +1,17 @@
 import type { ClientReport } from "../client/wiring.ts";
 
-/** Tells engineers, in the console, what the operator sent that does not fit the contract. */
+/** Tells engineers, in the console, what does not fit the contract, and what failed in the page. */
 export function reportToEngineers(report: ClientReport): void {
-  if (report.kind === "unusable-file") {
-    console.warn(`${report.source}: ${report.reason}`);
-    return;
+  switch (report.kind) {
+    case "page-error":
+      console.warn("page:", report.error);
+      break;
+    case "unusable-file":
+      console.warn(`${report.source}: ${report.reason}`);
+      break;
+    case "dropped-items": {
+      const places = report.items.map(({ index, issues }) => `[${index}] ${issues[0]?.message ?? ""}`);
+      console.warn(`${report.source}: ${report.items.length} items left out: ${places.join("; ")}`);
+    }
   }
-  const places = report.items.map(({ index, issues }) => `[${index}] ${issues[0]?.message ?? ""}`);
-  console.warn(`${report.source}: ${report.items.length} items left out: ${places.join("; ")}`);
 }

@@ -25,6 +25,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreloadStaleTime: 0,
     scrollRestoration: ({ location }) => !keepsScroll.test(location.pathname),
     defaultErrorComponent: RouteError,
+    disableGlobalCatchBoundary: true,
     defaultPendingComponent: PagePending,
     // Until then the page before stays: most pages are there sooner.
     defaultPendingMs: 300,

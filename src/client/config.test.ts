@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
-import { ConfigProblem, loadSiteConfig, siteConfig } from "./config.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { deviceStorage } from "../lib/storage.ts";
+import { ConfigProblem, loadSiteConfig, siteConfig, storedConfigKey } from "./config.ts";
 import { goodConfig, type Reply, startOperator } from "./testing/operator.ts";
+import { wireClient } from "./wiring.ts";
+
+beforeEach(() => deviceStorage.remove(storedConfigKey));
 
 async function load(reply: Reply) {
   const { origin } = await startOperator(() => reply);
@@ -54,4 +58,68 @@ test.each<[string, Reply, string]>([
   ["half an answer", { body: "{", cut: true }, "config.json: no answer"],
 ])("%s passes", async (_, reply, message) => {
   expect(await problemOf(reply)).toMatchObject({ kind: "unreachable", message });
+});
+
+test("optional fields that do not fit are left out and reported", async () => {
+  const report = vi.fn();
+  wireClient({ report });
+  const body = {
+    ...goodConfig,
+    brand: { name: "Karo", accent: "blue" },
+    support: { email: "nobody", whatsapp: "+90" },
+    gameOrigins: ["games", "https://games.example", 7],
+    imageWidths: [{ under: "/art/", parameter: "w", widths: [100] }, { under: "/a/", widths: "all" }],
+    lottery: { startDate: "2026-12-01" },
+  };
+  const config = await load({ body });
+  expect(config).toMatchObject({ siteName: "Karo", brand: { name: "Karo" }, support: { whatsapp: "+90" } });
+  expect(config.gameOrigins).toEqual(["https://games.example"]);
+  expect(config.imageWidths).toHaveLength(1);
+  expect(config.lottery).toBeUndefined();
+  const [[{ reason }]] = report.mock.calls as [[{ reason: string }]];
+  for (const path of ["brand.accent", "support.email", "gameOrigins", "lottery"]) expect(reason).toContain(`config.json: ${path}`);
+  // It did not fit as a whole, so it is not kept for bad days.
+  expect(deviceStorage.read(storedConfigKey)).toBeUndefined();
+});
+
+test.each<[string, Reply]>([
+  ["{}", { body: {} }],
+  ["a page", { body: "<!doctype html><title>Checking your browser</title>" }],
+  ["a firewall's refusal", { status: 403, body: "<html>Forbidden</html>" }],
+  ["Cloudflare's own error", { status: 521, body: "" }],
+  ["half a file", { body: '{"apiBase": ' }],
+  ["without its key", { body: { ...goodConfig, publicKey: "" } }],
+])("%s in place of config.json: the last good one opens the site", async (_, reply) => {
+  const report = vi.fn();
+  wireClient({ report });
+  const good = await load({ body: goodConfig });
+  const config = await load(reply);
+  expect(config).toEqual(good);
+  expect(siteConfig()).toBe(config);
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: "unusable-file" }));
+});
+
+test("no answer for ever: after three seconds the last good one, after eight without one the player is told", async () => {
+  const { origin } = await startOperator(() => ({ body: goodConfig }));
+  const good = await loadSiteConfig(`${origin}/config.json`);
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  try {
+    const loading = loadSiteConfig("/config.json");
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await loading).toEqual(good);
+
+    deviceStorage.remove(storedConfigKey);
+    const failing = loadSiteConfig("/config.json").catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await failing).toMatchObject({ kind: "unreachable", message: "config.json: no answer" });
+  } finally {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
+});
+
+test("a stored copy that does not fit is none", async () => {
+  deviceStorage.write(storedConfigKey, JSON.stringify({ ...goodConfig, apiBase: 7 }));
+  expect((await problemOf({ status: 404, body: "" })).kind).toBe("missing");
 });

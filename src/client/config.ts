@@ -1,7 +1,11 @@
 import * as v from "valibot";
 import { type SiteConfig, siteConfig as schema } from "../contract/site-config.ts";
 import type { ConfigProblem as Complaint } from "../contract/site-config-problems.ts";
+import { loadAgain } from "../lib/load-again.ts";
+import { settleWithin } from "../lib/settle-within.ts";
+import { deviceStorage } from "../lib/storage.ts";
 import { getText } from "./get-text.ts";
+import { wiring } from "./wiring.ts";
 
 /**
  * Why there is no config: the file is `missing`, could not be fetched (`unreachable`, which
@@ -23,6 +27,12 @@ export class ConfigProblem extends Error {
   }
 }
 
+/** The text of the last config.json that fitted the contract as a whole. */
+export const storedConfigKey = "karo.config";
+
+/** Milliseconds that the network has to bring config.json: less when an earlier one can take its place. */
+const timeoutMs = { withStored: 3_000, withoutStored: 8_000 };
+
 let loaded: SiteConfig | undefined;
 
 /** The operator's settings. Throws before `loadSiteConfig` has resolved: the app starts with it. */
@@ -31,21 +41,50 @@ export function siteConfig(): SiteConfig {
   return loaded;
 }
 
-/** Fetches and checks config.json. Rejects with a `ConfigProblem`. */
+/**
+ * Fetches and checks config.json. Optional fields that do not fit are left out and reported. When the file is of no
+ * use, the last one that fitted as a whole takes its place. Rejects with a `ConfigProblem` when there is none.
+ */
 export async function loadSiteConfig(address = "/config.json"): Promise<SiteConfig> {
-  const got = await getText(address);
-  if (got.kind === "missing") throw problem("missing", "there is no such file");
-  if (got.kind === "unreachable") {
-    throw problem("unreachable", got.status ? `the server answers ${got.status}` : "no answer");
+  const stored = storedConfig();
+  try {
+    loaded = await fetchConfig(address, stored ? timeoutMs.withStored : timeoutMs.withoutStored);
+  } catch (error) {
+    if (!stored) throw error;
+    wiring().report({ kind: "unusable-file", source: address, reason: (error as Error).message });
+    loaded = stored;
   }
-  const parsed = v.safeParse(schema, await parse(got.text));
-  if (!parsed.success) {
-    // Rarely needed, so not part of what every visitor loads.
-    const { problemOf } = await import("../contract/site-config-problems.ts");
-    throw new ConfigProblem("invalid", parsed.issues.map(problemOf));
-  }
-  loaded = parsed.output;
   return loaded;
+}
+
+async function fetchConfig(address: string, within: number): Promise<SiteConfig> {
+  const got = await settleWithin(getText(address), within);
+  if (got?.kind === "missing") throw problem("missing", "there is no such file");
+  if (got?.kind !== "text") {
+    throw problem("unreachable", got?.status ? `the server answers ${got.status}` : "no answer");
+  }
+  const input = await parse(got.text);
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) {
+    deviceStorage.write(storedConfigKey, got.text);
+    return parsed.output;
+  }
+  // Rarely needed, so not part of what every visitor loads.
+  const { problemOf, withoutUnfit } = await loadAgain(() => import("../contract/site-config-problems.ts"));
+  const invalid = new ConfigProblem("invalid", parsed.issues.map(problemOf));
+  const rest = withoutUnfit(input);
+  if (!rest) throw invalid;
+  wiring().report({ kind: "unusable-file", source: address, reason: invalid.message });
+  return rest;
+}
+
+function storedConfig(): SiteConfig | undefined {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(deviceStorage.read(storedConfigKey) ?? ""));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function parse(text: string): Promise<unknown> {
@@ -53,7 +92,7 @@ async function parse(text: string): Promise<unknown> {
     return JSON.parse(text);
   } catch {
     // As rarely needed.
-    const { jsonErrorPosition } = await import("./json-position.ts");
+    const { jsonErrorPosition } = await loadAgain(() => import("./json-position.ts"));
     const { line, column } = jsonErrorPosition(text) ?? { line: 1, column: 1 };
     const path = `line ${line}, column ${column}`;
     throw problem("unreadable", `not JSON at ${path}`, path);

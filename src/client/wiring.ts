@@ -10,7 +10,9 @@ export type ClientReport =
       readonly source: string;
       readonly items: readonly DroppedItem[];
     }
-  | { readonly kind: "unusable-file"; readonly source: string; readonly reason: string };
+  | { readonly kind: "unusable-file"; readonly source: string; readonly reason: string }
+  /** A component threw. */
+  | { readonly kind: "page-error"; readonly error: unknown };
 
 export interface SessionEvent {
   readonly effect: SessionEffect;

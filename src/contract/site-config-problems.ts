@@ -27,6 +27,42 @@ export function problemOf(issue: v.BaseIssue<unknown>): ConfigProblem {
   return { path, message: `config.json: ${path || "the file"} ${complaintOf(issue)}` };
 }
 
+/**
+ * What a config.json says without the optional fields and list items that do not fit; undefined when something is wrong
+ * with a required field.
+ */
+export function withoutUnfit(input: unknown): SiteConfig | undefined {
+  const rest: unknown = structuredClone(input);
+  // First what is wrong itself; then what does not fit without it.
+  for (let depth = deepest; depth >= 0; depth -= 1) {
+    const parsed = v.safeParse(siteConfig, rest);
+    if (parsed.success) return parsed.output;
+    const paths = parsed.issues.flatMap(placesOf).map((path) => JSON.stringify(path.slice(0, depth)));
+    // The last items of a list first: the places of the others stay.
+    for (const path of [...new Set(paths)].toReversed()) remove(rest, JSON.parse(path) as string[]);
+  }
+  return undefined;
+}
+
+/** How many keys lead to a field, at most: `imageWidths`, 0, `widths`, 1. */
+const deepest = 4;
+
+/** The keys that lead to what an issue is about. A field that may be left out (`maybe`) has its issues inside one. */
+function placesOf(issue: v.BaseIssue<unknown>): unknown[][] {
+  const here = issue.path?.map(({ key }) => key) ?? [];
+  const deeper = issue.issues?.filter(({ path }) => path).flatMap(placesOf) ?? [];
+  return deeper.length > 0 ? deeper.map((place) => [...here, ...place]) : [here];
+}
+
+function remove(from: unknown, path: readonly string[]): void {
+  let owner = from;
+  for (const key of path.slice(0, -1)) owner = (owner as Record<string, unknown> | undefined)?.[key];
+  const key = path.at(-1);
+  if (key === undefined || typeof owner !== "object" || owner === null) return;
+  if (Array.isArray(owner)) owner.splice(Number(key), 1);
+  else delete (owner as Record<string, unknown>)[key];
+}
+
 function complaintOf(issue: v.BaseIssue<unknown>): string {
   if (issue.received === "undefined") return "is missing";
   // A validation names what it wants; a schema only the type that it expected.

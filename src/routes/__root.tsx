@@ -6,4 +6,6 @@ import type { RouterContext } from "../app/router.ts";
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: guardMaintenance,
   component: RootLayout,
+  // What the shell itself throws reaches React's root, which shows index.html's words (src/main.tsx).
+  errorComponent: false,
 });

@@ -59,7 +59,7 @@ test("the operator down at start-up: a page with retry, which then opens; at a l
   await page.goto("/");
   await expect(page.getByText("Siteye ulaşılamıyor")).toBeVisible();
   down = false;
-  await page.getByRole("button", { name: "Yeniden dene" }).click();
+  await page.getByRole("button", { name: "Tekrar dene" }).click();
   await homeIsShown(page);
   await visitAgain(page);
   down = true;
