@@ -12,6 +12,8 @@ type Asked = Readonly<Record<string, unknown>>;
 const rowOf: Readonly<Record<string, (asked: Asked) => Arbitrary<unknown>>> = {
   "cmscontroller/getSlider": () => slide(undefined),
   "cmscontroller/getIcSlider": ({ sliderPlace }) => slide(sliderPlace),
+  "slider/get_all_items": () => slide(undefined),
+  "slider/get_active_items": () => slide(undefined),
   "cmscontroller/getPromotions": () => promotion,
   "cmscontroller/popupInformation": () => popup,
   "cmscontroller/getSpecialDateInf": () => specialDate,
@@ -31,7 +33,7 @@ const rowOf: Readonly<Record<string, (asked: Asked) => Arbitrary<unknown>>> = {
 
 /** How many rows a list has at least and at most that is not asked for by pages. */
 const sizes: Readonly<Record<string, { least: number; most: number }>> = {
-  "casino/category_list": { least: 12, most: 36 },
+  "casino/category_list": { least: 24, most: 40 },
   "cmscontroller/getInformation": { least: 1, most: 1 },
 };
 
