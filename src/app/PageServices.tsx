@@ -12,6 +12,7 @@ import { tryOtherWidths } from "../pwa/other-widths.ts";
 import { reloadOnPreloadError } from "../pwa/preload-error.ts";
 import { registerWorker } from "../pwa/register.ts";
 import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx";
+import { session } from "../session/app-session.ts";
 import { language } from "../session/preferences.ts";
 import { PlayerServices } from "./account/PlayerServices.tsx";
 import { persistFromNow } from "./persistence.ts";
@@ -37,7 +38,7 @@ export function PageServices() {
       void readAhead();
     });
     if (navigator.serviceWorker?.controller) void readAhead();
-    return watchQueries(queryClient);
+    return watchQueries(queryClient, session);
   }, [queryClient]);
   useEffect(() => {
     const drop = () => void dropFirstScreen();

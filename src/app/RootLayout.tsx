@@ -1,10 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { Fragment, useEffect } from "react";
+import { useEffect } from "react";
+import { askAgain } from "../client/ask-again.ts";
 import { siteConfig } from "../client/config.ts";
-import { errorLock, liftErrorLock } from "../client/error-lock.ts";
-import { dataFileOptions } from "../client/file-query.ts";
+import { errorLock } from "../client/error-lock.ts";
+import { useDataFile } from "../client/file-query.ts";
 import { callsUnderWay } from "../client/loading.ts";
 import { useFirstScreenDone, watchFirstScreen } from "../features/shared/first-screen-done.ts";
 import { useStore } from "../lib/use-store.ts";
@@ -24,7 +24,6 @@ const loadAccount = () => import("./account/HeaderAccount.tsx");
 
 /** What stands around every page, with what it is made of: data files, preferences, state of the client. */
 export function RootLayout() {
-  const { i18n } = useLingui();
   const queryClient = useQueryClient();
   const PageServices = useModule(loadServices, useFirstScreenDone())?.PageServices;
   // Runs after the effects of the sections, which send the first queries.
@@ -38,10 +37,7 @@ export function RootLayout() {
     >
       <CallsBar />
       {PageServices && <PageServices />}
-      {/* A page in another language is another page: its queries ask for that language anew. */}
-      <Fragment key={i18n.locale}>
-        <Outlet />
-      </Fragment>
+      <Outlet />
     </Layout>
   );
 }
@@ -53,31 +49,22 @@ function CallsBar() {
 
 function SiteHeader() {
   const queryClient = useQueryClient();
-  const { data: menu = [] } = useQuery(dataFileOptions("headerMenu"));
-  const { data: languages = [] } = useQuery(dataFileOptions("languages"));
   const signedIn = useStore(session.state).kind !== "anonymous";
   const HeaderAccount = useModule(loadAccount, signedIn)?.HeaderAccount;
-  const retry = () => {
-    liftErrorLock();
-    void queryClient.refetchQueries({
-      type: "active",
-      predicate: ({ state }) => state.status === "error" || state.fetchFailureCount > 0,
-    });
-  };
   return (
     <>
       <Header
         brand={siteConfig().brand}
-        menu={menu}
+        menu={useDataFile("headerMenu")}
         signedIn={signedIn}
         account={HeaderAccount && <HeaderAccount />}
-        languages={languages}
+        languages={useDataFile("languages")}
         lang={useStore(language)}
         onLang={language.set}
         theme={useStore(theme)}
         onTheme={theme.set}
       />
-      <ErrorLockToast locked={useStore(errorLock)} onRetry={retry} />
+      <ErrorLockToast locked={useStore(errorLock)} onRetry={() => askAgain(queryClient)} />
     </>
   );
 }

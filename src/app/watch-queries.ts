@@ -3,7 +3,8 @@ import type { CallSuccess } from "../client/call.ts";
 import { failureOf } from "../client/failure.ts";
 import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { type CallOutcome, noteOutcome, watchConnectivity } from "../pwa/connectivity.ts";
-import { tellRefusal } from "./tell-refusal.ts";
+import type { Session } from "../session/session.ts";
+import { recoverByItself } from "./recover.ts";
 
 /**
  * Fetches what the page shows once more, of what the worker and the persisted cache may keep: one at a time, when the
@@ -18,28 +19,31 @@ export async function refetchPublicQueries(queryClient: QueryClient): Promise<vo
 }
 
 /**
- * Tells from how queries end whether the operator can be reached, and the player what it refuses, beginning
- * with those that ended already. The result ends the watch.
+ * Tells from how queries end whether the operator can be reached, beginning with those that ended already, and has the
+ * page recover by itself when it can. The result ends the watch.
  */
-export function watchQueries(queryClient: QueryClient): () => void {
+export function watchQueries(queryClient: QueryClient, session: Session): () => void {
   const cache = queryClient.getQueryCache();
   const newest = Math.max(...cache.getAll().map(({ state }) => state.dataUpdatedAt), 0);
   watchConnectivity(newest > 0 ? new Date(newest).toISOString() : undefined);
   for (const query of cache.getAll()) {
-    tellRefusal(query);
     const outcome = outcomeOf(query.state.data, query.state.error);
     // A success may be one of an earlier visit, out of the persisted cache.
     if (outcome && outcome.kind !== "reached") noteOutcome(outcome);
   }
-  return cache.subscribe((event) => {
+  const leave = cache.subscribe((event) => {
     if (event.type !== "updated") return;
     const { type } = event.action;
     if (type !== "success" && type !== "error") return;
-    if (type === "error") tellRefusal(event.query);
     const { data, error } = event.query.state;
     const outcome = outcomeOf(data, error);
     if (outcome) noteOutcome(outcome);
   });
+  const stop = recoverByItself(queryClient, session);
+  return () => {
+    leave();
+    stop();
+  };
 }
 
 /** What a query's end shows of the network; undefined when nothing was asked of it. */

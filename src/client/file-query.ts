@@ -1,5 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { DataFileName } from "../contract/data-files.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { DataFile, DataFileName } from "../contract/data-files.ts";
+import type { Licence } from "../contract/site-answers.ts";
 import { nextTask } from "../lib/next-task.ts";
 import { loadDataFile } from "./static-file.ts";
 
@@ -14,7 +15,17 @@ export function dataFileOptions<Name extends DataFileName>(name: Name) {
   return optionalPart(["data", name], () => loadDataFile(name));
 }
 
-/** The query of the operator's licences; as `dataFileOptions`. */
+/** What a file under /data lists; nothing until it is there, or when it is of no use. */
+export function useDataFile<Name extends DataFileName>(name: Name): DataFile<Name> | readonly never[] {
+  return useQuery(dataFileOptions(name)).data ?? [];
+}
+
+/** The operator's licences; none until they are there. */
+export function useLicences(): readonly Licence[] {
+  return useQuery(licencesOptions()).data ?? [];
+}
+
+/** The query of the licences; as `dataFileOptions`. */
 export function licencesOptions() {
   return optionalPart(["licences"], async () => {
     // The footer alone shows them.

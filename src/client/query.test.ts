@@ -1,12 +1,11 @@
-import { environmentManager, QueryClient, QueryObserver } from "@tanstack/react-query";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { environmentManager, QueryClient } from "@tanstack/react-query";
+import { describe, expect, test } from "vitest";
 import { casinoGamesList } from "../contract/casino.ts";
 import { casinoProviderList } from "../contract/casino-players.ts";
 import { cmsGetPromotions } from "../contract/cms.ts";
 import { financeCheckBalance, financeSaveBankTransfer } from "../contract/finance.ts";
 import { callsUnderWay } from "./loading.ts";
 import { readOptions } from "./query.ts";
-import { spreadMs } from "./retry.ts";
 import { openClient, success } from "./testing/client.ts";
 
 // Query sees no window here, and polls nothing on a server.
@@ -58,27 +57,6 @@ test("a query asks in the language of its key, though the interface has changed 
   language = "en";
   await new QueryClient().query(options);
   expect(productCalls()[0]?.body).toMatchObject({ data: { Lang: "tr" } });
-});
-
-test("what the worker kept is asked for again every so often, until it is from now", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const kept = { ...success([]), headers: { "X-Cached-At": "2026-11-21T14:32:00.000Z" } };
-  const replies = [kept, kept];
-  const { productCalls } = await openClient(() => replies.shift() ?? success([]));
-  const observer = new QueryObserver(new QueryClient(), readOptions(casinoGamesList, first));
-  onTestFinished(observer.subscribe(() => undefined));
-  const settled = () => expect.poll(() => observer.getCurrentResult().fetchStatus).toBe("idle");
-
-  for (const expected of [1, 2, 3]) {
-    await expect.poll(() => productCalls().length).toBe(expected);
-    await settled();
-    expect(observer.getCurrentResult().isStale).toBe(expected < 3);
-    vi.advanceTimersByTime(spreadMs(30_000));
-  }
-  vi.advanceTimersByTime(600_000);
-  await settled();
-  expect(productCalls()).toHaveLength(3);
 });
 
 test("only the first load moves the loading bar", async () => {

@@ -1,8 +1,7 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { AnyCall, CachePolicy, RequestOf } from "../contract/declaration.ts";
+import { type DataTag, type QueryKey, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
+import type { AnswerOf, AnyCall, CachePolicy, RequestOf } from "../contract/declaration.ts";
 import { nextTask } from "../lib/next-task.ts";
 import { call, type CallSuccess } from "./call.ts";
-import { spreadMs } from "./retry.ts";
 import { wiring } from "./wiring.ts";
 
 const second = 1000;
@@ -14,9 +13,6 @@ const freshFor: Readonly<Record<CachePolicy, number>> = {
   player: 15 * second,
   never: 0,
 };
-
-/** How soon a result that the worker had kept is asked for again. Not in step with other players' pages. */
-const untilAskedAgain = spreadMs(30 * second);
 
 export interface ReadTuning {
   /** Milliseconds, in place of the cache policy's. */
@@ -30,30 +26,35 @@ export interface ReadTuning {
   readonly whole?: boolean;
 }
 
+/** What a read with this answer is made of, for `useRead` and for `queryClient.query`. */
+export type ReadOptions<Data> = UnusedSkipTokenOptions<CallSuccess<Data>> & {
+  readonly queryKey: DataTag<QueryKey, CallSuccess<Data>, Error>;
+};
+
+/** Where in the key of a read its language stands. */
+const languageAt = 2;
+
+/** The key of the same read in another language. */
+export function keyIn(language: string, key: QueryKey): QueryKey {
+  return key.with(languageAt, language);
+}
+
 /**
- * The query of a declared read: the one way in which features ask for data. The query's data is the
- * whole `CallSuccess`, so that a screen can say from when it is (`cachedAt`).
- *
- * What the worker answered from its cache is stale from the start: it is asked for again when the
- * network returns and, as a network that reaches nothing never "returns", every half minute.
+ * The query of a declared read, in the language of the interface: components give it to `useRead`, what loads ahead to
+ * `queryClient.query`. Its data are the whole `CallSuccess`.
  */
 export function readOptions<Call extends AnyCall>(
   declaration: Call,
   data: RequestOf<Call>,
   tuning: ReadTuning = {},
-) {
+): ReadOptions<AnswerOf<Call>> {
   if (declaration.effect !== "read") throw new TypeError("A write is no query");
   const isPlayers = declaration.access !== "public" || declaration.isPlayers?.(data) === true;
   const language = wiring().language();
   const staleTime = tuning.staleTime ?? freshFor[isPlayers ? "player" : declaration.cache];
+  const key: QueryKey = [declaration.class, declaration.method, language, data];
   return queryOptions({
-    queryKey: [
-      declaration.class,
-      declaration.method,
-      language,
-      data as unknown,
-      ...(isPlayers ? [wiring().playerId()] : []),
-    ],
+    queryKey: isPlayers ? ([...key, wiring().playerId()] as const) : key,
     queryFn: async ({ client, queryKey, signal }) => {
       // A page begins with many: sent in one go, they would hold up the frame.
       await nextTask();
@@ -64,8 +65,8 @@ export function readOptions<Call extends AnyCall>(
       const { withRest } = await import("./rest-of-list.ts");
       return withRest(declaration, data, first, { signal, language, background });
     },
+    // What the worker had kept is stale from the start.
     staleTime: ({ state }) => (state.data?.cachedAt ? 0 : staleTime),
-    refetchInterval: ({ state }) => (state.data?.cachedAt ? untilAskedAgain : false),
     // Whatever its age: what the operator changed meanwhile shows as soon as the network is back.
     refetchOnReconnect: "always",
     meta: {

@@ -2,6 +2,8 @@ import * as fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { casinoCategoryList } from "../contract/casino.ts";
 import { financeSaveBankTransfer } from "../contract/finance.ts";
+import { systemPing } from "../contract/system.ts";
+import { userGetUserProfile } from "../contract/user.ts";
 import { CallFailure, type Failure } from "./failure.ts";
 import { retryDelay, shouldRetry } from "./retry.ts";
 
@@ -17,11 +19,18 @@ test.each<[Failure, boolean]>([
   [{ ...passing, retryAfterMs: 60_000 }, false],
   [{ kind: "refused", message: "Hayır" }, false],
   [{ kind: "refused", message: "Çok fazla", code: 429, retryAfterMs: 1_000 }, false],
-  [{ kind: "session-expired", message: "" }, false],
+  [{ kind: "session-expired", message: "" }, true],
   [{ kind: "maintenance", sent: true }, false],
   [{ kind: "locked", sent: true }, false],
 ])("after %j a read is tried again: %s", (failure, again) => {
   expect(shouldRetry(0, new CallFailure(failure, casinoCategoryList))).toBe(again);
+});
+
+test("a read that finds the session expired is sent once more, but for those that end it", () => {
+  const expired: Failure = { kind: "session-expired", message: "" };
+  expect(shouldRetry(1, new CallFailure(expired, casinoCategoryList))).toBe(false);
+  expect(shouldRetry(0, new CallFailure(expired, systemPing))).toBe(false);
+  expect(shouldRetry(0, new CallFailure(expired, userGetUserProfile))).toBe(false);
 });
 
 test("three times and no more", () => {
@@ -48,20 +57,6 @@ test("waits as long as the operator asks for, and not in step with other pages",
   const delays = Array.from({ length: 100 }, () => retryDelay(2, error));
   expect(Math.min(...delays)).toBeGreaterThanOrEqual(4_000);
   expect(new Set(delays).size).toBeGreaterThan(50);
-});
-
-test("a thousand pages that met an outage at the same moment do not come back at once", async () => {
-  const next: number[] = [];
-  for (let page = 0; page < 1_000; page += 1) {
-    vi.resetModules();
-    const { spreadMs } = await import("./retry.ts");
-    expect(spreadMs(30_000)).toBe(spreadMs(30_000));
-    next.push(spreadMs(30_000));
-  }
-  const perSecond = new Map<number, number>();
-  for (const ms of next) perSecond.set(Math.floor(ms / 1_000), (perSecond.get(Math.floor(ms / 1_000)) ?? 0) + 1);
-  expect(perSecond.size).toBeGreaterThanOrEqual(10);
-  expect(Math.max(...perSecond.values())).toBeLessThan(130);
 });
 
 test("a write is never sent a second time by itself, and a bug is not retried away", () => {

@@ -2,6 +2,9 @@ import { CallFailure, isPassing, retryAfterMsOf } from "./failure.ts";
 
 const mostRetries = 3;
 
+/** After these the player is out, whatever a refresh would say. */
+const finalCalls: ReadonlySet<string> = new Set(["system/ping", "user/get_user_profile"]);
+
 /**
  * A read is tried again only if it failed within this time: four tries and the waits between them (7 s at most) then
  * end within the 20 s that one slow try may take. Milliseconds.
@@ -13,13 +16,14 @@ const longestWaitMs = 5_000;
 
 /**
  * TanStack Query's `retry`: reads alone, at most three times, and only after a failure that passes.
- * While the device is offline there is nothing to wait for: the screen says so at once, and the
+ * A read that finds the session expired is sent once more: another tab may have a fresh one, or it is
+ * refreshed on the way. While the device is offline there is nothing to wait for: the screen says so at once, and the
  * query runs again when the network is back (`refetchOnReconnect`).
  */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
+  if (!(error instanceof CallFailure) || error.effect !== "read") return false;
+  if (error.failure.kind === "session-expired") return failureCount < 1 && !finalCalls.has(error.callName);
   return (
-    error instanceof CallFailure &&
-    error.effect === "read" &&
     error.failure.kind !== "offline" &&
     isPassing(error.failure) &&
     error.tookMs <= quickMs &&
@@ -35,15 +39,4 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
 export function retryDelay(failureCount: number, error?: unknown): number {
   const ceiling = Math.min(1000 * 2 ** failureCount, 30_000);
   return (retryAfterMsOf(error) ?? 0) + ceiling * (0.5 + Math.random() / 2);
-}
-
-/** This page's place among the pages that wait for the same operator: from 0 up to 1. */
-const place = Math.random();
-
-/**
- * A time between `leastMs` and 15 s more, always the same on one page. What asks again in such an interval comes back
- * spread over 15 s after an outage that all pages met at the same moment.
- */
-export function spreadMs(leastMs: number): number {
-  return leastMs + Math.round(place * 15_000);
 }

@@ -1,4 +1,4 @@
-import { heroes } from "../../art/heroes/heroes.ts";
+import { heroes } from "../../art/heroes.ts";
 import { Pen } from "../../art/pen.ts";
 import { place } from "../../art/svg.ts";
 import type { Motif } from "../../seed/catalogue/motifs.ts";

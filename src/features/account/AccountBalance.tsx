@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../client/use-read.ts";
 import { compareMoney } from "../../lib/money.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown, toggleBalance } from "../../session/balance-visibility.ts";
@@ -13,7 +13,7 @@ import styles from "./AccountBalance.module.css";
 /** The balance in full, with the part of it that is bonus; hidden like everywhere else when the player hid it. */
 export function AccountBalance() {
   const { t } = useLingui();
-  const balance = useQuery(balanceOptions());
+  const balance = useRead(balanceOptions());
   const shown = useStore(balanceShown);
   return (
     <section className={styles.balance} aria-label={t`Bakiye`}>
@@ -21,7 +21,7 @@ export function AccountBalance() {
         <Trans>Bakiye</Trans>
       </h2>
       <SectionState
-        query={balance}
+        read={balance}
         title={t`Bakiye`}
         compact
         loading={<Skeleton width="8rem" height="calc(var(--text-2xl) * var(--leading-normal))" />}

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../client/use-read.ts";
 import { siteConfig } from "../../client/config.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
@@ -18,8 +18,8 @@ export function AccountPage() {
   const { t } = useLingui();
   const state = useStore(session.state);
   const stored = state.kind === "signed-in" ? state.profile : undefined;
-  const profile = useQuery(profileOptions());
-  const names = profile.data?.data ?? stored;
+  const profile = useRead(profileOptions());
+  const names = profile.data ?? stored;
   return (
     <article className={styles.page}>
       <title>{`${t`Hesabım`} · ${siteConfig().brand.name}`}</title>
@@ -34,7 +34,7 @@ export function AccountPage() {
         <LogOutButton />
       </header>
       <AccountBalance />
-      <SectionState query={profile} title={t`Hesap bilgileri`} loading={<ProfileFactsSkeleton />}>
+      <SectionState read={profile} title={t`Hesap bilgileri`} loading={<ProfileFactsSkeleton />}>
         {(answer, note) => <ProfileFacts profile={answer} note={note} />}
       </SectionState>
       <AccountSecurity />

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useRead } from "../../client/use-read.ts";
 import type { SliderItem } from "../../contract/slider-item.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { useMediaQuery } from "../../ui/media-query.ts";
@@ -37,8 +37,8 @@ export function Hero() {
 function HeroSlides() {
   const { t } = useLingui();
   const now = useNow();
-  const query = useQuery(heroSlides());
-  const isEmpty = query.data !== undefined && showableSlides(query.data.data, now).length === 0;
+  const read = useRead(heroSlides());
+  const isEmpty = read.data !== undefined && showableSlides(read.data, now).length === 0;
   const SiteSlides = useModule(loadSiteSlides, isEmpty)?.SiteSlides;
   const SpecialDate = useModule(loadSpecialDate, useFirstScreenDone())?.SpecialDateWhenIdle;
   const loading = (
@@ -59,7 +59,7 @@ function HeroSlides() {
     </div>
   );
   return (
-    <SectionState query={query} title={t`Öne çıkanlar`} loading={loading} compact>
+    <SectionState read={read} title={t`Öne çıkanlar`} loading={loading} compact>
       {(items, note) => {
         const slides = showableSlides(items, now);
         if (slides.length > 0) return shown(slides, note);

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useRead } from "../../client/use-read.ts";
 import type { SliderItem } from "../../contract/slider-item.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { useMediaQuery } from "../../ui/media-query.ts";
@@ -21,13 +21,13 @@ export default function InnerBanners({ place }: { place: ReactNode }) {
   const { t } = useLingui();
   const now = useNow();
   const wide = useMediaQuery("(min-width: 48rem)");
-  const left = useQuery(areaBanners("ic", "sol"));
-  const right = useQuery(areaBanners("ic", "sag"));
-  if (left.isPending || right.isPending) return place;
+  const left = useRead(areaBanners("ic", "sol"));
+  const right = useRead(areaBanners("ic", "sag"));
+  if (left.state === "loading" || right.state === "loading") return place;
   // Whatever else an operator may send with a place: each banner once.
   const all = [
-    ...(left.data?.data ?? []).filter((banner) => !isRight(banner)),
-    ...(right.data?.data ?? []).filter(isRight),
+    ...left.rows.filter((banner) => !isRight(banner)),
+    ...right.rows.filter(isRight),
   ];
   const banners = showableSlides(all, now);
   if (banners.length === 0) return null;

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useRead } from "../../client/use-read.ts";
 import type { Popup as PopupItem } from "../../contract/cms.ts";
 import { visitStorage } from "../../lib/storage.ts";
 import { buttonClass } from "../../ui/button-class.ts";
@@ -20,8 +20,7 @@ import styles from "./Popup.module.css";
  * so that the dialog opens at its full height.
  */
 export default function Popup() {
-  const { data } = useQuery(popups());
-  const popup = activePopup(data?.data ?? []);
+  const popup = activePopup(useRead(popups()).rows);
   return popup ? <PopupDialog popup={popup} /> : null;
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../client/use-read.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { useNow } from "../shared/use-now.ts";
 import { SideBannerPlace } from "./SideBannerPlace.tsx";
@@ -12,9 +12,9 @@ import styles from "./Hero.module.css";
 export function SideBanners({ area }: { area: "left" | "right" }) {
   const { t } = useLingui();
   const now = useNow();
-  const { data, isPending } = useQuery(areaBanners(area, area === "left" ? "sol" : "sag"));
-  if (isPending) return <SideBannerPlace />;
-  const banners = showableSlides(data?.data ?? [], now);
+  const { rows, state } = useRead(areaBanners(area, area === "left" ? "sol" : "sag"));
+  if (state === "loading") return <SideBannerPlace />;
+  const banners = showableSlides(rows, now);
   if (banners.length === 0) return null;
   return (
     <div className={styles.side}>

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { readOptions } from "../../client/query.ts";
+import { useRead } from "../../client/use-read.ts";
 import { sliderGetActiveItems, sliderGetAllItems } from "../../contract/slider.ts";
 import type { SliderItem } from "../../contract/slider-item.ts";
 import { showableSlides } from "./showable.ts";
@@ -18,12 +18,11 @@ export interface SiteSlidesProps {
  */
 export function SiteSlides({ now, children }: SiteSlidesProps) {
   const { siteId } = siteConfig();
-  const active = useQuery(readOptions(sliderGetActiveItems, { siteId }));
-  const ofActive = showableSlides(active.data?.data ?? [], now);
-  const all = useQuery({
-    ...readOptions(sliderGetAllItems, { siteId }),
-    enabled: !active.isPending && ofActive.length === 0,
+  const active = useRead(readOptions(sliderGetActiveItems, { siteId }));
+  const ofActive = showableSlides(active.rows, now);
+  const all = useRead(readOptions(sliderGetAllItems, { siteId }), {
+    enabled: active.state !== "loading" && ofActive.length === 0,
   });
-  const slides = ofActive.length > 0 ? ofActive : showableSlides(all.data?.data ?? [], now);
+  const slides = ofActive.length > 0 ? ofActive : showableSlides(all.rows, now);
   return slides.length > 0 ? children(slides) : null;
 }

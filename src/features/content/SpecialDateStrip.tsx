@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../client/use-read.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useNow } from "../shared/use-now.ts";
 import { specialDates } from "./queries.ts";
@@ -8,8 +8,7 @@ import styles from "./SpecialDateStrip.module.css";
 /** One line on a special day, such as a national holiday. A failure to ask is not told. */
 export default function SpecialDateStrip() {
   const now = useNow();
-  const { data } = useQuery(specialDates());
-  const special = data?.data.find((item) => isShowable(item, now));
+  const special = useRead(specialDates()).rows.find((item) => isShowable(item, now));
   if (!special) return null;
   return (
     <p className={styles.strip}>

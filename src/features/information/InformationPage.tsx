@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
+import { useRead } from "../../client/use-read.ts";
 import { informationPath } from "../../contract/information-paths.ts";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
@@ -23,14 +23,14 @@ export interface InformationPageProps {
 /** A content page of the operator's, in all of its states. */
 export function InformationPage({ infType, anchor, missing }: InformationPageProps) {
   const { t } = useLingui();
-  const query = useQuery(information(infType));
+  const read = useRead(information(infType));
   const name = t`Bilgilendirme`;
   const path = informationPath(infType);
-  const page = query.data?.data.find(({ Text }) => Text.trim() !== "");
-  if (query.data && !page && !isKnownInfType(infType)) return missing;
+  const page = read.rows.find(({ Text }) => Text.trim() !== "");
+  if (read.data && !page && !isKnownInfType(infType)) return missing;
   return (
     <SectionState
-      query={query}
+      read={read}
       title={name}
       loading={
         <PageFrame path={path}>

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useRead } from "../../client/use-read.ts";
 import type { Category } from "../../contract/games.ts";
 import { iconNameOr } from "../../ui/icon-name.ts";
 import { Shelf } from "../../ui/Shelf.tsx";
@@ -39,10 +40,10 @@ export function CategoryShelf({ category, atOnce = false }: CategoryShelfProps) 
 }
 
 function Games({ category, wanted }: { category: Category; wanted: boolean }) {
-  const query = useQuery({ ...categoryPreview(category.CategoryID), enabled: wanted });
-  if (query.data?.data.length === 0) return null;
+  const read = useRead(categoryPreview(category.CategoryID), { enabled: wanted });
+  if (read.state === "empty") return null;
   return (
-    <SectionState query={query} title={category.name} loading={<ShelfOfPlaces {...headOf(category)} />}>
+    <SectionState read={read} title={category.name} loading={<ShelfOfPlaces {...headOf(category)} />}>
       {(games, note) => (
         <Shelf {...headOf(category, note)}>
           {games.map((game) => (

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../client/use-read.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
@@ -23,12 +23,12 @@ const firstScreen = 2;
  */
 export function CategoryShelves({ from = 0, to }: CategoryShelvesProps) {
   const { t } = useLingui();
-  const query = useQuery(casinoCategories());
-  if (from > 0 && !query.data) return null;
+  const read = useRead(casinoCategories());
+  if (from > 0 && read.data === undefined) return null;
   const place = <ShelfOfPlaces title={<Skeleton width="9rem" />} />;
   return (
     <SectionState
-      query={query}
+      read={read}
       title={t`Oyunlar`}
       loading={
         <>

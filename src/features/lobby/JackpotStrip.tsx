@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { onlineManager, useQuery } from "@tanstack/react-query";
+import { onlineManager } from "@tanstack/react-query";
 import { type CSSProperties, useState, useSyncExternalStore } from "react";
-import { failureOf } from "../../client/failure.ts";
+import { useRead } from "../../client/use-read.ts";
 import type { Jackpot } from "../../contract/habanero.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
@@ -23,17 +23,16 @@ export function JackpotStrip() {
   const { t } = useLingui();
   const [ref, onScreen] = useOnScreen<HTMLDivElement>();
   const online = useSyncExternalStore(followOnline, isOnline);
-  const query = useQuery({
-    ...jackpots(),
+  const read = useRead(jackpots(), {
     // A refusal stands: asked again and again it would be told again and again.
-    refetchInterval: ({ state }) => onScreen && online && failureOf(state.error)?.kind !== "refused" && jackpotInterval,
+    refetchInterval: (failure) => onScreen && online && failure?.kind !== "refused" && jackpotInterval,
   });
-  const jackpot = query.data?.data[0];
-  if (query.data && !jackpot) return null;
+  const jackpot = read.rows[0];
+  if (read.state === "empty") return null;
   return (
     <div ref={ref}>
       <SectionState
-        query={query}
+        read={read}
         title={t`Jackpot`}
         loading={<Skeleton height="4rem" radius="var(--radius-l)" />}
         compact

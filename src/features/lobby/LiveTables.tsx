@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useRead } from "../../client/use-read.ts";
 import { Shelf } from "../../ui/Shelf.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
 import { ShelfAction } from "../shared/ShelfAction.tsx";
@@ -11,10 +11,10 @@ import { TableTile } from "./TableTile.tsx";
 /** Some tables of the live casino; none, nothing. `place` stands there while they load. */
 export default function LiveTables({ place }: { place: ReactNode }) {
   const { t } = useLingui();
-  const query = useQuery(tablesPreview());
+  const read = useRead(tablesPreview());
   const name = t`Canlı casino`;
   return (
-    <SectionState query={query} title={name} loading={place}>
+    <SectionState read={read} title={name} loading={place}>
       {(tables, note) =>
         tables.length > 0 && (
           <Shelf

@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type CSSProperties, useMemo, useState } from "react";
+import { useRead } from "../../client/use-read.ts";
 import { Favourites } from "../shared/favourites/Favourites.tsx";
 import { SectionFailure } from "../shared/SectionFailure.tsx";
-import { staleSince } from "../shared/stale-since.ts";
 import { BackToTop } from "./BackToTop.tsx";
-import { isFromDevice } from "./catalogue/or-from-device.ts";
+import { fromWholeCatalogue } from "./catalogue/or-from-device.ts";
 import { type LoadDetails, useDetails } from "./details/use-details.tsx";
 import { CategoryBar } from "./filters/CategoryBar.tsx";
 import { Controls } from "./filters/Controls.tsx";
@@ -45,15 +44,13 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
   const [openDetails, dialog] = useDetails(details);
   const page = lobby.page(filters);
   const tooShort = searchesTooShort(filters);
-  const first = useQuery({ ...page(0, pageSize), enabled: !tooShort });
-  const categories = useQuery(lobby.categories());
-  const answer = first.data;
-  const total = answer && (answer.pagination?.total ?? answer.data.length);
+  const first = useRead(page(0, pageSize), { enabled: !tooShort });
+  const categories = useRead(lobby.categories());
+  const { total } = first;
   const [lastTotal, setLastTotal] = useState(0);
   if (total !== undefined && total !== lastTotal) setLastTotal(total);
-  const providerName = answer?.data.find(({ providerID }) => providerID === filters.provider)?.providerName;
+  const providerName = first.rows.find(({ providerID }) => providerID === filters.provider)?.providerName;
   const isWhole = lobbyPath(lobby.kind, filters) === `/${lobby.kind}`;
-  const stale = staleSince(first);
   const { picture } = lobby.shape;
   return (
     <Favourites>
@@ -61,23 +58,23 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
         <LobbyTitle
           kind={lobby.kind}
           filters={filters}
-          category={categories.data?.data.find(({ CategoryID }) => CategoryID === filters.category)?.name}
+          category={categories.rows.find(({ CategoryID }) => CategoryID === filters.category)?.name}
           provider={providerName}
           total={total}
         />
         <CategoryBar
           kind={lobby.kind}
           filters={filters}
-          all={categories.data?.data}
-          failed={categories.isError}
+          all={categories.data}
+          failed={categories.failure !== undefined}
         />
         <Controls lobby={lobby} filters={filters} providerName={providerName} />
         {isWhole && <RecentShelf kind={lobby.kind} />}
-        {stale && <GridAge at={stale} device={answer && isFromDevice(answer) ? answer.fromWholeCatalogue : undefined} />}
+        {first.since && <GridAge at={first.since} device={fromWholeCatalogue(first)} />}
         {tooShort ? (
           <SearchTooShort kind={lobby.kind} filters={filters} />
-        ) : first.error && !answer ? (
-          <SectionFailure title={t`Oyun listesi`} error={first.error} />
+        ) : first.state === "failed" || first.state === "offline" ? (
+          <SectionFailure title={t`Oyun listesi`} read={first} />
         ) : total === 0 ? (
           <NothingFound kind={lobby.kind} filters={filters} />
         ) : (
@@ -87,7 +84,7 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
             total={total}
             lastTotal={lastTotal}
             page={page}
-            rows={rowsPerPage(answer ? answer.data.length + answer.dropped : pageSize, total ?? pageSize)}
+            rows={rowsPerPage(first.received ?? pageSize, total ?? pageSize)}
             renderTile={(item, hurried) => <Tile item={item} hurried={hurried} onDetails={openDetails} />}
           />
         )}

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../client/use-read.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Shelf } from "../../ui/Shelf.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
@@ -17,8 +17,8 @@ const places = Array.from({ length: 16 }, (_, index) => index);
 export function QuickAccess() {
   const { t } = useLingui();
   const title = t`Hızlı erişim`;
-  const query = useQuery(quickAccessGames());
-  if (query.data?.data.length === 0) return null;
+  const read = useRead(quickAccessGames());
+  if (read.state === "empty") return null;
   const loading = (
     <Shelf title={title} places>
       {places.map((place) => (
@@ -35,7 +35,7 @@ export function QuickAccess() {
   );
   return (
     <div className={styles.row}>
-      <SectionState query={query} title={title} loading={loading} compact>
+      <SectionState read={read} title={title} loading={loading} compact>
         {(games, note) => (
           <Shelf title={title} first={8} action={<ShelfAction note={note} of={title} />}>
             {games.map((game) => (

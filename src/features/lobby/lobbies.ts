@@ -1,6 +1,4 @@
-import type { UseQueryOptions } from "@tanstack/react-query";
-import type { CallSuccess } from "../../client/call.ts";
-import { readOptions } from "../../client/query.ts";
+import { type ReadOptions, readOptions } from "../../client/query.ts";
 import { casinoGamesList, type SlotGame } from "../../contract/casino.ts";
 import { casinoProviderList } from "../../contract/casino-players.ts";
 import type { Provider } from "../../contract/game-players.ts";
@@ -15,25 +13,22 @@ import { session } from "../../session/app-session.ts";
 import { orFromDevice } from "./catalogue/or-from-device.ts";
 import type { LobbyFilters, LobbyKind } from "./filters/filters.ts";
 import type { TileShape } from "./grid/geometry.ts";
-import type { PageQuery } from "./grid/use-visible-pages.ts";
 import { casinoCategories } from "./queries.ts";
-
-type ListQuery<Item> = UseQueryOptions<CallSuccess<Item[]>>;
 
 /** What of a lobby its filters need. */
 export interface FilteredLobby {
   readonly kind: LobbyKind;
   /** Types that this build has a word for (contract §2); an operator may have others. */
   readonly types: readonly string[];
-  readonly categories: () => ListQuery<Category>;
+  readonly categories: () => ReadOptions<Category[]>;
   /** For players alone. */
-  readonly providers: () => ListQuery<Provider>;
+  readonly providers: () => ReadOptions<Provider[]>;
 }
 
 /** What tells the two lobbies apart. */
 export interface Lobby<Item> extends FilteredLobby {
   readonly shape: TileShape;
-  readonly page: (filters: LobbyFilters) => (offset: number, limit: number) => PageQuery<Item>;
+  readonly page: (filters: LobbyFilters) => (offset: number, limit: number) => ReadOptions<Item[]>;
 }
 
 /** Providers are few, change seldom, and are chosen from among all of them. */
@@ -41,15 +36,12 @@ const wholeForMinutes = { staleTime: 300_000, whole: true };
 
 const gap = { phone: 0.5, wide: 1 };
 
-/** The calls of a list differ in what their keys and functions are typed as, not in how they are used. */
-const asList = <Item>(options: object) => options as ListQuery<Item>;
-
 export const slotLobby: Lobby<SlotGame> = {
   kind: "slot",
   shape: { width: { phone: 6.25, wide: 9.5 }, leastColumns: 2, picture: 4 / 3, words: 2.75, gap },
   types: ["slot", "jackpot", "table", "instant", "crash", "bingo"],
-  categories: () => asList(casinoCategories()),
-  providers: () => asList(readOptions(casinoProviderList, { limit: 100, offset: 0 }, wholeForMinutes)),
+  categories: casinoCategories,
+  providers: () => readOptions(casinoProviderList, { limit: 100, offset: 0 }, wholeForMinutes),
   page: (filters) => (offset, limit) => {
     const { category, provider, type, order, q } = filters;
     const query = readOptions(casinoGamesList, {
@@ -61,7 +53,7 @@ export const slotLobby: Lobby<SlotGame> = {
       searchGameName: q,
       order: order ?? "popular",
     });
-    return orFromDevice(asList(query), { lobby: "slot", filters, offset, limit });
+    return orFromDevice(query, { lobby: "slot", filters, offset, limit });
   },
 };
 
@@ -69,15 +61,13 @@ export const liveLobby: Lobby<LiveTable> = {
   kind: "live",
   shape: { width: { phone: 10, wide: 14 }, leastColumns: 1, picture: 10 / 16, words: 3.75, gap },
   types: ["roulette", "blackjack", "baccarat", "poker", "show"],
-  categories: () => asList(readOptions(livecasinoCategoryList, { limit: 150, offset: 0 }, { whole: true })),
+  categories: () => readOptions(livecasinoCategoryList, { limit: 150, offset: 0 }, { whole: true }),
   // Who has rid 20 sees the providers of status 2 (spec §6).
   providers: () =>
-    asList(
-      readOptions(
-        livecasinoProviderList,
-        { limit: 150, offset: 0, ...(session.rid() === "20" && { status: 2 }) },
-        wholeForMinutes,
-      ),
+    readOptions(
+      livecasinoProviderList,
+      { limit: 150, offset: 0, ...(session.rid() === "20" && { status: 2 }) },
+      wholeForMinutes,
     ),
   page: (filters) => (offset, limit) => {
     const { category, provider, type, q } = filters;
@@ -91,6 +81,6 @@ export const liveLobby: Lobby<LiveTable> = {
     });
     // Tables come in the operator's order alone.
     const known = { ...filters, order: undefined };
-    return orFromDevice(asList(query), { lobby: "live", filters: known, offset, limit });
+    return orFromDevice(query, { lobby: "live", filters: known, offset, limit });
   },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { askMaintenance } from "../../client/check-maintenance.ts";
-import { spreadMs } from "../../client/retry.ts";
+import { spreadMs } from "../../client/spread.ts";
 
 /** Milliseconds between two looks whether the site is back: from 30 s up, so that not all pages come back at once. */
 const lookAgainAfter = spreadMs(30_000);

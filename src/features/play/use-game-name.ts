@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
-import { dataFileOptions } from "../../client/file-query.ts";
+import { useDataFile } from "../../client/file-query.ts";
 import type { GameFacts } from "./find-game.ts";
 import type { PlayAddress } from "./play-address.ts";
 
 /** What the game is called: by the catalogue, else by the menu that led to it, else by its kind. */
 export function useGameName(address: PlayAddress, facts: GameFacts): string {
   const { t, i18n } = useLingui();
-  const { data: menu = [] } = useQuery(dataFileOptions("headerMenu"));
+  const menu = useDataFile("headerMenu");
   const path = `/play/${address.type}/${address.id}`;
   const item =
     menu.find(({ to }) => to === `${path}/${address.gamingType}`) ?? menu.find(({ to }) => to === path);

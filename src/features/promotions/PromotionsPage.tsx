@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../client/use-read.ts";
 import { PageMeta } from "../shared/PageMeta.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
 import { useNow } from "../shared/use-now.ts";
@@ -16,16 +16,16 @@ import type { PromotionsSearch } from "./search.ts";
 export function PromotionsPage({ state = "active", category, id }: PromotionsSearch) {
   const { t } = useLingui();
   const now = useNow();
-  const query = useQuery(promotions());
+  const read = useRead(promotions());
   const one = id !== undefined;
   const name = t`Promosyonlar`;
-  const wanted = query.data?.data.find((item) => item.Status && isNamed(item.id, id));
+  const wanted = read.rows.find((item) => item.Status && isNamed(item.id, id));
   return (
     <div className={styles.page}>
       {!wanted && (
         <>
           {/* While one is on its way the page is called as its server called it. */}
-          {!(one && query.isPending) && (
+          {!(one && read.state === "loading") && (
             <PageMeta
               title={name}
               description={t`Süren, yaklaşan ve biten promosyonlar: koşulları ve tarihleriyle.`}
@@ -36,7 +36,7 @@ export function PromotionsPage({ state = "active", category, id }: PromotionsSea
         </>
       )}
       <SectionState
-        query={query}
+        read={read}
         title={t`Promosyon listesi`}
         loading={one ? <PromotionDetailsPlace /> : <PromotionListPlace />}
       >

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useRead } from "../../client/use-read.ts";
 import { Shelf } from "../../ui/Shelf.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
 import { ShelfAction } from "../shared/ShelfAction.tsx";
@@ -14,10 +14,10 @@ import { runningPromotions } from "./running.ts";
 export default function RunningPromotions({ place }: { place: ReactNode }) {
   const { t } = useLingui();
   const now = useNow();
-  const query = useQuery(promotions());
+  const read = useRead(promotions());
   const name = t`Promosyonlar`;
   return (
-    <SectionState query={query} title={name} loading={place}>
+    <SectionState read={read} title={name} loading={place}>
       {(items, note) => {
         const running = runningPromotions(items, now);
         if (running.length === 0) return null;

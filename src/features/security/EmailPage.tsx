@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useRead } from "../../client/use-read.ts";
 import { call } from "../../client/call.ts";
 import { userEmailChange } from "../../contract/user-account.ts";
 import { isEmailAddress } from "../../lib/email-address.ts";
@@ -16,13 +16,13 @@ import { useFreshProfile } from "./use-fresh-profile.ts";
 export function EmailPage() {
   const { t } = useLingui();
   const [changed, setChanged] = useState<string>();
-  const profile = useQuery(profileOptions());
-  const present = profile.data?.data.email;
+  const profile = useRead(profileOptions());
+  const present = profile.data?.email;
   const refetch = useFreshProfile();
   return (
     <SecurityPage
       title={t`E-posta değiştirin`}
-      text={!changed && (present ? <Trans>Şu anki adresiniz: {present}</Trans> : profile.isPending && <Skeleton height="1lh" />)}
+      text={!changed && (present ? <Trans>Şu anki adresiniz: {present}</Trans> : profile.state === "loading" && <Skeleton height="1lh" />)}
     >
       {changed ? (
         <ChangeDone>

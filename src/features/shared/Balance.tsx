@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useRead } from "../../client/use-read.ts";
 import { lastUpdated } from "../../lib/format-dates.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown, toggleBalance } from "../../session/balance-visibility.ts";
@@ -8,7 +8,6 @@ import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { balanceOptions } from "./player-queries.ts";
-import { staleSince } from "./stale-since.ts";
 import styles from "./Balance.module.css";
 
 /** Where an operator's first record is missing, the balance is 0 in the site's one currency (spec §3, §9). */
@@ -17,13 +16,11 @@ const none = { balance: "0.00", currency: "TRY" };
 /** The balance; a tap hides it, or shows it again, everywhere at once (spec §4). */
 export function Balance() {
   const { t, i18n } = useLingui();
-  const query = useQuery(balanceOptions());
-  const { data, isError } = query;
+  const { rows, state, since } = useRead(balanceOptions());
   const [now] = useState(() => new Date());
-  const since = staleSince(query);
   const age = since && lastUpdated(new Date(since), now, i18n.locale);
   const shown = useStore(balanceShown);
-  const [record = none] = data?.data ?? [];
+  const [record = none] = rows;
   return (
     <button type="button" className={styles.balance} onClick={toggleBalance}>
       <span className="visually-hidden">{shown ? t`Bakiyeyi gizle:` : t`Bakiyeyi göster`} </span>
@@ -31,14 +28,14 @@ export function Balance() {
         <span className={styles.hidden} aria-hidden="true">
           ••••
         </span>
-      ) : data ? (
+      ) : state === "ready" || state === "empty" ? (
         <span
           className={`${styles.amount} ${age ? styles.stale : ""}`}
           title={age && t`Son güncelleme: ${age.day ?? ""} ${age.time}`}
         >
           <Amount value={record.balance} currency={record.currency} />
         </span>
-      ) : isError ? (
+      ) : state !== "loading" ? (
         <span title={t`Bakiye şu anda alınamıyor`}>—</span>
       ) : (
         <Skeleton width="5ch" />

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Query, useQueryClient } from "@tanstack/react-query";
-import { failureOf } from "../../client/failure.ts";
+import type { Read } from "../../client/use-read.ts";
 import { Button } from "../../ui/Button.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import styles from "./SectionFailure.module.css";
@@ -8,26 +7,17 @@ import styles from "./SectionFailure.module.css";
 export interface SectionFailureProps {
   /** What could not be shown. */
   title: string;
-  error: Error;
+  read: Pick<Read<unknown>, "state" | "retry">;
   /** One line, for a section that is one line itself. */
   compact?: boolean;
 }
 
-const hasFailed = (query: Query) => query.state.status === "error";
-
-/**
- * Stands in for a section whose data did not come. What fails together comes back together: the one
- * button tries everything on the page again that failed.
- */
-export function SectionFailure({ title, error, compact = false }: SectionFailureProps) {
+/** Stands in for a section whose data did not come. */
+export function SectionFailure({ title, read, compact = false }: SectionFailureProps) {
   const { t } = useLingui();
-  const queryClient = useQueryClient();
-  const offline = failureOf(error)?.kind === "offline";
+  const offline = read.state === "offline";
   const retry = (
-    <Button
-      size="s"
-      onClick={() => void queryClient.refetchQueries({ type: "active", predicate: hasFailed })}
-    >
+    <Button size="s" onClick={read.retry}>
       {t`Tekrar dene`}
     </Button>
   );

@@ -1,12 +1,10 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue } from "react";
-import type { CallSuccess } from "../../client/call.ts";
+import type { Read } from "../../client/use-read.ts";
 import { useModule } from "../../ui/use-module.ts";
-import { SectionFailure } from "./SectionFailure.tsx";
-import { staleSince } from "./stale-since.ts";
+import type { SectionFailureProps } from "./SectionFailure.tsx";
 
-export interface SectionStateProps<Answer> {
-  query: UseQueryResult<CallSuccess<Answer>>;
+export interface SectionStateProps<Data> {
+  read: Read<Data>;
   /** What the section is called where it could not be loaded. */
   title: string;
   /** Of the size of what is loading. */
@@ -16,7 +14,7 @@ export interface SectionStateProps<Answer> {
    * Renders what came; null where there is nothing to show. `note` says from when it is, and is null
    * while it is current.
    */
-  children: (answer: Answer, note: ReactNode) => ReactNode;
+  children: (data: Data, note: ReactNode) => ReactNode;
 }
 
 const loadAge = () => import("./SectionAge.tsx");
@@ -27,15 +25,19 @@ function Age({ at }: { at: string }) {
   return SectionAge && <SectionAge at={at} />;
 }
 
-/** The states of a section that shows one answer: loading, failed, or shown, with its age when stale. */
-export function SectionState<Answer>(props: SectionStateProps<Answer>) {
-  const { query, title, loading, compact, children } = props;
-  // An answer renders when the page has a moment, in small steps: Query's own updates would each block it.
-  const shown = useDeferredValue(query.data);
-  if (shown) {
-    const at = staleSince(query);
-    return children(shown.data, at ? <Age at={at} /> : null);
-  }
-  if (query.error && !query.data) return <SectionFailure title={title} error={query.error} compact={compact} />;
-  return loading;
+const loadFailure = () => import("./SectionFailure.tsx");
+
+/** Most visits never see one: its code comes when it is needed. `children` stand there until then. */
+function Failure({ children, ...props }: SectionFailureProps & { children: ReactNode }) {
+  const SectionFailure = useModule(loadFailure, true)?.SectionFailure;
+  return SectionFailure ? <SectionFailure {...props} /> : children;
+}
+
+/** The states of a section that shows one read: loading, failed, or shown, with its age when stale. */
+export function SectionState<Data>({ read, title, loading, compact, children }: SectionStateProps<Data>) {
+  // What came renders when the page has a moment, in small steps: Query's own updates would each block it.
+  const data = useDeferredValue(read.data);
+  if (data !== undefined) return children(data, read.since ? <Age at={read.since} /> : null);
+  const failed = read.state === "failed" || read.state === "offline";
+  return failed ? <Failure title={title} read={read} compact={compact}>{loading}</Failure> : loading;
 }

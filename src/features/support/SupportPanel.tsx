@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useRead } from "../../client/use-read.ts";
 import { siteConfig } from "../../client/config.ts";
 import { readSocialLinks } from "../../contract/information.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -29,8 +29,8 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
   const followable = useFollowable();
   const names = useChannelNames();
   const shortcuts = useShortcuts();
-  const social = useQuery(socialMedia());
-  const networks = readSocialLinks(social.data?.data[0]?.Text ?? "").filter(({ url }) => followable(url));
+  const social = useRead(socialMedia());
+  const networks = readSocialLinks(social.rows[0]?.Text ?? "").filter(({ url }) => followable(url));
   const embedded = support.chatEmbedded && support.chatUrl;
   const channels = channelsOf(support).filter(({ kind, href }) => (kind === "chat" && embedded) || followable(href));
   if (chatting && support.chatUrl) {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useRead } from "../../client/use-read.ts";
 import { Shelf } from "../../ui/Shelf.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
 import { ShelfAction } from "../shared/ShelfAction.tsx";
@@ -17,10 +17,10 @@ import { TournamentsTitle } from "./TournamentsTitle.tsx";
 export default function RunningTournaments({ place }: { place: ReactNode }) {
   const { t } = useLingui();
   const now = useNow();
-  const query = useQuery(tournaments());
+  const read = useRead(tournaments());
   const name = t`Süren turnuvalar`;
   return (
-    <SectionState query={query} title={name} loading={place}>
+    <SectionState read={read} title={name} loading={place}>
       {(items, note) => {
         const running = runningTournaments(items, now);
         if (running.length === 0) return null;

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useRead } from "../../client/use-read.ts";
 import type { SlotGame } from "../../contract/casino.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
@@ -30,11 +31,11 @@ export function TournamentGames({ ids, findGames }: TournamentGamesProps) {
     staleTime: 60_000,
   });
   const isComplete = onDevice.data?.length === wanted.size;
-  const query = useQuery({ ...catalogueGames(), enabled: onDevice.data !== undefined && !isComplete });
+  const read = useRead(catalogueGames(), { enabled: onDevice.data !== undefined && !isComplete });
   if (onDevice.data && isComplete) return <GameList title={title} games={onDevice.data} others={0} />;
   return (
     <SectionState
-      query={query}
+      read={read}
       title={title}
       loading={<Skeleton height="14rem" radius="var(--radius-m)" />}
       compact

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../client/use-read.ts";
 import { PageMeta } from "../shared/PageMeta.tsx";
 import { SectionState } from "../shared/SectionState.tsx";
 import { useNow } from "../shared/use-now.ts";
@@ -18,16 +18,16 @@ import styles from "./TournamentsPage.module.css";
 export function TournamentsPage({ id, findGames }: TournamentsSearch & { findGames: FindGames }) {
   const { t } = useLingui();
   const now = useNow();
-  const query = useQuery(tournaments());
+  const read = useRead(tournaments());
   const one = id !== undefined;
   const name = t`Turnuvalar`;
-  const wanted = query.data?.data.find((item) => isNamed(item.id, id));
+  const wanted = read.rows.find((item) => isNamed(item.id, id));
   return (
     <div className={styles.page}>
       {!wanted && (
         <>
           {/* While one is on its way the page is called as its server called it. */}
-          {!(one && query.isPending) && (
+          {!(one && read.state === "loading") && (
             <PageMeta
               title={name}
               description={t`Süren, yaklaşan ve biten turnuvalar: ödül havuzu, sıralama ve oyunlarıyla.`}
@@ -38,7 +38,7 @@ export function TournamentsPage({ id, findGames }: TournamentsSearch & { findGam
         </>
       )}
       <SectionState
-        query={query}
+        read={read}
         title={t`Turnuva listesi`}
         loading={one ? <TournamentDetailsPlace /> : <TournamentListPlace />}
       >

@@ -1,7 +1,7 @@
-import { failureOf } from "../../../client/failure.ts";
+import type { Failure } from "../../../client/failure.ts";
 
 /** Whether neither the operator nor the worker answered: what the device knows may stand in for them. */
-export function isUnanswered(error: unknown): boolean {
-  const kind = failureOf(error)?.kind;
+export function isUnanswered(failure: Failure | undefined): boolean {
+  const kind = failure?.kind;
   return kind === "offline" || kind === "unreachable";
 }

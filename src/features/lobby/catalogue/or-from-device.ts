@@ -1,5 +1,7 @@
 import type { CallSuccess } from "../../../client/call.ts";
-import type { PageQuery } from "../grid/use-visible-pages.ts";
+import { failureOf } from "../../../client/failure.ts";
+import type { ReadOptions } from "../../../client/query.ts";
+import type { Read } from "../../../client/use-read.ts";
 import { isUnanswered } from "./is-unanswered.ts";
 import type { AskedList } from "./messages.ts";
 
@@ -9,25 +11,25 @@ export interface DeviceAnswer<Item> extends CallSuccess<Item[]> {
   readonly fromWholeCatalogue: boolean;
 }
 
-/** Whether an answer came from the device's catalogue. */
-export function isFromDevice<Item>(answer: CallSuccess<Item[]>): answer is DeviceAnswer<Item> {
-  return "fromWholeCatalogue" in answer;
+/** Of a page that the device's catalogue answered, whether it has all of it; undefined for another page. */
+export function fromWholeCatalogue<Item>({ answer }: Read<Item[]>): boolean | undefined {
+  return answer && "fromWholeCatalogue" in answer ? (answer as DeviceAnswer<Item>).fromWholeCatalogue : undefined;
 }
 
 /**
  * The query of a page of a lobby, which the device answers out of its catalogue when the operator cannot be
  * reached and the page was never seen. Like all that was kept (`cachedAt`), it is soon asked for again.
  */
-export function orFromDevice<Item>(query: PageQuery<Item>, asked: AskedList): PageQuery<Item> {
+export function orFromDevice<Item>(query: ReadOptions<Item[]>, asked: AskedList): ReadOptions<Item[]> {
   const { queryFn } = query;
-  if (typeof queryFn !== "function") return query;
+  if (!queryFn) return query;
   return {
     ...query,
     async queryFn(context) {
       try {
         return await queryFn(context);
       } catch (error) {
-        if (!isUnanswered(error) || context.client.getQueryData(context.queryKey) !== undefined) throw error;
+        if (!isUnanswered(failureOf(error)) || context.client.getQueryData(context.queryKey) !== undefined) throw error;
         const kept = await import("./catalogue.ts").then(({ listCatalogue }) => listCatalogue(asked)).catch(() => undefined);
         // Of a part of the catalogue, "nothing passes" says nothing.
         if (!kept || (kept.total === 0 && !kept.whole)) throw error;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { ComponentType, CSSProperties, ReactNode } from "react";
+import type { ReadOptions } from "../../../client/query.ts";
+import { useRead } from "../../../client/use-read.ts";
 import type { FavoriteType } from "../../../contract/user-items.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import type { IconName } from "../../../ui/icon-name.ts";
@@ -11,7 +12,6 @@ import { SectionTitle } from "../../shared/SectionTitle.tsx";
 import { isUnanswered } from "../catalogue/is-unanswered.ts";
 import { type LoadDetails, useDetails } from "../details/use-details.tsx";
 import { TileGrid } from "../grid/TileGrid.tsx";
-import type { PageQuery } from "../grid/use-visible-pages.ts";
 import type { Lobby } from "../lobbies.ts";
 import type { TileProps } from "../tiles/tile-props.ts";
 import styles from "./FavouritesPage.module.css";
@@ -24,7 +24,7 @@ export interface FavouriteListProps<Item> {
   icon: IconName;
   type: FavoriteType;
   lobby: Lobby<Item>;
-  page: (offset: number, limit: number) => PageQuery<Item>;
+  page: (offset: number, limit: number) => ReadOptions<Item[]>;
   /** What is said where there are none. */
   empty: string;
   tile: ComponentType<TileProps<Item>>;
@@ -35,8 +35,8 @@ export interface FavouriteListProps<Item> {
 export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
   const { title, name, icon, type, lobby, page, empty, tile: Tile, details } = props;
   const { t } = useLingui();
-  const query = useQuery(page(0, favouritesPerPage));
-  const hasNone = useHasNone(type) && !query.data && isUnanswered(query.error);
+  const read = useRead(page(0, favouritesPerPage));
+  const hasNone = useHasNone(type) && read.data === undefined && isUnanswered(read.failure);
   const [openDetails, dialog] = useDetails(details);
   const grid = (total: number | undefined) => (
     <TileGrid
@@ -67,10 +67,10 @@ export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
       {hasNone ? (
         <Titled title={title} icon={icon}>{none}</Titled>
       ) : (
-        <SectionState query={query} title={name} loading={<Titled title={title} icon={icon}>{grid(undefined)}</Titled>}>
+        <SectionState read={read} title={name} loading={<Titled title={title} icon={icon}>{grid(undefined)}</Titled>}>
           {(items, note) => (
             <Titled title={title} icon={icon} note={note}>
-              {items.length === 0 ? none : grid(query.data?.pagination?.total ?? items.length)}
+              {items.length === 0 ? none : grid(read.total)}
             </Titled>
           )}
         </SectionState>

@@ -1,18 +1,17 @@
-import { readOptions } from "../../../client/query.ts";
+import { type ReadOptions, readOptions } from "../../../client/query.ts";
 import { casinoGamesList, type SlotGame } from "../../../contract/casino.ts";
 import { livecasinoGameTableList, type LiveTable } from "../../../contract/livecasino.ts";
-import type { PageQuery } from "../grid/use-visible-pages.ts";
 
 /** How many are asked for at a time (spec §9). */
 export const favouritesPerPage = 100;
 
 /** The first page is kept for the player to see without a network, too. */
-export const favouriteGames = (offset: number, limit: number): PageQuery<SlotGame> =>
-  readOptions(casinoGamesList, { favorites: true, limit, offset }, { persist: offset === 0, whole: true }) as PageQuery<SlotGame>;
+export const favouriteGames = (offset: number, limit: number): ReadOptions<SlotGame[]> =>
+  readOptions(casinoGamesList, { favorites: true, limit, offset }, { persist: offset === 0, whole: true });
 
-export const favouriteTables = (offset: number, limit: number): PageQuery<LiveTable> =>
+export const favouriteTables = (offset: number, limit: number): ReadOptions<LiveTable[]> =>
   readOptions(
     livecasinoGameTableList,
     { favorites: true, limit, offset },
     { persist: offset === 0, whole: true },
-  ) as PageQuery<LiveTable>;
+  );

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../../client/use-read.ts";
 import type { FavoriteType } from "../../../contract/user-items.ts";
 import { favouriteMarks } from "../../shared/favourites/queries.ts";
 import { useUnconfirmed } from "../../shared/favourites/use-unconfirmed.ts";
@@ -8,7 +8,7 @@ import { useUnconfirmed } from "../../shared/favourites/use-unconfirmed.ts";
  * cannot be fetched.
  */
 export function useHasNone(type: FavoriteType): boolean {
-  const { data } = useQuery(favouriteMarks(type));
+  const marks = useRead(favouriteMarks(type));
   const added = [...useUnconfirmed().values()].some((change) => change.type === type && change.mode === "insert");
-  return data?.data.length === 0 && !added;
+  return marks.state === "empty" && !added;
 }

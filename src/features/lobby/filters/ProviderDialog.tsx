@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { useRead } from "../../../client/use-read.ts";
 import { compareTexts, foldForSearch } from "../../../lib/turkish.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
@@ -22,7 +22,7 @@ export function ProviderDialog({ lobby, filters, onClose }: ProviderDialogProps)
   const { t, i18n } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState("");
-  const query = useQuery(lobby.providers());
+  const read = useRead(lobby.providers());
   const wanted = foldForSearch(typed);
   return (
     <Dialog open onClose={onClose} title={t`Sağlayıcı seçin`}>
@@ -40,7 +40,7 @@ export function ProviderDialog({ lobby, filters, onClose }: ProviderDialogProps)
           autoComplete="off"
         />
         <SectionState
-          query={query}
+          read={read}
           title={t`Sağlayıcılar`}
           loading={<Skeleton height="24rem" radius="var(--radius-m)" />}
         >

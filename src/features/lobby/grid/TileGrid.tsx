@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import type { ReadOptions } from "../../../client/query.ts";
 import type { TileShape } from "./geometry.ts";
 import { GridFailure } from "./GridFailure.tsx";
 import { GridPlace } from "./GridPlace.tsx";
@@ -6,7 +7,7 @@ import { pageSize } from "./pages.ts";
 import styles from "./TileGrid.module.css";
 import { useGridGeometry } from "./use-grid-geometry.ts";
 import { useGridWindow } from "./use-grid-window.ts";
-import { type PageQuery, useVisiblePages } from "./use-visible-pages.ts";
+import { useVisiblePages } from "./use-visible-pages.ts";
 
 /** More than any operator lists, and fewer than browsers can scroll through: a wrong total does not stop the page. */
 const mostPlaces = 50_000;
@@ -19,7 +20,7 @@ export interface TileGridProps<Item> {
   /** How many there were in the list shown before: its height stays until the new one's is known. */
   lastTotal: number;
   /** The query of a page of rows. The same function as long as the list is the same. */
-  page: (offset: number, limit: number) => PageQuery<Item>;
+  page: (offset: number, limit: number) => ReadOptions<Item[]>;
   rows: number;
   /** How many places stand there before the first page has come, where a page full would be too many. */
   most?: number | undefined;

@@ -1,9 +1,7 @@
-import { useQueries, type UseQueryOptions, type UseQueryResult } from "@tanstack/react-query";
-import type { CallSuccess } from "../../../client/call.ts";
+import type { ReadOptions } from "../../../client/query.ts";
+import { useReads } from "../../../client/use-reads.ts";
 import { pagesOf, type TileRange } from "./pages.ts";
 import { useStayed } from "./use-stayed.ts";
-
-export type PageQuery<Item> = UseQueryOptions<CallSuccess<Item[]>>;
 
 /** How long a page must have been on screen to be worth fetching, in milliseconds. */
 const settles = 120;
@@ -21,29 +19,29 @@ export interface VisiblePages<Item> {
 
 /** The pages that hold a run of tiles, fetched once the player stays with them. */
 export function useVisiblePages<Item>(
-  page: (offset: number, limit: number) => PageQuery<Item>,
+  page: (offset: number, limit: number) => ReadOptions<Item[]>,
   range: TileRange,
   rows: number,
 ): VisiblePages<Item> {
   const pages = pagesOf(range, rows);
   const stayed = useStayed(pages, settles);
-  const results: UseQueryResult<CallSuccess<Item[]>>[] = useQueries({
-    queries: pages.map((number) => ({
-      ...page(number * rows, rows),
-      ...(number > 0 && { gcTime: pageKeptFor }),
-      // What was loaded earlier shows at once; what flies by is not asked for.
-      enabled: stayed.has(number),
+  const reads = useReads(
+    pages.map((number) => ({
+      options: page(number * rows, rows),
+      settings: {
+        ...(number > 0 && { gcTime: pageKeptFor }),
+        // What was loaded earlier shows at once; what flies by is not asked for.
+        enabled: stayed.has(number),
+      },
     })),
-  });
-  const resultOf = new Map(pages.map((number, index) => [number, results[index]]));
+  );
+  const readOf = new Map(pages.map((number, index) => [number, reads[index]]));
   return {
     at(index) {
-      const items = resultOf.get(Math.floor(index / rows))?.data?.data;
+      const items = readOf.get(Math.floor(index / rows))?.data;
       return items && (items[index % rows] ?? null);
     },
-    failed: results.some(({ isError, data }) => isError && !data),
-    retry() {
-      for (const result of results) if (result.isError) void result.refetch();
-    },
+    failed: reads.some(({ state }) => state === "failed" || state === "offline"),
+    retry: () => reads[0]?.retry(),
   };
 }

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { failureOf } from "../../../client/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { countFound } from "./results.ts";
@@ -15,9 +14,9 @@ export interface SearchStatusProps {
 /** How the search stands, in a line that is read out as it changes. */
 export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
   const { t } = useLingui();
-  const { found, tooShort, pending, error, retry } = search;
+  const { found, tooShort, pending, failure, retry } = search;
   const count = countFound(found);
-  const offline = failureOf(error)?.kind === "offline";
+  const offline = failure?.kind === "offline";
   return (
     <>
       <p id={id} role="status" className={styles.status}>
@@ -39,22 +38,22 @@ export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
       </p>
       {!isEmpty && !tooShort && count === 0 && !pending && (
         <StateMessage
-          kind={error ? (offline ? "offline" : "error") : "empty"}
+          kind={failure ? (offline ? "offline" : "error") : "empty"}
           title={
-            error
+            failure
               ? offline
                 ? t`Çevrim dışısınız`
                 : t`Arama yapılamadı`
               : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`
           }
           text={
-            error
+            failure
               ? offline
                 ? t`Bağlantınız geri geldiğinde yeniden arayın.`
                 : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
               : t`Daha az harfle ya da başka bir adla deneyin.`
           }
-          action={error && !offline && <Button onClick={retry}>{t`Tekrar dene`}</Button>}
+          action={failure && !offline && <Button onClick={retry}>{t`Tekrar dene`}</Button>}
         />
       )}
     </>

@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { Failure } from "../../../client/failure.ts";
 import { readOptions } from "../../../client/query.ts";
+import { useRead } from "../../../client/use-read.ts";
 import { casinoGamesList } from "../../../contract/casino.ts";
 import type { Provider } from "../../../contract/game-players.ts";
 import { livecasinoGameTableList } from "../../../contract/livecasino.ts";
@@ -21,7 +22,7 @@ export interface OnlineSearch {
   /** How many games there are in all, as far as the operator has said. */
   readonly totalGames: number | undefined;
   readonly pending: boolean;
-  readonly error: Error | null;
+  readonly failure: Failure | undefined;
   readonly retry: () => void;
 }
 
@@ -31,36 +32,28 @@ export function useFoundOnline(text: string, wanted: boolean): OnlineSearch {
   const asked = { offset: 0, searchGameName: text };
   const tuning = { persist: false };
   const settings = { enabled: wanted, gcTime: keptFor };
-  const games = useQuery({
-    ...readOptions(casinoGamesList, { ...asked, limit: most.games }, tuning),
-    ...settings,
-  });
-  const tables = useQuery({
-    ...readOptions(livecasinoGameTableList, { ...asked, limit: most.tables }, tuning),
-    ...settings,
-  });
-  const slotProviders = useQuery({ ...slotLobby.providers(), enabled: wanted && signedIn });
-  const liveProviders = useQuery({ ...liveLobby.providers(), enabled: wanted && signedIn });
+  const games = useRead(readOptions(casinoGamesList, { ...asked, limit: most.games }, tuning), settings);
+  const tables = useRead(readOptions(livecasinoGameTableList, { ...asked, limit: most.tables }, tuning), settings);
+  const slotProviders = useRead(slotLobby.providers(), { enabled: wanted && signedIn });
+  const liveProviders = useRead(liveLobby.providers(), { enabled: wanted && signedIn });
   const found = useMemo((): Found => {
     if (!wanted) return nothingFound;
     const folded = foldForSearch(text);
-    const named = (lobby: FoundProvider["lobby"], providers: readonly Provider[] = []) =>
+    const named = (lobby: FoundProvider["lobby"], providers: readonly Provider[]) =>
       providers
         .filter(({ name }) => foldForSearch(name).includes(folded))
         .map(({ providerID, name }) => ({ lobby, id: providerID, name }));
     return {
-      games: (games.data?.data ?? []).map(foundGame),
-      tables: (tables.data?.data ?? []).map(foundTable),
-      providers: [...named("slot", slotProviders.data?.data), ...named("live", liveProviders.data?.data)],
+      games: games.rows.map(foundGame),
+      tables: tables.rows.map(foundTable),
+      providers: [...named("slot", slotProviders.rows), ...named("live", liveProviders.rows)],
     };
-  }, [wanted, text, games.data, tables.data, slotProviders.data, liveProviders.data]);
+  }, [wanted, text, games.rows, tables.rows, slotProviders.rows, liveProviders.rows]);
   return {
     found,
-    totalGames: games.data?.pagination?.total,
-    pending: wanted && (games.isPending || tables.isPending),
-    error: games.error ?? tables.error,
-    retry() {
-      for (const query of [games, tables]) if (query.isError) void query.refetch();
-    },
+    totalGames: games.total,
+    pending: wanted && (games.state === "loading" || tables.state === "loading"),
+    failure: games.failure ?? tables.failure,
+    retry: games.retry,
   };
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { Failure } from "../../../client/failure.ts";
 import { type Found, mergeFound } from "./results.ts";
 import { isTooShort } from "./too-short.ts";
 import { useDebounced } from "./use-debounced.ts";
@@ -16,7 +17,7 @@ export interface Search {
   readonly tooShort: boolean;
   readonly pending: boolean;
   /** Why the operator did not answer; what the device found stands all the same. */
-  readonly error: Error | null;
+  readonly failure: Failure | undefined;
   readonly retry: () => void;
 }
 
@@ -39,6 +40,6 @@ export function useSearch(typed: string): Search {
     found: here ? current : answered,
     tooShort,
     pending,
-    error: tooShort || !isSettled ? null : online.error,
+    failure: tooShort || !isSettled ? undefined : online.failure,
   };
 }

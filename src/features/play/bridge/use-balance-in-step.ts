@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
+import { useRead } from "../../../client/use-read.ts";
 import { balanceOptions } from "../../shared/player-queries.ts";
 import { tellGameOfBalance } from "../../shared/open-game.ts";
 
@@ -15,11 +16,8 @@ export function useBalanceInStep(): () => void {
   const queryClient = useQueryClient();
   const speaks = useRef(false);
   const games = useRef(false);
-  const { data } = useQuery({
-    ...balanceOptions(),
-    refetchInterval: () => (speaks.current ? false : unasked),
-  });
-  const balance = data?.data[0]?.balance;
+  const { rows } = useRead(balanceOptions(), { refetchInterval: () => (speaks.current ? false : unasked) });
+  const balance = rows[0]?.balance;
   const known = useRef(balance);
   useEffect(() => {
     if (balance === undefined || balance === known.current) return;
@@ -37,7 +35,7 @@ export function useBalanceInStep(): () => void {
     void queryClient.invalidateQueries({ queryKey }).finally(() => {
       games.current = false;
       // It may not have been rendered yet, and is no news to the game all the same.
-      known.current = queryClient.getQueryData<typeof data>(queryKey)?.data[0]?.balance ?? known.current;
+      known.current = queryClient.getQueryData(queryKey)?.data[0]?.balance ?? known.current;
     });
   }, [queryClient]);
 }

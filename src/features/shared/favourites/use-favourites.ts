@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { use, useMemo } from "react";
+import { useRead } from "../../../client/use-read.ts";
 import type { FavoriteType } from "../../../contract/user-items.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";
@@ -17,8 +18,8 @@ export function useFavourites(): FavouritesContext {
   const queryClient = useQueryClient();
   const { kind } = useStore(session.state);
   const enabled = kind !== "anonymous";
-  const games = useQuery({ ...favouriteMarks("casino"), enabled }).data?.data;
-  const tables = useQuery({ ...favouriteMarks("livecasino"), enabled }).data?.data;
+  const games = useRead(favouriteMarks("casino"), { enabled }).data;
+  const tables = useRead(favouriteMarks("livecasino"), { enabled }).data;
   const unconfirmed = useUnconfirmed();
   const marks = useMemo(() => {
     const marked = enabled ? [...(games ?? []), ...(tables ?? [])] : [];

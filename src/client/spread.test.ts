@@ -1,0 +1,15 @@
+import { expect, test, vi } from "vitest";
+
+test("a thousand pages that met an outage at the same moment do not come back at once", async () => {
+  const next: number[] = [];
+  for (let page = 0; page < 1_000; page += 1) {
+    vi.resetModules();
+    const { spreadMs } = await import("./spread.ts");
+    expect(spreadMs(30_000)).toBe(spreadMs(30_000));
+    next.push(spreadMs(30_000));
+  }
+  const perSecond = new Map<number, number>();
+  for (const ms of next) perSecond.set(Math.floor(ms / 1_000), (perSecond.get(Math.floor(ms / 1_000)) ?? 0) + 1);
+  expect(perSecond.size).toBeGreaterThanOrEqual(10);
+  expect(Math.max(...perSecond.values())).toBeLessThan(130);
+});

@@ -1,0 +1,101 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import type { CallSuccess } from "./call.ts";
+import { CallFailure, type Failure } from "./failure.ts";
+import { casinoCategoryList } from "../contract/casino.ts";
+import { type ReadOptions, readOptions } from "./query.ts";
+import { useRead } from "./use-read.ts";
+import { wireClient } from "./wiring.ts";
+
+type Answer = Partial<CallSuccess<readonly string[]>> | Failure;
+
+/** A section that shows a list of names, which come as `answers` says, by language; what is not there never comes. */
+async function open(answers: Record<string, Answer>) {
+  let language = "tr";
+  wireClient({ language: () => language });
+  i18n.loadAndActivate({ locale: language, messages: {} });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } });
+  const options = () => {
+    const asked = language;
+    return {
+      ...readOptions(casinoCategoryList, { limit: 2, offset: 0 }),
+      queryFn: () => {
+        const answer = answers[asked];
+        if (!answer) return new Promise(() => {});
+        if ("kind" in answer) throw new CallFailure(answer, casinoCategoryList);
+        return { data: [], message: "", dropped: 0, ...answer };
+      },
+    } as unknown as ReadOptions<readonly string[]>;
+  };
+  function Names() {
+    const { state, rows, total, received, since, failure } = useRead(options());
+    return (
+      <p>
+        {[state, rows.join("+"), `${received} of ${total}`, since ?? "now", failure?.kind ?? "well"].join(" | ")}
+        <input aria-label="typed" />
+      </p>
+    );
+  }
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <Names />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return {
+    shown: expect.element(screen.getByRole("paragraph")),
+    typed: screen.getByLabelText("typed"),
+    /** When the list in the first language came. */
+    cameAt: () => new Date(client.getQueryCache().getAll()[0]?.state.dataUpdatedAt ?? 0).toISOString(),
+    ask: () => client.refetchQueries(),
+    choose: (next: string) => {
+      language = next;
+      i18n.loadAndActivate({ locale: next, messages: {} });
+    },
+  };
+}
+
+test("what a screen needs comes ready", async () => {
+  const pagination = { limit: 2, offset: 0, total: 7 };
+  const { shown } = await open({ tr: { data: ["a", "b"], dropped: 1, pagination } });
+  await shown.toHaveTextContent("ready | a+b | 3 of 7 | now | well");
+});
+
+test.each<[Answer, string]>([
+  [{ data: [] }, "empty |  | 0 of 0 | now | well"],
+  [{ data: ["a"], cachedAt: "2026-11-20T08:00:00.000Z" }, "ready | a | 1 of 1 | 2026-11-20T08:00:00.000Z | well"],
+  [{ kind: "offline", sent: false }, "offline |  | undefined of undefined | now | offline"],
+  [{ kind: "unreachable", sent: true }, "failed |  | undefined of undefined | now | unreachable"],
+])("%j is shown as %s", async (answer, text) => {
+  const { shown } = await open({ tr: answer });
+  await shown.toHaveTextContent(text.replace(/\s+/g, " "));
+});
+
+test("what could not be asked anew stays, from when it came", async () => {
+  const answers: Record<string, Answer> = { tr: { data: ["a"] } };
+  const { shown, ask, cameAt } = await open(answers);
+  await shown.toHaveTextContent("ready | a | 1 of 1 | now | well");
+  answers["tr"] = { kind: "unreachable", sent: true };
+  await ask();
+  await shown.toHaveTextContent(`ready | a | 1 of 1 | ${cameAt()} | unreachable`);
+});
+
+test("a change of language keeps the component, and what it shows until the new language's comes", async () => {
+  const answers: Record<string, Answer> = { tr: { data: ["oyun"] } };
+  const { shown, typed, choose, ask, cameAt } = await open(answers);
+  await shown.toHaveTextContent("ready | oyun | 1 of 1 | now | well");
+  await typed.fill("deniz");
+  choose("en");
+  await shown.toHaveTextContent("ready | oyun | 1 of 1 | now | well");
+  answers["en"] = { kind: "unreachable", sent: true };
+  void ask();
+  await shown.toHaveTextContent(`ready | oyun | 1 of 1 | ${cameAt()} | unreachable`);
+  answers["en"] = { data: ["game"] };
+  await ask();
+  await shown.toHaveTextContent("ready | game | 1 of 1 | now | well");
+  await expect.element(typed).toHaveValue("deniz");
+});

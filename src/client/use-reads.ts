@@ -1,0 +1,19 @@
+import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import type { CallSuccess } from "./call.ts";
+import type { ReadOptions } from "./query.ts";
+import { queryOf, type Read, readOf, type ReadSettings, useFirstLanguage } from "./use-read.ts";
+
+export interface ReadOfMany<Data> {
+  readonly options: ReadOptions<Data>;
+  readonly settings: ReadSettings;
+}
+
+/** `useRead` of as many as there are: the pages of a list, say. By itself, for the first screen needs no such thing. */
+export function useReads<Data>(all: readonly ReadOfMany<Data>[]): Read<Data>[] {
+  const client = useQueryClient();
+  const firstLanguage = useFirstLanguage();
+  const queries: UseQueryResult<CallSuccess<Data>>[] = useQueries({
+    queries: all.map(({ options, settings }) => ({ ...options, ...queryOf(settings) })),
+  });
+  return queries.map((query, index) => readOf(client, all[index]?.options.queryKey ?? [], query, firstLanguage));
+}
