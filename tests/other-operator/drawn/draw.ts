@@ -12,10 +12,10 @@ function seedOf(text: string): number {
 }
 
 /**
- * The answer to a call, drawn: the same one for the same seed, call and data, in whichever order calls come in.
+ * The answer to a call, drawn: the same one for the same seed, call and data (`Lang` among them), in whichever order calls come in.
  * Undefined for a call whose answers are not drawn.
  */
-export function drawAnswer(seed: number, name: string, { Lang: _, ...asked }: Asked): DrawnAnswer | undefined {
+export function drawAnswer(seed: number, name: string, asked: Asked): DrawnAnswer | undefined {
   const { limit, offset, ...list } = asked;
   // All pages of a list know the same of its length.
   const [of] = fc.sample(length, { seed: seedOf(`${seed} ${name} ${JSON.stringify(list)}`), numRuns: 1 });
