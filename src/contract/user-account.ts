@@ -3,8 +3,15 @@ import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { flag, id, maybe, nothing, text } from "./values.ts";
 
+/** The texts among the members; one that is none does not cost the others. */
+const texts = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((members) => Object.fromEntries(Object.entries(members).filter((member): member is [string, string] => typeof member[1] === "string"))),
+  v.metadata({ value: text }),
+);
+
 /** What is wrong with what was typed, by the name of its field: a message to show at the field. */
-export const fieldRefusal = v.object({ errors: v.record(v.string(), text) });
+export const fieldRefusal = v.object({ errors: texts });
 
 export const userRegister = declareCall({
   class: "user",

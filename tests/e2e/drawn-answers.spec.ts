@@ -43,17 +43,19 @@ async function lead(page: Page, place: string): Promise<void> {
 }
 
 /** Waits until the page is there and nothing on screen is on its way: no skeleton, no bar of loading. */
-async function isSettled(page: Page): Promise<void> {
+async function isSettled(page: Page, where: string): Promise<void> {
   const missing = () =>
     page.evaluate(() => {
-      if (!document.querySelector("main h1:not([data-left])")) return "the page";
+      if (!document.querySelector("main h1:not([data-left])")) return ["the page"];
       const onTheirWay = document.querySelectorAll("main [data-place], main [aria-busy=true], [role=progressbar]");
-      return [...onTheirWay].filter((element) => {
+      const onScreen = [...onTheirWay].filter((element) => {
         const { top, height } = element.getBoundingClientRect();
         return height > 0 && top < innerHeight;
-      }).length;
+      });
+      // What each belongs to, for who looks into a failure.
+      return onScreen.map((element) => element.closest("section, ul, main > *, body > *")?.outerHTML.slice(0, 300));
     });
-  await expect.poll(missing, { timeout: 60_000 }).toBe(0);
+  await expect.poll(missing, { message: where, timeout: 60_000 }).toEqual([]);
 }
 
 test("whatever the contract allows is shown, and breaks no page", async ({ page, other }) => {
@@ -93,11 +95,12 @@ test("whatever the contract allows is shown, and breaks no page", async ({ page,
   }
 
   async function look(place: string, round: number): Promise<void> {
-    await isSettled(page);
+    const where = `DRAWN_SEED=${round}, ${place}`;
+    await isSettled(page, where);
     const found = [...faults(), ...(await faultsOn(page))];
     if (found.length > 0) {
       await test.info().attach("answers", { body: JSON.stringify(other.drawing.answers(), null, 1), contentType: "application/json" });
     }
-    expect(found, `DRAWN_SEED=${round}, ${place}`).toEqual([]);
+    expect(found, where).toEqual([]);
   }
 });
