@@ -8,7 +8,6 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { complaintsAbout, type ReceivedCall } from "./complaints.ts";
 import { content } from "./content.ts";
-import { createDrawing, type Drawing } from "./drawn/drawing.ts";
 import { type Host, type Reply, startHost } from "./host.ts";
 import { playerAnswers, type PlayersThings } from "./player-calls.ts";
 import { createSessions } from "./sessions.ts";
@@ -30,8 +29,6 @@ export interface OtherOperator extends Host {
   readonly endSessions: () => void;
   /** The operator has another key: what was encrypted with the old one says nothing any more. */
   readonly changeKey: () => void;
-  /** Answers drawn at random, from a seed on. */
-  readonly drawing: Drawing;
 }
 
 type Answer = Reply | ((call: ReceivedCall) => unknown);
@@ -62,7 +59,6 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
   const complaints: string[] = [];
   const gets: string[] = [];
   const otherwise = new Map<string, Answer>();
-  const drawing = createDrawing();
 
   const images = await startHost(() => ({ headers: { "Content-Type": "image/svg+xml" }, body: picture }));
   const games = await startHost(() => ({ headers: { "Content-Type": "text/html" }, body: gamePage }));
@@ -82,9 +78,7 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     calls.push(call);
     const other = otherwise.get(call.name);
     if (typeof other === "object") return { ...other, headers: { ...cors, ...other.headers } };
-    // What is a player's is drawn for players alone.
-    const drawn = !call.user || sessions.find(call.user)?.pending === false ? drawing.answer(call) : undefined;
-    const answer = other?.(call) ?? drawn ?? content[call.name]?.(call.data) ?? playersAnswer(call);
+    const answer = other?.(call) ?? content[call.name]?.(call.data) ?? playersAnswer(call);
     if (call.name === "maintenance/check_status") return json(answer ?? { result: true });
     return json(withPictures(answer ?? { result: false, code: 404, message: "Unknown call" }));
   }
@@ -140,7 +134,6 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     answerWith: (name, answer) => void (answer ? otherwise.set(name, answer) : otherwise.delete(name)),
     endSessions: () => sessions.endAll(),
     changeKey: () => void (privateKey = newKey()),
-    drawing,
     close: async () => {
       await Promise.all([site, api, games, images].map((host) => host.close()));
     },
