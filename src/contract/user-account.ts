@@ -3,15 +3,11 @@ import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { flag, id, maybe, nothing, text } from "./values.ts";
 
-/** The texts among the members; one that is none does not cost the others. */
-const texts = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((members) => Object.fromEntries(Object.entries(members).filter((member): member is [string, string] => typeof member[1] === "string"))),
-  v.metadata({ value: text }),
-);
-
-/** What is wrong with what was typed, by the name of its field: a message to show at the field. */
-export const fieldRefusal = v.object({ errors: texts });
+/**
+ * What is wrong with what was typed, by the name of its field: a message to show at the field. A message that is no
+ * text comes out empty, and does not cost the others.
+ */
+export const fieldRefusal = v.object({ errors: v.record(v.string(), v.fallback(v.string(), "")) });
 
 export const userRegister = declareCall({
   class: "user",
