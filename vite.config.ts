@@ -13,6 +13,7 @@ import { shellHtml } from "./scripts/vite/shell-html.ts";
 import { shortClassNames } from "./scripts/vite/short-class-names.ts";
 import { textsByPart } from "./scripts/vite/texts-by-part.ts";
 import { withoutRouteLinks } from "./scripts/vite/without-route-links.ts";
+import { withoutUnusedReact } from "./scripts/vite/without-unused-react.ts";
 
 /** Where `npm run dev` finds the reference operator; scripts/dev.ts starts it there. */
 const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
@@ -33,6 +34,7 @@ export default defineConfig({
     lingui({ failOnCompileError: true }),
     textsByPart("src/main.tsx"),
     withoutRouteLinks(),
+    withoutUnusedReact(),
     shortClassNames(),
     publicScripts({ modern: ["start.js"], old: ["theme.js"] }),
     shellHtml(),
