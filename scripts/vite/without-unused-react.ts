@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const version = "19.3.1";
 
 /**
- * Functions of react-dom that do nothing unless the app uses one of three features, which it does not. A name here
+ * Functions of react-dom that do nothing unless the app uses one of these features, which it does not. A name here
  * is enough for the whole feature: what only these functions call, the minifier leaves out by itself.
  */
 const unused: Readonly<Record<string, string>> = {
@@ -18,16 +18,19 @@ const unused: Readonly<Record<string, string>> = {
     commitFragmentInstanceInsertionEffects commitNewChildToFragmentInstance commitNewChildToFragmentInstances
     deleteChildFromFragmentInstance indexOfEventListener isFragmentInstanceParent scrollTextNodeIntoView
     validateDocumentPositionWithFiberTree`,
+  "<Activity>": "updateActivityComponent",
+  "<SuspenseList>": "updateSuspenseListComponent",
+  useActionState: "dispatchActionState mountActionState rerenderActionState updateActionState",
   hydrateRoot: `
     canHydrateInstance clearHydrationBoundary hideOrUnhideDehydratedBoundary popHydrationState
     prepareToHydrateHostInstance throwOnHydrationMismatch updateDehydratedSuspenseComponent`,
 };
 
 /** How our code would use one of them. */
-const use = /\b(?:ViewTransition|hydrateRoot)\b|<Fragment\b[^>]*\sref=/;
+const use = /<ViewTransition\b|<Fragment\b[^>]*\sref=|<Activity\b|SuspenseList\b|\b(?:useActionState|hydrateRoot)\b/;
 
 /**
- * Empties the functions of react-dom that serve only features that the app does not use: 8 kB gzip of the first
+ * Empties the functions of react-dom that serve only features that the app does not use: 9 kB gzip of the first
  * load. The build fails with another version of React, and when our code begins to use one of the features.
  */
 export function withoutUnusedReact(): Plugin {
