@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
@@ -17,6 +19,9 @@ import { withoutUnusedReact } from "./scripts/vite/without-unused-react.ts";
 
 /** Where `npm run dev` finds the reference operator; scripts/dev.ts starts it there. */
 const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
+
+/** Changes with any schema of the contract: the page is generated from them. */
+const contractHash = createHash("sha256").update(readFileSync("docs/contract.md")).digest("base64url").slice(0, 8);
 
 /** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
 const firstFiles =
@@ -54,6 +59,7 @@ export default defineConfig({
       devOptions: { enabled: true, type: "module" },
     }),
   ],
+  define: { contractHash: JSON.stringify(contractHash) },
   resolve: {
     // For React below 18, which had no useSyncExternalStore of its own.
     alias: [

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { seedCatalogue } from "../seed/catalogue.ts";
 import { contrast, darken, fade, lighten, luminance, mix } from "./colour.ts";
-import { logoColours } from "./logos/wordmark.ts";
+import { drawArt } from "./draw.ts";
 import { palettes } from "./palettes.ts";
 
 test("mixing goes from the one colour to the other", () => {
@@ -20,9 +21,15 @@ test("contrast is WCAG's", () => {
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-test.each(logoColours)("a logo in %s can be seen on the dark and on the light ground", (colour) => {
-  expect(contrast(colour, "#141a2b")).toBeGreaterThanOrEqual(3);
-  expect(contrast(colour, "#faf5ea")).toBeGreaterThanOrEqual(3);
+test("a logo can be seen on the dark and on the light ground", () => {
+  for (const { id } of [...seedCatalogue().providers, ...seedCatalogue().liveProviders]) {
+    const colours = drawArt(`/art/provider/${id}.svg`)?.svg.match(/#[\da-f]{6}/g) ?? [];
+    expect(colours.length).toBeGreaterThan(1);
+    for (const colour of colours) {
+      expect(contrast(colour, "#141a2b")).toBeGreaterThanOrEqual(3);
+      expect(contrast(colour, "#faf5ea")).toBeGreaterThanOrEqual(3);
+    }
+  }
 });
 
 test.each(Object.entries(palettes))("palette %s carries light letters on its ink", (_, palette) => {

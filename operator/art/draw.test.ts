@@ -2,13 +2,11 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { banks } from "../seed/cashier/banks.ts";
 import { cashMethods, singleMethods } from "../seed/cashier/methods.ts";
-import { firstGameId, gameCount } from "../seed/catalogue/game-designs.ts";
-import { liveProviders } from "../seed/catalogue/live-providers.ts";
-import { providers } from "../seed/catalogue/providers.ts";
-import { firstTableId } from "../seed/catalogue/tables.ts";
+import { firstGameId, firstTableId, gameCount, seedCatalogue } from "../seed/catalogue.ts";
 import { drawArt } from "./draw.ts";
 import { faultsOf } from "./svg-faults.ts";
 
+const { providers, liveProviders } = seedCatalogue();
 const numbered = (pattern: string, first: number, count: number) =>
   Array.from({ length: count }, (_, index) => pattern.replace("#", String(first + index)));
 

@@ -1,33 +1,9 @@
-import { banks } from "../seed/cashier/banks.ts";
-import type { GameDesign } from "../seed/catalogue/design.ts";
-import { designGames, firstGameId } from "../seed/catalogue/game-designs.ts";
-import { liveProviders } from "../seed/catalogue/live-providers.ts";
-import { providers } from "../seed/catalogue/providers.ts";
-import { firstTableId, seedTables } from "../seed/catalogue/tables.ts";
-import type { SeedTable } from "../seed/types.ts";
-import { drawCashLogo } from "./cash/cash-logo.ts";
+import { designOf, firstTableId, seedCatalogue } from "../seed/catalogue.ts";
 import { drawTableCard } from "./live/table-card.ts";
-import { drawWordmark } from "./logos/wordmark.ts";
 import type { Raster } from "./rasterise.ts";
 import { rasterOf } from "./rasters.ts";
+import { pictureOf, readSvg } from "./svg-file.ts";
 import { drawGameTile } from "./tile/game-tile.ts";
-import type { Bill } from "./wide/bill.ts";
-import { drawBill, type Format, formats } from "./wide/draw-bill.ts";
-import { promotionBills } from "./wide/promotions.ts";
-import { popupBills } from "./wide/popups.ts";
-import { sliderBills } from "./wide/sliders.ts";
-import { specialBills } from "./wide/special-days.ts";
-import { tournamentBills } from "./wide/tournaments.ts";
-
-let games: readonly GameDesign[] | undefined;
-let tables: readonly SeedTable[] | undefined;
-const logos = new Map([...providers, ...liveProviders].map((provider) => [provider.id, provider]));
-
-/** The design of the game with this id; undefined for one that is not of the demo's catalogue. */
-export function designOf(id: number): GameDesign | undefined {
-  games ??= designGames();
-  return games[id - firstGameId];
-}
 
 function gameTile(id: number): string | undefined {
   const game = designOf(id);
@@ -35,43 +11,21 @@ function gameTile(id: number): string | undefined {
 }
 
 function tableCard(id: number): string | undefined {
-  tables ??= seedTables();
-  const table = tables[id - firstTableId];
+  const table = seedCatalogue().tables[id - firstTableId];
   return table && drawTableCard(table);
 }
 
-function wordmark(id: number): string | undefined {
-  const provider = logos.get(id);
-  return provider && drawWordmark(provider);
-}
+/** Kinds of which each picture is a file. */
+const kinds = new Set(["provider", "cash", "bank", "slider", "slider-mobile", "promotion", "tournament", "popup", "special"]);
 
-/** Far from the ids of providers, which decide the emblem and its colour. */
-const firstBankLogo = 900;
-
-function bankLogo(id: number): string | undefined {
-  const bank = banks.find((known) => known.id === id);
-  return bank && drawWordmark({ id: firstBankLogo + id, name: bank.name, logo: "" });
-}
-
-function bill(bills: readonly Bill[], format: Format, seed: string) {
-  return (number: number): string | undefined => {
-    const chosen = bills[number - 1];
-    return chosen && drawBill(chosen, format, `${seed} ${number}`);
-  };
+function pictureInFile(kind: string, id: number): string | undefined {
+  const file = kinds.has(kind) ? readSvg(`pictures/${kind}-${id}`) : undefined;
+  return file && pictureOf(file);
 }
 
 const painters = new Map<string, (id: number) => string | undefined>([
   ["game", gameTile],
   ["table", tableCard],
-  ["provider", wordmark],
-  ["cash", drawCashLogo],
-  ["bank", bankLogo],
-  ["slider", bill(sliderBills, formats.slider, "slider")],
-  ["slider-mobile", bill(sliderBills, formats.sliderMobile, "slider")],
-  ["promotion", bill(promotionBills, formats.card, "promotion")],
-  ["tournament", bill(tournamentBills, formats.card, "tournament")],
-  ["popup", bill(popupBills, formats.popup, "popup")],
-  ["special", bill(specialBills, formats.slider, "special")],
 ]);
 
 const pattern = /^\/art\/([a-z]+)\/([1-9]\d{0,8})(-mobile)?\.(svg|webp)(?:\?w=(\d+))?$/;
@@ -90,6 +44,7 @@ export function drawArt(address: string): Drawing | undefined {
   const [, kind = "", id, mobile = "", ending, width] = pattern.exec(address) ?? [];
   const raster = rasterOf(kind, Number(width));
   if (ending !== (raster ? "webp" : "svg")) return undefined;
-  const svg = painters.get(`${kind}${mobile}`)?.(Number(id));
+  const painter = mobile === "" ? painters.get(kind) : undefined;
+  const svg = painter ? painter(Number(id)) : pictureInFile(`${kind}${mobile}`, Number(id));
   return svg === undefined ? undefined : { svg, ...(raster && { raster }) };
 }

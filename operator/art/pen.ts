@@ -59,6 +59,20 @@ export class Pen {
     return `clip-path="url(#${id})"`;
   }
 
+  /**
+   * Takes over the definitions of a finished drawing (each with an id of its own), and answers its body with their ids
+   * in this picture.
+   */
+  adopt(definitions: readonly string[], body: string): string {
+    const ids = new Map<string, string>();
+    const withOurIds = (markup: string) => markup.replaceAll(/url\(#(\w+)\)/g, (_, id: string) => `url(#${ids.get(id) ?? id})`);
+    for (const markup of definitions) {
+      const [, id = ""] = / id="(\w+)"/.exec(markup) ?? [];
+      ids.set(id, this.#define(withOurIds(markup.replace(` id="${id}"`, ' id="?"'))));
+    }
+    return withOurIds(body);
+  }
+
   /** A matt body of one colour in the picture's light. */
   shade(colour: string): string {
     return this.linear(
@@ -103,26 +117,6 @@ export class Pen {
   /** Gold in shadow, for sides and rims. */
   get darkGold(): string {
     return this.linear(["#c98d33", ["#8a5016", 0.6], "#5a3010"], 0, 0, 0.4, 1);
-  }
-
-  get silver(): string {
-    return this.linear(
-      ["#ffffff", ["#d4dde2", 0.3], ["#8f9fab", 0.6], ["#56646f", 0.85], "#8a99a4"],
-      0.1,
-      0,
-      0.6,
-      1,
-    );
-  }
-
-  get copper(): string {
-    return this.linear(
-      ["#ffe0c2", ["#e39a66", 0.25], ["#b4602f", 0.58], ["#6d3016", 0.88], "#96502a"],
-      0.1,
-      0,
-      0.6,
-      1,
-    );
   }
 
   /** The finished picture. */

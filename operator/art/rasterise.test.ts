@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { firstGameId, gameCount } from "../seed/catalogue/game-designs.ts";
+import { firstGameId, firstTableId, gameCount } from "../seed/catalogue.ts";
 import { randomFrom } from "../seed/catalogue/random.ts";
-import { firstTableId } from "../seed/catalogue/tables.ts";
 import { drawArt } from "./draw.ts";
 import { mostRasterBytes, rasterise } from "./rasterise.ts";
 

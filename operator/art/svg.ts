@@ -49,12 +49,6 @@ export function place(x: number, y: number, scale: number, degrees: number, ...p
   return `<g transform="${moves.filter(Boolean).join("")}">${parts.join("")}</g>`;
 }
 
-/** A half and its reflection in the vertical axis. */
-export function mirrored(...half: string[]): string {
-  const drawn = half.join("");
-  return `${drawn}<g transform="scale(-1 1)">${drawn}</g>`;
-}
-
 /** A closed polygon through the points, as path data. */
 export function polygon(points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;

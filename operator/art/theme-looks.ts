@@ -1,5 +1,5 @@
 import type { Mood } from "../seed/catalogue/design.ts";
-import type { ThemeName } from "../seed/catalogue/themes/theme-names.ts";
+import type { ThemeName } from "../seed/catalogue/theme-names.ts";
 import type { PaletteName } from "./palettes.ts";
 import { blaze } from "./scenes/blaze.ts";
 import { cave } from "./scenes/cave.ts";

@@ -1,64 +1,68 @@
-import type { Kysely } from "kysely";
-import { type Migration, type MigrationResultSet, Migrator, NO_MIGRATIONS } from "kysely/migration";
-import { catalogue } from "./migrations/0001-catalogue.ts";
-import { content } from "./migrations/0002-content.ts";
-import { maintenance } from "./migrations/0003-maintenance.ts";
-import { accounts } from "./migrations/0004-accounts.ts";
-import { sessions } from "./migrations/0005-sessions.ts";
-import { outbox } from "./migrations/0006-outbox.ts";
-import { ledger } from "./migrations/0007-ledger.ts";
-import { play } from "./migrations/0008-play.ts";
-import { massMessageIds } from "./migrations/0009-mass-message-ids.ts";
-import { ledgerHistory } from "./migrations/0010-ledger-history.ts";
-import { coupons } from "./migrations/0011-coupons.ts";
-import { gameRounds } from "./migrations/0012-game-rounds.ts";
-import { playerTransactions } from "./migrations/0013-player-transactions.ts";
-import { cashier } from "./migrations/0014-cashier.ts";
-import { idempotency } from "./migrations/0015-idempotency.ts";
-import { nextSeeds } from "./migrations/0016-next-seeds.ts";
-import { cleanUpIndexes } from "./migrations/0017-clean-up-indexes.ts";
-import { settleLater } from "./migrations/0018-settle-later.ts";
-import { trueReturns } from "./migrations/0019-true-returns.ts";
-import { severalProcesses } from "./migrations/0020-several-processes.ts";
+import { readFileSync } from "node:fs";
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { OperatorError } from "../operator-error.ts";
 import type { Database } from "./schema.ts";
 
-const migrations: Record<string, Migration> = {
-  "0001-catalogue": catalogue,
-  "0002-content": content,
-  "0003-maintenance": maintenance,
-  "0004-accounts": accounts,
-  "0005-sessions": sessions,
-  "0006-outbox": outbox,
-  "0007-ledger": ledger,
-  "0008-play": play,
-  "0009-mass-message-ids": massMessageIds,
-  "0010-ledger-history": ledgerHistory,
-  "0011-coupons": coupons,
-  "0012-game-rounds": gameRounds,
-  "0013-player-transactions": playerTransactions,
-  "0014-cashier": cashier,
-  "0015-idempotency": idempotency,
-  "0016-next-seeds": nextSeeds,
-  "0017-clean-up-indexes": cleanUpIndexes,
-  "0018-settle-later": settleLater,
-  "0019-true-returns": trueReturns,
-  "0020-several-processes": severalProcesses,
+/** The groups of tables in `tables/`, each after those that it refers to. */
+const groups = [
+  "site",
+  "catalogue",
+  "content",
+  "accounts",
+  "sessions",
+  "outbox",
+  "ledger",
+  "history",
+  "cashier",
+  "play",
+  "coupons",
+  "game-rounds",
+  "idempotency",
+] as const;
+
+/** A statement ends with a semicolon before an empty line, or at the end of the file. */
+function statementsOf(group: string): string[] {
+  const text = readFileSync(new URL(`tables/${group}.sql`, import.meta.url), "utf8");
+  return text.trim().replace(/;$/, "").split(/;\n\n+/);
+}
+
+const initial: Migration = {
+  async up(db) {
+    for (const statement of groups.flatMap(statementsOf)) await sql.raw(statement).execute(db);
+  },
 };
 
-/** Brings the tables up to date. Throws what the failing migration threw; a failed one leaves no trace. */
+/** In their order. A later change of the tables is a migration of its own; `initial` stays as it is once it is released. */
+const migrations: Record<string, Migration> = { "0001-initial": initial };
+
+/**
+ * Brings the tables up to date. Throws what the failing migration threw; a failed one leaves no trace.
+ *
+ * @throws OperatorError for tables that another version made, which this one cannot bring up to date.
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  finish(await migratorOf(db).migrateToLatest());
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (!error) return;
+  // Before anything is done, the list of what was done is read: another version's says other names.
+  if (results === undefined && error instanceof Error && error.message.includes("corrupted migrations")) {
+    throw new OperatorError(
+      "The database holds the demo of another version, with other tables.",
+      "Start once with --fresh, which throws its data away, or name another folder or database.",
+    );
+  }
+  throw error;
 }
 
-/** Drops every table of the operator, with all that is in them. */
+/** Drops every table of the operator, of this version or an earlier one, with all that is in them. */
 export async function dropEverything(db: Kysely<Database>): Promise<void> {
-  finish(await migratorOf(db).migrateTo(NO_MIGRATIONS));
-}
-
-function migratorOf(db: Kysely<Database>): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
-}
-
-function finish({ error }: MigrationResultSet): void {
-  if (error) throw error;
+  const made = (what: "table" | "function") =>
+    groups.flatMap(statementsOf).flatMap((statement) => new RegExp(`^create ${what} (\\w+)`, "m").exec(statement)?.[1] ?? []);
+  await db.transaction().execute(async (transaction) => {
+    for (const table of [...made("table"), "kysely_migration", "kysely_migration_lock"]) {
+      await sql`drop table if exists ${sql.id(table)} cascade`.execute(transaction);
+    }
+    for (const name of made("function")) await sql`drop function if exists ${sql.id(name)} cascade`.execute(transaction);
+  });
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cmsGetTournaments } from "../../src/contract/cms.ts";
 import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
@@ -81,7 +82,15 @@ describe.each(lasting)("a database that stays, on $name", (database) => {
     await close();
   });
 
-  it("starts over with fresh", async () => {
+  it("starts over with fresh, and says so where the demo of another version is", async () => {
+    const { db, close } = await openDatabase(options(place.storage));
+    await sql`update kysely_migration set name = '0001-catalogue'`.execute(db);
+    await close();
+    await expect(openDatabase(options(place.storage))).rejects.toMatchObject({
+      name: "OperatorError",
+      message: expect.stringContaining("another version"),
+      advice: expect.stringContaining("--fresh"),
+    });
     expect(await nameOfFirst({ fresh: true })).toBe("Çini 1");
   });
 });

@@ -46,7 +46,7 @@ export function snapshotFile(folder: string, catalogue: SeedCatalogue): Snapshot
 function databaseSources(): string[] {
   const here = fileURLToPath(new URL(".", import.meta.url));
   const sources = readdirSync(here, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .filter((name) => /(?<!\.test)\.ts$|\.sql$/.test(name))
     .toSorted();
   const packageFile = fileURLToPath(new URL("../package.json", import.meta.resolve("@electric-sql/pglite")));
   return [...sources.map((name) => join(here, name)), packageFile];

@@ -1,22 +1,55 @@
-import { categories, liveCategories } from "./catalogue/categories.ts";
-import { designGames } from "./catalogue/game-designs.ts";
-import { seedGames } from "./catalogue/games.ts";
-import { liveProviders } from "./catalogue/live-providers.ts";
-import { providers } from "./catalogue/providers.ts";
-import { seedTables } from "./catalogue/tables.ts";
-import type { SeedCatalogue } from "./types.ts";
+import { readFileSync } from "node:fs";
+import type { GameDesign } from "./catalogue/design.ts";
+import type { SeedCatalogue, SeedGame } from "./types.ts";
 
-/**
- * The demo's whole catalogue: 12,000 games of 60 studios, 220 live tables of 12. Always the same; all
- * names are invented.
- */
+export const gameCount = 12_000;
+export const firstGameId = 10_001;
+export const firstTableId = 501;
+
+/** `operator/demo/catalogue.json`: a game is a row of the columns that `gameColumns` names; what is missing at its end is null. */
+interface CatalogueFile extends Omit<SeedCatalogue, "games"> {
+  readonly gameColumns: readonly string[];
+  readonly games: readonly (readonly unknown[])[];
+}
+
+type Game = Omit<SeedGame, "releasedAt"> & GameDesign;
+
+interface Catalogue extends SeedCatalogue {
+  readonly designs: readonly GameDesign[];
+}
+
+let read: Catalogue | undefined;
+
+/** The demo's whole catalogue: 12,000 games of 60 studios, 220 live tables of 12. All names are invented. */
 export function seedCatalogue(): SeedCatalogue {
-  return {
-    providers,
-    categories,
-    games: seedGames(designGames()),
-    liveProviders,
-    liveCategories,
-    tables: seedTables(),
-  };
+  const { designs: _, ...catalogue } = theCatalogue();
+  return catalogue;
+}
+
+/** What the game with this id is about; undefined for one that is not of the demo's catalogue. */
+export function designOf(id: number): GameDesign | undefined {
+  return theCatalogue().designs[id - firstGameId];
+}
+
+function theCatalogue(): Catalogue {
+  read ??= readCatalogue();
+  return read;
+}
+
+function readCatalogue(): Catalogue {
+  const text = readFileSync(new URL("../demo/catalogue.json", import.meta.url), "utf8");
+  const { gameColumns, games: rows, providers, categories, ...live } = JSON.parse(text) as CatalogueFile;
+  const designs: GameDesign[] = [];
+  const games = rows.map((row, index): SeedGame => {
+    const filled = gameColumns.map((column, at) => [column, row[at] ?? undefined] as const).filter(([, value]) => value !== undefined);
+    const { released, popularity, language, theme, motif, companions, mood, ...game } = {
+      id: firstGameId + index,
+      ...Object.fromEntries(filled),
+    } as Game & { readonly released: string };
+    const { id, name, providerId, type } = game;
+    designs.push({ id, name, providerId, type, language, theme, motif, companions, ...(mood && { mood }) });
+    // Everything came out in the morning.
+    return { ...game, releasedAt: `${released}T09:00:00.000Z`, popularity };
+  });
+  return { providers, categories, games, ...live, designs };
 }

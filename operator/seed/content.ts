@@ -1,25 +1,47 @@
-import { information } from "./content/information/all.ts";
-import { jackpots } from "./content/jackpots.ts";
-import { licences } from "./content/licences.ts";
-import { massMessages } from "./content/mass-messages/all.ts";
-import { popups } from "./content/popups.ts";
-import { promotions } from "./content/promotions/all.ts";
-import { sliders } from "./content/sliders.ts";
-import { specialDates } from "./content/special-dates.ts";
-import { tournaments } from "./content/tournaments/all.ts";
-import type { SeedContent } from "./types.ts";
+import { readFileSync } from "node:fs";
+import type { Localised, SeedContent, SeedInformation } from "./types.ts";
 
-/** Everything that the demo operator's content service shows (spec.md §7), in Turkish and English. */
+const demo = new URL("../demo/", import.meta.url);
+
+/** An entry of `operator/demo/content.json` whose text is a file: `operator/demo/texts/<language>/<folder>/<file>.html`. */
+type Filed<Entry, Key extends keyof Entry> = Omit<Entry, Key> & { readonly file: string };
+type Entry<List extends keyof SeedContent> = SeedContent[List][number];
+
+interface ContentFile extends Omit<SeedContent, "promotions" | "popups" | "tournaments" | "massMessages" | "information"> {
+  readonly promotions: readonly Filed<Entry<"promotions">, "html">[];
+  readonly popups: readonly Filed<Entry<"popups">, "html">[];
+  readonly tournaments: readonly Filed<Entry<"tournaments">, "html">[];
+  readonly massMessages: readonly Filed<Entry<"massMessages">, "html">[];
+  /** Two pages are not HTML on the wire: `links` are written as they are, questions as headings (`questionsIn`). */
+  readonly information: readonly (Omit<SeedInformation, "text"> & { readonly file?: string; readonly links?: object })[];
+}
+
+/** Everything that the demo operator's content service shows, in Turkish and English. */
 export function seedContent(): SeedContent {
+  const content = JSON.parse(readFileSync(new URL("content.json", demo), "utf8")) as ContentFile;
   return {
-    sliders,
-    promotions,
-    popups,
-    specialDates,
-    tournaments,
-    massMessages,
-    jackpots,
-    licences,
-    information,
+    ...content,
+    promotions: content.promotions.map(({ file, ...promotion }) => ({ ...promotion, html: read("promotions", file) })),
+    popups: content.popups.map(({ file, ...popup }) => ({ ...popup, html: read("popups", file) })),
+    tournaments: content.tournaments.map(({ file, ...tournament }) => ({ ...tournament, html: read("tournaments", file) })),
+    massMessages: content.massMessages.map(({ file, ...message }) => ({ ...message, html: read("messages", file) })),
+    information: content.information.map(({ file, links, ...page }) => ({ ...page, text: textOf(page.infType, file, links) })),
   };
+}
+
+function textOf(infType: string, file = "", links: object | undefined): Localised {
+  if (links) return { tr: JSON.stringify(links), en: JSON.stringify(links) };
+  const { tr, en } = read("information", file);
+  return infType === "SSSinformation" ? { tr: questionsIn(tr), en: questionsIn(en) } : { tr, en };
+}
+
+/** Each `<h2>` is a question, and what follows it the answer. */
+function questionsIn(html: string): string {
+  const questions = Array.from(html.matchAll(/<h2>(.*)<\/h2>\n([^]*?)(?=\n*<h2>|$)/g), ([, question, answer]) => ({ question, answer }));
+  return JSON.stringify(questions);
+}
+
+function read(folder: string, file: string): Localised {
+  const inLanguage = (language: keyof Localised) => readFileSync(new URL(`texts/${language}/${folder}/${file}.html`, demo), "utf8").trim();
+  return { tr: inLanguage("tr"), en: inLanguage("en") };
 }

@@ -9,8 +9,6 @@ import {
 } from "../../src/contract/finance-history.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { findMethod } from "../cashier/find-method.ts";
-import { cashier } from "../database/migrations/0014-cashier.ts";
-import { playerTransactions } from "../database/migrations/0013-player-transactions.ts";
 import { acceptDeposit } from "../deposits/accept-deposit.ts";
 import { decideDeposit } from "../deposits/decide-deposit.ts";
 import { houseAccount, post } from "../ledger/post.ts";
@@ -179,17 +177,6 @@ describe.each(databases)("a player's history on $name", (database) => {
     }).catch((error: unknown) => {
       if (!(error instanceof Rollback)) throw error;
     });
-  });
-
-  it("of what was played before there was one is made from the ledger", async () => {
-    const played = (await rows()).filter(({ type }) => ["Bahis", "Kazanç", "Bonus"].includes(type));
-    const told = played.map((row) => ({ ...row, id: expect.any(String) }));
-    await cashier.down?.(site.db);
-    await playerTransactions.down?.(site.db);
-    await playerTransactions.up(site.db);
-    await cashier.up(site.db);
-    const after = (await rows()).filter(({ type }) => type !== "Yatırma");
-    expect(after).toEqual(told);
   });
 });
 

@@ -3,6 +3,7 @@ import { casinoCategoryList, casinoGamesList } from "../contract/casino.ts";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { userCheckGa } from "../contract/user.ts";
 import { call } from "./call.ts";
+import { NotSent } from "./failure.ts";
 import { callsUnderWay } from "./loading.ts";
 import { failureOfCall, openClient, refusal, success } from "./testing/client.ts";
 
@@ -50,6 +51,19 @@ describe("what is sent", () => {
     const as = { uid: "new", sid: "new", uip: "new", lang: "tr" };
     await call(userCheckGa, { SiteType: "Mobile", ga_code: "123456" }, { as });
     expect(productCalls()[0]?.body).toMatchObject({ user: as });
+  });
+
+  test("what is called off before it leaves is not sent, and says why where that is known", async () => {
+    const { productCalls } = await openClient(() => success(null), {
+      userBlock: (_, player) =>
+        player === "p"
+          ? Promise.resolve({ uip: "u", lang: "tr" })
+          : Promise.reject(new NotSent({ kind: "another-player", sent: false })),
+    });
+    expect(await failureOfCall(call(financeCheckBalance, {}, { player: "q" }))).toEqual({ kind: "another-player", sent: false });
+    const calledOff = call(financeCheckBalance, {}, { player: "p", beforeLeaving: () => Promise.resolve(false) });
+    expect(await failureOfCall(calledOff)).toEqual({ kind: "unreachable", sent: false });
+    expect(productCalls()).toHaveLength(0);
   });
 
   test("without the code that encrypts nothing is sent", async () => {

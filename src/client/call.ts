@@ -8,7 +8,7 @@ import type { Pagination, UserBlock } from "../contract/envelope.ts";
 import { unsentDeadlineMs, within } from "./deadline.ts";
 import { errorLock } from "./error-lock.ts";
 import { exchange } from "./exchange.ts";
-import { CallFailure, type Failure } from "./failure.ts";
+import { CallFailure, type Failure, NotSent } from "./failure.ts";
 import { beginLoading } from "./loading.ts";
 import { underMaintenance } from "./maintenance.ts";
 import { isOffline } from "./network.ts";
@@ -46,6 +46,13 @@ export interface CallOptions {
   readonly leavesUnlocked?: boolean;
   /** In place of the interface's present language. */
   readonly language?: string;
+  /**
+   * Who pressed (`session.playerId()`): the call is sent with this player's session or not at all. It fails with
+   * `sent: false` when somebody else, or nobody, is signed in by the time it leaves.
+   */
+  readonly player?: string;
+  /** Runs when everything else is ready; the call fails with `sent: false` unless it resolves with true. */
+  readonly beforeLeaving?: () => Promise<boolean>;
 }
 
 /**
@@ -78,9 +85,9 @@ async function send<Call extends AnyCall>(
   const beganAt = performance.now();
   const failed = (failure: Failure) => new CallFailure(failure, declaration, performance.now() - beganAt);
   // What has no answer by then was not sent, and is not sent later: nobody expects it any more.
-  const carried = await within(unsentDeadlineMs, signal, () => whatToCarry(declaration, data, options)).catch(() => {
+  const carried = await within(unsentDeadlineMs, signal, () => whatToCarry(declaration, data, options)).catch((error) => {
     signal?.throwIfAborted();
-    throw failed({ kind: isOffline() ? "offline" : "unreachable", sent: false });
+    throw failed(error instanceof NotSent ? error.failure : { kind: isOffline() ? "offline" : "unreachable", sent: false });
   });
   const { user } = carried;
   const outcome = await exchange(declaration, data, {
@@ -102,13 +109,15 @@ async function send<Call extends AnyCall>(
 }
 
 /** What goes with the data. Rejects when it cannot be had: then the call cannot be sent. */
-async function whatToCarry(declaration: AnyCall, data: unknown, { as, idempotencyKey }: CallOptions) {
+async function whatToCarry(declaration: AnyCall, data: unknown, options: CallOptions) {
+  const { as, idempotencyKey, player, beforeLeaving } = options;
   const access = declaration.isPlayers?.(data) ? "player" : declaration.access;
   const [user, key] = await Promise.all([
-    as ?? (access === "public" ? undefined : wiring().userBlock(access)),
+    as ?? (access === "public" ? undefined : wiring().userBlock(access, player)),
     // Elsewhere the header would be idle at best; across origins, an unknown one fails the request.
     idempotencyKey && declaration.idempotent ? permitted(idempotencyKey) : undefined,
   ]);
+  if (beforeLeaving && !(await beforeLeaving())) throw new Error("Called off");
   return { user, idempotencyKey: key };
 }
 

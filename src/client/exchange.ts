@@ -7,6 +7,7 @@ import { fetchUnlessSent, forgetEarlyAnswers } from "./early.ts";
 import { deadlineMsOf, within } from "./deadline.ts";
 import { errorLock, setErrorLock } from "./error-lock.ts";
 import type { Failure } from "./failure.ts";
+import { hasOpenIntent } from "./intents/open-intents.ts";
 import { endMaintenance, startMaintenance, underMaintenance } from "./maintenance.ts";
 import { isOffline } from "./network.ts";
 import { failureOfRefusal } from "./refusal.ts";
@@ -50,13 +51,16 @@ export async function exchange<Call extends AnyCall>(
 ): Promise<Outcome<AnswerOf<Call>>> {
   const failed = (failure: Failure) => ({ kind: "failure", failure }) as const;
   const isMaintenanceCall = declaration.class === "maintenance";
-  if (errorLock.get()) return failed({ kind: "locked", sent: false });
+  const passesLock = declaration.tellsOutcome === true && hasOpenIntent.get();
+  if (errorLock.get() && !passesLock) return failed({ kind: "locked", sent: false });
   if (underMaintenance.get() && !isMaintenanceCall) {
     return failed({ kind: "maintenance", sent: false });
   }
 
-  // The worker may hold an answer, so the request is made offline too.
+  // The worker may hold the answer to a read, so that request is made offline too. A write is not: the player is told
+  // for certain that nothing was sent.
   const sent = !isOffline();
+  if (!sent && declaration.effect === "write") return failed({ kind: "offline", sent });
   const request = requestOf(declaration, data, sending);
   const response = await within(deadlineMsOf(declaration), sending.signal, (signal) =>
     fetchText({ ...request, signal }),

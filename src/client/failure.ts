@@ -23,6 +23,8 @@ export type Failure =
   | { readonly kind: "inactive-account"; readonly message: string }
   | { readonly kind: "not-authorised"; readonly message: string }
   | { readonly kind: "maintenance"; readonly sent: boolean }
+  /** Somebody else has signed in since the player pressed. */
+  | { readonly kind: "another-player"; readonly sent: false }
   /** HTTP 500, or held back by the lock that an earlier one set. */
   | { readonly kind: "locked"; readonly sent: boolean }
   | { readonly kind: "offline"; readonly sent: boolean }
@@ -56,6 +58,16 @@ export class CallFailure extends Error {
     this.callName = callName;
     this.effect = declaration.effect;
     this.tookMs = tookMs;
+  }
+}
+
+/** Why a call did not leave the page; thrown by what prepares it, and told by `call` as a `CallFailure`. */
+export class NotSent extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.kind);
+    this.failure = failure;
   }
 }
 

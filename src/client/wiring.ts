@@ -30,9 +30,10 @@ export interface ClientWiring {
   readonly language: () => string;
   /**
    * The `user` block. For `player` always one, a placeholder without a session; for `either`
-   * undefined without a session.
+   * undefined without a session. With `player` it is that player's, or the promise is rejected, with a `NotSent`
+   * where the reason is known.
    */
-  readonly userBlock: (access: "player" | "either") => Promise<UserBlock | undefined>;
+  readonly userBlock: (access: "player" | "either", player?: string) => Promise<UserBlock | undefined>;
   /** Whose data the player's own queries hold: part of their keys. */
   readonly playerId: () => string | undefined;
   readonly onSessionEffect: (event: SessionEvent) => void;

@@ -37,6 +37,7 @@ export interface CallDeclaration<
   Method extends string = string,
   Request extends v.GenericSchema = v.GenericSchema,
   Answer extends v.GenericSchema = v.GenericSchema,
+  Refusal extends v.GenericSchema | undefined = v.GenericSchema | undefined,
 > {
   readonly class: Class;
   readonly method: Method;
@@ -63,8 +64,10 @@ export interface CallDeclaration<
   isPlayers?(data: v.InferInput<Request>): boolean;
   /** Sent in the background: no loading bar. */
   readonly background?: boolean;
+  /** It tells what became of a write: while one is open, it is sent in spite of the global error lock. */
+  readonly tellsOutcome?: boolean;
   /** What a refusal (`result: false`) may carry in `data`. */
-  readonly refusal?: v.GenericSchema;
+  readonly refusal?: Refusal;
 }
 
 /** Any declared call; what generic code (client, worker, operator, docs, fuzz tests) works on. */
@@ -79,6 +82,14 @@ export type RequestOf<Call extends AnyCall> = v.InferInput<Call["request"]>;
 /** What a caller gets once the answer's `data` went through its schema. */
 export type AnswerOf<Call extends AnyCall> = v.InferOutput<Call["answer"]>;
 
+/** What `data` of a refusal holds, by the declaration's `refusal` schema; undefined for a call without one. */
+export type RefusalOf<Call extends AnyCall> =
+  Call extends CallDeclaration<string, string, v.GenericSchema, v.GenericSchema, infer Refusal>
+    ? Refusal extends v.GenericSchema
+      ? v.InferOutput<Refusal>
+      : undefined
+    : undefined;
+
 /**
  * Declares one call of the wire contract. Everything else (client, cache policy of the worker, query
  * options, the operator's dispatcher, fuzz tests, docs/contract.md) is derived from the declaration.
@@ -89,9 +100,10 @@ export function declareCall<
   const Method extends string,
   Request extends v.GenericSchema,
   Answer extends v.GenericSchema,
+  Refusal extends v.GenericSchema | undefined = undefined,
 >(
-  call: CallDeclaration<Class, Method, Request, Answer>,
-): CallDeclaration<Class, Method, Request, Answer> {
+  call: CallDeclaration<Class, Method, Request, Answer, Refusal>,
+): CallDeclaration<Class, Method, Request, Answer, Refusal> {
   return call;
 }
 

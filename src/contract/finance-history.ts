@@ -44,6 +44,7 @@ export const financeListTransactions = declareCall({
   access: "player",
   cache: "player",
   effect: "read",
+  tellsOutcome: true,
   list: true,
   request: v.object({
     limit: rows,

@@ -14,6 +14,7 @@ export const systemPing = declareCall({
   access: "player",
   cache: "never",
   effect: "read",
+  tellsOutcome: true,
   background: true,
   request: noData,
   answer: sessionKeys,

@@ -3,8 +3,11 @@ import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { flag, id, maybe, nothing, text } from "./values.ts";
 
-/** What is wrong with what was typed, by the name of its field: a message to show at the field. */
-export const fieldRefusal = v.object({ errors: v.record(v.string(), text) });
+/**
+ * What is wrong with what was typed, by the name of its field: a message to show at the field. A message that is no
+ * text comes out empty, and does not cost the others.
+ */
+export const fieldRefusal = v.object({ errors: v.record(v.string(), v.fallback(v.string(), "")) });
 
 export const userRegister = declareCall({
   class: "user",

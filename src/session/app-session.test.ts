@@ -6,7 +6,7 @@ beforeEach(() => vi.stubGlobal("document", new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
 const ciphertext = "A".repeat(344);
-const record = { version: 1, player: "p", uid: ciphertext, sid: ciphertext, uip: ciphertext, gmt: "+03:00", lang: "tr" };
+const record = { version: 2, player: "p", uid: ciphertext, sid: ciphertext, uip: ciphertext, gmt: "+03:00", lang: "tr" };
 
 test("the page's session is what its browser has stored, and follows the other tabs", async () => {
   const { storage, newTab } = openBrowser({ [keys.session]: JSON.stringify(record) });

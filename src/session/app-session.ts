@@ -12,6 +12,7 @@ export const session = createSession({
   now: Date.now,
   send: call,
   publicKey: () => siteConfig().publicKey,
+  siteId: () => siteConfig().siteId,
   language: language.get,
   tabs: browserTabs(),
   after: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -21,8 +21,8 @@ export interface SessionDeps {
   /** The interface language. */
   readonly language: () => string;
   readonly tabs: TabLink;
-  /** In place of fingerprint.ts. */
-  readonly fingerprint?: (text: string, salt: string) => Promise<string | undefined>;
+  /** Of the operator's site. */
+  readonly siteId: () => string | number;
   /** In place of alone.ts. */
   readonly alone?: (work: () => Promise<void>) => Promise<void>;
   /** Resolves after so many milliseconds. */

@@ -1,8 +1,9 @@
 import { maintenanceKey } from "../client/maintenance.ts";
 
 /**
- * All that the site keeps on the player's device (spec §3, "Client-stored keys"), by what it holds.
- * The worker's caches and the persisted query cache aside, nothing is stored under any other key.
+ * The keys of localStorage and sessionStorage that hold who is here and how they like the site. Drafts and what else is
+ * a player's stand under the prefixes of lib/private-storage.ts; writes that must not happen twice in the IndexedDB
+ * database of client/intents/.
  */
 export const keys = {
   /** uid, sid and uip as ciphertext, gmt, lang. */

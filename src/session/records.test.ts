@@ -8,7 +8,7 @@ import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts"
 
 const ciphertext = "A".repeat(342) + "==";
 const record = {
-  version: 1,
+  version: 2,
   player: "p",
   uid: ciphertext,
   sid: ciphertext,
@@ -16,7 +16,7 @@ const record = {
   gmt: "+03:00",
   lang: "tr",
 } as const;
-const profile = { version: 1, player: "p", username: "deniz", language: "tr", gtm: "+03:00", twoFactor: false } as const;
+const profile = { version: 2, player: "p", username: "deniz", language: "tr", gtm: "+03:00", twoFactor: false } as const;
 
 function recordsOver(stored: Readonly<Record<string, string>>) {
   const area = storageArea();

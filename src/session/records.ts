@@ -3,13 +3,14 @@ import { readJson, type TextStorage } from "../lib/storage.ts";
 import { keys } from "./keys.ts";
 
 /** Goes up when a record's shape changes; records of another version count as absent. */
-const version = v.literal(1);
+export const recordVersion = 2;
+const version = v.literal(recordVersion);
 const text = v.string();
 
 /** Base64 of an RSA block, 512 bits at least: a plain value is too short to pass for one. */
 const ciphertext = v.pipe(text, v.regex(/^[A-Za-z\d+/]{86,}={0,2}$/));
 
-/** A random id that stands for the player on this device; it says nothing about the uid. */
+/** Stands for the player on this device, see player-id.ts. */
 const player = v.pipe(text, v.nonEmpty());
 
 /** The session record and the auth record (spec §3): what a call's `user` block is made of. */

@@ -1,5 +1,6 @@
 import type { UserProfile } from "../contract/user.ts";
 import { keys } from "./keys.ts";
+import { recordVersion } from "./records.ts";
 import type { Session } from "./session.ts";
 import { writeProfile } from "./write-records.ts";
 
@@ -13,7 +14,7 @@ export function rememberProfile(session: Session, profile: UserProfile, playerId
   const { username, firstname, lastname, lastlogin, language, gtm, gasecret, rid } = profile;
   deps.device.write(keys.rid, rid);
   writeProfile(deps.device, {
-    version: 1,
+    version: recordVersion,
     player: playerId,
     username,
     firstname,

@@ -83,10 +83,10 @@ export function createSession(deps: SessionDeps): Session {
     return core.state.get();
   }
 
-  async function userBlock(access: "player" | "either"): Promise<UserBlock | undefined> {
+  async function userBlock(access: "player" | "either", player?: string): Promise<UserBlock | undefined> {
     await ensureFresh();
     const module = await import("./user-block.ts");
-    return module.userBlock(core, access);
+    return module.userBlock(core, access, player);
   }
 
   function onSessionEffect({ effect, callName, user }: SessionEvent): void {

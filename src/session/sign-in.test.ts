@@ -258,11 +258,16 @@ describe("one player after another", () => {
     expect(events).toEqual([]);
   });
 
-  test("after a log-out the same player has a new id", async () => {
+  test("after a log-out the same player has the same id, and begins with nothing", async () => {
     const page = openSite();
     const id = await signInAs(page, "deniz");
     await page.session.logOut();
-    expect(await signInAs(page, "deniz")).not.toBe(id);
+    const events: unknown[] = [];
+    page.session.onCleared(({ reason }) => events.push(reason));
+    expect(await signInAs(page, "deniz")).toBe(id);
+    expect(events).toEqual(["another-player"]);
+    expect(id).toMatch(/^[\da-f]{32}$/);
+    expect(id).not.toContain("deniz");
   });
 
   test("a hook that never ends does not keep a player out for ever", async () => {

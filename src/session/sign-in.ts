@@ -81,7 +81,7 @@ export function createSignIn(session: Session): SignIn {
     }
     let prepared: PreparedLogin;
     try {
-      prepared = prepareLogin(login, encrypt);
+      prepared = await prepareLogin(login, encrypt, deps.siteId());
     } catch (error) {
       return failed(error);
     }

@@ -10,7 +10,7 @@ export type SessionState =
   | { readonly kind: "resumable"; readonly playerId: string }
   | {
       readonly kind: "signed-in";
-      /** Tells players apart on this device, as in query keys. Random: it reveals no uid. */
+      /** Tells players apart, as in query keys; the same at every log-in, see player-id.ts. */
       readonly playerId: string;
       /** Absent until the profile is loaded, after a session was refreshed. */
       readonly profile?: ProfileRecord;

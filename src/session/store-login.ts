@@ -2,9 +2,9 @@ import type { Login } from "../contract/user.ts";
 import type { Encrypt } from "./deps.ts";
 import { freshFor } from "./freshness.ts";
 import { keys } from "./keys.ts";
-import { ownerOfOpenForm } from "./open-form.ts";
-import { randomId } from "./random-id.ts";
-import type { CredentialsRecord, ProfileRecord } from "./records.ts";
+import { playerOfOpenForm } from "./open-form.ts";
+import { playerIdOf } from "./player-id.ts";
+import { type CredentialsRecord, type ProfileRecord, recordVersion as version } from "./records.ts";
 import type { Session } from "./session.ts";
 import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts";
 
@@ -15,10 +15,10 @@ export interface PreparedLogin {
   readonly rid: string;
 }
 
-/** Throws an `EncryptionProblem`. */
-export function prepareLogin(login: Login, encrypt: Encrypt): PreparedLogin {
+/** Rejects with an `EncryptionProblem`. */
+export async function prepareLogin(login: Login, encrypt: Encrypt, siteId: string | number): Promise<PreparedLogin> {
   const { username, lastlogin, language, gtm, gasecret, rid } = login;
-  const own = { version: 1, player: randomId() } as const;
+  const own = { version, player: await playerIdOf(login.uid, siteId) } as const;
   return {
     record: {
       ...own,
@@ -40,20 +40,17 @@ export function prepareLogin(login: Login, encrypt: Encrypt): PreparedLogin {
  */
 export async function storeLogin(session: Session, login: PreparedLogin): Promise<string | undefined> {
   const { deps, lastPlayer, refused, settle } = session.core;
-  const { username } = login.profile;
-  const last = lastPlayer();
-  const isSame = last?.username === username;
+  const { player } = login.record;
   // After a reload the page knows nobody; a form that waits for its player still does.
-  const known = last ? isSame && last.player : await ownerOfOpenForm(deps, username);
-  if (!known) await session.leave("another-player").cleared;
+  const last = lastPlayer()?.player ?? playerOfOpenForm(deps.visit);
+  if (last !== player) await session.leave("another-player").cleared;
   if (refused.has(login.record.sid)) return undefined;
-  const player = known || login.record.player;
   const now = deps.now();
   writeMoment(deps.device, keys.activityStart, now);
   writeMoment(deps.device, keys.expiration, now + freshFor);
   deps.device.write(keys.rid, login.rid);
-  writeProfile(deps.device, { ...login.profile, player });
-  writeCredentials(deps.device, { ...login.record, player });
+  writeProfile(deps.device, login.profile);
+  writeCredentials(deps.device, login.record);
   void settle();
   return player;
 }

@@ -1,41 +1,8 @@
 import { type BrowserContext, type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
+import { everythingKept } from "./kept.ts";
 import { accountMenu, isCall, logOut, signIn } from "./sign-in.ts";
-
-/** Everything that the browser keeps for the site, as one text. */
-async function everythingKept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        const type = answer?.headers.get("Content-Type") ?? "";
-        texts.push(request.url);
-        // The app's own code names what it handles; only what was fetched for somebody can tell of them.
-        if (!/javascript|css|image|font/.test(type)) texts.push((await answer?.text()) ?? "");
-      }
-    }
-    for (const { name = "" } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener("success", () => resolve(opening.result));
-        opening.addEventListener("error", () => reject(opening.error ?? new Error(name)));
-      });
-      for (const store of database.objectStoreNames) {
-        const rows = await new Promise<unknown>((resolve, reject) => {
-          const reading = database.transaction(store).objectStore(store).getAll();
-          reading.addEventListener("success", () => resolve(reading.result));
-          reading.addEventListener("error", () => reject(reading.error ?? new Error(store)));
-        });
-        texts.push(name, store, JSON.stringify(rows));
-      }
-      database.close();
-    }
-    return texts.join("\n");
-  });
-}
 
 /** What would tell the next player who was here: name, mail, uid, balance. */
 async function traitsOf(page: Page, context: BrowserContext): Promise<{ sid: string; traits: string[] }> {

@@ -17,8 +17,11 @@ import { ask } from "./content-pages.ts";
  */
 export async function startSignedIn(page: Page, { origin, config }: RunningOperator, username = "deniz"): Promise<void> {
   const answer = await ask(origin, "user", "login", { username, password: demoPassword });
-  const { record, profile, rid } = prepareLogin(v.parse(userLogin.answer, answer), (text) =>
-    publicEncrypt({ key: config.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString("base64"),
+  const { record, profile, rid } = await prepareLogin(
+    v.parse(userLogin.answer, answer),
+    (text) =>
+      publicEncrypt({ key: config.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString("base64"),
+    config.siteId,
   );
   const stored = new Map([[keys.rid as string, rid]]);
   const device = {

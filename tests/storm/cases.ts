@@ -10,18 +10,35 @@ export interface Case {
   readonly visitor: VisitorName;
 }
 
-/** The whole storm, in the order of targets, faults, visitors. */
-export const allCases: readonly Case[] = targetNames.flatMap((target) =>
+/** A returning visitor opens the home page, and everything that the site's origin answers goes wrong in this way. */
+export interface DownCase {
+  readonly name: string;
+  readonly target: "operator-down";
+  readonly fault: FaultName;
+  readonly visitor: "returning";
+}
+
+export const isDown = (one: Case | DownCase): one is DownCase => one.target === "operator-down";
+
+/** In every way but HTTP 500, which locks the site, and maintenance, which closes it. */
+const downCases: readonly DownCase[] = faultNames
+  .filter((fault) => fault !== "500" && fault !== "maintenance")
+  .map((fault) => ({ name: `operator-down/${fault}/returning`, target: "operator-down", fault, visitor: "returning" }));
+
+const answerCases: readonly Case[] = targetNames.flatMap((target) =>
   faultNames.flatMap((fault) =>
     targets[target].visitors.map((visitor) => ({ name: `${target}/${fault}/${visitor}`, target, fault, visitor })),
   ),
 );
 
+/** The whole storm, in the order of targets, faults, visitors. */
+export const allCases: readonly (Case | DownCase)[] = [...answerCases, ...downCases];
+
 /**
  * Those whose names contain one of the words; a name or its end, begun with a slash, has to fit whole. All, if there
  * are no words.
  */
-export function casesNamed(words: readonly string[]): readonly Case[] {
+export function casesNamed(words: readonly string[]): readonly (Case | DownCase)[] {
   if (words.length === 0) return allCases;
   return allCases.filter(({ name }) => words.some((word) => `/${name}/`.includes(word)));
 }
@@ -30,11 +47,11 @@ export function casesNamed(words: readonly string[]): readonly Case[] {
  * What `npm test` runs, always the same: every target meets a third of the faults, every fault a third of the targets,
  * and the visitors take turns.
  */
-export const sample: readonly Case[] = targetNames.flatMap((target, row) =>
+export const sample: readonly (Case | DownCase)[] = targetNames.flatMap<Case | DownCase>((target, row) =>
   faultNames.flatMap((fault, column) => {
     if ((row + column) % 3 !== 0) return [];
     const { visitors } = targets[target];
     const visitor = visitors[Math.floor((row + 2 * column) / 3) % visitors.length];
     return visitor ? [{ name: `${target}/${fault}/${visitor}`, target, fault, visitor }] : [];
   }),
-);
+).concat(downCases.filter(({ fault }) => fault === "abort" || fault === "403" || fault === "html"));

@@ -62,7 +62,8 @@ function readPage({ source, flags }: { source: string; flags: string }) {
       .filter((element) => element.checkVisibility() && nameOf(element))
       .map((element) => `${element.tagName} ${nameOf(element)}`);
   const root = document.getElementById("root");
-  const starting = root?.querySelector(":scope > .sk") !== null || document.getElementById("first-screen") !== null;
+  // The app only hides the copy of the first screen, once it is there itself.
+  const starting = root?.querySelector(":scope > .sk") !== null || document.getElementById("first-screen")?.checkVisibility() === true;
   const words = (document.body?.innerText ?? "").trim();
   return {
     empty: words === "",

@@ -10,7 +10,7 @@ export function tableOf(verdicts: readonly Verdict[]): string {
     if (ran.length === 0) return "-";
     return passed === ran.length ? String(passed) : `${passed}/${ran.length}`;
   };
-  const rows: string[][] = targetNames
+  const rows: string[][] = [...targetNames, "operator-down"]
     .filter((target) => verdicts.some(({ name }) => name.startsWith(`${target}/`)))
     .map((target) => [target, ...faultNames.map((fault) => cellOf(target, fault))]);
   return [["", ...faultNames], ...rows]

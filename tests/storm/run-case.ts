@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import type { Case } from "./cases.ts";
 import { faults } from "./faults.ts";
 import { isWhole, lookAt, type Look, missing, tryAgain } from "./look.ts";
@@ -37,7 +37,7 @@ export interface Verdict {
   readonly spoilt: number;
   /** Milliseconds until the page had settled under the fault. */
   readonly settledAfterMs: number;
-  readonly recovery: "was whole" | "by itself" | "by a press" | "none";
+  readonly recovery: "was whole" | "by itself" | "by a press" | "none" | `${number} calls`;
 }
 
 const everyMs = 250;
@@ -143,13 +143,21 @@ async function recover(page: Page, { healthy, deadlines }: Surroundings): Promis
     }
     first = false;
     if (look && !pressed && look.ways.length > 0) {
-      const way = page.getByRole("button", { name: tryAgain }).or(page.getByRole("link", { name: tryAgain }));
       // It may be gone already: then the page has recovered by itself.
-      pressed = await way.filter({ visible: true }).first().click({ timeout: 2_000 }).then(() => true, () => false);
+      pressed = await (await wayOut(page)).click({ timeout: 2_000 }).then(() => true, () => false);
     }
     await pause(everyMs);
   }
   return "none";
+}
+
+/** The button to press: that of a toast, which is about the whole site, before that of a section. */
+async function wayOut(page: Page): Promise<Locator> {
+  const toast = page.getByRole("region", { name: /Bildirimler|Mesajlar|Notifications|Messages/ });
+  const inToast = toast.getByRole("button", { name: tryAgain }).filter({ visible: true });
+  if ((await inToast.count()) > 0) return inToast.first();
+  const anywhere = page.getByRole("button", { name: tryAgain }).or(page.getByRole("link", { name: tryAgain }));
+  return anywhere.filter({ visible: true }).first();
 }
 
 async function describeRest(page: Page, { healthy }: Surroundings): Promise<string> {

@@ -4,15 +4,16 @@ import { demoSeed } from "../../operator/demo-seed.ts";
 import { type RunningOperator, startOperator } from "../../operator/server.ts";
 import { cheapHash } from "../../operator/testing/cheap-hash.ts";
 import { chromiumArgs } from "../chromium.ts";
-import type { Case } from "./cases.ts";
+import { type Case, type DownCase, isDown } from "./cases.ts";
 import { healthyShapes } from "./healthy.ts";
+import { runDown } from "./operator-down.ts";
 import { type FaultProxy, startFaultProxy } from "./proxy.ts";
 import { type Deadlines, runCase, type Verdict } from "./run-case.ts";
 import { type Target, targets, type VisitorName } from "./targets.ts";
 import { fill, isPlayer, isReturning, newContext, playersRecords, type Stored } from "./visitors.ts";
 
 export interface StormOptions {
-  readonly cases: readonly Case[];
+  readonly cases: readonly (Case | DownCase)[];
   /** Lanes run side by side, each with an origin and a browser profile of its own. */
   readonly lanes: number;
   readonly deadlines: Deadlines;
@@ -23,7 +24,7 @@ export interface StormOptions {
 export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOptions): Promise<readonly Verdict[]> {
   const { operator, browser, close } = await startPlace();
   try {
-    const healthy = await healthyShapes({ browser, operator, cases });
+    const healthy = await healthyShapes({ browser, operator, cases: cases.filter((one) => !isDown(one)) });
     // Profiles are the dearest to make: a lane stays with one visitor as long as it can.
     const waiting = [...cases];
     const verdicts: Verdict[] = [];
@@ -37,15 +38,7 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
         if (own !== visitor) profile = undefined;
         own = visitor;
         profile ??= await makeProfile(browser, operator, proxy, visitor);
-        const target: Target = targets[next.target];
-        const records = isPlayer(visitor) ? await playersRecords(operator, target.stale ?? false) : {};
-        const verdict = await runCase(next, {
-          context: profile.context,
-          proxy,
-          stored: { ...profile.stored, ...records },
-          healthy: healthy(target.path, isPlayer(visitor)),
-          deadlines,
-        });
+        const verdict = await runIn(profile, proxy, next);
         verdicts.push(verdict);
         onVerdict(verdict);
         // A first visit is one only once; and what a failed case left behind is not to fail the next.
@@ -55,6 +48,19 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
       }
       await profile?.context.close();
       await proxy.close();
+    };
+    const runIn = async ({ context, stored }: Profile, proxy: FaultProxy, next: Case | DownCase) => {
+      if (isDown(next)) return runDown(next, { context, proxy, stored });
+      const target: Target = targets[next.target];
+      const asPlayer = isPlayer(next.visitor);
+      const records = asPlayer ? await playersRecords(operator, target.stale ?? false) : {};
+      return runCase(next, {
+        context,
+        proxy,
+        stored: { ...stored, ...records },
+        healthy: healthy(target.path, asPlayer),
+        deadlines,
+      });
     };
     await Promise.all(Array.from({ length: Math.min(lanes, cases.length) }, lane));
     return verdicts;
@@ -102,7 +108,7 @@ export async function makeProfile(
 }
 
 /** Takes the next case of this visitor out of the list, or else the next of all. */
-function take(waiting: Case[], own: VisitorName | undefined): Case | undefined {
+function take(waiting: (Case | DownCase)[], own: VisitorName | undefined): Case | DownCase | undefined {
   const mine = waiting.findIndex(({ visitor }) => visitor === own);
   return waiting.splice(Math.max(mine, 0), 1)[0];
 }

@@ -49,8 +49,11 @@ export async function storeBeforehand(page: Page, stored: Stored): Promise<void>
 export async function playersRecords({ origin, db, config }: RunningOperator, stale: boolean): Promise<Stored> {
   await db.deleteFrom("throttle").execute();
   const answer = await ask(origin, "user", "login", { username: "deniz", password: demoPassword });
-  const { record, profile, rid } = prepareLogin(v.parse(userLogin.answer, answer), (text) =>
-    publicEncrypt({ key: config.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString("base64"),
+  const { record, profile, rid } = await prepareLogin(
+    v.parse(userLogin.answer, answer),
+    (text) =>
+      publicEncrypt({ key: config.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString("base64"),
+    config.siteId,
   );
   const stored = new Map<string, string>([[keys.rid, rid]]);
   const device = {
@@ -79,6 +82,7 @@ export async function fill(
   const page = await context.newPage();
   await storeBeforehand(page, before);
   await page.goto(origin);
+  await whenAtRest(page);
   await workerIsReady(page);
   // From here on every request passes through the worker.
   for (const path of paths) {

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { designGames } from "../../seed/catalogue/game-designs.ts";
-import { liveProviders } from "../../seed/catalogue/live-providers.ts";
-import { providers } from "../../seed/catalogue/providers.ts";
+import { designOf, seedCatalogue } from "../../seed/catalogue.ts";
 import { glyphs } from "./glyphs.ts";
 import { fitTitle } from "./layout.ts";
 import { lettersPath, widthOf } from "./outline.ts";
 
+const { games, providers, liveProviders } = seedCatalogue();
+const titles = games.map(({ name, id }) => ({ name, language: designOf(id)?.language }));
+
 test("there is a letter for every character of every name, in either language's capitals", () => {
   const capitals = [
-    ...designGames().map(({ name, language }) => name.toLocaleUpperCase(language)),
+    ...titles.map(({ name, language }) => name.toLocaleUpperCase(language)),
     ...[...providers, ...liveProviders].flatMap(({ name }) => [
       name.toLocaleUpperCase("tr"),
       name.toLocaleUpperCase("en"),
@@ -27,7 +28,7 @@ const box = { width: 260, height: 92, maxCapHeight: 40, tracking: 32, stretch: 0
 
 describe("fitting a title", () => {
   test("never leaves the box, whatever the name", () => {
-    for (const { name, language } of designGames().slice(0, 600)) {
+    for (const { name, language } of titles.slice(0, 600)) {
       const { lines, capHeight } = fitTitle(name.toLocaleUpperCase(language), box);
       const widest = Math.max(...lines.map((line) => widthOf(line, box.tracking, box.stretch)));
       expect((widest * capHeight) / 100).toBeLessThanOrEqual(box.width);

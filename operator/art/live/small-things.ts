@@ -1,7 +1,5 @@
 import { darken, lighten } from "../colour.ts";
-import { letters } from "../heroes/cards/letters.ts";
-import { type Suit } from "../heroes/cards/suit.ts";
-import { suits } from "../heroes/cards/suits.ts";
+import { letters, type Suit, suits } from "./card-signs.ts";
 import type { Pen } from "../pen.ts";
 import { ellipse, line, path, place, rect } from "../svg.ts";
 

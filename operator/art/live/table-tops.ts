@@ -1,8 +1,7 @@
 import type { SeedTable } from "../../seed/types.ts";
 import { darken, lighten, mix } from "../colour.ts";
 import { smallCard, smallStacks } from "./small-things.ts";
-import { moneyWheel } from "../heroes/wheels/money-wheel.ts";
-import { rouletteWheel } from "../heroes/wheels/roulette-wheel.ts";
+import { heroes } from "../heroes.ts";
 import type { Pen } from "../pen.ts";
 import { circle, ellipse, line, path, place, rect } from "../svg.ts";
 
@@ -70,7 +69,7 @@ export function tableTop(pen: Pen, type: SeedTable["type"]): string {
     );
   }
   if (type === "roulette")
-    return cloth(pen, colour) + place(286, 236, 0.82, 0, rouletteWheel(pen)) + layout(pen);
+    return cloth(pen, colour) + place(286, 236, 0.82, 0, heroes.rouletteWheel(pen)) + layout(pen);
   return cloth(pen, colour) + deals[type](pen);
 }
 
@@ -100,6 +99,6 @@ function layout(pen: Pen): string {
 /** The wheel of a table that runs without a dealer, or of a show. */
 export function bigWheel(pen: Pen, type: SeedTable["type"]): string {
   return type === "roulette"
-    ? place(200, 176, 1.5, 0, rouletteWheel(pen))
-    : place(282, 138, 1.2, 0, moneyWheel(pen));
+    ? place(200, 176, 1.5, 0, heroes.rouletteWheel(pen))
+    : place(282, 138, 1.2, 0, heroes.moneyWheel(pen));
 }

@@ -51,14 +51,6 @@ export const notched: Outline = (x, y, width, height) => {
   );
 };
 
-/** A rhombus with hollow sides, the shape of Karo. */
-export const hollowRhombus: Outline = (x, y, width, height) => {
-  const [w, h] = [width / 2, height / 2];
-  const inner = 0.42;
-  const c = (dx: number, dy: number) => `${round(x + dx * w * inner)} ${round(y + dy * h * inner)}`;
-  return `M${round(x)} ${round(y - h)}Q${c(1, -1)} ${round(x + w)} ${round(y)}Q${c(1, 1)} ${round(x)} ${round(y + h)}Q${c(-1, 1)} ${round(x - w)} ${round(y)}Q${c(-1, -1)} ${round(x)} ${round(y - h)}Z`;
-};
-
 /** The eight-pointed Seljuk star around the origin. */
 export function seljukStar(radius: number): string {
   return star(8, radius, radius * 0.766, 22.5);

@@ -1,6 +1,6 @@
 import type { GameDesign } from "../../seed/catalogue/design.ts";
 import { randomFrom } from "../../seed/catalogue/random.ts";
-import { heroes } from "../heroes/heroes.ts";
+import { heroes } from "../heroes.ts";
 import { drawTitle } from "../lettering/title.ts";
 import { Pen } from "../pen.ts";
 import { themeLooks } from "../theme-looks.ts";

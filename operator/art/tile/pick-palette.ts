@@ -1,7 +1,7 @@
 import type { Mood } from "../../seed/catalogue/design.ts";
 import type { Motif } from "../../seed/catalogue/motifs.ts";
 import type { Random } from "../../seed/catalogue/random.ts";
-import type { ThemeName } from "../../seed/catalogue/themes/theme-names.ts";
+import type { ThemeName } from "../../seed/catalogue/theme-names.ts";
 import { type Palette, type PaletteName, palettes } from "../palettes.ts";
 import { moodPalettes, themeLooks } from "../theme-looks.ts";
 

@@ -49,7 +49,6 @@ export const fast: SingleMethod = {
   id: 22,
   name: same("FAST"),
   kind: "bank",
-  look: { mark: "bolt" },
   deposit: {
     min: "50.00",
     max: "100000.00",

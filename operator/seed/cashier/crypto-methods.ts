@@ -14,7 +14,6 @@ interface Coin {
   readonly address: string;
   /** What one of it is worth in TRY: the demo's coins keep their price. */
   readonly rate: string;
-  readonly mark: "tulip" | "stone";
 }
 
 /** What `lira` is in coins, rounded up to the coin's last decimal: never less than was asked for. */
@@ -24,13 +23,12 @@ function inCoins(lira: string, rate: string): string {
   return fromMinorUnits((scaled + perCoin - 1n) / perCoin, coinDigits);
 }
 
-function coinMethod({ id, name, scheme, ticker, address, rate, mark }: Coin): SingleMethod {
+function coinMethod({ id, name, scheme, ticker, address, rate }: Coin): SingleMethod {
   const price = { tr: `1 ${ticker} = ${rate.replace(".", ",")} TL`, en: `1 ${ticker} = TRY ${rate}` };
   return {
     id,
     name: same(name),
     kind: "crypto",
-    look: { mark },
     deposit: {
       min: "250.00",
       max: "250000.00",
@@ -85,7 +83,6 @@ export const coins: MethodGroup = {
       ticker: "LLE",
       address: "lale1q7kar0n3s4lt5uz8n0d3m0c4shacc0unt9",
       rate: "1250.00",
-      mark: "tulip",
     }),
     coinMethod({
       id: 52,
@@ -94,7 +91,6 @@ export const coins: MethodGroup = {
       ticker: "FRZ",
       address: "firuze1qxk4r0z4tes7dem0c4shacc0unt5u2",
       rate: "32.40",
-      mark: "stone",
     }),
   ],
 };

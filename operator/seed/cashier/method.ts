@@ -1,9 +1,8 @@
 /** The shape of a way to pay, as the demo's cashier has them. Amounts are decimal strings in TRY. */
 import type { CashFieldType } from "../../../src/contract/cash-method.ts";
-import type { PaletteName } from "../../art/palettes.ts";
 import type { Localised } from "../types.ts";
 
-/** Where a method stands in the player's history, and what its logo shows unless it says otherwise. */
+/** Where a method stands in the player's history. Its logo is `demo/art/pictures/cash-<id>.svg`. */
 export type CashKind = "bank" | "mobile" | "card" | "wallet" | "crypto" | "qr" | "voucher";
 
 /** A field of a method's form (contract §2). Texts that are shown exist in both languages. */
@@ -41,17 +40,10 @@ export interface CashSide {
   readonly qr?: (payment: { readonly amount: string; readonly reference: string }) => string;
 }
 
-/** What tells its logo from those of its kind. */
-export interface CashLook {
-  readonly mark?: "bolt" | "tulip" | "stone";
-  readonly palette?: PaletteName;
-}
-
 export interface SingleMethod {
   readonly id: number;
   readonly name: Localised;
   readonly kind: CashKind;
-  readonly look?: CashLook;
   readonly deposit?: CashSide;
   readonly withdraw?: CashSide;
 }

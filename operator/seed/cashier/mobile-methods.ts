@@ -1,14 +1,12 @@
-import type { PaletteName } from "../../art/palettes.ts";
 import { about, amount, copy, senderNationalId, senderPhone } from "./common-fields.ts";
 import { type MethodGroup, same, type SingleMethod } from "./method.ts";
 
 /** Money sent to a phone number, and taken out of a cash machine without a card. */
-function phoneTransfer(id: number, name: string, receiverPhone: string, palette: PaletteName): SingleMethod {
+function phoneTransfer(id: number, name: string, receiverPhone: string): SingleMethod {
   return {
     id,
     name: same(name),
     kind: "mobile",
-    look: { palette },
     deposit: {
       min: "50.00",
       max: "3000.00",
@@ -43,9 +41,9 @@ export const phoneTransfers: MethodGroup = {
   name: { tr: "Cep havalesi", en: "Phone transfer" },
   kind: "mobile",
   methods: [
-    phoneTransfer(31, "Çınar Cep", "+905000000051", "coral"),
-    phoneTransfer(32, "Poyraz Cep", "+905000000052", "strait"),
-    phoneTransfer(33, "Martı Cep", "+905000000053", "aegean"),
+    phoneTransfer(31, "Çınar Cep", "+905000000051"),
+    phoneTransfer(32, "Poyraz Cep", "+905000000052"),
+    phoneTransfer(33, "Martı Cep", "+905000000053"),
   ],
 };
 

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const ciphertext = "A".repeat(344);
-const record = { version: 1, player: "p", uid: ciphertext, sid: ciphertext, uip: ciphertext, gmt: "+03:00", lang: "tr" };
+const record = { version: 2, player: "p", uid: ciphertext, sid: ciphertext, uip: ciphertext, gmt: "+03:00", lang: "tr" };
 const typed = { ...emptyRegistration, firstName: "Işıl", password: "Biber-8", passwordConfirm: "Biber-8" };
 
 /** A page on which a player is signed in, and that keeps the passwords of a registration. */

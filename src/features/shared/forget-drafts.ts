@@ -3,12 +3,15 @@ import { removePrefixed } from "../../lib/remove-prefixed.ts";
 import type { Session } from "../../session/session.ts";
 import type { EndReason } from "../../session/state.ts";
 
-/** After these nobody comes back to the forms; otherwise the session was only lost. */
-const final: ReadonlySet<EndReason> = new Set(["logged-out", "another-player"]);
+/**
+ * After these what was typed is wiped: the player left on purpose, is refused, or has been away for so long that
+ * somebody else may sit there. Otherwise the session was only lost, and the player comes back to the form.
+ */
+const final: ReadonlySet<EndReason> = new Set(["logged-out", "inactivity", "refused", "another-player"]);
 
 /**
- * Wipes the drafts of all forms when a player logs out, in this tab or another (each tab has its own drafts), or
- * somebody else signs in. Once, at boot. The result ends it.
+ * Wipes the drafts of all forms when a session has ended for good, in this tab or another (each tab has its own
+ * drafts). Once, at boot. The result ends it.
  */
 export function forgetDraftsAtLogOut(
   session: Pick<Session, "end" | "onCleared">,

@@ -9,7 +9,8 @@ import { type DraftValues, type FormDraft, formDraft } from "./form-draft.ts";
  * @param empty as for `formDraft`.
  */
 export function playerDraft<Values extends DraftValues>(form: string, empty: Values): FormDraft<Values> {
-  const draft = formDraft(form, empty, session.playerId());
+  const player = session.playerId();
+  const draft = formDraft(form, empty, player);
   const { pathname } = location;
   const forget = () => {
     draft.forget();
@@ -21,7 +22,7 @@ export function playerDraft<Values extends DraftValues>(form: string, empty: Val
     write(values) {
       if (Object.entries(empty).every(([field, value]) => values[field] === value)) return forget();
       draft.write(values);
-      void noteOpenForm(session.core, pathname);
+      if (player !== undefined) noteOpenForm(pathname, player);
     },
   };
 }

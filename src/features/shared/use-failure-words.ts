@@ -29,6 +29,8 @@ export function useFailureWords(): (failure: Failure) => FailureWords {
         // Code 403 may come with words of its own.
         if (failure.message && failure.message !== messages.sessionExpired) return { title: failure.message };
         return { title: t`Oturum süresi doldu`, text: t`Lütfen yeniden deneyin.` };
+      case "another-player":
+        return { title: t`Bu cihazda başka bir hesapla giriş yapıldı`, text: t`Hiçbir şey gönderilmedi.` };
       case "not-authorised":
         return { title: t`Bu işlem için yetkiniz yok` };
       case "maintenance":

@@ -82,6 +82,7 @@ export function openBrowser(stored: Readonly<Record<string, string>> = {}) {
         send,
         createEncrypt,
         publicKey: () => "",
+        siteId: () => 889,
         language: () => "tr",
         tabs: linkOf(number),
         alone(work) {

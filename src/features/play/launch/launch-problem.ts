@@ -40,6 +40,7 @@ export function launchProblem(error: unknown): LaunchProblem {
     case "session-expired":
     case "login-failed":
     case "inactive-account":
+    case "another-player":
     case "maintenance":
       return { kind: "elsewhere" };
     case "unreachable":

@@ -10,7 +10,7 @@ type Player = keyof typeof letters;
 
 const recordOf = (player: Player) => {
   const ciphertext = letters[player].repeat(344);
-  return JSON.stringify({ version: 1, player, uid: ciphertext, sid: ciphertext, uip: ciphertext, gmt: "+03:00", lang: "tr" });
+  return JSON.stringify({ version: 2, player, uid: ciphertext, sid: ciphertext, uip: ciphertext, gmt: "+03:00", lang: "tr" });
 };
 
 interface Sent {

@@ -1,3 +1,0 @@
-import type { suits } from "./suits.ts";
-
-export type Suit = keyof typeof suits;

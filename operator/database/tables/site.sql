@@ -1,0 +1,23 @@
+-- Whether the site is closed, what of the demo was loaded, and what every process of one operator must know.
+create table maintenance (
+  only_row boolean primary key default true check (only_row),
+  active boolean not null,
+  title jsonb not null,
+  message jsonb not null,
+  starts_at timestamptz,
+  ends_at timestamptz
+);
+
+insert into maintenance (active, title, message) values (
+  false,
+  '{"tr": "Site bakımda", "en": "Under maintenance"}',
+  '{"tr": "Kısa bir bakım yapıyoruz. Birazdan yeniden buradayız.",
+    "en": "We are doing some quick maintenance. We will be back shortly."}'
+);
+
+create table seeding (part text primary key, seeded_at timestamptz not null);
+
+create table operator_secret (
+  name text primary key,
+  value text not null
+);

@@ -1,0 +1,81 @@
+import { visitStorage } from "../../lib/storage.ts";
+import { call } from "../call.ts";
+import { hasExtension } from "../capabilities.ts";
+import type { Failure } from "../failure.ts";
+import { isOffline } from "../network.ts";
+import { retryDelay } from "../retry.ts";
+import { isOpen } from "./intent.ts";
+import { openMedium } from "./intent-database.ts";
+import { browserLocks } from "./intent-locks.ts";
+import type { IntentMedium } from "./intent-store.ts";
+import { createIntents, type Intents } from "./intents.ts";
+import { hasOpenIntent } from "./open-intents.ts";
+
+let opening: Promise<Intents> | undefined;
+
+/**
+ * The intents of this page. Rejects when what is stored cannot be read: then nothing may be sent that must not
+ * happen twice.
+ */
+export function openIntents(): Promise<Intents> {
+  opening ??= create().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+async function create(): Promise<Intents> {
+  return createIntents({
+    medium: watched(await openMedium()),
+    locks: browserLocks(),
+    visit: visitStorage,
+    now: Date.now,
+    newKey,
+    digest,
+    send: call,
+    takesKeys: () => hasExtension("idempotency"),
+    pause,
+  });
+}
+
+/** Tells the client whether an intent is open, as far as this page has seen. */
+function watched({ read, update }: IntentMedium): IntentMedium {
+  return {
+    read,
+    update: (change) =>
+      update((records) => {
+        const changed = change(records);
+        hasOpenIntent.set(changed.records.some(isOpen));
+        return changed;
+      }),
+  };
+}
+
+/** How often the same is sent again by itself before the player is told. */
+const mostRepeats = 2;
+
+async function pause(repeats: number, { kind }: Failure): Promise<boolean> {
+  // These do not pass within seconds.
+  if (repeats >= mostRepeats || kind === "locked" || kind === "maintenance" || isOffline()) return false;
+  await new Promise((resolve) => setTimeout(resolve, retryDelay(repeats)));
+  return true;
+}
+
+/** A UUID of version 4; in every context, unlike `crypto.randomUUID`. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+async function digest(text: string): Promise<string | undefined> {
+  const { subtle }: { readonly subtle?: SubtleCrypto } = globalThis.crypto;
+  if (!subtle) return undefined;
+  return hex(new Uint8Array(await subtle.digest("SHA-256", new TextEncoder().encode(text))));
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

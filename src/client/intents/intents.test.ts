@@ -1,0 +1,131 @@
+import { afterEach, expect, test } from "vitest";
+import { financeListTransactions } from "../../contract/finance-history.ts";
+import { prepayProcessTransaction } from "../../contract/prepay.ts";
+import type { RequestEnvelope } from "../../contract/envelope.ts";
+import { wrapStorage } from "../../lib/storage.ts";
+import { storageArea } from "../../lib/testing/storage-area.ts";
+import { call } from "../call.ts";
+import { setErrorLock } from "../error-lock.ts";
+import { failureOfCall, openClient, refusal, success } from "../testing/client.ts";
+import type { Reply } from "../testing/operator.ts";
+import { memoryMedium } from "./intent-database.ts";
+import { pageLocks } from "./intent-locks.ts";
+import { createIntents } from "./intents.ts";
+import { hasOpenIntent } from "./open-intents.ts";
+
+afterEach(() => hasOpenIntent.set(false));
+
+const done = success({ transactionID: "t1", status: 1001 });
+const wish = (amount: string) => ({
+  call: prepayProcessTransaction,
+  data: { Type: 1 as const, methodID: "m", amount },
+  player: "p",
+  kind: "deposit",
+  language: "tr",
+});
+
+/** Intents over the client's own `call`, against an operator that answers the writes one after another. */
+async function openOver(answers: Reply[], takesKeys: boolean | "unknown" = true) {
+  const isWrite = (body: unknown) => (body as RequestEnvelope).api.class !== "system";
+  const client = await openClient(({ body }) => (isWrite(body) ? (answers.shift() ?? done) : success(["idempotency"])), {
+    userBlock: () => Promise.resolve({ uid: "u", sid: "s", uip: "i", lang: "tr" }),
+  });
+  const writes = () => client.productCalls().filter(({ body }) => isWrite(body));
+  const medium = memoryMedium();
+  let keys = 0;
+  const newPage = () =>
+    createIntents({
+      medium,
+      locks: pageLocks(),
+      visit,
+      now: Date.now,
+      newKey: () => `00000000-0000-4000-8000-00000000000${String((keys += 1))}`,
+      digest: (text) => Promise.resolve(text),
+      send: call,
+      takesKeys: () => Promise.resolve(takesKeys === "unknown" ? undefined : takesKeys),
+      pause: (repeats) => Promise.resolve(repeats < 1),
+    });
+  const area = storageArea();
+  const visit = wrapStorage(() => area);
+  const sentKeys = () => writes().map(({ headers }) => headers["idempotency-key"]);
+  const amounts = () => writes().map(({ body }) => (body as RequestEnvelope).data["amount"]);
+  return { newPage, medium, writes, sentKeys, amounts };
+}
+
+test("a lost answer is asked for again with the same key", async () => {
+  const { newPage, sentKeys } = await openOver([{ cut: true, body: {} }]);
+  expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "done", success: { data: { transactionID: "t1" } } });
+  const [first, second] = sentKeys();
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+});
+
+test("without keys it is sent once, and stays unknown over a reload", async () => {
+  const { newPage, sentKeys } = await openOver([{ cut: true, body: {} }], false);
+  expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "unknown", repeatable: false });
+  expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "unknown", repeatable: false });
+  expect(sentKeys()).toEqual([undefined]);
+});
+
+test("while nobody knows whether the operator takes keys nothing is sent", async () => {
+  const { newPage, writes } = await openOver([], "unknown");
+  expect(await newPage().carryOut(wish("100.00"))).toEqual({ kind: "not-done", failure: { kind: "unreachable", sent: false } });
+  expect(writes()).toHaveLength(0);
+});
+
+test("after a reload the same form is the same wish, and an edited one waits for it", async () => {
+  const lost: Reply = { cut: true, body: {} };
+  const { newPage, amounts, sentKeys } = await openOver([lost, lost]);
+  expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "unknown", repeatable: true });
+  expect(await newPage().carryOut(wish("200.00"))).toMatchObject({ kind: "unknown", repeatable: false });
+  expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "done" });
+  expect(amounts()).toEqual(["100.00", "100.00", "100.00"]);
+  expect(new Set(sentKeys()).size).toBe(1);
+});
+
+test("on the same page an edit first learns what became of the one before it", async () => {
+  const lost: Reply = { cut: true, body: {} };
+  const { newPage, amounts, sentKeys } = await openOver([lost, lost, refusal("Yetersiz bakiye")]);
+  const page = newPage();
+  await page.carryOut(wish("100.00"));
+  expect(await page.carryOut(wish("200.00"))).toMatchObject({ kind: "done", earlier: false });
+  expect(amounts()).toEqual(["100.00", "100.00", "100.00", "200.00"]);
+  expect(new Set(sentKeys()).size).toBe(2);
+});
+
+test("a double press is one request, and both are told", async () => {
+  const { newPage, writes } = await openOver([]);
+  const page = newPage();
+  const [first, second] = await Promise.all([page.carryOut(wish("100.00")), page.carryOut(wish("100.00"))]);
+  expect(second).toEqual(first);
+  expect(writes()).toHaveLength(1);
+});
+
+test("a player does not join, see or end what another one began", async () => {
+  const { newPage, writes } = await openOver([{ cut: true, body: {} }], false);
+  const page = newPage();
+  await page.carryOut(wish("100.00"));
+  expect(await page.openOf("q")).toEqual([]);
+  expect(await page.carryOut({ ...wish("100.00"), player: "q" })).toMatchObject({ kind: "done" });
+  expect(writes()).toHaveLength(2);
+  expect(await page.openOf("p")).toMatchObject([{ state: "unknown", keyed: false }]);
+});
+
+test("what is kept holds nothing of what was wished for", async () => {
+  const { newPage, medium } = await openOver([{ cut: true, body: {} }], false);
+  await newPage().carryOut(wish("4711.00"));
+  expect(JSON.stringify(await medium.read())).not.toContain("4711");
+});
+
+test("the history passes the error lock while an intent is open, and other calls do not", async () => {
+  await openOver([success([], { pagination: { limit: 10, offset: 0, total: 0 } })]);
+  const history = {
+    limit: 10, offset: 0, OrderDir: "DESC", OrderPar: "createdAt", searchType: "", searchCategory: "", searchID: "",
+    startDate: "", endDate: "", searchMinAmount: "", status: "",
+  } as const;
+  setErrorLock();
+  expect(await failureOfCall(call(financeListTransactions, history))).toEqual({ kind: "locked", sent: false });
+  hasOpenIntent.set(true);
+  expect((await call(financeListTransactions, history)).data).toEqual([]);
+  expect(await failureOfCall(call(prepayProcessTransaction, wish("1.00").data))).toEqual({ kind: "locked", sent: false });
+});

@@ -1,0 +1,208 @@
+import { type AnswerOf, type AnyCall, nameOf, type RequestOf } from "../../contract/declaration.ts";
+import type { TextStorage } from "../../lib/storage.ts";
+import type { call as sendCall, CallSuccess } from "../call.ts";
+import { type Failure, failureOf } from "../failure.ts";
+import { type Intent, type IntentEnd, isOpen, isRepeatable } from "./intent.ts";
+import type { IntentLocks } from "./intent-locks.ts";
+import { createIntentStore, type IntentName, type IntentStoreDeps } from "./intent-store.ts";
+import { judge } from "./judge.ts";
+import { createNotes } from "./notes.ts";
+
+/** What became of a wish. */
+export type IntentOutcome<Data> =
+  /** Carried out. `earlier`: not this press was, but one before it whose outcome was unknown until now. */
+  | { readonly kind: "done"; readonly success: CallSuccess<Data>; readonly earlier: boolean }
+  /** Certainly not carried out: refused, or never sent. */
+  | { readonly kind: "not-done"; readonly failure: Failure }
+  /**
+   * Nobody knows. `repeatable`: sending the same once more, with `carryOut` or `resume`, cannot carry it out twice.
+   */
+  | { readonly kind: "unknown"; readonly intent: Intent; readonly repeatable: boolean; readonly failure?: Failure }
+  /** Another tab carried the same wish to its end while this one waited for it. */
+  | { readonly kind: "elsewhere"; readonly intent: Intent };
+
+export interface Wish<Call extends AnyCall> {
+  readonly call: Call;
+  readonly data: RequestOf<Call>;
+  /** Who pressed, see `Intent.player`; empty for a visitor. */
+  readonly player: string;
+  readonly kind: string;
+  /** Of the interface. It is part of what is sent, and so of what a key stands for. */
+  readonly language: string;
+  /** What makes another press the same wish, without passwords; all data when it is left out. */
+  readonly sameIf?: unknown;
+  /**
+   * The player was told that an earlier wish of this kind may have been carried out, and begins anew. Never for
+   * money: there the history tells.
+   */
+  readonly anew?: boolean;
+}
+
+export interface IntentsDeps extends IntentStoreDeps {
+  readonly locks: IntentLocks;
+  /** This tab's own. */
+  readonly visit: TextStorage;
+  /** Hex of SHA-256; undefined where the browser has no Web Crypto. */
+  readonly digest: (text: string) => Promise<string | undefined>;
+  readonly send: typeof sendCall;
+  /** Whether the operator takes an `Idempotency-Key`; undefined while that is not known. */
+  readonly takesKeys: () => Promise<boolean | undefined>;
+  /** Waits before the same is sent again by itself, for the so manieth time; false to let it be. */
+  readonly pause: (repeats: number, failure: Failure) => Promise<boolean>;
+}
+
+/** A write has to leave so soon after its press, in milliseconds; later the player has given up on it. */
+const leavesWithinMs = 10_000;
+
+const notSent: Failure = { kind: "unreachable", sent: false };
+
+/** The outcome counts, even if it cannot be written: an intent that stays open is not forgotten. */
+function written<Result>(writing: Promise<Result>): Promise<Result | undefined> {
+  return writing.catch(() => undefined);
+}
+
+/** One page's work on intents. */
+export function createIntents(deps: IntentsDeps) {
+  const { now, locks, send, takesKeys, pause } = deps;
+  const store = createIntentStore(deps);
+  const notes = createNotes(deps);
+  const underWay = new Map<string, { readonly data: string; readonly done: Promise<IntentOutcome<unknown>> }>();
+  /** What this page sent, by intent: to be sent again as it was. */
+  const sent = new Map<string, Wish<AnyCall>>();
+  const lockOf = ({ player, kind }: IntentName) => `${player}.${kind}`;
+
+  /** Sends an intent that nobody else works on, and again by itself as long as that is safe and worth it. */
+  async function deliver(intent: Intent, wish: Wish<AnyCall>, leaveByMs: number): Promise<IntentOutcome<unknown>> {
+    sent.set(intent.id, wish);
+    for (let repeats = 0; ; repeats += 1) {
+      const outcome = await sendOnce(intent, wish, repeats === 0 ? leaveByMs : now() + leavesWithinMs);
+      if (outcome.kind !== "unknown") sent.delete(intent.id);
+      if (outcome.kind !== "unknown" || !outcome.repeatable || !outcome.failure) return outcome;
+      if (!(await pause(repeats, outcome.failure))) return outcome;
+    }
+  }
+
+  async function sendOnce(intent: Intent, wish: Wish<AnyCall>, leaveByMs: number): Promise<IntentOutcome<unknown>> {
+    const { call, data, player, language } = wish;
+    let left: Intent | undefined;
+    try {
+      const withKey = call.idempotent ? await takesKeys() : false;
+      // Sent without its key now and with it later, the same wish could be carried out twice.
+      if (withKey === undefined) return await failed(intent, left, notSent);
+      const success = await send(call, data, {
+        language,
+        ...(player && { player }),
+        ...(withKey && { idempotencyKey: intent.key }),
+        beforeLeaving: async () => {
+          if (now() <= leaveByMs) left = await store.leave(intent.id, withKey);
+          // Once more: the device may have slept in between, and the operator may have forgotten the key.
+          return left !== undefined && now() <= leaveByMs;
+        },
+      });
+      await written(store.settle(intent.id, "done"));
+      notes.forget(intent.kind);
+      return { kind: "done", success, earlier: false };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure) return failed(intent, left, failure);
+      // A fault of this page.
+      if (left) await written(store.doubt(intent.id));
+      throw error;
+    }
+  }
+
+  async function failed(intent: Intent, left: Intent | undefined, failure: Failure): Promise<IntentOutcome<unknown>> {
+    const { sendings } = left ?? intent;
+    const isFirst = sendings <= 1;
+    const verdict = left ? judge(failure, isFirst) : sendings > 0 ? "unknown" : "not-done";
+    if (verdict === "not-done" && (await written(store.settle(intent.id, "not-done", sendings)))) {
+      notes.forget(intent.kind);
+      return { kind: "not-done", failure };
+    }
+    const doubted = (await written(store.doubt(intent.id))) ?? left ?? intent;
+    return { kind: "unknown", intent: doubted, repeatable: isRepeatable(doubted, now()), failure };
+  }
+
+  async function work(wish: Wish<AnyCall>, settledBefore: ReadonlySet<string>, pressedAtMs: number) {
+    const elsewhere = (await store.find(wish)).findLast(({ id, state }) => state === "settled" && !settledBefore.has(id));
+    if (elsewhere && elsewhere.end !== "given-up") return { kind: "elsewhere", intent: elsewhere } as const;
+    // Whoever worked on the open one is done or gone.
+    let open = await store.recover(wish);
+    const leaveByMs = pressedAtMs + leavesWithinMs;
+
+    if (open) {
+      const same = await notes.isSame(open, wish);
+      const again = same ? wish : sent.get(open.id);
+      if (again && isRepeatable(open, now())) {
+        const language = same ? (notes.languageOf(open) ?? wish.language) : again.language;
+        const outcome = await deliver(open, { ...again, language }, leaveByMs);
+        if (same) return outcome;
+        // The player changed something after an unknown outcome: that has to be known first.
+        if (outcome.kind === "done") return { ...outcome, earlier: true };
+        if (outcome.kind === "unknown" && !wish.anew) return outcome;
+        open = outcome.kind === "unknown" ? outcome.intent : undefined;
+      }
+      if (open && !wish.anew) {
+        return { kind: "unknown", intent: open, repeatable: isRepeatable(open, now()) && again !== undefined } as const;
+      }
+      if (open) await store.settle(open.id, "given-up");
+    }
+
+    const { intent, isNew } = await store.begin(wish, nameOf(wish.call));
+    // Without locks another tab may have begun in between.
+    if (!isNew) return { kind: "unknown", intent, repeatable: false } as const;
+    await notes.keep(intent, wish);
+    return deliver(intent, wish, leaveByMs);
+  }
+
+  function press(wish: Wish<AnyCall>, name: string, data: string): Promise<IntentOutcome<unknown>> {
+    const pressedAtMs = now();
+    const begin = async (): Promise<IntentOutcome<unknown>> => {
+      const before = await store.find(wish);
+      const settled = new Set(before.filter((intent) => !isOpen(intent)).map(({ id }) => id));
+      return locks.hold(name, () => work(wish, settled, pressedAtMs));
+    };
+    const done = begin().finally(() => underWay.delete(name));
+    underWay.set(name, { data, done });
+    return done;
+  }
+
+  return {
+    /**
+     * Carries out a wish, at most once however often and wherever it is pressed: a press while one of the same kind
+     * is under way joins it, here or in another tab. Rejects only with a fault of this page or its storage.
+     */
+    carryOut<Call extends AnyCall>(wish: Wish<Call>): Promise<IntentOutcome<AnswerOf<Call>>> {
+      const name = lockOf(wish);
+      const data = JSON.stringify(wish.data);
+      const present = underWay.get(name);
+      const done = present?.done ?? press(wish, name, data);
+      const other = present !== undefined && present.data !== data;
+      const told = other ? done.then((end) => (end.kind === "done" ? { ...end, earlier: true } : end)) : done;
+      return told;
+    },
+
+    /** Sends an unknown intent once more, as this page sent it. Undefined when this page cannot. */
+    resume(intent: Intent): Promise<IntentOutcome<unknown>> | undefined {
+      const wish = sent.get(intent.id);
+      return wish && isRepeatable(intent, now()) ? this.carryOut(wish) : undefined;
+    },
+
+    /** The open intents of a player, the oldest first, with those of pages that are gone told as unknown. */
+    async openOf(player: string): Promise<readonly Intent[]> {
+      for (const intent of await store.openOf(player)) {
+        await locks.holdIfFree(lockOf(intent), () => store.recover(intent));
+      }
+      return store.openOf(player);
+    },
+
+    /** The history, or the player, tells how an intent ended. */
+    async settle({ id, kind }: Intent, end: IntentEnd): Promise<void> {
+      await store.settle(id, end);
+      sent.delete(id);
+      notes.forget(kind);
+    },
+  };
+}
+
+export type Intents = ReturnType<typeof createIntents>;

@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { take, walk } from "./testing/walk.ts";
+
+/**
+ * Random walks of two tabs through presses, double presses, lost and late answers, HTTP 500, maintenance, 429,
+ * crashes, reloads, closed tabs, expired sessions, other players, slow storage and jumping clocks, with operators that
+ * take keys and operators that do not. The laws are in testing/walk.ts.
+ */
+test("whatever happens, an intent is carried out once at most and never forgotten", { timeout: 120_000 }, async () => {
+  const seed = Number(process.env["INTENT_SEED"] ?? Date.now() % 2 ** 31);
+  process.stdout.write(`intents: 10,000 walks, seed ${String(seed)} (INTENT_SEED repeats them)\n`);
+  const totals: Record<string, number> = {};
+  const count = (what: string) => {
+    totals[what] = (totals[what] ?? 0) + 1;
+  };
+  await fc.assert(
+    fc.asyncProperty(walk, (steps) => take(steps, count)),
+    { numRuns: 10_000, seed },
+  );
+
+  // Walks that never get anywhere would keep every law.
+  const reached = ["done", "not-done", "given-up", "open", "sent again", "history", "lose", "press elsewhere"];
+  reached.push("press done", "press not-done", "press unknown", "press done earlier", "looked");
+  for (const what of reached) expect(totals[what], what).toBeGreaterThan(100);
+  expect(totals["sent again without a key"]).toBeUndefined();
+});

@@ -1,0 +1,297 @@
+import { messages } from "../../../contract/envelope.ts";
+import { prepayProcessTransaction } from "../../../contract/prepay.ts";
+import { wrapStorage } from "../../../lib/storage.ts";
+import { storageArea } from "../../../lib/testing/storage-area.ts";
+import { CallFailure, type Failure } from "../../failure.ts";
+import type { call as sendCall } from "../../call.ts";
+import { createIntents } from "../intents.ts";
+import type { Intent } from "../intent.ts";
+import { pageLocks } from "../intent-locks.ts";
+import type { IntentMedium } from "../intent-store.ts";
+
+/** What the operator does with the next request that it carries out or refuses. */
+export type Mode = "ok" | "refuse" | "too-many" | "conflict" | "expired" | "maintenance" | "500-before" | "500-after";
+
+/** A request on its way. */
+interface Request {
+  readonly tab: Tab;
+  readonly intentId: string;
+  readonly player: string;
+  readonly session: string;
+  readonly key: string | undefined;
+  readonly wish: string;
+  arrived: boolean;
+  reply: Reply | undefined;
+  readonly answer: (reply: Reply) => void;
+}
+
+type Reply = { readonly kind: "success" } | { readonly kind: "failure"; readonly failure: Failure };
+
+const declaration = prepayProcessTransaction;
+const refused = (message: string, code?: number): Reply => ({
+  kind: "failure",
+  failure: { kind: "refused", message, ...(code && { code }) },
+});
+
+/** An operator: it counts what it carried out, by the intent that asked for it. */
+export function openOperator(hasKeys: boolean, clock: { readonly nowMs: number }) {
+  const carriedOut = new Map<string, number>();
+  const remembered = new Map<string, { readonly wish: string; readonly reply: Reply; readonly atMs: number }>();
+  const sessions = new Set<string>();
+  const operator = {
+    hasKeys,
+    mode: "ok" as Mode,
+    carriedOut,
+    sessions,
+    /** A request arrives; what it is answered with. */
+    take({ intentId, session, key, wish }: Request): Reply {
+      const { mode } = operator;
+      operator.mode = "ok";
+      if (mode === "maintenance") return { kind: "failure", failure: { kind: "maintenance", sent: true } };
+      if (mode === "conflict") return refused("Başka veri", 409);
+      if (mode === "too-many") return refused("Çok fazla deneme", 429);
+      if (mode === "expired") sessions.delete(session);
+      if (!sessions.has(session)) {
+        return { kind: "failure", failure: { kind: "session-expired", message: messages.sessionExpired } };
+      }
+      const scope = hasKeys && key ? `${session.split("#")[0]} ${key}` : undefined;
+      const kept = scope && remembered.get(scope);
+      const before = kept && clock.nowMs - kept.atMs <= 24 * 3_600_000 ? kept : undefined;
+      if (before) return before.wish === wish ? before.reply : refused("Başka veri", 409);
+      const locked: Reply = { kind: "failure", failure: { kind: "locked", sent: true } };
+      if (mode === "500-before") return locked;
+      const reply: Reply = mode === "refuse" ? refused("Yetersiz bakiye") : { kind: "success" };
+      if (reply.kind === "success") carriedOut.set(intentId, (carriedOut.get(intentId) ?? 0) + 1);
+      if (scope) remembered.set(scope, { wish, reply, atMs: clock.nowMs });
+      return mode === "500-after" ? locked : reply;
+    },
+  };
+  return operator;
+}
+
+/** One tab. Once it is gone, nothing that it had begun goes on. */
+export interface Tab {
+  isGone: boolean;
+  isLocked: boolean;
+  readonly visit: Storage;
+  /** What it holds of locks, to be released when it is gone. */
+  readonly held: Set<() => void>;
+  /** What it has written to be sent, by name. */
+  readonly leaving: Map<string, Intent>;
+}
+
+const nameOf = ({ player, kind }: Pick<Intent, "player" | "kind">) => `${player}.${kind}`;
+
+/** A device with tabs over one medium, and an operator. Everything that takes time waits for `go`. */
+export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: boolean }) {
+  const clock = { nowMs: Date.parse("2026-11-21T12:00:00Z") };
+  const operator = openOperator(hasKeys, clock);
+  const requests: Request[] = [];
+  let records: readonly Intent[] = [];
+  const seen = new Map<string, Intent>();
+  const wishes = new Map<string, string>();
+  let keys = 0;
+  let waiting: (() => void)[] = [];
+  let isSlow = false;
+  const queue = new Map<string, { tab: Tab; run: () => void }[]>();
+
+  const site = {
+    operator,
+    clock,
+    requests,
+    /** The player of this device's session, and the operator's session. */
+    session: undefined as { readonly player: string; readonly id: string } | undefined,
+    knowsExtensions: true,
+    isOffline: false,
+    records: () => records,
+    /** Every intent that ever was, as it was last. */
+    seen,
+    faults: [] as string[],
+    slow(on: boolean) {
+      isSlow = on;
+    },
+    /** Everything that waits goes on. */
+    go() {
+      const all = waiting;
+      waiting = [];
+      for (const goOn of all) goOn();
+    },
+    open: openPage,
+  };
+  const must = (holds: boolean, law: string) => {
+    if (!holds) site.faults.push(law);
+  };
+
+  /** A moment in which other things may happen, or the tab may go. */
+  async function moment(tab: Tab): Promise<void> {
+    if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (tab.isGone) await new Promise(() => {});
+  }
+
+  const mediumOf = (tab: Tab): IntentMedium => ({
+    async read() {
+      await moment(tab);
+      return records;
+    },
+    async update(change) {
+      await moment(tab);
+      const { records: after, result } = change(records);
+      for (const intent of after) {
+        if (intent.sendings > (seen.get(intent.id)?.sendings ?? 0)) tab.leaving.set(nameOf(intent), intent);
+        seen.set(intent.id, intent);
+      }
+      records = after;
+      await moment(tab);
+      return result;
+    },
+  });
+
+  const locksOf = (tab: Tab) => {
+    if (!hasLocks) return pageLocks();
+    const next = (name: string) => {
+      const list = (queue.get(name) ?? []).filter((entry) => !entry.tab.isGone);
+      queue.set(name, list);
+      list[0]?.run();
+    };
+    const hold = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+      const release = () => {
+        queue.set(name, (queue.get(name) ?? []).filter((entry) => entry !== mine));
+        tab.held.delete(release);
+        next(name);
+      };
+      let run = () => {};
+      const turn = new Promise<void>((resolve) => (run = resolve));
+      const mine = { tab, run };
+      queue.set(name, [...(queue.get(name) ?? []), mine]);
+      tab.held.add(release);
+      next(name);
+      await turn;
+      try {
+        return await work();
+      } finally {
+        release();
+      }
+    };
+    return {
+      hold,
+      async holdIfFree(name: string, work: () => Promise<unknown>) {
+        if (!queue.get(name)?.length) await hold(name, work);
+      },
+    };
+  };
+
+  /** `call`, as far as intents go by it: player, key, deadline, lock, then the way to the operator and back. */
+  const sendOf =
+    (tab: Tab): typeof sendCall =>
+    async (call, data, options) => {
+      const { player = "", idempotencyKey, beforeLeaving } = options ?? {};
+      const fail = (failure: Failure): never => {
+        throw new CallFailure(failure, call);
+      };
+      const { session } = site;
+      await moment(tab);
+      if (session?.player !== player) fail({ kind: "session-expired", message: "" });
+      if (tab.isLocked) fail({ kind: "locked", sent: false });
+      if (site.isOffline) fail({ kind: "offline", sent: false });
+      if (!(await beforeLeaving?.())) fail({ kind: "unreachable", sent: false });
+      if (tab.isGone) await new Promise(() => {});
+      const { wish, kind } = data as unknown as { readonly wish: string; readonly kind: string };
+      const sending = tab.leaving.get(nameOf({ player, kind }));
+      tab.leaving.delete(nameOf({ player, kind }));
+      must(sending !== undefined, "what leaves was written before");
+      must(sending?.keyed === (idempotencyKey !== undefined), "with its key, or without, as it was written");
+      must(idempotencyKey === undefined || idempotencyKey === sending?.key, "with its own key");
+      must((sending?.sendings ?? 0) < 2 || idempotencyKey !== undefined, "without a key it is sent once");
+      if (idempotencyKey) must((wishes.get(idempotencyKey) ?? wish) === wish, "a key goes with the same data");
+      if (idempotencyKey) wishes.set(idempotencyKey, wish);
+      const reply = await new Promise<Reply>((answer) => {
+        requests.push({
+          tab,
+          intentId: sending?.id ?? "",
+          player: sending?.player ?? "",
+          session: session?.id ?? "",
+          key: idempotencyKey,
+          wish,
+          arrived: false,
+          reply: undefined,
+          answer,
+        });
+      });
+      if (tab.isGone) await new Promise(() => {});
+      if (reply.kind === "failure") {
+        if (reply.failure.kind === "locked") tab.isLocked = true;
+        return fail(reply.failure);
+      }
+      return { data: { transactionID: wish, status: "1001" }, message: "", dropped: 0 };
+    };
+
+  function openPage(before?: Tab) {
+    const visitArea = storageArea();
+    // A reload keeps what is the tab's.
+    if (before) {
+      for (let index = 0; index < before.visit.length; index += 1) {
+        const key = before.visit.key(index) ?? "";
+        visitArea.setItem(key, before.visit.getItem(key) ?? "");
+      }
+    }
+    const tab: Tab = { isGone: false, isLocked: false, visit: visitArea, held: new Set(), leaving: new Map() };
+    const intents = createIntents({
+      medium: mediumOf(tab),
+      locks: locksOf(tab),
+      visit: wrapStorage(() => visitArea),
+      now: () => clock.nowMs,
+      newKey: () => `key-${String((keys += 1))}`,
+      digest: (text) => Promise.resolve(`#${text}`),
+      send: sendOf(tab),
+      async takesKeys() {
+        await moment(tab);
+        return site.knowsExtensions ? hasKeys : undefined;
+      },
+      async pause(repeats, { kind }) {
+        if (repeats >= 2 || kind === "locked" || site.isOffline) return false;
+        await moment(tab);
+        return true;
+      },
+    });
+    return {
+      tab,
+      intents,
+      press: (player: string, kind: string, wish: string, anew: boolean) =>
+        intents.carryOut({
+          call: declaration,
+          data: { wish, kind } as never,
+          player,
+          kind,
+          language: "tr",
+          anew,
+        }),
+      /** Crash, reload, swiped away: it takes nothing with it but itself. */
+      vanish() {
+        tab.isGone = true;
+        for (const release of Array.from(tab.held)) release();
+      },
+    };
+  }
+
+  /** A request gets to the operator; its answer gets back or not. */
+  function arrive(request: Request): void {
+    if (request.arrived) return;
+    request.arrived = true;
+    must(request.session.startsWith(`${request.player}#`), "no write as another player");
+    request.reply = operator.take(request);
+  }
+
+  return Object.assign(site, {
+    must,
+    arrive,
+    /** The answer comes, or in place of it a broken connection, whether the request has arrived or not. */
+    end(request: Request, isLost: boolean) {
+      requests.splice(requests.indexOf(request), request.arrived || !isLost ? 1 : 0);
+      if (!isLost) arrive(request);
+      const broken: Reply = { kind: "failure", failure: { kind: "unreachable", sent: true } };
+      request.answer(isLost ? broken : (request.reply ?? broken));
+    },
+  });
+}
+
+export type Site = ReturnType<typeof openSite>;

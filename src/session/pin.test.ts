@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { NotSent } from "../client/failure.ts";
+import { openPage, openSite, signInAs } from "./testing/pages.ts";
+
+const blockOr = (block: Promise<unknown>) => block.catch((error: unknown) => (error instanceof NotSent ? error.failure : "unknown"));
+
+test("a write goes with the session of the player who pressed", async () => {
+  const page = openSite();
+  const deniz = await signInAs(page, "deniz");
+  const block = await page.session.wiring.userBlock("player", deniz);
+  expect(page.operator.decrypt(block?.uid)).toBe("uid:deniz");
+});
+
+test("it does not go with the session of whoever signed in since, in a tab that has not heard of it either", async () => {
+  const page = openSite();
+  const deniz = await signInAs(page, "deniz");
+  await signInAs(openPage(page.browser, page.operator), "ilgaz");
+  expect(page.session.playerId()).toBe(deniz);
+  expect(await blockOr(page.session.wiring.userBlock("player", deniz))).toEqual({ kind: "another-player", sent: false });
+});
+
+test("after a log-out it does not go at all, not even as nobody's", async () => {
+  const page = openSite();
+  const deniz = await signInAs(page, "deniz");
+  await page.session.logOut();
+  expect(await blockOr(page.session.wiring.userBlock("player", deniz))).toMatchObject({ kind: "session-expired" });
+});
+
+test("while the session cannot be refreshed it waits for another press", async () => {
+  const page = openSite();
+  const deniz = await signInAs(page, "deniz");
+  page.operator.script = ({ name }) => (name === "system/ping" ? "unreachable" : undefined);
+  page.browser.area.removeItem("userSession");
+  expect(await blockOr(page.session.wiring.userBlock("player", deniz))).toBe("unknown");
+});
