@@ -4,7 +4,7 @@ import { settleDueCoupons } from "../coupons/settle-coupons.ts";
 import { acceptDeposit } from "../deposits/accept-deposit.ts";
 import { decideDeposit } from "../deposits/decide-deposit.ts";
 import { findMethod } from "../cashier/find-method.ts";
-import { lowestTarget } from "../provider/games/crash.ts";
+import { lowestTarget } from "../demo/games/maths/crash.ts";
 import { placeRound } from "../provider/rounds/place-round.ts";
 import { settleDueRounds } from "../provider/rounds/settle-due.ts";
 import { board } from "../provider/sports/board.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { foldForSearch } from "../../src/lib/turkish.ts";
-import { gameOfType } from "../provider/games/game-of-type.ts";
-import { returns } from "../provider/games/returns.ts";
+import { gameOfType } from "../demo/games/maths/game-of-type.ts";
+import { returns } from "../demo/games/maths/returns.ts";
 import { seedCatalogue } from "./catalogue.ts";
 
 const catalogue = seedCatalogue();

@@ -63,9 +63,18 @@ test("the keyboard alone goes through the page, and the focus is always seen", a
 
 test("at 200 % text nothing is cut off sideways", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
   await openHome(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  await fitsSideways(page);
+  await enlarge();
+  await fitsSideways(page, "home");
+  await page.goto("/register");
+  await expect(page.getByRole("main").getByLabel("Yıl")).toBeVisible();
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await enlarge();
+    await fitsSideways(page, `registration, ${width} px`);
+  }
 });

@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { demoSeed } from "../../operator/demo-seed.ts";
 import { demoPassword } from "../../operator/seed/players.ts";
-import { type RunningOperator, startOperator } from "../../operator/server.ts";
-import { cheapHash } from "../../operator/testing/cheap-hash.ts";
+import type { RunningOperator } from "../../operator/server.ts";
+import { startTestOperator } from "./test-operator.ts";
 import { until } from "./until.ts";
 import type { Browser, Engine } from "./view.ts";
 
@@ -18,12 +17,7 @@ export function smokeTest(engine: Engine): void {
     let browser: Browser;
 
     beforeAll(async () => {
-      operator = await startOperator({
-        port: 0,
-        dist: join(import.meta.dirname, "../../dist"),
-        dataDir: "memory",
-        seed: { ...demoSeed, hashPassword: cheapHash },
-      });
+      operator = await startTestOperator();
       let stopped: Promise<void> | undefined;
       stopOperator = () => (stopped ??= operator.close());
       browser = await engine.open();
@@ -82,9 +76,12 @@ export function smokeTest(engine: Engine): void {
       await until("no menu", async () => !(await menuIsOpen(browser)));
     });
 
-    test("a round of a slot is played", async () => {
+    test("a round of a slot is played, in the site's theme", async () => {
       await open("/play/slot/10001");
       await browser.inFrame(async (frame) => {
+        await until("the game", () => frame.evaluate(() => document.querySelector(".controls button") !== null));
+        // The site's theme, which is dark; the device's is light.
+        expect(await frame.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
         await frame.click({ css: "button", name: "Çevir" });
         await until("the round's result", () =>
           frame.evaluate(() => /Kazand|kazanç yok|Geri dönen|geri döndü/.test(document.body.innerText)));

@@ -1,9 +1,9 @@
 import { webcrypto } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { blockMessage, drawsOfBlock } from "../games/draw.ts";
-import { crashPoint } from "../games/crash.ts";
-import { spinWheel } from "../games/roulette.ts";
-import { spin } from "../games/slot.ts";
+import { blockMessage, drawsOfBlock } from "../../demo/games/maths/draw.ts";
+import { crashPoint } from "../../demo/games/maths/crash.ts";
+import { spinWheel } from "../../demo/games/maths/roulette.ts";
+import { spin } from "../../demo/games/maths/slot.ts";
 import { seededDraw, seedHash } from "./seeded-draw.ts";
 
 const seed = { serverSeed: "çini", clientSeed: "lale", nonce: 7 };

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { blockMessage, type Draw, drawsOfBlock, drawsPerBlock } from "../games/draw.ts";
+import { blockMessage, type Draw, drawsOfBlock, drawsPerBlock } from "../../demo/games/maths/draw.ts";
 
 /** What decides a round, all of it: the same three always decide the same. */
 export interface RoundSeed {

@@ -2,16 +2,16 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { type Language, languageOf } from "../../dispatch/language.ts";
 import { findGameLaunch, type GameLaunch } from "../../launches/game-launch.ts";
-import { returns } from "../games/returns.ts";
-import type { PageSettings } from "../pages/settings.ts";
-import { pageTexts } from "../pages/texts.ts";
+import { returns } from "../../demo/games/maths/returns.ts";
+import type { PageSettings } from "../../demo/games/pages/settings.ts";
+import { pageTexts } from "../../demo/games/pages/texts.ts";
 import type { Provider } from "../provider.ts";
 import { openSeat } from "../rounds/open-seat.ts";
 import type { GameSeat } from "../rounds/purse.ts";
 import { rules } from "../rounds/rules.ts";
 import { pagePolicy } from "./page-policy.ts";
 
-const files = "/files/operator/provider/pages";
+const files = "/files/operator/demo/games/pages";
 const sharedStyles = ["/files/src/ui/font.css", ...["tokens", "frame", "controls", "dialog"].map(styleOf)];
 /** By the part of the page that they are for; the first is for what its parts share. */
 const ownStyles = {
@@ -70,6 +70,7 @@ function page(settings: PageSettings) {
         <meta name="color-scheme" content="dark light" />
         <title>${title}</title>
         ${styles(...sharedStyles, ...ownStyles[game].map((part) => styleOf(`${game}/${part}`)))}
+        ${themeScript}
         <script type="module" src="${files}/${game}/${game}.ts"></script>
       </head>
       <body data-settings="${JSON.stringify(settings)}">
@@ -77,6 +78,9 @@ function page(settings: PageSettings) {
       </body>
     </html>`;
 }
+
+/** Before the first paint: a page must not flash in the other theme. */
+const themeScript = html`<script type="module" blocking="render" src="${files}/theme.ts"></script>`;
 
 function styleOf(name: string): string {
   return `${files}/${name}.css`;
@@ -95,6 +99,7 @@ function endedPage(language: Language) {
         <meta name="viewport" content="width=device-width" />
         <title>${pageTexts.ended[language]}</title>
         ${styles(...sharedStyles)}
+        ${themeScript}
       </head>
       <body class="ended">
         <main><h1>${pageTexts.ended[language]}</h1><p>${pageTexts.reopen[language]}</p></main>

@@ -10,7 +10,7 @@ import { etag } from "hono/etag";
 import { compressed } from "../../http/compression.ts";
 
 const root = new URL("../../../", import.meta.url);
-const folders = ["operator/provider/pages/", "operator/provider/games/"];
+const folders = ["operator/demo/games/pages/", "operator/demo/games/maths/"];
 const files = ["src/lib/money.ts", "src/lib/intl.ts", "src/ui/font.css"];
 
 /** `GET /files/…`: those files alone, under the paths that they have in the repository. */

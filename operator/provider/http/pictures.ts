@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { compressed } from "../../http/compression.ts";
-import { drawPicture } from "../art/pictures.ts";
+import { drawPicture } from "../../demo/games/art/pictures.ts";
 
 /** A picture opened by itself may do nothing. */
 const inertDocument = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

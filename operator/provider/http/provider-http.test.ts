@@ -89,10 +89,10 @@ describe("a game page", () => {
 
   it("gets its own files and no others", async () => {
     const file = (path: string) => fetch(`${operator.providerOrigin}/files/${path}`);
-    const script = await file("operator/provider/pages/slot/slot.ts");
+    const script = await file("operator/demo/games/pages/slot/slot.ts");
     expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
     expect(await script.text()).not.toMatch(/: string|import type/);
-    for (const path of ["operator/server.ts", "operator/provider/rounds/purse.ts", "operator/provider/pages/../../keys.ts", "package.json"]) {
+    for (const path of ["operator/server.ts", "operator/provider/rounds/purse.ts", "operator/demo/games/art/look.ts", "operator/demo/games/pages/../../../keys.ts", "package.json"]) {
       expect((await file(path)).status).toBe(404);
     }
   });

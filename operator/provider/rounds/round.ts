@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { GameRoundTable } from "../../database/schema/game-rounds.ts";
 import { Refusal } from "../../dispatch/refusal.ts";
-import { multiplierAfter, lowestTarget, paidAt } from "../games/crash.ts";
+import { multiplierAfter, lowestTarget, paidAt } from "../../demo/games/maths/crash.ts";
 import type { Playing } from "./playing.ts";
 import { type GameSeat, payWin } from "./purse.ts";
 import { lockSeat } from "./seat.ts";

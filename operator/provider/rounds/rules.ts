@@ -1,10 +1,10 @@
 /** The games as rounds: what a bet is, what it costs, and what the numbers of its seed make of it. */
 import * as v from "valibot";
 import { addMoney, fromMinorUnits, toMinorUnits } from "../../../src/lib/money.ts";
-import { crashPoint, endOf, highestPoint, lowestTarget, paidAt, timeOf } from "../games/crash.ts";
-import type { Draw } from "../games/draw.ts";
-import { covers, paysOf, spinWheel, spots } from "../games/roulette.ts";
-import { spin } from "../games/slot.ts";
+import { crashPoint, endOf, highestPoint, lowestTarget, paidAt, timeOf } from "../../demo/games/maths/crash.ts";
+import type { Draw } from "../../demo/games/maths/draw.ts";
+import { covers, paysOf, spinWheel, spots } from "../../demo/games/maths/roulette.ts";
+import { spin } from "../../demo/games/maths/slot.ts";
 
 /** What is staked: a decimal string with two decimals at most. */
 const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/));

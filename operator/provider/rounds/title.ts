@@ -4,7 +4,7 @@ import { compareMoney } from "../../../src/lib/money.ts";
 import type { GameLaunch } from "../../launches/game-launch.ts";
 import type { Database } from "../../database/schema.ts";
 import type { DemoGame } from "../../database/schema/game-rounds.ts";
-import { gameOfType } from "../games/game-of-type.ts";
+import { gameOfType } from "../../demo/games/maths/game-of-type.ts";
 
 export interface Title {
   readonly game: DemoGame;

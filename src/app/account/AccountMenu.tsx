@@ -1,6 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useRead } from "../../client/use-read.ts";
+import { balanceOptions } from "../../features/shared/player-queries.ts";
+import { useStore } from "../../lib/use-store.ts";
+import { balanceShown } from "../../session/balance-visibility.ts";
 import { session } from "../../session/app-session.ts";
+import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
@@ -20,12 +25,30 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
   const ref = useRef<HTMLElement>(null);
   const followable = useFollowable();
   const places = useAccountPlaces().filter(({ href }) => followable(href));
+  const [balance] = useRead(balanceOptions()).rows;
+  const shown = useStore(balanceShown);
   const close = () => ref.current?.hidePopover();
+  useEffect(() => {
+    // Popovers of iOS 17.0 to 18.2 do not close by themselves at a tap outside.
+    const onPointerDown = ({ target }: PointerEvent) => {
+      const menu = ref.current;
+      if (!menu?.matches(":popover-open") || !(target instanceof Element)) return;
+      // The button that opened it closes it by its own click.
+      if (!menu.contains(target) && !target.closest(`[popovertarget="${menu.id}"]`)) menu.hidePopover();
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => document.removeEventListener("pointerdown", onPointerDown);
+  }, []);
   return (
     <nav ref={ref} id={id} popover="auto" className={styles.menu} aria-label={t`Hesap`}>
       <p className={styles.name}>
         <strong>{name}</strong>
         {username && username !== name && <span>{username}</span>}
+        {balance && shown && (
+          <span>
+            <Trans>Bakiye</Trans> <Amount value={balance.balance} currency={balance.currency} />
+          </span>
+        )}
       </p>
       <ul>
         {places.map(({ href, icon, label }) => (

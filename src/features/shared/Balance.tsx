@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useRead } from "../../client/use-read.ts";
 import { lastUpdated } from "../../lib/format-dates.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { formatShortMoney } from "../../lib/short-money.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown, toggleBalance } from "../../session/balance-visibility.ts";
 import { Amount } from "../../ui/Amount.tsx";
@@ -13,7 +15,16 @@ import styles from "./Balance.module.css";
 /** Where an operator's first record is missing, the balance is 0 in the site's one currency (spec §3, §9). */
 const none = { balance: "0.00", currency: "TRY" };
 
-/** The balance; a tap hides it, or shows it again, everywhere at once (spec §4). */
+/** Whether a text fits every header (undefined), only wider ones ("long") or none ("huge"). */
+function lengthOf({ length }: string): "long" | "huge" | undefined {
+  if (length > 16) return "huge";
+  return length > 10 ? "long" : undefined;
+}
+
+/**
+ * The balance. A tap hides it, or shows it again, everywhere at once. Where the header has no room for it the amount is
+ * shortened, and the account menu has it in full.
+ */
 export function Balance() {
   const { t, i18n } = useLingui();
   const { rows, state, since } = useRead(balanceOptions());
@@ -21,6 +32,7 @@ export function Balance() {
   const age = since && lastUpdated(new Date(since), now, i18n.locale);
   const shown = useStore(balanceShown);
   const [record = none] = rows;
+  const length = lengthOf(formatMoney(record.balance, record.currency, i18n.locale));
   return (
     <button type="button" className={styles.balance} onClick={toggleBalance}>
       <span className="visually-hidden">{shown ? t`Bakiyeyi gizle:` : t`Bakiyeyi göster`} </span>
@@ -31,9 +43,15 @@ export function Balance() {
       ) : state === "ready" || state === "empty" ? (
         <span
           className={`${styles.amount} ${age ? styles.stale : ""}`}
+          data-length={length}
           title={age && t`Son güncelleme: ${age.day ?? ""} ${age.time}`}
         >
           <Amount value={record.balance} currency={record.currency} />
+          {length && (
+            <span className={styles.short} aria-hidden="true">
+              {formatShortMoney(record.balance, record.currency, i18n.locale)}
+            </span>
+          )}
         </span>
       ) : state !== "loading" ? (
         <span title={t`Bakiye şu anda alınamıyor`}>—</span>

@@ -9,7 +9,8 @@ interface CatalogueDatabase extends DBSchema {
 const name = "karo.catalogue";
 const version = 1;
 
-export function openCatalogue(): Promise<IDBPDatabase<CatalogueDatabase>> {
+/** Rejects where storage is denied, also where `indexedDB.open` itself throws, as in Firefox. */
+export async function openCatalogue(): Promise<IDBPDatabase<CatalogueDatabase>> {
   return openDB<CatalogueDatabase>(name, version, {
     upgrade: (database) => void database.createObjectStore("pages", { keyPath: "key" }),
   });

@@ -1,4 +1,6 @@
 import { useRef } from "react";
+import { useStore } from "../../../lib/use-store.ts";
+import { theme } from "../../../session/preferences.ts";
 import type { GameMessage } from "../bridge/game-message.ts";
 import { useGameBridge } from "../bridge/use-game-bridge.ts";
 import type { LaunchUrl } from "../launch/launch-url.ts";
@@ -15,7 +17,8 @@ export interface GameFrameProps {
 
 /**
  * The game's page. Scripts under its own origin, which is never ours (`readLaunchUrl`), and forms are what
- * games need; it opens no windows, does not lead the site away and downloads nothing.
+ * games need; it opens no windows, does not lead the site away and downloads nothing. The frame's name tells the game
+ * the site's theme: in WebKit, `prefers-color-scheme` in a frame follows the device instead.
  */
 export function GameFrame({ launch, name, ready, onLoad, onMessage }: GameFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
@@ -23,6 +26,7 @@ export function GameFrame({ launch, name, ready, onLoad, onMessage }: GameFrameP
   return (
     <iframe
       ref={ref}
+      name={`theme-${useStore(theme)}`}
       className={styles.frame}
       title={name}
       src={launch.href}

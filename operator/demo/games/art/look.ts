@@ -1,0 +1,34 @@
+/** What a game page shows: the objects and the place of the catalogue's game, as its tile has them. */
+import { type Palette, palettes } from "../../../art/palettes.ts";
+import type { Scene } from "../../../art/scenes/scene.ts";
+import { themeLooks } from "../../../art/theme-looks.ts";
+import { pickPalette } from "../../../art/tile/pick-palette.ts";
+import { designOf } from "../../../seed/catalogue.ts";
+import type { Motif } from "../../../seed/catalogue/motifs.ts";
+import { randomFrom } from "../../../seed/catalogue/random.ts";
+import type { ThemeName } from "../../../seed/catalogue/theme-names.ts";
+
+export interface Look {
+  /** The first is what the game is about. */
+  readonly motifs: readonly Motif[];
+  readonly scene: Scene;
+  readonly palette: Palette;
+}
+
+/** Games that are in no catalogue, by the reference of their launch. */
+const virtual: Readonly<Record<string, readonly [ThemeName, Motif]>> = {
+  zeplin: ["flight", "zeppelin"],
+  spaceman: ["space", "astronaut"],
+};
+
+/** The look of the game that a launch's reference names; a garden for one that is not known. */
+export function lookOf(reference: string): Look {
+  const design = /^\d{1,9}$/.test(reference) ? designOf(Number(reference)) : undefined;
+  const [theme, motif] = design ? [design.theme, design.motif] : (virtual[reference] ?? ["garden", "tulip"]);
+  const random = randomFrom(`page ${reference}`);
+  return {
+    motifs: [motif, ...(design?.companions ?? [])],
+    scene: random.pick(themeLooks[theme].scenes),
+    palette: design ? pickPalette(theme, motif, design.mood, random) : palettes[themeLooks[theme].palettes[0] ?? "cobalt"],
+  };
+}

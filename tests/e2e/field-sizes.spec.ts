@@ -1,0 +1,25 @@
+import { expect, test } from "./fixtures.ts";
+import { openLobby } from "./lobby-page.ts";
+import { openSearch } from "./search-dialog.ts";
+
+test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
+
+/** Below 16 px, iPhones zoom in on the page as soon as a field has the focus. */
+test("every field has at least 16 px of text on a phone", async ({ page }) => {
+  const small = () =>
+    page.locator("input:visible, select:visible, textarea:visible").evaluateAll((fields) =>
+      fields
+        .map((field) => `${field.tagName} ${field.id} ${getComputedStyle(field).fontSize}`)
+        .filter((words) => Number.parseFloat(words.split(" ").at(-1) ?? "") < 16),
+    );
+  await openLobby(page, "/slot");
+  await expect(page.locator("main select").first()).toBeVisible();
+  expect(await small(), "the lobby's filters").toEqual([]);
+  await openSearch(page);
+  expect(await small(), "the search").toEqual([]);
+  for (const address of ["/login", "/register", "/forgot-password"]) {
+    await page.goto(address);
+    await expect(page.locator("main input").first()).toBeVisible();
+    expect(await small(), address).toEqual([]);
+  }
+});
