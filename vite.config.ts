@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
@@ -12,10 +14,14 @@ import { publicScripts } from "./scripts/vite/public-scripts.ts";
 import { shellHtml } from "./scripts/vite/shell-html.ts";
 import { shortClassNames } from "./scripts/vite/short-class-names.ts";
 import { textsByPart } from "./scripts/vite/texts-by-part.ts";
-import { withoutRouteLinks } from "./scripts/vite/without-route-links.ts";
+import { withoutUnusedModules } from "./scripts/vite/without-unused-modules.ts";
+import { withoutUnusedReact } from "./scripts/vite/without-unused-react.ts";
 
 /** Where `npm run dev` finds the reference operator; scripts/dev.ts starts it there. */
 const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
+
+/** Changes with any schema of the contract: the page is generated from them. */
+const contractHash = createHash("sha256").update(readFileSync("docs/contract.md")).digest("base64url").slice(0, 8);
 
 /** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
 const firstFiles =
@@ -32,7 +38,8 @@ export default defineConfig({
     react(),
     lingui({ failOnCompileError: true }),
     textsByPart("src/main.tsx"),
-    withoutRouteLinks(),
+    withoutUnusedModules(),
+    withoutUnusedReact(),
     shortClassNames(),
     publicScripts({ modern: ["start.js"], old: ["theme.js"] }),
     shellHtml(),
@@ -52,6 +59,7 @@ export default defineConfig({
       devOptions: { enabled: true, type: "module" },
     }),
   ],
+  define: { contractHash: JSON.stringify(contractHash) },
   resolve: {
     // For React below 18, which had no useSyncExternalStore of its own.
     alias: [
@@ -111,7 +119,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "app",
-          include: ["{src,sw,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{src,sw,scripts,tests/other-operator}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.browser.test.tsx"],
           // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
           css: { include: /\.css\?raw$/ },

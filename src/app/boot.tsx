@@ -38,7 +38,7 @@ export async function boot(): Promise<ReactNode> {
     loadSiteConfig(),
     followLanguage(),
     settleWithin(stylesReady(), longestWaitMs.styles),
-    settleWithin(persistQueries(queryClient, language.get()), longestWaitMs.stored),
+    settleWithin(persistQueries(queryClient), longestWaitMs.stored),
   ]);
   applyPreferences();
   if (config.status === "rejected") {

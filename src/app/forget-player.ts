@@ -1,5 +1,7 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
+import { dropHeld } from "../client/kept-answers.ts";
 import type { ClearedEvent } from "../session/state.ts";
+import { playersCacheKey } from "./persistence.ts";
 
 const isPlayers = ({ meta }: Query) => meta?.["isPlayers"] === true;
 
@@ -8,6 +10,7 @@ const isPlayers = ({ meta }: Query) => meta?.["isPlayers"] === true;
  * Calls under way are cancelled, so that none of them brings it back.
  */
 export async function forgetPlayer(queryClient: QueryClient, { here }: ClearedEvent): Promise<void> {
+  dropHeld(playersCacheKey);
   void queryClient.cancelQueries({ predicate: isPlayers });
   queryClient.removeQueries({ predicate: isPlayers });
   queryClient.getMutationCache().clear();

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { loadAgain } from "../lib/load-again.ts";
 import { privatePrefix } from "../lib/private-storage.ts";
 
 /** The key of the persisted query cache in localStorage; public data only. */
@@ -15,12 +16,12 @@ let beginPersisting: (() => Promise<void>) | undefined;
  * on the cache is kept up to date. Where nothing was kept, see `persistFromNow`. Never rejects: without
  * storage nothing is kept.
  */
-export async function persistQueries(queryClient: QueryClient, language: string): Promise<void> {
+export async function persistQueries(queryClient: QueryClient): Promise<void> {
   const storage = localStorageIfAllowed();
   if (!storage) return;
   const persist = async () => {
-    const { restoreAndPersist } = await import("./persister.ts");
-    await restoreAndPersist(queryClient, language, storage);
+    const { restoreAndPersist } = await loadAgain(() => import("./persister.ts"));
+    await restoreAndPersist(queryClient, storage);
   };
   if (storage.getItem(persistedCacheKey) !== null) await persist().catch(() => {});
   else beginPersisting = persist;

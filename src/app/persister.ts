@@ -1,34 +1,24 @@
 import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";
 import type { Query, QueryClient } from "@tanstack/react-query";
-import {
-  persistQueryClientRestore,
-  persistQueryClientSave,
-  persistQueryClientSubscribe,
-  removeOldestQuery,
-} from "@tanstack/react-query-persist-client";
+import { persistQueryClientSave, persistQueryClientSubscribe, removeOldestQuery } from "@tanstack/react-query-persist-client";
+import { holdKept } from "../client/kept-answers.ts";
 import { schemaVersion } from "../contract/canonical.ts";
 import { session } from "../session/app-session.ts";
 import { persistedCacheKey, playersCacheKey } from "./persistence.ts";
+import { readPersisted } from "./read-persisted.ts";
 import { stringifyWithin } from "./stringify-cache.ts";
 
 /** Characters. localStorage is synchronous and holds about 5 MB for everything: stay far below. */
 const largestCache = 250_000;
 const throttleTime = 2_000;
 
-/** How long what was persisted is of use, in milliseconds. */
-const keptFor = 7 * 24 * 60 * 60 * 1000;
-
 /**
- * Restores what was persisted, then keeps it up to date: public answers under one key, and what the player
- * who is signed in may see offline (contract §3) under another, which is gone when they log out. Never
- * rejects: a cache that cannot be read is dropped.
+ * Restores what was persisted, then keeps it up to date: public answers under one key, and what the signed-in player
+ * may see offline under another, which is gone when they log out. Each restored answer waits for its query
+ * (client/kept-answers.ts). Never rejects: what cannot be read is dropped.
  */
-export async function restoreAndPersist(
-  queryClient: QueryClient,
-  language: string,
-  storage: Storage,
-): Promise<void> {
-  // What a log-out that was cut off may have left is nobody's.
+export async function restoreAndPersist(queryClient: QueryClient, storage: Storage): Promise<void> {
+  // With nobody signed in, remove what a log-out that was cut off may have left.
   if (session.playerId() === undefined) storage.removeItem(playersCacheKey);
   await Promise.all([
     keepUnder(persistedCacheKey, storage, ({ meta }) => meta?.["persist"] === true),
@@ -39,30 +29,26 @@ export async function restoreAndPersist(
     ),
   ]);
 
-  /** The order is load-bearing: saving once before subscribing, or a result between the two is lost. */
+  /** Saves once before it subscribes, or a result between the two would be lost. */
   async function keepUnder(key: string, area: PersistedArea, isKept: (query: Query) => boolean): Promise<void> {
+    const restored = readPersisted(area.getItem(key), key, Date.now());
+    holdKept(key === playersCacheKey ? restored.filter(({ queryKey }) => isOfPlayer(queryKey)) : restored);
     const options = {
       queryClient,
       persister: createSyncStoragePersister({
         key,
         storage: area,
         throttleTime,
-        serialize: stringifyWithin(largestCache),
+        serialize: stringifyWithin(largestCache, key),
         // Too large for the browser's quota: leave out the oldest until the rest fits.
         retry: removeOldestQuery,
       }),
-      maxAge: keptFor,
-      buster: `${schemaVersion}-${language}`,
+      buster: schemaVersion,
       dehydrateOptions: {
         shouldDehydrateQuery: (query: Query) => query.state.data !== undefined && isKept(query),
         shouldDehydrateMutation: () => false,
       },
     };
-    try {
-      await persistQueryClientRestore(options);
-    } catch {
-      // The library has removed the unreadable cache already.
-    }
     await persistQueryClientSave(options);
     persistQueryClientSubscribe(options);
   }
@@ -70,7 +56,7 @@ export async function restoreAndPersist(
 
 type PersistedArea = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Of nobody nothing is kept, not even that there was nothing. */
+/** With nobody signed in, removes the key. */
 function playersStorage(storage: Storage): PersistedArea {
   return {
     getItem: (key) => storage.getItem(key),

@@ -19,13 +19,13 @@ afterEach(() => void vi.restoreAllMocks());
 
 test("what fits is kept as it is", () => {
   const cache = cacheOf([query("a", 1), query("b", 2)]);
-  expect(JSON.parse(stringifyWithin(250_000)(cache))).toMatchObject({ timestamp: 1, buster: "1-tr" });
-  expect(namesIn(stringifyWithin(250_000)(cache))).toEqual(["a", "b"]);
+  expect(JSON.parse(stringifyWithin(250_000, "test")(cache))).toMatchObject({ timestamp: 1, buster: "1-tr" });
+  expect(namesIn(stringifyWithin(250_000, "test")(cache))).toEqual(["a", "b"]);
 });
 
 test("of what does not fit, the oldest is left out", () => {
   const queries = Array.from("abcdefghij", (name, index) => query(name, index % 2 === 0 ? index : 100 - index));
-  const text = stringifyWithin(5_000)(cacheOf(queries));
+  const text = stringifyWithin(5_000, "test")(cacheOf(queries));
   expect(text.length).toBeLessThanOrEqual(5_000);
   // b, d, f, h are the newest.
   expect(namesIn(text)).toEqual(["b", "d", "f", "h"]);
@@ -33,7 +33,7 @@ test("of what does not fit, the oldest is left out", () => {
 
 test("a cache that has grown far beyond the limit costs no more than what is kept of it", () => {
   const queries = Array.from({ length: 400 }, (_, index) => query(`q${index}`, index));
-  const stringify = stringifyWithin(10_000);
+  const stringify = stringifyWithin(10_000, "test");
   const written = vi.spyOn(JSON, "stringify");
   stringify(cacheOf(queries));
   stringify(cacheOf(queries));
@@ -43,6 +43,6 @@ test("a cache that has grown far beyond the limit costs no more than what is kep
 
 test("what came once is kept as it came, although it could not be fetched anew", () => {
   const failed = query("a", 1, { status: "error", error: new Error("offline"), fetchFailureCount: 3 });
-  const [kept] = (JSON.parse(stringifyWithin(5_000)(cacheOf([failed]))) as PersistedClient).clientState.queries;
+  const [kept] = (JSON.parse(stringifyWithin(5_000, "test")(cacheOf([failed]))) as PersistedClient).clientState.queries;
   expect(kept?.state).toMatchObject({ status: "success", error: null, fetchFailureCount: 0, dataUpdatedAt: 1 });
 });

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { DataFile, DataFileName } from "../contract/data-files.ts";
+import * as v from "valibot";
+import { type DataFile, type DataFileName, dataFiles } from "../contract/data-files.ts";
 import type { Licence } from "../contract/site-answers.ts";
 import { nextTask } from "../lib/next-task.ts";
+import { startingWithKept } from "./kept-answers.ts";
 import { loadDataFile } from "./static-file.ts";
 
 /** Milliseconds; the worker hands out its copy at once and looks for a newer one by itself. */
@@ -12,7 +14,10 @@ const freshFor = 30 * 60 * 1000;
  * earlier stays; without any, `data` is undefined and the site does without that part.
  */
 export function dataFileOptions<Name extends DataFileName>(name: Name) {
-  return optionalPart(["data", name], () => loadDataFile(name));
+  return optionalPart<DataFile<Name>>(["data", name], () => loadDataFile(name), (stored) => {
+    const parsed = v.safeParse(dataFiles[name].schema, stored);
+    return parsed.success ? parsed.output : undefined;
+  });
 }
 
 /** What a file under /data lists; nothing until it is there, or when it is of no use. */
@@ -25,7 +30,7 @@ export function useLicences(): readonly Licence[] {
   return useQuery(licencesOptions()).data ?? [];
 }
 
-/** The query of the licences; as `dataFileOptions`. */
+/** The query of the licences; as `dataFileOptions`. For later visits the worker keeps them. */
 export function licencesOptions() {
   return optionalPart(["licences"], async () => {
     // The footer alone shows them.
@@ -34,9 +39,15 @@ export function licencesOptions() {
   });
 }
 
-function optionalPart<Part>(queryKey: readonly string[], load: () => Promise<Part | undefined>) {
+/** @param readKept reads what an earlier visit kept; without it nothing is kept. */
+function optionalPart<Part>(
+  queryKey: readonly string[],
+  load: () => Promise<Part | undefined>,
+  readKept?: (stored: unknown) => Part | undefined,
+) {
   return queryOptions({
     queryKey,
+    ...(readKept && startingWithKept(queryKey, readKept)),
     queryFn: async () => {
       // As of calls: one a task.
       await nextTask();
@@ -46,6 +57,6 @@ function optionalPart<Part>(queryKey: readonly string[], load: () => Promise<Par
     },
     staleTime: freshFor,
     refetchOnReconnect: true,
-    meta: { persist: true },
+    meta: { persist: readKept !== undefined },
   });
 }

@@ -2,6 +2,7 @@ import { type DataTag, type QueryKey, queryOptions, type UnusedSkipTokenOptions 
 import type { AnswerOf, AnyCall, CachePolicy, RequestOf } from "../contract/declaration.ts";
 import { nextTask } from "../lib/next-task.ts";
 import { call, type CallSuccess } from "./call.ts";
+import { readKept, startingWithKept } from "./kept-answers.ts";
 import { wiring } from "./wiring.ts";
 
 const second = 1000;
@@ -53,8 +54,10 @@ export function readOptions<Call extends AnyCall>(
   const language = wiring().language();
   const staleTime = tuning.staleTime ?? freshFor[isPlayers ? "player" : declaration.cache];
   const key: QueryKey = [declaration.class, declaration.method, language, data];
+  const queryKey = isPlayers ? ([...key, wiring().playerId()] as const) : key;
   return queryOptions({
-    queryKey: isPlayers ? ([...key, wiring().playerId()] as const) : key,
+    queryKey,
+    ...startingWithKept(queryKey, (stored) => readKept(declaration, stored)),
     queryFn: async ({ client, queryKey, signal }) => {
       // A page begins with many: sent in one go, they would hold up the frame.
       await nextTask();

@@ -1,4 +1,3 @@
-import { schemaVersion } from "../contract/canonical.ts";
 import {
   ipInfo,
   type IpInfo,
@@ -14,6 +13,9 @@ import { endpoint } from "./exchange.ts";
 import { getText, type GotText } from "./get-text.ts";
 import { loadChecked } from "./static-file.ts";
 
+/** Of these answers, sent with each question. */
+const version = "1";
+
 // The operator's plain GETs (contract §1). Each gives undefined, and a report, without a usable
 // answer.
 
@@ -27,7 +29,7 @@ async function getUnlessLocked(address: string, deadlineMs?: number): Promise<Go
 
 /** The licences that the operator plays under. */
 export async function loadLicences(): Promise<readonly Licence[] | undefined> {
-  const query = new URLSearchParams({ version: String(schemaVersion) });
+  const query = new URLSearchParams({ version });
   const answer = await loadChecked(`${endpoint()}/licenses?${query}`, licences, getUnlessLocked);
   return answer?.status ? answer.data : undefined;
 }
@@ -39,7 +41,7 @@ export async function loadLicences(): Promise<readonly Licence[] | undefined> {
 export async function loadMaintenanceNotice(): Promise<MaintenanceStatus["data"]> {
   const query = new URLSearchParams({
     sitename: siteConfig().siteName,
-    version: String(schemaVersion),
+    version,
   });
   const answer = await loadChecked(`${endpoint()}/check-maintenance?${query}`, maintenanceStatus, (address) =>
     getUnlessLocked(address, shortDeadlineMs),

@@ -51,10 +51,15 @@ async function open(answers: Record<string, Answer>) {
     typed: screen.getByLabelText("typed"),
     /** When the list in the first language came. */
     cameAt: () => new Date(client.getQueryCache().getAll()[0]?.state.dataUpdatedAt ?? 0).toISOString(),
-    ask: () => client.refetchQueries(),
-    choose: (next: string) => {
+    ask: async () => {
+      // Or it would go on waiting for what never comes.
+      await client.cancelQueries();
+      await client.refetchQueries({ type: "active" });
+    },
+    choose: async (next: string) => {
       language = next;
       i18n.loadAndActivate({ locale: next, messages: {} });
+      await expect.poll(() => client.isFetching()).toBe(1);
     },
   };
 }
@@ -89,7 +94,7 @@ test("a change of language keeps the component, and what it shows until the new 
   const { shown, typed, choose, ask, cameAt } = await open(answers);
   await shown.toHaveTextContent("ready | oyun | 1 of 1 | now | well");
   await typed.fill("deniz");
-  choose("en");
+  await choose("en");
   await shown.toHaveTextContent("ready | oyun | 1 of 1 | now | well");
   answers["en"] = { kind: "unreachable", sent: true };
   void ask();

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { isHeld } from "../../client/kept-answers.ts";
 import { useRead } from "../../client/use-read.ts";
 import type { Category } from "../../contract/games.ts";
 import { iconNameOr } from "../../ui/icon-name.ts";
@@ -26,7 +27,8 @@ export function CategoryShelf({ category, atOnce = false }: CategoryShelfProps) 
   const [ref, near] = useNear<HTMLDivElement>(nearMargin);
   const wanted = near || atOnce;
   // What an earlier look at the page brought is shown before it is near: the player may be scrolled back to it.
-  const known = queryClient.getQueryData(categoryPreview(category.CategoryID).queryKey) !== undefined;
+  const { queryKey } = categoryPreview(category.CategoryID);
+  const known = queryClient.getQueryData(queryKey) !== undefined || isHeld(queryKey);
   return (
     <div ref={ref} className={`${styles.shelf} ${atOnce ? "" : styles.later}`}>
       {wanted || known ? (

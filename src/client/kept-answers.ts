@@ -1,0 +1,85 @@
+/**
+ * Answers that an earlier visit kept, until a query asks for them. Only the query's own declaration can tell whether
+ * an answer still fits; one that does not fit is dropped, as if it had never been kept.
+ */
+import { hashKey, type QueryKey } from "@tanstack/react-query";
+import * as v from "valibot";
+import type { AnswerOf, AnyCall } from "../contract/declaration.ts";
+import { maybe, moment, rows } from "../contract/values.ts";
+import type { CallSuccess } from "./call.ts";
+
+export interface KeptAnswer {
+  /** Where it is kept: `karo.queries`. */
+  readonly area: string;
+  readonly queryKey: QueryKey;
+  readonly data: unknown;
+  /** Milliseconds since the epoch. */
+  readonly dataUpdatedAt: number;
+}
+
+const kept = new Map<string, KeptAnswer>();
+
+export function holdKept(answers: readonly KeptAnswer[]): void {
+  for (const answer of answers) kept.set(hashKey(answer.queryKey), answer);
+}
+
+/** What no query has asked for yet. */
+export function heldAnswers(area: string): KeptAnswer[] {
+  return [...kept.values()].filter((answer) => answer.area === area);
+}
+
+/** The answers to `declaration` that fit and that no query has asked for yet; they stay held. */
+export function peekHeld<Call extends AnyCall>(declaration: Call): CallSuccess<AnswerOf<Call>>[] {
+  return [...kept.values()].flatMap(({ queryKey, data }) => {
+    if (queryKey[0] !== declaration.class || queryKey[1] !== declaration.method) return [];
+    return readKept(declaration, data) ?? [];
+  });
+}
+
+export function isHeld(queryKey: QueryKey): boolean {
+  return kept.has(hashKey(queryKey));
+}
+
+export function dropHeld(area: string): void {
+  for (const [hash, answer] of kept) if (answer.area === area) kept.delete(hash);
+}
+
+/**
+ * The part of a query's options that gives it what an earlier visit kept.
+ *
+ * @param read gives the data when they fit, and else undefined.
+ */
+export function startingWithKept<Data>(queryKey: QueryKey, read: (data: unknown) => Data | undefined) {
+  let updatedAt: number | undefined;
+  return {
+    initialData: () => {
+      const hash = hashKey(queryKey);
+      const answer = kept.get(hash);
+      kept.delete(hash);
+      updatedAt = answer?.dataUpdatedAt;
+      return answer && read(answer.data);
+    },
+    // Query asks for it right after the data.
+    initialDataUpdatedAt: () => updatedAt,
+  };
+}
+
+const keptSuccess = v.object({
+  data: v.unknown(),
+  message: v.string(),
+  dropped: rows,
+  pagination: maybe(v.object({ limit: rows, total: rows, offset: rows })),
+  cachedAt: maybe(moment),
+});
+
+/** A kept answer to `declaration`, when all of it fits. */
+export function readKept<Call extends AnyCall>(
+  declaration: Call,
+  stored: unknown,
+): CallSuccess<AnswerOf<Call>> | undefined {
+  const success = v.safeParse(keptSuccess, stored);
+  if (!success.success) return undefined;
+  const data = v.safeParse(declaration.answer, success.output.data);
+  if (!data.success) return undefined;
+  return { ...(stored as object), ...success.output, data: data.output };
+}
