@@ -5,7 +5,7 @@ interface Words {
   readonly description: string;
 }
 
-/** What the operator says of its pages that are lists. */
+/** Titles and descriptions of the pages that are lists. */
 export const pageTexts: Readonly<
   Record<PageLanguage, { home: (brand: string) => Words; slot: Words; live: Words; promotions: Words; tournaments: Words }>
 > = {
