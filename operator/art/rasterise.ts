@@ -12,8 +12,8 @@ export interface Raster {
 export const mostRasterBytes = 12 * 1024;
 
 /** The quality step for pictures that are too large, and the lowest quality that still looks good. */
-const step = 8;
-const worst = 10;
+const qualityStep = 8;
+const lowestQuality = 10;
 
 // One thread per picture: the pictures are small, and more threads would take time from calls.
 sharp.concurrency(1);
@@ -21,12 +21,12 @@ sharp.cache(false);
 
 /**
  * Converts the drawing to WebP of at most 12 KB. A picture with too much detail is compressed harder. It takes about
- * 20 ms, in a worker thread.
+ * 20 ms, in Node's thread pool.
  */
 export async function rasterise(svg: string, { width, quality }: Raster): Promise<Uint8Array<ArrayBuffer>> {
   const drawing = Buffer.from(svg);
-  for (let tried = quality; ; tried -= step) {
+  for (let tried = quality; ; tried -= qualityStep) {
     const webp = await sharp(drawing).resize({ width }).webp({ quality: tried }).toBuffer();
-    if (webp.length < mostRasterBytes || tried - step < worst) return new Uint8Array(webp);
+    if (webp.length < mostRasterBytes || tried - qualityStep < lowestQuality) return new Uint8Array(webp);
   }
 }

@@ -16,8 +16,8 @@ const forgottenAtOnce = 100;
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Refusals that do not depend on the request: not signed in, too many attempts, maintenance. They are not stored. */
-const passing: ReadonlySet<string> = new Set([
+/** Refusals about the session or the site instead of the request. They are not stored, so a retry is carried out. */
+const notRepeated: ReadonlySet<string> = new Set([
   messages.sessionExpired,
   messages.loginFailed,
   messages.inactiveAccount,
@@ -86,7 +86,7 @@ async function settled<Result>(work: () => Promise<Result>): Promise<Result | An
 }
 
 function isPassing({ result, message, code = 0 }: AnswerEnvelope): boolean {
-  return !result && (code === 403 || code === 429 || code >= 500 || passing.has(message));
+  return !result && (code === 403 || code === 429 || code >= 500 || notRepeated.has(message));
 }
 
 async function forgetOld(db: Kysely<Database>, now: Date): Promise<void> {

@@ -31,8 +31,8 @@ export function visitOf(c: Context, isTrusted: IsTrusted): Visit {
   }
   const { protocol, host } = new URL(c.req.url);
   if (proxies === 0) return { ip, origin: `${protocol}//${host}` };
-  const toldProtocol = told(c, "x-forwarded-proto", proxies, /^https?$/);
-  const toldHost = told(c, "x-forwarded-host", proxies, hostname);
+  const toldProtocol = forwardedValue(c, "x-forwarded-proto", proxies, /^https?$/);
+  const toldHost = forwardedValue(c, "x-forwarded-host", proxies, hostname);
   return { ip, origin: `${toldProtocol ? `${toldProtocol}:` : protocol}//${toldHost ?? host}` };
 }
 
@@ -46,7 +46,7 @@ export function callerOf(c: Context, isTrusted: IsTrusted): Caller {
 }
 
 /** The value that the outermost of our proxies wrote. A proxy either appends its value or replaces all values. */
-function told(c: Context, header: string, proxies: number, shape: RegExp): string | undefined {
+function forwardedValue(c: Context, header: string, proxies: number, shape: RegExp): string | undefined {
   const values = listIn(c, header);
   const value = values[Math.max(0, values.length - proxies)]?.toLowerCase();
   return value !== undefined && shape.test(value) ? value : undefined;

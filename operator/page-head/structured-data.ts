@@ -92,7 +92,7 @@ export function aboutTournament(one: v.InferInput<typeof tournament>, path: stri
   };
 }
 
-/** Makes paths in an answer's HTML absolute, because it is read outside the site. */
+/** A page of questions and answers. Links in the answers become absolute, because they are read outside the site. */
 export function aboutQuestions(questions: readonly FaqEntry[]) {
   return ({ picture }: Place): Thing => ({
     "@type": "FAQPage",
