@@ -14,7 +14,8 @@ import { publicScripts } from "./scripts/vite/public-scripts.ts";
 import { shellHtml } from "./scripts/vite/shell-html.ts";
 import { shortClassNames } from "./scripts/vite/short-class-names.ts";
 import { textsByPart } from "./scripts/vite/texts-by-part.ts";
-import { withoutRouteLinks } from "./scripts/vite/without-route-links.ts";
+import { withoutUnusedModules } from "./scripts/vite/without-unused-modules.ts";
+import { withoutUnusedReact } from "./scripts/vite/without-unused-react.ts";
 
 /** Where `npm run dev` finds the reference operator; scripts/dev.ts starts it there. */
 const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
@@ -43,7 +44,8 @@ export default defineConfig({
     react(),
     lingui({ failOnCompileError: true }),
     textsByPart("src/main.tsx"),
-    withoutRouteLinks(),
+    withoutUnusedModules(),
+    withoutUnusedReact(),
     shortClassNames(),
     publicScripts({ modern: ["start.js"], old: ["theme.js"] }),
     shellHtml(),
@@ -121,7 +123,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "app",
-          include: ["{src,sw,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{src,sw,scripts,tests/other-operator}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.browser.test.tsx"],
           // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
           css: { include: /\.css\?raw$/ },

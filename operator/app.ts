@@ -10,7 +10,7 @@ import { staticSite } from "./http/static-site.ts";
 import { headedPage, siteIndex } from "./page-head/routes.ts";
 import type { Operator } from "./operator.ts";
 
-/** Everything that the operator answers; the built app too, where `dist` names its folder. */
+/** The operator's whole HTTP application. With `dist` it also serves the built app from that folder. */
 export function createApp(operator: Operator, dist: string | undefined): Hono {
   const app = new Hono();
   app.use(securityHeaders(operator.hstsSeconds));

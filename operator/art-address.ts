@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Changes with the drawing code and what it draws from: a picture drawn anew has a new address. */
+/** A version of the drawing code and its data. When it changes, every picture gets a new address. */
 export const artVersion = versionOfSources(["./art/", "./seed/", "./demo/"]);
 
-/** The address of a picture as answers name it; addresses that are not the operator's stay as they are. */
+/** The versioned address of a picture, for use in answers. Addresses of other sites stay as they are. */
 export function artAddress(address: string): string {
   return address.startsWith("/art/") ? `${address}?v=${artVersion}` : address;
 }

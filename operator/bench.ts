@@ -1,6 +1,6 @@
 /**
- * `node operator/bench.ts`: how long the operator takes to start and to answer lists of the demo's games,
- * without HTTP. On DATABASE_URL if it is set (an empty database of its own), else in memory.
+ * `node operator/bench.ts`: measures how long the operator takes to start and to answer lists of games, without HTTP.
+ * It uses DATABASE_URL if that is set (an empty database), otherwise a database in memory.
  */
 import { type casinoGamesList, gameOrders } from "../src/contract/casino.ts";
 import type { RequestOf } from "../src/contract/declaration.ts";

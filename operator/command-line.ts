@@ -43,7 +43,7 @@ export interface CommandOptions {
 /**
  * Reads the flags and the environment.
  *
- * @throws OperatorError for a flag that does not exist, a port that is none, or a time that is none.
+ * @throws OperatorError for an unknown flag, an invalid port or an invalid duration.
  */
 export function readCommandLine(
   args: readonly string[],
@@ -94,7 +94,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** As free as the site's own: one after a fixed port, any after any. */
+/** The default games port: next to a fixed site port, or any free port if the site takes one. */
 function nextPort(port: number): string {
   return port === 0 || port === 65_535 ? "0" : String(port + 1);
 }

@@ -5,7 +5,7 @@ interface Addresses {
   readonly outboxAddress: string;
 }
 
-/** What whoever starts the demo is told: with whom to sign in, and where to look after the site. */
+/** The notes that the demo prints at start: the accounts for signing in, and the back office. */
 export function describeDemo({ backOfficeAddress, outboxAddress }: Addresses): string[] {
   const longest = Math.max(...demoPlayers.map(({ username }) => username.length));
   return [

@@ -1,6 +1,6 @@
 /**
- * What may be logged of an exception: never what the player sent. A database's message is left out
- * altogether, because it quotes values; everything that stood in the request is blacked out of the rest.
+ * Describes an exception for the log, without anything that the player sent. It omits messages of the database,
+ * because they quote values, and blacks out every value of the request in other messages.
  */
 export function describeFault(error: unknown, request: unknown): string {
   const cause = error instanceof Error ? error : new Error(String(error));
@@ -16,7 +16,7 @@ export function describeFault(error: unknown, request: unknown): string {
 function blackOut(text: string, request: unknown): string {
   const found = [...new Set(textsIn(request))]
     .filter((value) => value.length > 2 && text.includes(value))
-    // The longest first, so that a part of a secret does not spoil the finding of the whole.
+    // Longest first: replacing part of a secret first would hide the whole from the search.
     .toSorted((left, right) => right.length - left.length);
   return found.reduce((result, value) => result.replaceAll(value, "•••"), text);
 }

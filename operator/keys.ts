@@ -5,26 +5,27 @@ import { keptSecret } from "./database/kept-secret.ts";
 import type { Database } from "./database/schema.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** The RSA pair with which browsers encrypt `uid`, `sid` and `uip` for the operator (docs/contract.md). */
+/** The RSA key pair with which browsers encrypt `uid`, `sid` and `uip` (docs/contract.md, "Transport"). */
 export interface KeyPair {
   readonly privateKey: KeyObject;
-  /** SPKI in PEM, as /config.json hands it out. */
+  /** SPKI in PEM, as in /config.json. */
   readonly publicPem: string;
 }
 
 const bits = 2048;
 
 /**
- * The operator's keys: the given private key, else the one that the database keeps, which is made at the first start.
+ * The operator's keys: the given private key or, without it, the one in the database, which is created at the first
+ * start.
  *
- * @param pem of the private key; its line breaks may be written as `\n`, as in files of environment variables.
- * @throws OperatorError when the given key is no RSA key of at least 2048 bits.
+ * @param pem the private key. Line breaks may be written as `\n`, as in environment files.
+ * @throws OperatorError when the given key is not an RSA key of at least 2048 bits.
  */
 export async function loadKeys(db: Kysely<Database>, pem?: string): Promise<KeyPair> {
   return pem === undefined ? pairOf(await keptSecret(db, "private key", newPrivateKey)) : givenPair(pem);
 }
 
-/** A new pair that is kept nowhere. */
+/** A new key pair that is not stored. */
 export async function newKeys(): Promise<KeyPair> {
   return pairOf(await newPrivateKey());
 }

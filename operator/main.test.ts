@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "karo-main-"));
 const dataDir = join(folder, "data");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the command; `said` resolves with its output once it matches, or with all of it at the end. */
+/** Runs the command. `said` resolves with its output once that matches, or with all output at the end. */
 function run(...args: string[]) {
   return runWith({}, ...args);
 }
@@ -90,7 +90,7 @@ describe("the command", () => {
       [file, "cannot be used: it is a file."],
       [join(file, "below"), "cannot be used: it is, or lies in, a file."],
       [damaged, "cannot be opened"],
-      // Linux has no room there, nor anywhere else to put it; elsewhere the root is not this user's.
+      // On Linux this folder cannot be created at all; elsewhere this user may not create it.
       ["/proc/karo", "cannot be used: "],
     ] as const) {
       const { said, ended } = run("--api-only", "--port", "0", "--data-dir", path);

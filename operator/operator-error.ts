@@ -1,6 +1,6 @@
-/** Something that whoever started the operator can put right: printed without a stack trace. */
+/** An error that the person who starts the operator can fix. It is printed without a stack trace. */
 export class OperatorError extends Error {
-  /** What to do about it. */
+  /** How to fix it. */
   readonly advice: string;
 
   constructor(message: string, advice: string) {

@@ -4,23 +4,23 @@ import type { SiteConfig } from "../src/contract/site-config.ts";
 import type { Database } from "./database/schema.ts";
 import type { IsTrusted } from "./http/trusted-proxies.ts";
 
-/** What the parts of a running operator share. */
+/** The dependencies that the parts of a running operator share. */
 export interface Operator {
   readonly db: Kysely<Database>;
-  /** The clock; tests set it. */
+  /** The clock. Tests replace it. */
   readonly now: () => Date;
-  /** Opens the `user` blocks of calls; /config.json hands out its public half. */
+  /** Decrypts the `user` blocks of calls. /config.json contains its public half. */
   readonly privateKey: KeyObject;
-  /** What opens the back office. */
+  /** The token of the back office. */
   readonly backOfficeToken: string;
-  /** The origin of the pages of games; undefined where there is no provider. */
+  /** The origin of the game pages. Undefined when there is no provider. */
   readonly providerOrigin: string | undefined;
-  /** Which addresses may say on whose behalf they ask. */
+  /** The addresses whose `X-Forwarded-*` headers are trusted. */
   readonly isTrustedProxy: IsTrusted;
-  /** The `Strict-Transport-Security` of every answer, in seconds; undefined sends none. */
+  /** The max-age of `Strict-Transport-Security` in seconds. Undefined sends no header. */
   readonly hstsSeconds: number | undefined;
-  /** What /config.json answers. */
+  /** The content of /config.json. */
   readonly config: SiteConfig;
-  /** One line for whoever runs the operator; never anything that a player sent. */
+  /** Writes one line for the person who runs the operator. Never log anything that a player sent. */
   readonly log: (line: string) => void;
 }

@@ -26,7 +26,7 @@ it("the proxy of these tests takes turns", async () => {
   await Promise.all([first, second, proxy].map((one) => one.close()));
 });
 
-/** A request goes to the one process, the next one to the other. */
+/** Requests go to the two processes in turns. */
 describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("two operators on one $name", (database) => {
   let pair: Pair;
   let close = async () => {};
@@ -51,7 +51,7 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("two operat
     const search = pair.processes[0]?.backOffice ?? "";
     return visitBackOffice({ origin: pair.site, backOfficeAddress: `${pair.site}/operator${search}` });
   };
-  /** The proxy says that it is asked by https. */
+  /** The proxy claims to be reached over https. */
   const ownOrigin = () => ({ origin: pair.site.replace("http:", "https:") });
 
   it("have one key, one token for the back office, and one place for games", async () => {
@@ -125,7 +125,7 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("two operat
     expect(await guess("203.0.113.8")).toMatchObject({ message: "Giriş Başarısız" });
   });
 
-  /** What a game's page asks for, with its launch. */
+  /** A request by a game page, with its launch. */
   async function openGame(url: string) {
     const page = await fetch(url);
     expect(page.status).toBe(200);
@@ -148,7 +148,7 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("two operat
     for (let index = 0; index < 3; index += 1) {
       const id = `flight-${index}-of-pair`;
       const { round } = await flight<{ round: { ticket: string } }>("rounds", { id, bet: { stake: "1.00", target: 101 } });
-      // Both ask for its end while both look for what is due.
+      // Both processes try to settle it at the same time.
       const ends = await Promise.all([1, 2].map(() => flight<{ round: { win?: string } }>(`rounds/${id}?wait`)));
       for (const end of ends) expect(end.round.win).toBeDefined();
       tickets.push(round.ticket);

@@ -5,7 +5,7 @@ export interface Period {
 
 export type PeriodState = "active" | "coming" | "finished";
 
-/** Where `now` lies in a period; both ends belong to it. */
+/** Where `now` lies relative to a period. Both ends belong to the period. */
 export function periodState({ starts_at, ends_at }: Period, now: Date): PeriodState {
   if (now < starts_at) return "coming";
   return now > ends_at ? "finished" : "active";
@@ -13,7 +13,7 @@ export function periodState({ starts_at, ends_at }: Period, now: Date): PeriodSt
 
 const stateOrder: Record<PeriodState, number> = { active: 0, coming: 1, finished: 2 };
 
-/** Sorts what runs before what comes (the next first) before what is over (the latest first). */
+/** Sorts running entries first, then coming ones (the next first), then past ones (the latest first). */
 export function runningFirst(now: Date): (left: Period, right: Period) => number {
   return (left, right) => {
     const state = periodState(left, now);

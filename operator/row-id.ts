@@ -1,7 +1,4 @@
-/**
- * The id as a `bigint` column takes it; undefined for one that no row can have, which is no error but
- * something that is not there.
- */
+/** Converts an id for a `bigint` column. Undefined for an id that no row can have; treat that as "not found". */
 export function asRowId(id: string): string | undefined {
   return /^(0|[1-9]\d{0,17})$/.test(id) ? id : undefined;
 }

@@ -19,58 +19,58 @@ import { type SiteSettings, siteConfigOf } from "./site-settings.ts";
 import { storageOf } from "./storage.ts";
 
 export interface OperatorOptions {
-  /** The folder for data; `memory` keeps them in memory, for tests. */
+  /** The data folder. `memory` keeps the data in memory, for tests. */
   readonly dataDir: string;
   /** A PostgreSQL database to use instead of PGlite. */
   readonly databaseUrl?: string;
-  /** Throw away all data first. */
+  /** Delete all data first. */
   readonly fresh?: boolean;
-  /** 0, the default, takes a free one. */
+  /** The default, 0, takes a free port. */
   readonly port?: number;
-  /** 127.0.0.1 unless told otherwise; 0.0.0.0 opens the operator to the local network. */
+  /** 127.0.0.1 by default. 0.0.0.0 opens the operator to the local network. */
   readonly host?: string;
-  /** The folder of the built app; without it, only calls, GETs and pictures are answered. */
+  /** The folder of the built app. Without it, the operator serves only calls, GETs and pictures. */
   readonly dist?: string;
-  /** Settings over the demo's /config.json: another brand, other origins. */
+  /** Settings that override the demo's /config.json, such as another brand or other origins. */
   readonly config?: SiteSettings;
-  /** Where the demo's game provider listens, on the same host; 0, the default, takes a free port. */
+  /** The port of the demo's game provider, on the same host. The default, 0, takes a free port. */
   readonly gamesPort?: number;
-  /** Where browsers reach the game provider, if not there: never the site's own origin. */
+  /** The game provider's origin for browsers, if it differs. It must not be the site's own origin. */
   readonly providerOrigin?: string;
-  /** Our own proxies, whose `X-Forwarded-*` are believed: addresses and networks, separated by commas. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted: addresses and networks, separated by commas. */
   readonly trustProxy?: string;
-  /** How long browsers use https alone, in seconds; without it, they are told nothing. */
+  /** The max-age of `Strict-Transport-Security` in seconds. Without it, the header is not sent. */
   readonly hstsSeconds?: number;
-  /** The RSA private key in PEM, in place of the one in the database. */
+  /** The RSA private key in PEM. It replaces the one in the database. */
   readonly privateKey?: string;
-  /** What opens the back office, in place of the token in the database. */
+  /** The token of the back office. It replaces the one in the database. */
   readonly backOfficeToken?: string;
   readonly seed?: Seed;
   readonly now?: () => Date;
-  /** Where lines for whoever runs the operator go; the error output unless told otherwise. */
+  /** Receives lines for the person who runs the operator. The default is standard error. */
   readonly log?: (line: string) => void;
 }
 
 export interface RunningOperator {
-  /** `http://127.0.0.1:4173`, say. */
+  /** Such as `http://127.0.0.1:4173`. */
   readonly origin: string;
   /** For the functions of `admin/`. */
   readonly db: Kysely<Database>;
   readonly config: SiteConfig;
-  /** Of the pages of games. */
+  /** The origin of the game pages. */
   readonly providerOrigin: string;
-  /** The back office, and its page with what the operator wrote to players. */
+  /** The address of the back office, and of its page with the messages to players. */
   readonly backOfficeAddress: string;
   readonly outboxAddress: string;
-  /** Stops answering and closes the database. */
+  /** Stops the server and closes the database. */
   readonly close: () => Promise<void>;
 }
 
 /**
  * Starts a reference operator.
  *
- * @throws OperatorError when the folder or the port is taken, the database cannot be reached, the built
- *   app is missing or the settings are wrong: its advice says what to do.
+ * @throws OperatorError when the folder or the port is taken, the database cannot be reached, the built app is
+ *   missing, or the settings are invalid. Its advice says what to do.
  */
 export async function startOperator(options: OperatorOptions): Promise<RunningOperator> {
   const { host = "127.0.0.1", port = 0, dist, hstsSeconds, now = () => new Date(), log = console.error } = options;
@@ -119,7 +119,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   }
 }
 
-/** The site's settings, in which the provider is among the origins that games may come from. */
+/** The site's settings, with the provider among the allowed game origins. */
 function withProvider(settings: SiteSettings = {}, providerOrigin: string): SiteSettings {
   return { ...settings, gameOrigins: [...(settings.gameOrigins ?? []), providerOrigin] };
 }

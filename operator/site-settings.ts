@@ -3,7 +3,7 @@ import { readSiteConfig } from "../src/contract/site-config-problems.ts";
 import { imageWidths } from "./art/rasters.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** What an operator may set of /config.json; the public key is always this operator's own. */
+/** The settings of /config.json that an operator may change. The public key is always the operator's own. */
 export type SiteSettings = Partial<Omit<SiteConfig, "publicKey" | "brand" | "support">> & {
   readonly brand?: Partial<SiteConfig["brand"]>;
   readonly support?: Partial<SiteConfig["support"]>;
@@ -20,9 +20,9 @@ const demo = {
 } as const;
 
 /**
- * The site's configuration: the demo's, with the given settings over it.
+ * The site's configuration: the demo's, overridden by the given settings.
  *
- * @throws OperatorError that names everything that is wrong with the settings.
+ * @throws OperatorError that lists all errors in the settings.
  */
 export function siteConfigOf(settings: SiteSettings, publicKey: string): SiteConfig {
   const read = readSiteConfig({

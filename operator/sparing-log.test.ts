@@ -11,7 +11,7 @@ beforeEach(() => {
   log = sparingLog((line) => written.push(`${at / minute} ${line}`), () => at);
 });
 
-/** Logs these lines once a second for as long. */
+/** Logs these lines once a second for this long. */
 function everySecond(minutes: number, ...lines: string[]) {
   for (const end = at + minutes * minute; at < end; at += 1000) lines.forEach(log);
 }
@@ -21,9 +21,9 @@ describe("a sparing log", () => {
     everySecond(8, "fault");
     expect(written).toEqual([
       "0 fault",
-      "1 Still so, 60 times more: fault",
-      "3 Still so, 120 times more: fault",
-      "7 Still so, 240 times more: fault",
+      "1 Repeated 60 more times: fault",
+      "3 Repeated 120 more times: fault",
+      "7 Repeated 240 more times: fault",
     ]);
   });
 

@@ -3,17 +3,17 @@ const longestPauseMs = 3_600_000;
 
 interface Heard {
   readonly pauseMs: number;
-  /** Until when the line is withheld, in milliseconds. */
+  /** The time until which the line is withheld, in milliseconds. */
   readonly until: number;
   withheld: number;
 }
 
 /**
- * A log for what is tried again every second: a line is written when it is new, and then, for as long as it keeps
- * coming, after a minute, two, four, up to an hour, with how often it came meanwhile. Another line, such as another
- * fault of the same thing, is new.
+ * A log for operations that are retried every second. A new line is written at once. While the same line recurs, it
+ * is written again after one minute, two, four, and so on up to an hour, with the number of repetitions. A different
+ * line, such as another error of the same operation, is new.
  *
- * @param now milliseconds.
+ * @param now the clock, in milliseconds.
  */
 export function sparingLog(log: (line: string) => void, now: () => number = Date.now): (line: string) => void {
   const heard = new Map<string, Heard>();
@@ -27,6 +27,6 @@ export function sparingLog(log: (line: string) => void, now: () => number = Date
     }
     const pauseMs = before ? Math.min(before.pauseMs * 2, longestPauseMs) : firstPauseMs;
     heard.set(line, { pauseMs, until: at + pauseMs, withheld: 0 });
-    log(before ? `Still so, ${before.withheld + 1} times more: ${line}` : line);
+    log(before ? `Repeated ${before.withheld + 1} more times: ${line}` : line);
   };
 }

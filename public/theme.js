@@ -11,7 +11,19 @@
   function knowsStyle(test) {
     return !!(window.CSS && CSS.supports && CSS.supports(test));
   }
-  need("modules", "noModule" in HTMLScriptElement.prototype && Object.hasOwn && "IntersectionObserver" in window);
+  // Chrome 120, Firefox 126 and Safari 17.4 are the first that have all of this (README.md).
+  need(
+    "modules",
+    "noModule" in HTMLScriptElement.prototype &&
+      Object.hasOwn &&
+      [].toSorted &&
+      "IntersectionObserver" in window &&
+      "checkVisibility" in Element.prototype &&
+      window.URL &&
+      URL.canParse &&
+      window.IDBFactory &&
+      "databases" in IDBFactory.prototype
+  );
   need("dialog", "HTMLDialogElement" in window && "popover" in HTMLElement.prototype);
   need("styles", "CSSLayerBlockRule" in window && knowsStyle("selector(:has(a))"));
   need("encryption", window.crypto && crypto.getRandomValues);

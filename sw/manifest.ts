@@ -3,22 +3,34 @@ import { operatorConfig } from "./operator-config.ts";
 import { isOwn, type Route } from "./routes.ts";
 import { parseJson } from "../src/contract/read-answer.ts";
 
-const named = v.object({ name: v.string(), short_name: v.string() });
+const named = v.object({ name: v.string(), short_name: v.string(), shortcuts: v.array(v.looseObject({})) });
 
 /**
  * The build's manifests with the operator's name in them: one build serves every brand (contract §1, config.json),
- * and what is installed is called as the site is. Never kept: installing needs the network anyway.
+ * and what is installed is called as the site is. With a logo of its own, that is the icon, and the pictures of the
+ * build's brand go: browsers would choose them by their size. Never kept: installing needs the network anyway.
  */
 export const manifests: Route = {
   method: "GET",
   matches: (_request, url) => isOwn(url) && /^\/manifest\.\w+\.webmanifest$/.test(url.pathname),
   answer: async ({ request }) => {
-    const [response, { brandName }] = await Promise.all([fetch(request), operatorConfig()]);
+    const [response, { brandName, brandLogo }] = await Promise.all([fetch(request), operatorConfig()]);
     const content = parseJson(await response.clone().text());
     const manifest = v.safeParse(named, content);
     if (!brandName || !response.ok || !manifest.success) return response;
     const { name, short_name } = manifest.output;
-    const own = { ...(content as object), name: name.replace(short_name, () => brandName), short_name: brandName };
+    const own = {
+      ...(content as object),
+      name: name.replace(short_name, () => brandName),
+      short_name: brandName,
+      ...(brandLogo && picturesOf(brandLogo, manifest.output)),
+    };
     return new Response(JSON.stringify(own), { headers: { "Content-Type": "application/manifest+json" } });
   },
 };
+
+/** The parts of a manifest that show the brand. */
+function picturesOf(logo: string, { shortcuts }: v.InferOutput<typeof named>) {
+  const icons = [{ src: logo, sizes: "any", purpose: "any" }];
+  return { icons, shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, icons })), screenshots: [] };
+}

@@ -19,7 +19,7 @@ export const workerConfig = v.object({
   ipInfoUrl: maybe(v.string()),
   gameOrigins: origins,
   imageOrigins: origins,
-  brand: maybe(v.object({ name: maybe(v.string()) })),
+  brand: maybe(v.object({ name: maybe(v.string()), logo: v.fallback(maybe(v.string()), undefined) })),
   support: maybe(v.object({ chatUrl: maybe(v.string()), chatEmbedded: maybe(v.boolean()) })),
 });
 
@@ -35,6 +35,8 @@ export interface OperatorConfig {
   readonly policyOrigins: readonly string[];
   /** What the site is called. */
   readonly brandName?: string | undefined;
+  /** The address of its logo. */
+  readonly brandLogo?: string | undefined;
 }
 
 /** How long calls and pictures wait for a config.json that is not stored. */
@@ -80,6 +82,7 @@ function readConfig(text: string): OperatorConfig | undefined {
   const needed = [apiBase, ipInfoUrl, chat, ...imageOrigins, ...gameOrigins].map(originOf);
   return {
     brandName: brand?.name,
+    brandLogo: brand?.logo,
     endpoint: endpointOf(apiBase.replace(/\/+$/, "")),
     imageOrigins: imageOrigins.map(originOf),
     policyOrigins: [...new Set(needed)].filter((origin) => origin !== location.origin).toSorted(),

@@ -4,7 +4,7 @@ import type { PlayerTable } from "../database/schema/accounts.ts";
 import type { Session } from "../sessions/session.ts";
 import { emailKey, usernameKey } from "./account-keys.ts";
 
-/** Sets the password of which this is the hash. Links to reset the one before open nothing any more. */
+/** Stores the hash of a new password. Links that reset the previous password stop working. */
 export async function setPassword(
   db: Kysely<Database>,
   playerId: string,
@@ -15,10 +15,10 @@ export async function setPassword(
 }
 
 /**
- * Sets the password in place of the one that the player knew. Answers whether it was done: not when another call changed
- * it, or ended the session, since that one was checked.
+ * Changes a password that the player has confirmed. Returns false if, since that check, another call changed the
+ * password or ended the session.
  *
- * @param knownHash of the password that was right.
+ * @param knownHash the hash that the confirmed password matched.
  */
 export async function changePassword(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function changePassword(
   return true;
 }
 
-/** The player answered the mail: the address is theirs, and an account that waited for it is active. */
+/** Marks the address as confirmed. An account that was waiting for it becomes active. */
 export async function confirmEmail(db: Kysely<Database>, playerId: string): Promise<void> {
   await db.updateTable("player").set({ email_verified: true }).where("id", "=", playerId).execute();
   await db
@@ -52,12 +52,15 @@ export async function confirmEmail(db: Kysely<Database>, playerId: string): Prom
     .execute();
 }
 
-/** Answers whether the username was to be had. */
+/** Returns false if another account has the username. */
 export function setUsername(db: Kysely<Database>, playerId: string, typed: string): Promise<boolean> {
   return setUnique(db, playerId, { username: typed.trim(), username_key: usernameKey(typed) });
 }
 
-/** Answers whether the address was to be had; it is not confirmed before its mail is answered. */
+/**
+ * Returns false if another account has the address. The new address stays unconfirmed until the player opens the link
+ * in its mail.
+ */
 export function setEmail(db: Kysely<Database>, playerId: string, typed: string): Promise<boolean> {
   const change = { email: typed.trim(), email_key: emailKey(typed), email_verified: false };
   return setUnique(db, playerId, change);

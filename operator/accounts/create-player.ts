@@ -17,8 +17,8 @@ export interface NewPlayer
 }
 
 /**
- * Makes an account with an empty wallet, from fields that passed their rules. Undefined when another
- * account has the username, the e-mail address, the phone or the identity number.
+ * Creates an account with an empty wallet from validated fields. Returns undefined if another account has the
+ * username, the e-mail address, the phone number or the identity number.
  */
 export async function createPlayer(
   db: Kysely<Database>,

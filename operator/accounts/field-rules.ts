@@ -1,4 +1,4 @@
-/** What is right for one field of an account. Every function takes the text as it was typed. */
+/** Validation of single account fields. Every function takes the text as the player typed it. */
 import { isNationalId } from "../../src/lib/national-id.ts";
 import { normalisePhone } from "../../src/lib/phone.ts";
 import { localDay } from "../calendar.ts";
@@ -10,7 +10,7 @@ const username = /^[a-z][a-z0-9._-]{3,19}$/i;
 const documentNumber = /^[a-z0-9](?:[ /.-]?[a-z0-9]){4,29}$/i;
 const email = /^[!#-'*+\-./0-9=?A-Z^-~]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
-/** The text without spaces around it and with single ones inside. */
+/** Trims the text and collapses runs of spaces. */
 export function tidy(text: string): string {
   return text.normalize("NFC").trim().replace(/\s+/g, " ");
 }
@@ -25,7 +25,7 @@ export function nameProblem(name: string): FieldProblem | undefined {
   return textProblem(name, 60) ?? (letters.test(tidy(name)) ? undefined : "name");
 }
 
-/** Plain letters alone: what looks the same must be the same, whatever keyboard it is typed on. */
+/** Only plain letters, so that names that look the same are the same on every keyboard. */
 export function usernameProblem(typed: string): FieldProblem | undefined {
   const name = typed.trim();
   if (name === "") return "required";
@@ -43,14 +43,14 @@ export function phoneProblem(phone: string): FieldProblem | undefined {
   return normalisePhone(phone) ? undefined : "phone";
 }
 
-/** In Turkey the number that every citizen has; elsewhere that of any identity card or passport. */
+/** In Turkey, the citizen's identity number; elsewhere, the number of any identity card or passport. */
 export function nationalIdProblem(nationalId: string, country: string): FieldProblem | undefined {
   if (nationalId.trim() === "") return "required";
   if (country === "TR") return isNationalId(nationalId) ? undefined : "nationalId";
   return documentNumber.test(nationalId.trim()) ? undefined : "documentNumber";
 }
 
-/** `birthDate` is `YYYY-MM-DD`; who turns 18 today by the operator's calendar is an adult. */
+/** `birthDate` is `YYYY-MM-DD`. A player who turns 18 today, by the operator's calendar, is an adult. */
 export function birthDateProblem(birthDate: string, now: Date): FieldProblem | undefined {
   const midnight = new Date(`${birthDate}T00:00:00Z`);
   const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(birthDate);
@@ -60,7 +60,7 @@ export function birthDateProblem(birthDate: string, now: Date): FieldProblem | u
   return comesOfAge <= localDay(now) ? undefined : "tooYoung";
 }
 
-/** `country` is a two-letter code of ISO 3166. */
+/** `country` is a two-letter ISO 3166 code. */
 export function countryProblem(country: string): FieldProblem | undefined {
   if (country === "") return "required";
   return /^[A-Z]{2}$/.test(country) && regions.of(country) ? undefined : "country";

@@ -23,23 +23,23 @@ const columns = [
   "last_login_at",
 ] as const satisfies readonly (keyof PlayerRow)[];
 
-/** What the operator needs of a player to sign in and to guard the account. */
+/** What the operator needs to know about a player for log-in and account security. */
 export type Account = Pick<PlayerRow, (typeof columns)[number]>;
 
-/** The key of what was typed as username or e-mail address; a username has no `@`. */
+/** The lookup key for a username or an e-mail address. A username contains no `@`. */
 export function typedKey(typed: string): { column: "email_key" | "username_key"; key: string } {
   return typed.includes("@")
     ? { column: "email_key", key: emailKey(typed) }
     : { column: "username_key", key: usernameKey(typed) };
 }
 
-/** The account with this username or e-mail address, as players type them. */
+/** Finds the account by a username or e-mail address as the player typed it. */
 export function findAccount(db: Kysely<Database>, typed: string): Promise<Account | undefined> {
   const { column, key } = typedKey(typed);
   return db.selectFrom("player").select(columns).where(column, "=", key).executeTakeFirst();
 }
 
-/** The account of a player who is signed in. */
+/** The account of a signed-in player. */
 export function accountOf(db: Kysely<Database>, playerId: string): Promise<Account> {
   return db.selectFrom("player").select(columns).where("id", "=", playerId).executeTakeFirstOrThrow();
 }

@@ -3,8 +3,8 @@ import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 
 /**
- * Removes accounts whose mail was never answered while its link was good, so that nobody can keep a name,
- * an address or an identity number from its owner by registering with it.
+ * Deletes accounts that were not confirmed before their link expired. Otherwise anyone could block a name, an address
+ * or an identity number by registering with it.
  */
 export async function forgetUnconfirmed(db: Kysely<Database>, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {

@@ -1,8 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 /**
- * What scrypt costs: 2^15 blocks of 1 kB (32 MB) three times over, a quarter of a second. Of the settings
- * that OWASP holds equal it is the one whose memory still lets several players sign in at once.
+ * The cost of scrypt: 2^15 blocks of 1 kB (32 MB), three times, about a quarter of a second. OWASP lists it among
+ * equivalent settings; this one uses little enough memory for several players to sign in at once.
  */
 const presentCost = { logN: 15, r: 8, p: 3 };
 const keyBytes = 32;
@@ -15,7 +15,10 @@ interface ParsedHash {
   readonly key: Buffer;
 }
 
-/** The hash with its salt and its cost, `scrypt$15$8$3$salt$key`, so that the cost can be raised later. */
+/**
+ * Hashes a password. The result contains the salt and the cost, `scrypt$15$8$3$salt$key`, so that the cost can be
+ * raised later.
+ */
 export async function hashPassword(password: string, cost: Cost = presentCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, { cost, salt, key: Buffer.alloc(keyBytes) });
@@ -24,8 +27,8 @@ export async function hashPassword(password: string, cost: Cost = presentCost): 
 }
 
 /**
- * Whether the password is the one of the hash. Without a hash the work is the same and the answer is no,
- * so that the time taken does not tell whether there is such an account.
+ * Checks a password against a hash. Without a hash it does the same work and returns false, so that the response time
+ * does not reveal whether the account exists.
  */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const parsed = parseHash(hash ?? nobodys);
@@ -47,7 +50,7 @@ function parseHash(hash: string): ParsedHash {
 function derive(password: string, { cost: { logN, r, p }, salt, key }: ParsedHash): Promise<Buffer> {
   const N = 2 ** logN;
   return new Promise((resolve, reject) => {
-    // The same letters come composed from one keyboard and decomposed from another.
+    // Some keyboards send composed letters, others decomposed ones.
     const secret = password.normalize("NFC");
     scrypt(secret, salt, key.length, { N, r, p, maxmem: 256 * N * r }, (error, derived) =>
       error ? reject(error) : resolve(derived),

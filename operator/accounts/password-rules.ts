@@ -1,7 +1,7 @@
 import { brokenPasswordRule } from "../../src/lib/password-rules.ts";
 import type { FieldProblem } from "./texts.ts";
 
-/** More than any passphrase, and not worth hashing beyond. */
+/** Longer than any passphrase. The limit keeps hashing cheap. */
 const longest = 200;
 
 const problems = {
@@ -10,7 +10,7 @@ const problems = {
   number: "passwordWithoutDigit",
 } as const satisfies Record<string, FieldProblem>;
 
-/** What is wrong with a new password (spec §5), the first that players should mend. */
+/** The first rule that a new password breaks (product.md 5.1). */
 export function passwordProblem(password: string): FieldProblem | undefined {
   if (password === "") return "required";
   if (password.length > longest) return "tooLong";
@@ -18,7 +18,7 @@ export function passwordProblem(password: string): FieldProblem | undefined {
   return broken && problems[broken];
 }
 
-/** What is wrong with a new password that was typed twice. */
+/** The first problem with a new password and its repetition. */
 export function newPasswordProblem(typed: {
   readonly password: string;
   readonly passwordConfirm: string;

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 
-/** What is sent in an authenticator secret's place: 16 characters, which say that there is one. */
+/** Sent instead of an authenticator's secret: 16 characters that only say that there is one (product.md 4.1). */
 export const maskedSecret = "*".repeat(16);
 
-/** What a player may see of the account. */
+/** The part of an account that its player may see. */
 export function readProfile(db: Kysely<Database>, playerId: string) {
   return db
     .selectFrom("player")
@@ -15,7 +15,7 @@ export function readProfile(db: Kysely<Database>, playerId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The first and the last two digits: enough to know it by, not enough to use it. */
+/** Masks all but the first and the last two digits: enough to recognise the number, not enough to use it. */
 export function maskNationalId(nationalId: string): string {
   return nationalId.replace(/(?<=.{2}).(?=.{2})/g, "*");
 }

@@ -7,7 +7,7 @@ import { type FieldProblem, fieldTexts } from "./texts.ts";
 
 export type RegistrationForm = v.InferOutput<typeof userRegister.request>;
 
-/** What is wrong, by the name of the field. */
+/** The problems by field name. */
 export type FieldProblems = Partial<Record<keyof RegistrationForm, FieldProblem>>;
 
 type Rule = (form: RegistrationForm, now: Date) => FieldProblem | undefined;
@@ -36,13 +36,13 @@ function noteProblem(note: string | undefined): FieldProblem | undefined {
   return (note ?? "").length > 50 ? "tooLong" : undefined;
 }
 
-/** Everything that is wrong with a registration (spec §5), but for what another player already has. */
+/** All problems of a registration (product.md 5), except for values that another player already has. */
 export function formProblems(form: RegistrationForm, now: Date): FieldProblems {
   const judged = Object.entries(formRules).map(([field, rule]) => [field, rule(form, now)] as const);
   return Object.fromEntries(judged.filter(([, problem]) => problem));
 }
 
-/** The problems as messages for the fields. */
+/** Turns the problems into messages for the fields. */
 export function fieldErrors(problems: FieldProblems, language: Language): Record<string, string> {
   const entries = Object.entries(problems);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Database } from "../database/schema.ts";
 import { emailKey, nationalIdKey, usernameKey } from "./account-keys.ts";
 import type { FieldProblems } from "./registration.ts";
 
-/** What an account has alone, as it was typed. */
+/** The values that must be unique to an account, as the player typed them. */
 export interface UniqueFields {
   readonly username: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface UniqueFields {
   readonly nationalId: string;
 }
 
-/** Which of these another account already has. */
+/** Returns which of these values another account already has. */
 export async function takenFields(
   db: Kysely<Database>,
   { username, email, phone, nationalId }: UniqueFields,

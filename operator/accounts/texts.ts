@@ -1,4 +1,4 @@
-/** What the operator says to players about their accounts. */
+/** Messages to players about their accounts. */
 import type { Localised } from "../seed/types.ts";
 
 export const fieldTexts = {

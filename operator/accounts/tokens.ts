@@ -9,8 +9,8 @@ const hour = 3_600_000;
 const lastFor: Record<Purpose, number> = { confirm: 7 * 24 * hour, reset: hour };
 
 /**
- * A new token to be mailed to the player's present address. Earlier ones for the same purpose count no
- * more. For `nobody` it is the same work, and a token that opens nothing.
+ * Creates a token to be mailed to the player's current address. It replaces earlier tokens of the same purpose. For
+ * `nobody` it does the same work and returns a token that opens nothing.
  */
 export async function newAccountToken(
   db: Kysely<Database>,
@@ -44,8 +44,8 @@ export async function newAccountToken(
 }
 
 /**
- * The player to whom the token was mailed, provided the address is still the account's. It counts once:
- * from now on it opens nothing.
+ * Redeems a token: returns the player to whom it was mailed, if the account still has that address. A token works
+ * once.
  */
 export async function spendAccountToken(
   db: Kysely<Database>,

@@ -2,12 +2,15 @@ import type { Kysely, Updateable } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { PlayerTable } from "../database/schema/accounts.ts";
 
-/** What may be chosen without an authenticator: SMS or nothing, and the secret of one that is to be turned on. */
+/**
+ * What a player without an active authenticator may choose: SMS or no second factor. Also holds the secret of an
+ * authenticator that is being set up.
+ */
 type Choice = Pick<Updateable<PlayerTable>, "totp_draft"> & { readonly two_factor?: "none" | "sms" };
 
 /**
- * Changes how a player's sign-in is confirmed. Answers whether it was done: while an authenticator is on it is
- * not, also when that was turned on a moment ago.
+ * Changes how a player's log-in is confirmed. Returns false, and changes nothing, while an authenticator is on, even
+ * if it was turned on a moment ago.
  */
 export async function chooseTwoFactor(db: Kysely<Database>, playerId: string, choice: Choice): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -19,7 +22,7 @@ export async function chooseTwoFactor(db: Kysely<Database>, playerId: string, ch
   return numUpdatedRows > 0n;
 }
 
-/** Turns the player's authenticator off; a code of it was right. */
+/** Turns off the player's authenticator. The caller has checked a code from it. */
 export async function leaveAuthenticator(db: Kysely<Database>, playerId: string): Promise<void> {
   await db
     .updateTable("player")

@@ -5,7 +5,7 @@ import { alphabeticalRanks } from "../database/seeding/alphabet.ts";
 import { reorderShelvesByName } from "../database/shelves.ts";
 
 /**
- * Gives a game another name: players find it under that name, where the alphabet puts it.
+ * Renames a game. Search finds it by the new name, and lists sort it by that name.
  *
  * @throws NoResultError when there is no such game.
  */

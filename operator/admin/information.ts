@@ -3,7 +3,8 @@ import type { Database } from "../database/schema.ts";
 import type { Localised } from "../seed/types.ts";
 
 /**
- * Gives a content page another title and text: HTML, or JSON where its InfType says so (contract §2).
+ * Replaces the title and the text of a content page. The text is HTML, or JSON for the InfTypes that docs/contract.md
+ * names at `cmscontroller/getInformation`.
  *
  * @throws NoResultError when there is no such page.
  */

@@ -5,12 +5,12 @@ import type { Localised } from "../seed/types.ts";
 export interface MaintenanceNotice {
   readonly title?: Localised;
   readonly message?: Localised;
-  /** Null takes back what was announced. */
+  /** Null removes an announced end. */
   readonly startsAt?: Date | null;
   readonly endsAt?: Date | null;
 }
 
-/** Closes or opens the site; what the notice leaves out stays as it was. */
+/** Closes or opens the site. Fields that the notice omits keep their values. */
 export async function setMaintenance(
   db: Kysely<Database>,
   active: boolean,

@@ -3,7 +3,7 @@ import type { Database } from "../database/schema.ts";
 import { setActive } from "./switches.ts";
 
 /**
- * Shows a promotion to players, or takes it off the site.
+ * Publishes or hides a promotion.
  *
  * @throws NoResultError when there is no such promotion.
  */

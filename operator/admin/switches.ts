@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 
-/** What can be shown to players or taken off the site. */
+/** The kinds of content that can be published and hidden. */
 export type Switchable = "promotion" | "slider" | "popup" | "special_date";
 
 /**
- * Shows something to players, or takes it off the site.
+ * Publishes or hides an item.
  *
- * @throws NoResultError when there is nothing with that id.
+ * @throws NoResultError when there is no item with that id.
  */
 export async function setActive(
   db: Kysely<Database>,

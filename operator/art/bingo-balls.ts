@@ -3,7 +3,7 @@ import type { Hero } from "./heroes.ts";
 import type { Pen } from "./pen.ts";
 import { circle, ellipse, line, place } from "./svg.ts";
 
-/** Four balls with numbers that are drawn by lot: the one hero that no file can hold. */
+/** Four balls with random numbers. It is the only hero that is drawn by code instead of an SVG file. */
 export const bingoBalls: Hero = (pen) => {
   const numbers = [
     pen.random.int(10, 90),
@@ -32,7 +32,7 @@ const digits = [
   "M-6 12C4 10 8 0 7 -5C6 -14 -8 -14 -8 -4C-8 5 5 5 7 -4",
 ] as const;
 
-/** A drawn ball with its number. */
+/** One ball with its number. */
 function numberedBall(
   pen: Pen,
   x: number,

@@ -1,4 +1,4 @@
-/** Colour arithmetic in OKLab, so that lightening and darkening keep the hue lively. */
+/** Colour arithmetic in OKLab, which keeps hues lively when a colour is lightened or darkened. */
 type Triple = readonly [number, number, number];
 
 function toLinear(channel: number): number {
@@ -43,7 +43,7 @@ function fromOklab([lightness, a, b]: Triple): Triple {
 
 const mixed = new Map<string, string>();
 
-/** The colour `share` of the way from `from` to `to`, both `#rgb` or `#rrggbb`. */
+/** Mixes two colours, both `#rgb` or `#rrggbb`. `share` 0 gives `from`, 1 gives `to`. */
 export function mix(from: string, to: string, share: number): string {
   const key = `${from}${to}${share}`;
   const known = mixed.get(key);
@@ -58,17 +58,17 @@ export function mix(from: string, to: string, share: number): string {
   return colour;
 }
 
-/** Towards warm lamplight. */
+/** Mixes the colour with warm lamplight. */
 export function lighten(colour: string, share: number): string {
   return mix(colour, "#fff3dc", share);
 }
 
-/** Towards ink, which is what shadows are made of here; never towards black. */
+/** Mixes the colour with ink, the shadow colour of all pictures. Nothing is ever shaded with black. */
 export function darken(colour: string, share: number): string {
   return mix(colour, "#0b1024", share);
 }
 
-/** `share` of opacity, as `#rrggbbaa`. */
+/** The colour with an opacity of `share`, as `#rrggbbaa`. */
 export function fade(colour: string, share: number): string {
   const full =
     colour.length === 4
@@ -82,13 +82,13 @@ export function fade(colour: string, share: number): string {
   );
 }
 
-/** Relative luminance as WCAG defines it. */
+/** Relative luminance as defined by WCAG. */
 export function luminance(colour: string): number {
   const [r, g, b] = parse(colour);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of two colours as WCAG defines it, 1 to 21. */
+/** Contrast ratio of two colours as defined by WCAG, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -15,7 +15,7 @@ function tableCard(id: number): string | undefined {
   return table && drawTableCard(table);
 }
 
-/** Kinds of which each picture is a file. */
+/** The kinds whose pictures are files. */
 const kinds = new Set(["provider", "cash", "bank", "slider", "slider-mobile", "promotion", "tournament", "popup", "special"]);
 
 function pictureInFile(kind: string, id: number): string | undefined {
@@ -32,13 +32,14 @@ const pattern = /^\/art\/([a-z]+)\/([1-9]\d{0,8})(-mobile)?\.(svg|webp)(?:\?w=(\
 
 export interface Drawing {
   readonly svg: string;
-  /** How it becomes the WebP picture that the address names; an address of an SVG has none. */
+  /** How to convert it to the WebP picture at this address. Undefined for addresses of SVGs. */
   readonly raster?: Raster;
 }
 
 /**
- * The picture at an address such as `/art/game/10001.webp?w=216` (see `addressInWidth`) or `/art/slider/3.svg`, or
- * undefined when there is none. Drawn anew at every call and always the same: keep it, it costs about a millisecond.
+ * Draws the picture at an address such as `/art/game/10001.webp?w=216` (see `addressInWidth`) or `/art/slider/3.svg`.
+ * Returns undefined when there is none. Every call draws it again, with the same result, in about a millisecond;
+ * callers should cache it.
  */
 export function drawArt(address: string): Drawing | undefined {
   const [, kind = "", id, mobile = "", ending, width] = pattern.exec(address) ?? [];

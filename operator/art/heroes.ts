@@ -5,12 +5,12 @@ import type { Pen } from "./pen.ts";
 import { inPalette, readSvg } from "./svg-file.ts";
 
 /**
- * Draws one object within the box from (-100, -100) to (100, 100), its weight in the middle, lit from
- * the upper left. What stands, stands on y = 92.
+ * Draws one object within the box from (-100, -100) to (100, 100), centred and lit from the upper left. An object
+ * that stands on the ground stands on y = 92.
  */
 export type Hero = (pen: Pen) => string;
 
-/** Every motif, drawn: `operator/demo/art/heroes/`, but for the one that is different each time. */
+/** The drawing of every motif. All are files in `operator/demo/art/heroes/`, except the one that differs each time. */
 export const heroes = Object.fromEntries(
   motifs.map((motif) => [motif, motif === "bingoBalls" ? bingoBalls : heroInFile(motif)]),
 ) as Readonly<Record<Motif, Hero>>;
@@ -20,7 +20,7 @@ type Coloured = readonly [definitions: readonly string[], body: string];
 
 function heroInFile(motif: Motif): Hero {
   const name = motif.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-  // A palette is one object for as long as the operator runs.
+  // The palettes are constants, so their identity is a safe cache key.
   const known = new WeakMap<Palette, Coloured>();
   const inColours = (palette: Palette): Coloured => {
     const file = readSvg(`heroes/${name}`);

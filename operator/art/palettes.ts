@@ -1,6 +1,6 @@
 /**
- * Hand-picked palettes. `ink` is the darkest ground, `deep` and `mid` build the scene, `light` is
- * where the lamp falls, `accent` is the one colour that stands out from the others.
+ * Hand-picked palettes. `ink` is the darkest colour of the background, `deep` and `mid` make up the scene, `light` is
+ * the lit part, and `accent` is the one colour that stands out.
  */
 export interface Palette {
   readonly ink: string;

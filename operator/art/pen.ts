@@ -3,12 +3,12 @@ import { darken, fade, lighten } from "./colour.ts";
 import type { Palette } from "./palettes.ts";
 import { round } from "./svg.ts";
 
-/** Where the colour changes along a gradient: evenly, or at the given share. */
+/** Where the colours of a gradient change: at equal distances, or at the given fractions. */
 export type Stop = string | readonly [colour: string, at: number];
 
 /**
- * What a picture is drawn with: its palette, its randomness, and the paints it has mixed so far. A
- * paint asked for twice is defined once. Light always comes from the upper left.
+ * The drawing context of one picture: its palette, its random numbers, and its paints so far. Each paint is defined
+ * once, however often it is used. Light always comes from the upper left.
  */
 export class Pen {
   readonly palette: Palette;
@@ -20,7 +20,7 @@ export class Pen {
     this.random = random;
   }
 
-  /** A gradient across the painted shape's box, from (x1, y1) to (x2, y2) in shares of it. */
+  /** A gradient across the bounding box of the painted shape, from (x1, y1) to (x2, y2) in fractions of the box. */
   linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
     return this.#paint(
       `<linearGradient id="?"${unless("x1", x1, 0)}${unless("y1", y1, 0)}${unless("x2", x2, 1)}` +
@@ -28,7 +28,7 @@ export class Pen {
     );
   }
 
-  /** A gradient in the picture's own coordinates, for strokes and for shapes that share it. */
+  /** A gradient in the picture's coordinates, for strokes and for shapes that share it. */
   linearAt(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string {
     return this.#paint(
       `<linearGradient id="?" gradientUnits="userSpaceOnUse" x1="${round(x1)}" y1="${round(y1)}"` +
@@ -36,7 +36,7 @@ export class Pen {
     );
   }
 
-  /** A round gradient inside the painted shape's box. */
+  /** A radial gradient in the bounding box of the painted shape. */
   radial(stops: readonly Stop[], x = 0.5, y = 0.5, radius = 0.5): string {
     return this.#paint(
       `<radialGradient id="?"${unless("cx", x, 0.5)}${unless("cy", y, 0.5)}${unless("r", radius, 0.5)}>` +
@@ -44,7 +44,7 @@ export class Pen {
     );
   }
 
-  /** A repeating tile of `width` × `height`, drawn by `parts`, scaled and turned as a whole. */
+  /** A repeating tile of `width` × `height`. `parts` draws it; the whole pattern is scaled and rotated. */
   tile(width: number, height: number, parts: string, scale = 1, degrees = 0): string {
     const moves = `${degrees ? `rotate(${round(degrees)})` : ""}${scale === 1 ? "" : `scale(${Math.round(scale * 100) / 100})`}`;
     return this.#paint(
@@ -53,16 +53,13 @@ export class Pen {
     );
   }
 
-  /** An attribute that clips an element to the path data. */
+  /** An attribute that clips an element to a path. */
   clip(d: string): string {
     const id = this.#define(`<clipPath id="?"><path d="${d}"/></clipPath>`);
     return `clip-path="url(#${id})"`;
   }
 
-  /**
-   * Takes over the definitions of a finished drawing (each with an id of its own), and answers its body with their ids
-   * in this picture.
-   */
+  /** Adds the definitions of a finished drawing under new ids, and returns its body with those ids. */
   adopt(definitions: readonly string[], body: string): string {
     const ids = new Map<string, string>();
     const withOurIds = (markup: string) => markup.replaceAll(/url\(#(\w+)\)/g, (_, id: string) => `url(#${ids.get(id) ?? id})`);
@@ -73,7 +70,7 @@ export class Pen {
     return withOurIds(body);
   }
 
-  /** A matt body of one colour in the picture's light. */
+  /** A matt surface of one colour. */
   shade(colour: string): string {
     return this.linear(
       [lighten(colour, 0.32), [colour, 0.45], darken(colour, 0.42)],
@@ -94,7 +91,7 @@ export class Pen {
     );
   }
 
-  /** A soft light (or, with a dark colour, a soft shadow) that ends in nothing. */
+  /** A soft light, or with a dark colour a soft shadow, that fades out completely. */
   glow(colour: string, opacity = 1): string {
     return this.radial([
       fade(colour, opacity),
@@ -119,7 +116,7 @@ export class Pen {
     return this.linear(["#c98d33", ["#8a5016", 0.6], "#5a3010"], 0, 0, 0.4, 1);
   }
 
-  /** The finished picture. */
+  /** The complete SVG. */
   finish(width: number, height: number, body: string): string {
     const definitions = [...this.#definitions.keys()]
       .map((markup) => markup.replace("?", this.#definitions.get(markup) ?? ""))
@@ -154,7 +151,7 @@ function stopMarkup(stops: readonly Stop[]): string {
     .join("");
 }
 
-/** An attribute, left out where it says what holds anyway. */
+/** An attribute, left out when the value is the default. */
 function unless(name: string, value: number, usual: number): string {
   return value === usual ? "" : ` ${name}="${value}"`;
 }

@@ -1,32 +1,32 @@
 import sharp from "sharp";
 
-/** How a drawing becomes a WebP picture. */
+/** How to convert a drawing to a WebP picture. */
 export interface Raster {
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
-  /** 1 to 100: what is tried first. */
+  /** 1 to 100. The first quality to try. */
   readonly quality: number;
 }
 
-/** Bytes that the page counts on: no picture of a grid has more. */
+/** The size limit in bytes that the page counts on for every picture of a grid. */
 export const mostRasterBytes = 12 * 1024;
 
-/** How much worse a picture that is too heavy becomes, and the worst that is still worth looking at. */
-const step = 8;
-const worst = 10;
+/** The quality step for pictures that are too large, and the lowest quality that still looks good. */
+const qualityStep = 8;
+const lowestQuality = 10;
 
-// A picture is small: more threads for one would only take them from the calls. None is made twice.
+// One thread per picture: the pictures are small, and more threads would take time from calls.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * The drawing as WebP of at most 12 KB: what has too much detail for that loses some. Takes some 20 ms of a
- * thread that is not Node's own.
+ * Converts the drawing to WebP of at most 12 KB. A picture with too much detail is compressed harder. It takes about
+ * 20 ms, in Node's thread pool.
  */
 export async function rasterise(svg: string, { width, quality }: Raster): Promise<Uint8Array<ArrayBuffer>> {
   const drawing = Buffer.from(svg);
-  for (let tried = quality; ; tried -= step) {
+  for (let tried = quality; ; tried -= qualityStep) {
     const webp = await sharp(drawing).resize({ width }).webp({ quality: tried }).toBuffer();
-    if (webp.length < mostRasterBytes || tried - step < worst) return new Uint8Array(webp);
+    if (webp.length < mostRasterBytes || tried - qualityStep < lowestQuality) return new Uint8Array(webp);
   }
 }

@@ -1,35 +1,34 @@
 import type { SiteConfig } from "../../src/contract/site-config.ts";
 import type { Raster } from "./rasterise.ts";
 
-/** How the drawings of a kind become WebP pictures, in the two widths that screens ask for. */
+/** How the drawings of a kind become WebP pictures. There are two widths, because screens ask for two. */
 interface Rasters extends Raster {
-  /** Pixels: for screens of ordinary density, and small places on others. */
+  /** In pixels: for screens of normal density, and for small places on other screens. */
   readonly narrow: number;
 }
 
-/** What grids show in numbers is served in pixels (docs/decisions, 8). `width` is what an address without one gets. */
+/** Pictures of grids are served as WebP (decision 8). `width` applies to an address without a width. */
 const rasters: ReadonlyMap<string, Rasters> = new Map([
   ["game", { narrow: 216, width: 264, quality: 40 }],
   ["table", { narrow: 264, width: 400, quality: 42 }],
 ]);
 
-/** How a picture of that kind is made; undefined for kinds that are served as they are drawn. */
+/** How to convert a picture of that kind. Undefined for kinds that are served as SVG. */
 export function rasterOf(kind: string, asked: number): Raster | undefined {
   const made = rasters.get(kind);
   return made && { width: asked === made.narrow ? asked : made.width, quality: made.quality };
 }
 
 /**
- * The address under which a picture is made and kept when `path` was asked for with `?w=asked`. A width that it does
- * not have is as good as none: a page whose config.json is older than the widths must not lose its pictures, and no
- * number that somebody thinks of makes a picture of its own.
+ * The canonical address of the picture that was requested as `path` with `?w=asked`. An unknown width is ignored: a
+ * page with an older config.json still gets its pictures, and made-up widths create no new ones.
  */
 export function addressInWidth(path: string, asked: string | undefined): string {
   const narrow = rasters.get(path.split("/")[2] ?? "")?.narrow;
   return narrow !== undefined && Number(asked) === narrow ? `${path}?w=${narrow}` : path;
 }
 
-/** What config.json says of it (`imageWidths`, contract §1). */
+/** The value of `imageWidths` in config.json. */
 export const imageWidths: NonNullable<SiteConfig["imageWidths"]> = [...rasters].map(([kind, { narrow, width }]) => ({
   under: `/art/${kind}/`,
   parameter: "w",

@@ -1,9 +1,9 @@
-/** What a drawn picture must not hold: it is slow on phones, or differs from machine to machine. */
+/** What pictures must not contain, because it is slow on phones or differs between machines. */
 const banned = /<(?:text|filter|image|script|style|foreignObject|animate)\b|\bon\w+=|xlink:|data:/;
 
 const tag = /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<>]*")*)\s*(\/?)>/g;
 
-/** Reads a picture as strictly as an XML parser would, and says what is wrong with it. */
+/** Parses a picture as strictly as an XML parser and returns its faults. */
 export function faultsOf(svg: string): string[] {
   const faults: string[] = [];
   if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox=')) faults.push("no root");

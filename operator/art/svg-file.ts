@@ -1,7 +1,7 @@
 /**
- * The SVG files of `operator/demo/art/`. A designer can open them: the palette stands as CSS variables at the root, and
- * shades of its colours as `color-mix()`. Not everything that shows an SVG knows CSS, so what is served has the colours
- * worked out.
+ * The SVG files of `operator/demo/art/`. A designer can open them: the palette is a set of CSS variables on the root,
+ * and shades are `color-mix()` of them. Not every viewer of SVG supports CSS, so the served pictures contain computed
+ * colours.
  */
 import { readFileSync } from "node:fs";
 import { fade, mix } from "./colour.ts";
@@ -10,9 +10,9 @@ import type { Palette } from "./palettes.ts";
 export interface SvgFile {
   /** The attributes of the root, without its palette. */
   readonly attributes: string;
-  /** The palette in which the file shows itself; undefined where all colours are fixed. */
+  /** The palette that the file itself uses. Undefined when all its colours are fixed. */
   readonly palette: Palette | undefined;
-  /** The paints, clips and patterns, each with an id, those first that others use. */
+  /** The paints, clips and patterns, each with an id. A definition comes before those that use it. */
   readonly definitions: readonly string[];
   readonly body: string;
 }
@@ -21,7 +21,11 @@ const folder = new URL("../demo/art/", import.meta.url);
 const shape = /^<svg ([^>]*?)(?: style="([^"]*)")?><defs>(.*)<\/defs>(.*)<\/svg>$/;
 const definition = /<(linearGradient|radialGradient|pattern|clipPath)\b.*?<\/\1>/g;
 
-/** Reads `operator/demo/art/<name>.svg`; undefined when there is none. Throws for one of another shape. */
+/**
+ * Reads `operator/demo/art/<name>.svg`. Returns undefined when there is none.
+ *
+ * @throws when the file does not have the expected structure.
+ */
 export function readSvg(name: string): SvgFile | undefined {
   let text: string;
   try {
@@ -43,7 +47,7 @@ function paletteIn(style: string): Palette {
 
 const innermost = /color-mix\(in oklab,(#\w+),(#\w+) ([\d.]+)%\)|color-mix\(in srgb,(#\w+) ([\d.]+)%,transparent\)/g;
 
-/** Works out the colours of markup in a palette. */
+/** Replaces the variables and mixes in the markup with colours of a palette. */
 export function inPalette(markup: string, palette: Palette): string {
   let text = markup.replaceAll(/var\(--(ink|deep|mid|light|accent)\)/g, (_, name: keyof Palette) => palette[name]);
   while (text.includes("color-mix(")) {
@@ -56,7 +60,7 @@ export function inPalette(markup: string, palette: Palette): string {
   return text;
 }
 
-/** The picture of a file, in its own palette. */
+/** A file's picture in its own palette. */
 export function pictureOf({ attributes, palette, definitions, body }: SvgFile): string {
   const svg = `<svg ${attributes}><defs>${definitions.join("")}</defs>${body}</svg>`;
   return palette ? inPalette(svg, palette) : svg;

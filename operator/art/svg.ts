@@ -1,16 +1,16 @@
-/** The few SVG elements that the art is made of, as strings. */
+/** The few SVG elements that the pictures consist of, as strings. */
 
-/** Rounds to a tenth: finer steps cannot be seen on a tile and cost bytes. */
+/** Rounds to a tenth. Smaller steps are invisible on a tile and cost bytes. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A filled path. `more` holds further attributes as they stand in the markup. */
+/** A filled path. `more` is further attributes as markup. */
 export function path(d: string, fill: string, more = ""): string {
   return `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
 }
 
-/** A line; its ends and corners are round, which the picture's root says once for all. */
+/** A line. The root of the picture sets round ends and corners. */
 export function line(d: string, stroke: string, width: number, more = ""): string {
   return (
     `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"` +
@@ -39,7 +39,7 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   );
 }
 
-/** Draws `parts` moved to (x, y), then scaled, then turned by `degrees`. */
+/** Draws `parts` moved to (x, y), scaled, and rotated by `degrees`. */
 export function place(x: number, y: number, scale: number, degrees: number, ...parts: string[]) {
   const moves = [
     `translate(${round(x)} ${round(y)})`,
@@ -64,7 +64,7 @@ export function star(count: number, outer: number, inner: number, turn = 0): str
   return polygon(points);
 }
 
-/** A circle as path data, to be combined with others into one element. */
+/** A circle as path data, for combining several into one element. */
 export function disc(x: number, y: number, radius: number): string {
   const r = round(radius);
   return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * radius)} 0a${r} ${r} 0 1 0 ${round(-2 * radius)} 0Z`;

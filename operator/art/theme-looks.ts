@@ -27,7 +27,7 @@ import { sea } from "./scenes/sea.ts";
 import { starfield } from "./scenes/starfield.ts";
 import { underwater } from "./scenes/underwater.ts";
 
-/** The places and colours that suit a theme. */
+/** The scenes and palettes that suit each theme. */
 export interface ThemeLook {
   readonly scenes: readonly Scene[];
   readonly palettes: readonly PaletteName[];
@@ -78,7 +78,7 @@ export const themeLooks: Readonly<Record<ThemeName, ThemeLook>> = {
   castle: look([mountains, blaze, forest], "castle", "ember", "pine", "rune", "dusk", "velvet"),
 };
 
-/** Palettes that keep what a name promises. */
+/** The palettes for names that mention a colour. */
 export const moodPalettes: Readonly<Record<Mood, readonly PaletteName[]>> = {
   gold: ["saffron", "honey", "sunflower", "lapis", "velvet"],
   silver: ["iron", "harbour", "glacier", "castle"],

@@ -11,9 +11,9 @@ const keyCookie = "karo-operator";
 const languageCookie = "karo-operator-language";
 
 /**
- * Lets in who knows the token. A visit with `?token=` gets a cookie that no script reads and
- * no other site sends, and is sent on, so that the token leaves the address. A program that asks for JSON
- * keeps no cookies: it may go on sending the token.
+ * Admits visitors who know the token. A visit with `?token=` gets a cookie that scripts cannot read and other sites
+ * cannot send. It is then redirected, so that the token leaves the address. A program that asks for JSON keeps no
+ * cookies and may send the token with each request.
  */
 export function access(operator: Operator): MiddlewareHandler<DeskEnv> {
   const key = deriveSecret(operator.backOfficeToken, "cookie");

@@ -11,7 +11,7 @@ import { longestNote } from "./read-form.ts";
 /**
  * A deposit that waits for a decision, with the form to decide it.
  *
- * @param refusedNote the note as it was typed, when the form came back for it.
+ * @param refusedNote the note as it was typed, when the form was refused because of it.
  */
 export function pendingCard(desk: Desk, deposit: Deposit, refusedNote?: string): Markup {
   const about = `${deposit.username}, ${amountOf(desk, deposit)}`;
@@ -22,7 +22,7 @@ export function pendingCard(desk: Desk, deposit: Deposit, refusedNote?: string):
     ${form(
       desk,
       `/operator/deposits/${deposit.id}`,
-      // Enter in the note presses the first button: it must not be the one that pays.
+      // Pressing Enter in the note activates the first button, so that must not be the one that pays.
       html`<button disabled hidden></button>
         <fieldset>
           <label>${say(desk, "note")}<input name="note" maxlength="${longestNote}" autocomplete="off" value="${refusedNote ?? ""}"
@@ -33,7 +33,7 @@ export function pendingCard(desk: Desk, deposit: Deposit, refusedNote?: string):
   </li>`;
 }
 
-/** One that was decided: how, when, and what the player was told. */
+/** A decided deposit: the decision, its time, and the note to the player. */
 export function decidedCard(desk: Desk, deposit: Deposit): Markup {
   const isApproved = deposit.status === 1002;
   return html`<li class="card wide" id="deposit-${deposit.id}">
@@ -69,7 +69,7 @@ function amountOf({ language }: Desk, { amount, currency }: Deposit): string {
   return formatMoney(amount, currency, language);
 }
 
-/** A field as the player saw it: by its label, and a choice by what it is called. */
+/** A field as the player saw it: its label, and for a choice the label of the option. */
 function fieldShown({ language }: Desk, methodId: string, name: string, value: string): [label: string, shown: string] {
   const method = singleMethods.find(({ id }) => String(id) === methodId);
   const field = method?.deposit?.fields.find((design) => design.name === name);

@@ -1,4 +1,4 @@
-/** `/operator/deposits`: what players want to pay in, to be approved or cancelled. */
+/** `/operator/deposits`: deposits that players have asked for, to be approved or cancelled. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
@@ -42,7 +42,7 @@ export function depositsPage(app: Hono<DeskEnv>): void {
 interface About {
   readonly done?: Word;
   readonly problem?: Word;
-  /** What was typed at a deposit that is not decided yet. */
+  /** The note typed for a deposit that is still undecided. */
   readonly typed?: { readonly id: string; readonly note: string };
 }
 

@@ -1,4 +1,4 @@
-/** What the pages of the back office share while one of them is answered. */
+/** The context that the back office's pages share during a request. */
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { formatMoment } from "../../src/lib/format-dates.ts";
@@ -12,7 +12,7 @@ export type Markup = ReturnType<typeof html>;
 export interface Desk {
   readonly operator: Operator;
   readonly language: Language;
-  /** Goes with every form: whoever cannot read the page cannot send it. */
+  /** Part of every form. A site that cannot read the page cannot send it. */
   readonly formToken: string;
 }
 
@@ -23,17 +23,17 @@ export interface DeskEnv {
 
 export type DeskContext = Context<DeskEnv>;
 
-/** A word in the language of the page. */
+/** A text in the language of the page. */
 export function say({ language }: Desk, word: Word): string {
   return texts[word][language];
 }
 
-/** A moment on the operator's clock. */
+/** A date and time by the operator's clock. */
 export function timeOf({ language }: Desk, moment: Date): string {
   return formatMoment(moment, language, { dateStyle: "medium", timeStyle: "short" }, operatorOffset);
 }
 
-/** The day of a moment there. */
+/** A date by the operator's clock. */
 export function dayOf({ language }: Desk, moment: Date): string {
   return formatMoment(moment, language, { dateStyle: "medium" }, operatorOffset);
 }

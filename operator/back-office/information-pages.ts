@@ -10,7 +10,7 @@ import { localisedText, readForm, type Typed } from "./read-form.ts";
 import { textFields } from "./text-fields.ts";
 import type { Word } from "./texts.ts";
 
-/** The InfTypes whose text is JSON (contract §2). */
+/** The InfTypes whose text is JSON (docs/contract.md, `cmscontroller/getInformation`). */
 const jsonTypes: ReadonlySet<string> = new Set(["SocialMediaLinks", "SSSinformation"]);
 
 const information = v.object(localisedText);

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { type Desk, type Markup, say } from "./desk.ts";
 import { frame } from "./page.ts";
 
-/** For who came without the token, or with that of an earlier start. */
+/** Shown to visitors without the token, or with the token of an earlier start. */
 export function lockedPage(desk: Desk): Markup {
   return frame(
     desk,

@@ -1,4 +1,4 @@
-/** `/operator/messages`: a message to all players, and those sent before. */
+/** `/operator/messages`: a form for a message to all players, and the messages sent so far. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
@@ -6,7 +6,6 @@ import { sendMassMessage } from "../admin/mass-messages.ts";
 import { inLanguage } from "../dispatch/language.ts";
 import { type DeskContext, type DeskEnv, form, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
-import { paragraphs } from "./paragraphs.ts";
 import { localisedText, readForm, type Typed } from "./read-form.ts";
 import { textFields } from "./text-fields.ts";
 
@@ -57,4 +56,14 @@ async function show(c: DeskContext, typed?: Typed) {
   const done = c.req.query("done") === "sent" && !typed ? "messageSent" : undefined;
   const problem = typed && "fillIn";
   return c.html(page(desk, { section: "messages", done, problem }, body), typed ? 400 : 200);
+}
+
+/** Converts plain text to HTML. An empty line begins a new paragraph. */
+function paragraphs(text: string): string {
+  return text
+    .split(/(?:\r?\n[^\S\n]*){2,}/)
+    .map((paragraph) => paragraph.trim().replaceAll(/\s+/g, " "))
+    .filter(Boolean)
+    .map((paragraph) => `<p>${paragraph.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`)
+    .join("");
 }

@@ -1,4 +1,4 @@
-/** `/operator/outbox`: what the operator wrote to players, where no carrier takes it away. */
+/** `/operator/outbox`: the messages that the operator wrote to players. The demo sends none of them. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { latestMessages, type OutboxMessage } from "../outbox/latest.ts";
@@ -6,7 +6,7 @@ import { wantsJson } from "./access.ts";
 import { type Desk, type DeskEnv, type Markup, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
 
-/** A page or, with `Accept: application/json`, JSON. */
+/** Answers with a page or, with `Accept: application/json`, with JSON. */
 export function outboxPage(app: Hono<DeskEnv>): void {
   app.get("/outbox", async (c) => {
     const { desk } = c.var;

@@ -3,7 +3,7 @@ import { type Desk, type Markup, say } from "./desk.ts";
 import { style } from "./style.ts";
 import type { Word } from "./texts.ts";
 
-/** The sections, in the order of the menu: a new one is a line here and its pages in routes.ts. */
+/** The sections in menu order. To add one, add a line here and its pages to routes.ts. */
 export const sections = [
   { path: "/operator", word: "site" },
   { path: "/operator/deposits", word: "deposits" },
@@ -17,16 +17,16 @@ export const sections = [
 ] as const satisfies readonly { path: string; word: Word }[];
 
 export interface PageOptions {
-  /** The section that it belongs to: its name is the heading unless `title` is. */
+  /** The page's section. Its name is the heading unless `title` is given. */
   readonly section: (typeof sections)[number]["word"];
   readonly title?: string;
-  /** What was just done. */
+  /** What the last action did. */
   readonly done?: Word | undefined;
-  /** Why nothing was done. */
+  /** Why the last action was refused. */
   readonly problem?: Word | undefined;
 }
 
-/** A whole page of the back office around `body`. */
+/** A complete page of the back office around `body`. */
 export function page(desk: Desk, { section, title, done, problem }: PageOptions, body: Markup): Markup {
   const heading = title ?? say(desk, section);
   const links = sections.map(
@@ -54,7 +54,7 @@ export function page(desk: Desk, { section, title, done, problem }: PageOptions,
   );
 }
 
-/** The document itself. */
+/** The HTML document. */
 export function frame({ operator, language }: Desk, title: string, body: Markup): Markup {
   return html`<!doctype html>
     <html lang="${language}">

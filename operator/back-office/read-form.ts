@@ -5,19 +5,19 @@ import type { DeskContext } from "./desk.ts";
 /** PostgreSQL cannot store NUL characters. */
 const storable = v.custom<string>((value) => typeof value === "string" && !value.includes("\0"));
 
-/** A title: one line that says something. */
+/** A title: one line, not empty. */
 export const line = v.pipe(storable, v.trim(), v.nonEmpty(), v.maxLength(300));
 
-/** How long a note may be, in UTF-16 units, which is what `maxlength` counts. */
+/** The maximum length of a note in UTF-16 units, as `maxlength` counts it. */
 export const longestNote = 300;
 
-/** One line that may be empty, or missing. */
+/** One line that may be empty or missing. */
 export const note = v.optional(v.pipe(storable, v.trim(), v.maxLength(longestNote)), "");
 
-/** A text of any length that says something. */
+/** A text of any length, not empty. */
 export const block = v.pipe(storable, v.trim(), v.nonEmpty(), v.maxLength(200_000));
 
-/** A moment on the operator's clock as `datetime-local` sends it; empty is none. */
+/** A date and time by the operator's clock, as `datetime-local` sends it. Empty means none. */
 export const moment = v.pipe(
   v.string(),
   v.regex(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/),
@@ -25,13 +25,13 @@ export const moment = v.pipe(
   v.check((date) => date === null || !Number.isNaN(date.getTime())),
 );
 
-/** What `datetime-local` shows for a moment. */
+/** A date and time in the format of `datetime-local`. */
 export function momentValue(moment: Date | null): string {
   const offsetMs = Number(operatorOffset.slice(0, 3)) * 3_600_000;
   return moment ? new Date(moment.getTime() + offsetMs).toISOString().slice(0, 16) : "";
 }
 
-/** A title and a text in both languages, as their fields are named. */
+/** The field names of a title and a text in both languages. */
 export const localisedText = {
   titleTr: line,
   titleEn: line,
@@ -41,7 +41,7 @@ export const localisedText = {
 
 export type Typed = Readonly<Record<string, string>>;
 
-/** What a form sent: as its schema wants it, or, when that cannot be, as it was typed. */
+/** The parsed form or, when it is invalid, the values as they were typed. */
 export async function readForm<Schema extends v.GenericSchema>(
   c: DeskContext,
   schema: Schema,

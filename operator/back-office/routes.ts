@@ -20,19 +20,19 @@ import { switchPages } from "./switch-pages.ts";
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
-  // Pictures of what is switched; data: is the empty icon.
+  // Pictures of the listed items; `data:` is the empty icon.
   "img-src 'self' data:",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The longest content page in both languages, many times over. */
+/** Many times the size of the longest content page in both languages. */
 const maxBodyBytes = 1024 * 1024;
 
 /**
- * The back office under `/operator`: pages without a script, for who knows the token. A form
- * counts only when it comes from a page of this origin and brings that page's token.
+ * The back office at `/operator`: pages without scripts, protected by a token. A form is accepted only from a page of
+ * this origin and with the form token of that page.
  */
 export function backOffice(operator: Operator): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
@@ -40,7 +40,7 @@ export function backOffice(operator: Operator): Hono<DeskEnv> {
     await next();
     c.header("Cache-Control", "no-store");
     c.header("Content-Security-Policy", policy);
-    // With "no-referrer" browsers would not say where a form comes from either.
+    // "no-referrer" would also remove the origin of forms.
     c.header("Referrer-Policy", "same-origin");
   });
   const isOurOrigin = (origin: string, c: Context) => origin === visitOf(c, operator.isTrustedProxy).origin;

@@ -1,4 +1,4 @@
-/** `/operator`: whether the site is open, and the notice that players see while it is not. */
+/** `/operator`: opens and closes the site, and edits the notice that players see while it is closed. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";

@@ -1,4 +1,4 @@
-/** The one style sheet of the back office; it stands in its pages, allowed by its hash. */
+/** The style sheet of the back office. Pages contain it inline; the policy allows it by its hash. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -1,4 +1,4 @@
-/** `/operator/promotions` and its like: lists of what can be switched on and off. */
+/** `/operator/promotions` and similar pages: lists of content that can be published and hidden. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";

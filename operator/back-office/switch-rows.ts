@@ -4,19 +4,19 @@ import type { Database } from "../database/schema.ts";
 import type { Period } from "../period.ts";
 import type { Localised } from "../seed/types.ts";
 
-/** Something that can be switched on and off. */
+/** An item that can be published and hidden. */
 export interface SwitchRow {
   readonly id: string;
   readonly title: Localised;
   readonly image: string | null;
   readonly active: boolean;
-  /** When it shows, once it is on; undefined is always. */
+  /** The period in which a published item is visible. Undefined means always. */
   readonly period?: Period | undefined;
-  /** Where it shows. */
+  /** The area of the site that shows it. */
   readonly place?: string;
 }
 
-/** All rows of a table of content, in the order in which the site shows them. */
+/** All rows of a content table in the order of the site. */
 export async function switchRows(db: Kysely<Database>, table: Switchable): Promise<SwitchRow[]> {
   if (table === "popup") return db.selectFrom("popup").selectAll().orderBy("id").execute();
   if (table === "slider") {

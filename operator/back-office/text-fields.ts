@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { type Desk, type Markup, say } from "./desk.ts";
 import type { Typed } from "./read-form.ts";
 
-/** The fields for a title and a text in both languages, side by side where there is room. */
+/** Fields for a title and a text in both languages, side by side on wide screens. */
 export function textFields(desk: Desk, values: Typed, textClass: "" | "long" = ""): Markup {
   const language = (legend: "turkish" | "english", suffix: "Tr" | "En") => html`<fieldset lang="${suffix.toLowerCase()}">
     <legend lang="${desk.language}">${say(desk, legend)}</legend>
@@ -14,5 +14,5 @@ export function textFields(desk: Desk, values: Typed, textClass: "" | "long" = "
   return html`<fieldset class="both">${language("turkish", "Tr")}${language("english", "En")}</fieldset>`;
 }
 
-/** Browsers drop the first line break of a textarea: this one, instead of the text's own. */
+/** Browsers drop the first line break of a textarea. This one protects a line break at the beginning of the text. */
 const newline = "\n";

@@ -1,4 +1,4 @@
-/** The words of the back office. */
+/** Texts of the back office. */
 import type { Localised } from "../seed/types.ts";
 
 export const texts = {

@@ -5,9 +5,11 @@ import { OperatorError } from "../operator-error.ts";
 import { newSecret } from "../secret.ts";
 
 /**
- * What opens the back office: the given token, else the one that the database keeps, which is made at the first start.
+ * The token of the back office: the given one or, without it, the one in the database, which is created at the first
+ * start.
  *
- * @throws OperatorError when the given token could be guessed or cannot stand in an address.
+ * @throws OperatorError when the given token is too easy to guess or contains characters that do not belong in an
+ *   address.
  */
 export async function backOfficeTokenOf(db: Kysely<Database>, given?: string): Promise<string> {
   if (given === undefined) return keptSecret(db, "back office token", newSecret);

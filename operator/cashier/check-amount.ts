@@ -6,12 +6,12 @@ import { voucherSeries } from "../seed/cashier/vouchers.ts";
 import type { MethodSide } from "./find-method.ts";
 import { cashierTexts } from "./texts.ts";
 
-/** The currency of all amounts of the cashier. */
+/** The currency of all the cashier's amounts. */
 export const cashCurrency = "TRY";
 
 /**
- * The amount with two decimals. Refuses (422) one that is finer, or outside the method's bounds, or not
- * among those that the form's `bankcode` offers.
+ * Returns the amount with two decimals. Refuses (422) an amount with more decimals, outside the method's limits, or
+ * not among the amounts of the form's `bankcode`.
  */
 export function checkAmount(
   { side }: MethodSide,
@@ -33,7 +33,7 @@ export function checkAmount(
   return amount;
 }
 
-/** The amounts that can be paid in with this `bankcode`; undefined for a code that nobody gave out. */
+/** The amounts that this `bankcode` offers. Undefined for an unknown code. */
 export function depositAmounts(bankcode: string): readonly string[] | undefined {
   return voucherSeries.find(({ code }) => code === bankcode)?.amounts;
 }

@@ -6,12 +6,12 @@ import { banks } from "../seed/cashier/banks.ts";
 import type { FormField } from "./form-fields.ts";
 import type { fieldTexts } from "./texts.ts";
 
-/** What a field holds, as it is kept; or why it is not taken. */
+/** The value to store, or the reason why the field is refused. */
 export type CheckedField =
   | { readonly value: string }
   | { readonly problem: keyof typeof fieldTexts; readonly bound?: string };
 
-/** What is good to know when fields are checked. */
+/** The context for checking fields. */
 export interface Checking {
   /** The ids of the player's bank accounts. */
   readonly accounts: ReadonlySet<string>;
@@ -28,7 +28,7 @@ const tidyText: Check = (typed, { type, maxLength, pattern }) => {
   return { value: typed };
 };
 
-/** A text that is taken when `read` makes something of it. */
+/** Accepts a text for which `read` returns a value. */
 function readAs(problem: keyof typeof fieldTexts, read: (typed: string) => string | undefined): Check {
   return (typed) => {
     const value = read(typed);
@@ -63,12 +63,12 @@ const checks: Partial<Record<FormField["type"], Check>> = {
   time: readAs("time", (typed) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : undefined)),
   select: (typed, { options = [] }) =>
     options.some(({ value }) => value === typed) ? { value: typed } : { problem: "option" },
-  // Banks that the operator has an account with: there is nothing to pay into at the others.
+  // Only banks with an account of the operator: the others have nothing to pay into.
   bank: readAs("option", (typed) => (banks.some(({ id, accounts }) => String(id) === typed && accounts.length > 0) ? typed : undefined)),
   bankAccount: (typed, _field, { accounts }) => (accounts.has(typed) ? { value: typed } : { problem: "account" }),
 };
 
-/** Checks one field of a form by its declaration; the amount is not one of them (see `checkAmount`). */
+/** Checks one field of a form against its declaration. `checkAmount` checks the amount. */
 export function checkField(field: FormField, sent: string, checking: Checking): CheckedField {
   const typed = sent.normalize("NFC").trim();
   if (typed === "") return field.isRequired ? { problem: "required" } : { value: "" };

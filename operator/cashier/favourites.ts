@@ -2,13 +2,13 @@ import type { Kysely } from "kysely";
 import type { CashDirection } from "../../src/contract/cash-method.ts";
 import type { Database } from "../database/schema.ts";
 
-/** Whose favourites, and of which direction: a method may be one to pay in with, and not to be paid by. */
+/** A player and a direction. A method can be a favourite for deposits and not for withdrawals. */
 export interface FavouritesOf {
   readonly playerId: string;
   readonly direction: CashDirection;
 }
 
-/** The ids of the methods that the player has marked. */
+/** The ids of the player's favourite methods. */
 export async function favouriteMethods(
   db: Kysely<Database>,
   { playerId, direction }: FavouritesOf,
@@ -22,7 +22,7 @@ export async function favouriteMethods(
   return new Set(rows.map(({ method_id }) => method_id));
 }
 
-/** Marks a method; one that is marked already stays as it is. */
+/** Adds a favourite. Does nothing if it is one already. */
 export async function addFavouriteMethod(
   db: Kysely<Database>,
   { playerId, direction }: FavouritesOf,
@@ -35,7 +35,7 @@ export async function addFavouriteMethod(
     .execute();
 }
 
-/** Takes the mark away; where there is none, nothing happens. */
+/** Removes a favourite. Does nothing if it is not one. */
 export async function removeFavouriteMethod(
   db: Kysely<Database>,
   { playerId, direction }: FavouritesOf,

@@ -5,7 +5,7 @@ import type { CashSide, SingleMethod } from "../seed/cashier/method.ts";
 import { singleMethods } from "../seed/cashier/methods.ts";
 import { cashierTexts } from "./texts.ts";
 
-/** A method, and what it is in one direction. */
+/** A method and its settings for one direction. */
 export interface MethodSide {
   readonly method: SingleMethod;
   readonly side: CashSide;
@@ -15,7 +15,7 @@ export function sideOf(method: SingleMethod, direction: CashDirection): CashSide
   return direction === 1 ? method.deposit : method.withdraw;
 }
 
-/** The method with this id. Refuses (404) one that is not offered in that direction. */
+/** Finds a method by its id. Refuses (404) a method that is not offered in that direction. */
 export function findMethod(id: string, direction: CashDirection, language: Language): MethodSide {
   const method = singleMethods.find((single) => String(single.id) === id);
   const side = method && sideOf(method, direction);
@@ -23,7 +23,7 @@ export function findMethod(id: string, direction: CashDirection, language: Langu
   return { method, side };
 }
 
-/** What a method is called; undefined for one that the cashier no longer has. */
+/** The name of a method. Undefined when the cashier no longer has it. */
 export function methodName(id: string, language: Language): string | undefined {
   return singleMethods.find((single) => String(single.id) === id)?.name[language];
 }

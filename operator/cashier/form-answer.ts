@@ -3,7 +3,7 @@ import type { cashField } from "../../src/contract/cash-method.ts";
 import type { Language } from "../dispatch/language.ts";
 import { type FormField, playersReference } from "./form-fields.ts";
 
-/** A field of a form as the wire has it. */
+/** A form field in the format of the wire. */
 export function fieldAnswer(
   field: FormField,
   { language, playerId }: { readonly language: Language; readonly playerId: string },

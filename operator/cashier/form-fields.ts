@@ -4,13 +4,16 @@ import { amount } from "../seed/cashier/common-fields.ts";
 import type { CashFieldDesign } from "../seed/cashier/method.ts";
 import type { MethodSide } from "./find-method.ts";
 
-/** A field as it is today: with the method's bounds, and days instead of their distance from today. */
+/** Resolves a field for today: fills in the method's limits, and turns relative days into dates. */
 export interface FormField extends CashFieldDesign {
   readonly isAsked: boolean;
   readonly isRequired: boolean;
 }
 
-/** The fields of a method's form; one without an amount gets one at its end (contract §2). */
+/**
+ * The fields of a method's form. A form without an amount gets one at its end, as docs/contract.md says at
+ * `finance/list_cash_methods_new`.
+ */
 export function formFields({ side }: MethodSide, now: Date): FormField[] {
   const fields = side.fields.some(({ name }) => name === amount.name) ? side.fields : [...side.fields, amount];
   const today = localDay(now);
@@ -28,12 +31,12 @@ export function formFields({ side }: MethodSide, now: Date): FormField[] {
   });
 }
 
-/** Whether the player names a reference of their own when paying, rather than that of the transaction. */
+/** Whether the player quotes a personal reference when paying, instead of the transaction's. */
 export function hasPlayersReference({ side }: MethodSide): boolean {
   return side.fields.some(({ value }) => value === "reference");
 }
 
-/** The reference by which the operator knows a player's payments. */
+/** The reference by which the operator recognises a player's payments. */
 export function playersReference(playerId: string): string {
   return `KR-${playerId}`;
 }

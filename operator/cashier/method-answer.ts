@@ -14,7 +14,7 @@ export interface Asked {
 
 type SingleAnswer = InferInput<typeof singleCashMethod>;
 
-/** A method as the wire has it; undefined when it is not offered in that direction. */
+/** A method in the format of the wire. Undefined when it is not offered in that direction. */
 export function singleAnswer(method: SingleMethod, { direction, language, favourites }: Asked): SingleAnswer | undefined {
   const side = sideOf(method, direction);
   if (!side) return undefined;
@@ -33,7 +33,7 @@ export function singleAnswer(method: SingleMethod, { direction, language, favour
   };
 }
 
-/** A method, or a group with those of its members that are offered; undefined when none is. */
+/** A method, or a group with its offered members. Undefined when nothing is offered. */
 export function methodAnswer(
   method: SingleMethod | MethodGroup,
   asked: Asked,

@@ -7,7 +7,7 @@ import { readForm } from "./read-form.ts";
 
 const now = new Date("2026-03-14T23:30:00+03:00");
 
-/** The form of one field, called X. */
+/** A form with one field, X. */
 function formOf(field: Partial<CashFieldDesign>): MethodSide {
   const side = {
     min: "100.00",
@@ -71,7 +71,7 @@ describe("a field of a method's form", () => {
     [{ type: "date", minDay: 0 }, "2026-03-13", "2026-03-14 ya da sonrası olmalıdır."],
     [{ type: "time" }, "24:00", "Saati 14:05 gibi girin."],
     [select, "b", "Listeden seçin."],
-    // The operator has no account there.
+    // The operator has no account at this bank.
     [{ type: "bank" }, "5", "Listeden seçin."],
     [{ type: "bankAccount" }, "8", "Geçerli bir hesap seçin."],
   ];

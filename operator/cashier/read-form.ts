@@ -7,15 +7,15 @@ import type { MethodSide } from "./find-method.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldTexts } from "./texts.ts";
 
-/** What the player filled in, checked: the amount in two decimals, the other fields that are not empty. */
+/** The validated form: the amount with two decimals, and the other fields that are not empty. */
 export interface FilledForm {
   readonly amount: string;
   readonly filledIn: Readonly<Record<string, string>>;
 }
 
 /**
- * Checks what was sent against the form of the method, field by field. Refuses (422) what its declaration
- * does not allow, naming the field; what the form does not ask for is left out.
+ * Validates a submitted form against the method's declaration, field by field. Refuses (422) the first invalid field
+ * by name. Ignores fields that the form does not have.
  */
 export function readForm(
   asked: MethodSide,

@@ -1,7 +1,7 @@
-/** What the cashier says to players. `{…}` is filled in by whoever says it. */
+/** Messages of the cashier. The caller fills in `{…}`. */
 import type { Localised } from "../seed/types.ts";
 
-/** Why a field of a method's form is not taken; said behind the field's name. */
+/** Why a field is refused. Shown after the field's name. */
 export const fieldTexts = {
   required: { tr: "Bu alan zorunludur.", en: "Required field." },
   tooLong: { tr: "En fazla {bound} karakter yazın.", en: "Use at most {bound} characters." },

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 
-/** The casino's categories as the lobby orders them, with the number of games in each. */
+/** The casino's categories in lobby order, with their numbers of games. */
 export function casinoCategories(db: Kysely<Database>) {
   return db
     .selectFrom("category")
@@ -16,7 +16,7 @@ export function casinoCategories(db: Kysely<Database>) {
     .execute();
 }
 
-/** The live casino's categories as the lobby orders them, with the number of tables in each. */
+/** The live casino's categories in lobby order, with their numbers of tables. */
 export async function liveCategories(db: Kysely<Database>) {
   const rows = await db
     .selectFrom("category")

@@ -6,13 +6,13 @@ import type { Page } from "../dispatch/paging.ts";
 import { type GameRow, gamesByIds } from "./games-by-ids.ts";
 import { searchPatterns } from "./search-words.ts";
 
-/** What `casino/games_list` filters by; all of them together must hold. */
+/** The filters of `casino/games_list`. A game must match all of them. */
 export interface GameFilters {
   readonly providerID?: string | undefined;
   readonly categoryID?: string | undefined;
   readonly type?: string | undefined;
   readonly searchGameName?: string | undefined;
-  /** A player's id: only what that player marked as a favourite. */
+  /** A player's id. Limits the list to that player's favourites. */
   readonly favouritesOf?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Shelf {
   readonly total: number;
 }
 
-/** One page of the games that pass the filters, and how many there are in all. */
+/** One page of the matching games, and the total. */
 export async function findGames(
   db: Kysely<Database>,
   filters: GameFilters,
@@ -41,7 +41,7 @@ export async function findGames(
   return { games: await gamesByIds(db, ids), total: found.total };
 }
 
-/** The shelves whose games pass all filters but the search, smallest first; none when one is unknown. */
+/** The shelves that the filters name, smallest first. Empty when one does not exist. */
 async function shelvesOf(db: Kysely<Database>, filters: GameFilters): Promise<Shelf[]> {
   const filtered: [ShelfKind, string | undefined][] = [
     ["provider", filters.providerID],
@@ -59,7 +59,10 @@ async function shelvesOf(db: Kysely<Database>, filters: GameFilters): Promise<Sh
   return shelves.length === wanted.length ? shelves : [];
 }
 
-/** A page of one shelf: the places are dense, so it is a range, and as fast at the end as at the start. */
+/**
+ * A page of one shelf. Places are consecutive, so a page is a range of an index, and the last page is as fast as the
+ * first.
+ */
 export function placesOnShelf(db: Kysely<Database>, shelf: number, order: GameOrder, page: Page) {
   const place = `place_${order}` as const;
   return db
@@ -77,7 +80,7 @@ interface Sieve {
   readonly favouritesOf?: string | undefined;
 }
 
-/** Walks the smallest shelf in order and keeps what is on the other shelves too and fits the search. */
+/** Walks the smallest shelf in order and keeps the games that are on the other shelves and match the search. */
 async function searchShelf(
   db: Kysely<Database>,
   shelf: Shelf,
@@ -98,7 +101,7 @@ async function searchShelf(
   return { ids, total: Number(total) };
 }
 
-/** The games of a shelf that pass the sieve; each condition is one look into an index. */
+/** The games of a shelf that match the conditions. Each condition is one index lookup. */
 export function matchesOnShelf(
   db: Kysely<Database>,
   shelf: number,

@@ -4,7 +4,7 @@ import type { Page } from "../dispatch/paging.ts";
 import type { GameFilters } from "./find-games.ts";
 import { searchPatterns } from "./search-words.ts";
 
-/** One page of the live tables that pass all filters, as the lobby orders them, and how many there are. */
+/** One page of the live tables that match all filters, in lobby order, and the total. */
 export async function findTables(db: Kysely<Database>, filters: GameFilters, page: Page) {
   const matches = tablesThatPass(db, filters);
   const { total } = await matches
@@ -27,14 +27,14 @@ export async function findTables(db: Kysely<Database>, filters: GameFilters, pag
   return { tables, total: Number(total) };
 }
 
-/** The tables that pass the filters; each condition is one look into an index, or at one table. */
+/** The matching tables. Each condition is an index lookup or a look at one row. */
 export function tablesThatPass(db: Kysely<Database>, filters: GameFilters) {
   const { providerID, categoryID, type, searchGameName, favouritesOf } = filters;
   return db
     .selectFrom("live_table")
     .where((eb) =>
       eb.and([
-        // Compared as texts, since an id that is no number is no error but a table that is not there.
+        // Compared as text: an id that is not a number matches nothing instead of being an error.
         ...(providerID === undefined
           ? []
           : [sql<boolean>`live_table.provider_id::text = ${providerID}`]),

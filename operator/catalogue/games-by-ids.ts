@@ -3,7 +3,7 @@ import type { Database } from "../database/schema.ts";
 
 export type GameRow = Awaited<ReturnType<ReturnType<typeof gameRows>["execute"]>>[number];
 
-/** The games with these ids, in the order of the ids; unknown ids are left out. */
+/** The games with these ids, in the order of the ids. Unknown ids are left out. */
 export async function gamesByIds(db: Kysely<Database>, ids: readonly string[]): Promise<GameRow[]> {
   if (ids.length === 0) return [];
   const rows = await gameRows(db, ids).execute();
@@ -11,7 +11,7 @@ export async function gamesByIds(db: Kysely<Database>, ids: readonly string[]): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** All that an answer says about these games, in any order. */
+/** The fields that answers need of these games, in any order. */
 export function gameRows(db: Kysely<Database>, ids: readonly string[]) {
   return db
     .selectFrom("game")

@@ -1,6 +1,6 @@
 /**
- * Page 1 and page 250 of 12,000 games take the same time because both are a range of an index. Times
- * depend on the machine, plans do not: this holds the database to them.
+ * Page 1 and page 250 of 12,000 games take the same time, because both are a range of an index. Times depend on the
+ * machine and query plans do not, so the tests check the plans.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { gameOrders } from "../../src/contract/casino.ts";
@@ -34,7 +34,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** All steps of a plan, the outermost first. */
+/** All nodes of a plan, the outermost first. */
 function steps(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(steps)];
 }
@@ -88,7 +88,8 @@ describe.each(databases)("plans of games_list on $name", (database) => {
       .limit(48);
     const plan = planOf(await query.explain("json"));
     const scanned = plan.filter((step) => step["Node Type"] === "Seq Scan");
-    // A search that fits every tenth name may read all names (name-index.test.ts has the rarer ones), and nothing else.
+    // A search that matches every tenth name may read all names, and nothing else. name-index.test.ts covers rarer
+    // matches.
     expect(scanned.map((step) => step["Relation Name"]).filter((name) => name !== "game")).toEqual([]);
     await query.execute();
   });

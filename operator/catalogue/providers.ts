@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 
-/** The casino's providers as the lobby orders them, with the number of games of each. */
+/** The casino's providers in lobby order, with their numbers of games. */
 export function casinoProviders(db: Kysely<Database>) {
   return db
     .selectFrom("provider")
@@ -17,8 +17,8 @@ export function casinoProviders(db: Kysely<Database>) {
 }
 
 /**
- * The live casino's providers as the lobby orders them, with the number of tables of each: those with the
- * given status, or all. A status that is no number is no error, but one that no provider has.
+ * The live casino's providers in lobby order, with their numbers of tables: those with the given status, or all. A
+ * status that is not a number matches nothing.
  */
 export async function liveProviders(db: Kysely<Database>, status: string | undefined) {
   const rows = await db

@@ -3,8 +3,8 @@ import { foldForSearch } from "../../src/lib/turkish.ts";
 const longestSearch = 100;
 
 /**
- * The `like` patterns for what a player typed: every word must occur in the folded name, in any order.
- * No pattern at all for an empty search.
+ * The `like` patterns for a search text: the folded name must contain every word, in any order. An empty search gives
+ * no patterns.
  */
 export function searchPatterns(typed: string | undefined): string[] {
   return foldForSearch((typed ?? "").slice(0, longestSearch))

@@ -28,7 +28,7 @@ describe.each(databases)("coupons on $name", (database) => {
   beforeEach(() => provider.refill());
   afterAll(() => provider.close());
 
-  /** Bets on the results of the next matches, one pick each, at the odds of the moment. */
+  /** Bets on the results of the next matches, one pick each, at the current odds. */
   async function slip(...chosen: readonly Pick[]): Promise<BetSlip> {
     const coming = (await board(provider.db, testNow)).filter(({ minute }) => minute === undefined);
     const selections = chosen.map((pick, index) => {
@@ -98,7 +98,7 @@ describe.each(databases)("coupons on $name", (database) => {
     expect(log).toEqual([expect.stringMatching(new RegExp(`^Settling coupon ${broken.id} failed: .*nobody`))]);
     const [bet] = (await slip("home")).selections;
     await of(broken.id).set({ event_id: bet?.event ?? "" }).execute();
-    // Not at the next look, which others may need.
+    // The next attempt comes later, so that the others get theirs.
     await settle(inHours(2));
     expect(await stateOf(broken.id)).toBe("open");
     await settle(inHours(2.001));

@@ -9,9 +9,9 @@ import { marketName, pickName } from "./markets.ts";
 
 export interface CouponsAsked extends Page {
   readonly playerId: string;
-  /** `open` waits for a result; `closed` is everything else; undefined is both. */
+  /** `open` coupons wait for a result; `closed` is all others; undefined is both. */
   readonly state?: "open" | "closed" | undefined;
-  /** Bare dates, the operator's local days, both included; empty or undefined is no bound (contract §0). */
+  /** Local days of the operator, both included. Empty or undefined means no limit. */
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
   readonly language: Language;
@@ -20,7 +20,7 @@ export interface CouponsAsked extends Page {
 /** A coupon as betframe/getCoupons answers it. */
 export type CouponAnswer = InferInput<typeof coupon>;
 
-/** One page of a player's coupons, the latest first, and how many there are in all. */
+/** One page of a player's coupons, the latest first, and the total. */
 export async function listCoupons(
   db: Kysely<Database>,
   asked: CouponsAsked,

@@ -1,4 +1,4 @@
-/** What can be bet on in a match: its result, and whether three goals or more fall. */
+/** The markets of a match: its result, and whether there are three goals or more. */
 import type { Language } from "../dispatch/language.ts";
 import type { Localised } from "../seed/types.ts";
 
@@ -18,7 +18,7 @@ export interface Score {
   readonly away: number;
 }
 
-/** Whether a pick is right about a final score. */
+/** Whether a pick wins with a final score. */
 export function isRight(pick: Pick, { home, away }: Score): boolean {
   switch (pick) {
     case "home":

@@ -17,7 +17,7 @@ import { markets, picks, picksOf } from "./markets.ts";
 
 const odds = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
 
-/** A bet slip as the page sends it: with the odds that the player saw. */
+/** A bet slip as the page sends it, with the odds that the player saw. */
 export const betSlip = v.object({
   stake: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/)),
   selections: v.pipe(
@@ -37,11 +37,10 @@ export type CouponRow = Selectable<CouponTable>;
 const mostSelections = 10;
 
 /**
- * Places a coupon and takes its stake, in one transaction. The same `clientId` again answers the coupon as
- * it stands.
+ * Places a coupon and takes its stake, in one transaction. A repeated `clientId` returns the existing coupon.
  *
- * @throws Refusal (402 not enough money, 409 odds changed or bets closed, 422 outside the limits, 400 no
- *   such bet). With changed odds, `data.odds` names those that are offered now, by match and pick.
+ * @throws Refusal (402 insufficient balance, 409 odds changed or bets closed, 422 outside the limits, 400 no such
+ *   bet). With changed odds, `data.odds` holds the current odds by match and pick.
  */
 export async function placeCoupon(playing: Playing, clientId: string, slip: BetSlip): Promise<CouponRow> {
   const { db, language } = playing;
@@ -95,7 +94,7 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
   return coupon;
 }
 
-/** The matches of the slip as they stand; refuses the slip unless every bet can be had at its odds. */
+/** The matches of the slip in their current state. Refuses the slip unless every bet is available at its odds. */
 async function standingsOf(db: Kysely<Database>, { selections }: BetSlip, { now, language }: Playing) {
   const events = new Set(selections.map(({ event }) => event));
   if (selections.length > mostSelections || events.size < selections.length) {

@@ -12,7 +12,7 @@ import { isRight, type Score } from "./markets.ts";
 
 const couponsAtOnce = 100;
 
-/** Settles the open coupons whose last match is over. Answers how many there were. */
+/** Settles the open coupons whose last match is over. Returns their number. */
 export async function settleDueCoupons(
   db: Kysely<Database>,
   now: Date,
@@ -45,7 +45,7 @@ async function settle(db: Kysely<Database>, couponId: string, now: Date): Promis
     .where("state", "=", "open")
     .forUpdate()
     .executeTakeFirst();
-  // Another operator on the same database was faster.
+  // Another process on the same database has settled it.
   if (!coupon) return;
   const selections = await db
     .selectFrom("coupon_selection")

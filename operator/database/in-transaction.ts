@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
 /**
- * Runs `work` in a transaction, all of it or nothing. Inside a transaction of the caller's it is a part of
- * that one: when it throws, the part alone is taken back, and the caller may go on.
+ * Runs `work` in a transaction. Inside a transaction of the caller it uses a savepoint: if `work` throws, only its
+ * own changes are undone, and the caller may continue.
  */
 export async function inTransaction<Result>(
   db: Kysely<Database>,

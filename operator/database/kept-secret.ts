@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "./schema.ts";
 import type { OperatorSecretTable } from "./schema/operator-secrets.ts";
 
-/** The secret of that name, made when it is first asked for. Of two processes that make one at once, one wins. */
+/** The secret of that name, created on first use. If two processes create it at once, both get the same one. */
 export async function keptSecret(
   db: Kysely<Database>,
   name: OperatorSecretTable["name"],

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Another running program, with its number in the lock. */
+/** Another running program whose process id is in the lock. */
 async function withNeighbour(test: (pid: number) => void): Promise<void> {
   const child = spawn(process.execPath, ["-e", "process.stdin.resume()"]);
   try {

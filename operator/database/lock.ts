@@ -1,13 +1,13 @@
 /**
- * PGlite has no lock of its own, and two processes on one folder lose data. So an operator holds a lock
- * file in its data folder for as long as it runs.
+ * PGlite does not lock its folder, and two processes on one folder lose data. So an operator holds a lock file in its
+ * data folder while it runs.
  */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { OperatorError } from "../operator-error.ts";
 import { makeFolder } from "./make-folder.ts";
 
-/** Who holds a folder. `startTicks` tells a process from a later one that got the same number. */
+/** The process that holds a folder. `startTicks` distinguishes it from a later process with the same id. */
 interface Holder {
   readonly pid: number;
   readonly startTicks: string | null;
@@ -16,10 +16,10 @@ interface Holder {
 const heldHere = new Set<string>();
 
 /**
- * Takes the lock of a data folder, which is made if it is missing, and returns the function that gives it
- * back. The lock of a process that is gone is taken over.
+ * Locks a data folder, creating the folder if necessary, and returns a function that releases the lock. Takes over
+ * the lock of a process that no longer runs.
  *
- * @throws OperatorError when a running operator holds it; says which and what to do.
+ * @throws OperatorError when a running operator holds it. The error names the process and says what to do.
  */
 export function lockFolder(folder: string): () => void {
   makeFolder(folder);
@@ -41,7 +41,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Removes a stale lock; puts it back when another operator was faster and the lock is now its own. */
+/** Removes a stale lock. If another operator has taken the lock meanwhile, puts it back. */
 function setAside(file: string, staleText: string | undefined, folder: string): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -55,7 +55,7 @@ function setAside(file: string, staleText: string | undefined, folder: string): 
   if (moved !== staleText) throw inUse(folder, parseHolder(moved)?.pid);
 }
 
-/** Creates the file with its text in one step, so that no one ever reads half a lock. */
+/** Creates the file with its content in one step, so that nobody reads half a lock. */
 function create(file: string, text: string): boolean {
   const draft = `${file}.${process.pid}.draft`;
   writeFileSync(draft, text);
@@ -71,7 +71,7 @@ function create(file: string, text: string): boolean {
 }
 
 function isRunning({ pid, startTicks }: Holder): boolean {
-  // Our own number in a lock that is not ours is an earlier process's, as happens in containers.
+  // Our own process id in somebody else's lock belongs to an earlier process, as happens in containers.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -82,10 +82,10 @@ function isRunning({ pid, startTicks }: Holder): boolean {
   return startTicks === null || now === null || startTicks === now;
 }
 
-/** When the process was started, in ticks since the machine was; null where the system does not say. */
+/** When the process started, in ticks since boot. Null where the system does not say. */
 function startTicksOf(pid: number): string | null {
   const stat = readText(`/proc/${pid}/stat`);
-  // The second field, the program's name, may hold spaces and brackets: count from its end.
+  // The second field, the program's name, may contain spaces and brackets, so count from its end.
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database, MaintenanceTable } from "./schema.ts";
 
-/** Whether the site is closed, and what visitors are told. */
+/** Whether the site is closed, and the notice for visitors. */
 export function readMaintenance(db: Kysely<Database>): Promise<Selectable<MaintenanceTable>> {
   return db
     .selectFrom("maintenance")
@@ -9,7 +9,7 @@ export function readMaintenance(db: Kysely<Database>): Promise<Selectable<Mainte
     .executeTakeFirstOrThrow();
 }
 
-/** Whether every call but those of the maintenance controller is refused. */
+/** While it is closed, every call outside the maintenance controller is refused. */
 export async function isUnderMaintenance(db: Kysely<Database>): Promise<boolean> {
   const { active } = await db.selectFrom("maintenance").select("active").executeTakeFirstOrThrow();
   return active;

@@ -23,7 +23,7 @@ describe("makeFolder", () => {
     expect(() => makeFolder(join(file, "x", "y"))).toThrow(expect.objectContaining({ code: "ENOTDIR" }));
   });
 
-  // Linux says that there is no such folder as the one to be made: mkdir's own `recursive` never ends then.
+  // Linux answers ENOENT here, which sends mkdir's `recursive` into an endless loop.
   it.each(["/proc/karo", "/proc/karo/deeper/still"])("gives up where the system lets nobody make one: %s", (path) => {
     expect(() => makeFolder(path)).toThrow(/mkdir/);
   });

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
- * Makes a folder and those that it lies in; one that is there already is fine.
+ * Creates a folder and its parents. Succeeds if it exists.
  *
- * Not by mkdir's `recursive`: where a system refuses a folder with ENOENT although what it would lie in is there, as
- * Linux does under /proc, Node asks again without end.
+ * Does not use mkdir's `recursive`: if the system answers ENOENT although the parent exists, as Linux does under
+ * /proc, Node retries for ever.
  *
- * @throws the system's error, with its code, when it cannot be made.
+ * @throws the system's error, with its code, when the folder cannot be created.
  */
 export function makeFolder(folder: string): void {
   const path = resolve(folder);
@@ -16,7 +16,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Whatever the code: the root of a disk says EISDIR or EPERM.
+    // Check for any code: the root of a disk gives EISDIR or EPERM.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

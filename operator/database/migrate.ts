@@ -4,7 +4,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import { OperatorError } from "../operator-error.ts";
 import type { Database } from "./schema.ts";
 
-/** The groups of tables in `tables/`, each after those that it refers to. */
+/** The groups of tables in `tables/`. A group comes after those that it refers to. */
 const groups = [
   "site",
   "catalogue",
@@ -33,19 +33,22 @@ const initial: Migration = {
   },
 };
 
-/** In their order. A later change of the tables is a migration of its own; `initial` stays as it is once it is released. */
+/**
+ * The migrations in order. Once released, `initial` must not change; a later change of the tables is a migration of
+ * its own.
+ */
 const migrations: Record<string, Migration> = { "0001-initial": initial };
 
 /**
- * Brings the tables up to date. Throws what the failing migration threw; a failed one leaves no trace.
+ * Brings the tables up to date. A failed migration leaves no trace, and its error is thrown.
  *
- * @throws OperatorError for tables that another version made, which this one cannot bring up to date.
+ * @throws OperatorError for tables of another version that this version cannot migrate.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;
-  // Before anything is done, the list of what was done is read: another version's says other names.
+  // Check the list of past migrations first. Another version's list contains other names.
   if (results === undefined && error instanceof Error && error.message.includes("corrupted migrations")) {
     throw new OperatorError(
       "The database holds the demo of another version, with other tables.",
@@ -55,7 +58,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   throw error;
 }
 
-/** Drops every table of the operator, of this version or an earlier one, with all that is in them. */
+/** Drops every table of the operator, of this and earlier versions, with all data. */
 export async function dropEverything(db: Kysely<Database>): Promise<void> {
   const made = (what: "table" | "function") =>
     groups.flatMap(statementsOf).flatMap((statement) => new RegExp(`^create ${what} (\\w+)`, "m").exec(statement)?.[1] ?? []);

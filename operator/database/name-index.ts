@@ -2,14 +2,15 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
 /**
- * Lets the database find a part of a name by an index of groups of three letters, instead of reading all names.
- * No migration, which runs once: an extension that is not allowed today may be tomorrow.
+ * Creates a trigram index, with which the database finds part of a name without reading all names. This is no
+ * migration, because a migration runs once, and an extension that is not allowed today may be tomorrow.
  *
- * @returns undefined when the index is there, else why it cannot be; searches then answer the same, more slowly.
+ * @returns undefined when the index exists, otherwise the reason why it cannot be created. Searches then give the
+ *   same answers, more slowly.
  */
 export async function indexNames(db: Kysely<Database>): Promise<string | undefined> {
   try {
-    // Of two operators that start at once, one would find the other's half-made extension.
+    // Without the lock, two operators that start at once would both try to create the extension.
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(hashtext('karo name index'))`.execute(transaction);
       await sql`create extension if not exists pg_trgm`.execute(transaction);

@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const inFolder = { kind: "folder", path: join(folder, "operator") } as const;
 
-/** The embedded database in a folder, and a server: the two that outlive an operator. */
+/** The two kinds of storage that outlive an operator: an embedded database in a folder, and a server. */
 const lasting = databases.map((database) =>
   database.name === "PGlite"
     ? { name: "PGlite in a folder", storage: async () => ({ storage: inFolder, remove: async () => {} }) }
@@ -69,14 +69,14 @@ describe.each(lasting)("a database that stays, on $name", (database) => {
     const { db, close } = await openDatabase(options(place.storage, { now }));
     const asked = { db, now };
     const sliders = await succeed(asked, cmsGetSlider, { limit: 7, offset: 0 });
-    // 98 days later: two days into a week in which the coming slider has begun and no other has ended.
+    // 98 days later is two days into a week in which the coming slider has begun and no other has ended.
     expect(sliders.data.map(({ id }) => id)).toEqual(["2", "1", "5"]);
     expect(sliders.data[0]?.Start_date).toBe("2026-06-16T21:00:00.000Z");
     const tournaments = await succeed(asked, cmsGetTournaments, { SiteType: "", limit: 9, offset: 0 });
     expect(tournaments.data.map(({ id }) => id)).toEqual(["3", "2", "1"]);
     const messages = await succeed(asked, crmListMassMessages, { limit: 1, offset: 0 });
     expect(messages.data[0]?.createdAt).toBe(addDays(testNow, 98).toISOString());
-    // What somebody sent while the operator ran was sent when it was sent.
+    // Messages sent while the operator ran keep their date.
     const all = await succeed(asked, crmListMassMessages, { limit: 50, offset: 0 });
     expect(all.data.find(({ title }) => title === "Yeni")?.createdAt).toBe(sentAt.toISOString());
     await close();

@@ -16,24 +16,24 @@ import {
 import { snapshotFile } from "./snapshot.ts";
 import { unusableFolder } from "./unusable-folder.ts";
 
-/** Where the data are kept. */
+/** Where the data is stored. */
 export type Storage =
   /** PostgreSQL 15 or newer. */
   | { readonly kind: "postgres"; readonly url: string }
-  /** PGlite in a folder of its own, held by one operator at a time. */
+  /** PGlite in a folder that only one operator uses at a time. */
   | { readonly kind: "folder"; readonly path: string }
-  /** PGlite in memory, for tests; the folder keeps snapshots that make the next start faster. */
+  /** PGlite in memory, for tests. The folder holds snapshots that make later starts faster. */
   | { readonly kind: "memory"; readonly snapshots: string };
 
 export interface OpenOptions {
   readonly storage: Storage;
-  /** Throw away all data first. */
+  /** Delete all data first. */
   readonly fresh?: boolean;
   readonly seed: Seed;
   readonly now: Date;
-  /** Told of a database connection that broke while nobody used it. */
+  /** Called when an idle database connection breaks. */
   readonly onIdleError: (error: Error) => void;
-  /** Told why a search for a part of a name has to read all names, where that is so. */
+  /** Called with the reason when searches have to read all names. */
   readonly onNoNameIndex?: (reason: string) => void;
 }
 
@@ -43,9 +43,10 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database, brings its tables up to date and loads the demo data where there are none.
+ * Opens the database, brings its tables up to date and loads the demo data if there is none.
  *
- * @throws OperatorError when another operator holds the folder, it cannot be used, or the server cannot be reached.
+ * @throws OperatorError when another operator uses the folder, the folder is unusable, or the server cannot be
+ *   reached.
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const opened = await connect(options);
@@ -79,7 +80,7 @@ async function openFolder(path: string, fresh: boolean): Promise<OpenDatabase> {
 }
 
 interface Connected extends OpenDatabase {
-  /** To be called once the tables are made and the catalogue is in them. */
+  /** Call this once the tables exist and the catalogue is loaded. */
   readonly catalogueReady?: () => Promise<void>;
 }
 

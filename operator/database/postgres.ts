@@ -6,13 +6,13 @@ import type { Database } from "./schema.ts";
 /**
  * Kysely over a PostgreSQL server, 15 or newer.
  *
- * @throws OperatorError when the address is none, or there is no way in to the server.
+ * @throws OperatorError when the address is invalid or the server refuses the connection.
  */
 export async function connectToPostgres(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
 ): Promise<Kysely<Database>> {
-  // pg would take any text for the name of a database on a server of its own choice.
+  // pg takes any other text for the name of a database on its default server.
   if (!/^(postgres(ql)?:\/\/|socket:|\/)/.test(databaseUrl)) {
     throw new OperatorError(
       "DATABASE_URL is not the address of a PostgreSQL database.",
@@ -20,7 +20,7 @@ export async function connectToPostgres(
     );
   }
   const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  // Without a listener a server that restarts would take the operator down with it.
+  // Without a listener, a restart of the server would crash the operator.
   pool.on("error", onIdleError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -35,7 +35,7 @@ export async function connectToPostgres(
   return db;
 }
 
-/** A refused connection to a name with several addresses is an AggregateError without a message. */
+/** When a name has several addresses, a refused connection is an AggregateError without a message. */
 function reason(error: unknown): string {
   const { message, code } = error as Partial<NodeJS.ErrnoException>;
   return message || code || "no answer";

@@ -14,7 +14,7 @@ import type { PlayTables } from "./schema/play.ts";
 import type { PlayerTransactionTables } from "./schema/player-transactions.ts";
 import type { SessionTables } from "./schema/sessions.ts";
 
-/** One row: whether the site is closed, and what visitors are told meanwhile. */
+/** A single row: whether the site is closed, and the notice for visitors. */
 export interface MaintenanceTable {
   active: boolean;
   title: Json<Localised>;
@@ -23,13 +23,13 @@ export interface MaintenanceTable {
   ends_at: Moment | null;
 }
 
-/** Which part of the demo data was loaded, and for which day its dates were reckoned. */
+/** Which part of the demo data has been loaded, and the day to which its dates are relative. */
 export interface SeedingTable {
   part: "catalogue" | "content" | "players" | "deposits";
   seeded_at: Moment;
 }
 
-/** The tables as Kysely sees them. */
+/** The tables for Kysely. */
 export interface Database
   extends CatalogueTables,
     ContentTables,

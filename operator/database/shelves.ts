@@ -1,11 +1,11 @@
 /**
- * Shelves answer any page of any list of games in the same time: where a game stands in each of the four
- * orders is worked out beforehand, so that a page is a range of an index and no list is ever counted.
+ * Shelves give any page of any list of games in the same time. The positions of the games in each of the four orders
+ * are computed in advance, so that a page is a range of an index and lists are never counted.
  */
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** Makes a shelf of all games and of every provider, category and type, and puts the games on them. */
+/** Creates a shelf of all games and one for every provider, category and type, and puts the games on them. */
 export async function fillShelves(db: Kysely<Database>): Promise<void> {
   await sql`insert into shelf (kind, key, total)
     select 'all', '', count(*) from game
@@ -36,7 +36,7 @@ export async function fillShelves(db: Kysely<Database>): Promise<void> {
     from standing join shelf using (kind, key) join game on game.id = standing.game_id`.execute(db);
 }
 
-/** Moves the games to where their names belong, after `game.alphabetical` changed. */
+/** Sorts the shelves again after `game.alphabetical` has changed. */
 export async function reorderShelvesByName(db: Kysely<Database>): Promise<void> {
   await sql`update shelf_place as old set place_name = now.place
     from (
@@ -49,8 +49,8 @@ export async function reorderShelvesByName(db: Kysely<Database>): Promise<void> 
 }
 
 /**
- * Refreshes the planner's statistics and the visibility map, without which an index alone does not answer
- * a page. For after loading many rows; not inside a transaction.
+ * Refreshes the planner's statistics and the visibility map, without which a page needs more than an index. Call it
+ * after loading many rows, outside a transaction.
  */
 export async function settleShelves(db: Kysely<Database>): Promise<void> {
   await sql`vacuum analyze game, game_category, shelf, shelf_place`.execute(db);

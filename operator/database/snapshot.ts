@@ -1,6 +1,6 @@
 /**
- * A seeded database in a file, so that the next one starts from it: PGlite takes seconds to make its
- * system tables, and no time at all to unpack them. For tests, which start many operators.
+ * Snapshots of seeded databases, for tests, which start many operators. PGlite takes seconds to create its system
+ * tables, and almost no time to unpack them.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ export interface SnapshotFile {
   save(pglite: PGlite): Promise<void>;
 }
 
-/** The snapshot for this seed and this version of the code that loads it, in the folder of snapshots. */
+/** The snapshot of this seed and this version of the loading code. */
 export function snapshotFile(folder: string, catalogue: SeedCatalogue): SnapshotFile {
   const hash = createHash("sha256");
   for (const source of databaseSources()) hash.update(readFileSync(source));
@@ -34,7 +34,7 @@ export function snapshotFile(folder: string, catalogue: SeedCatalogue): Snapshot
     async save(pglite) {
       const dump = await pglite.dumpDataDir("none");
       mkdirSync(folder, { recursive: true });
-      // Written aside and renamed: test files run side by side, and none may read half a snapshot.
+      // Write to another name and rename: test files run in parallel, and none may read half a snapshot.
       const draft = `${file}.${process.pid}`;
       writeFileSync(draft, zstdCompressSync(await dump.bytes()));
       renameSync(draft, file);

@@ -12,8 +12,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why a data folder could not be used, in a sentence with what to do: the disk's refusals by their code, and
- * everything else as a database that does not open. An OperatorError stays what it is.
+ * Explains why a data folder cannot be used and what to do: known disk errors by their code, everything else as a
+ * database that does not open. An OperatorError is returned unchanged.
  */
 export function unusableFolder(folder: string, error: unknown): OperatorError {
   if (error instanceof OperatorError) return error;
@@ -25,7 +25,7 @@ export function unusableFolder(folder: string, error: unknown): OperatorError {
       "Make room or give the right to it, or choose another folder: --data-dir <folder>",
     );
   }
-  // What the WASM file system throws has no message.
+  // The WASM file system throws errors without a message.
   const said = message ? ` (${message})` : "";
   return new OperatorError(
     `The database in ${folder} cannot be opened${said}: its files are damaged, or the disk is full.`,

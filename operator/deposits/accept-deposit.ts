@@ -10,7 +10,7 @@ import { filled } from "../dispatch/filled.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 
-/** Beyond this many that nobody has decided yet, another one helps neither side. */
+/** The maximum number of undecided deposits per player. */
 const mostWaiting = 20;
 
 export interface DepositAsked extends FilledForm {
@@ -22,23 +22,23 @@ export interface DepositAsked extends FilledForm {
 
 export interface AcceptedDeposit {
   readonly id: string;
-  /** What the player names when paying. */
+  /** The reference that the player quotes when paying. */
   readonly reference: string;
 }
 
 /**
- * Accepts a deposit whose form has been checked: from here on it stands in the player's history as new
- * (1001), and moves nothing until it is approved. The one place where a deposit comes to be: what may keep
- * a player from depositing (limits, a time-out) refuses here, with the player's row locked.
+ * Accepts a deposit whose form has been validated. It appears in the player's history as new (1001), and moves no
+ * money until it is approved. All deposits are created here. Rules that keep a player from depositing, such as limits
+ * or a time-out, belong here, where the player's row is locked.
  *
- * @throws Refusal (409) when too many of the player's deposits wait for a decision.
+ * @throws Refusal (409) when too many of the player's deposits are undecided.
  */
 export function acceptDeposit(
   db: Kysely<Database>,
   { playerId, asked, amount, filledIn, now, language }: DepositAsked,
 ): Promise<AcceptedDeposit> {
   return inTransaction(db, async (transaction) => {
-    // Whoever asks twice at once waits here, so that what is counted below is true.
+    // Parallel requests of one player wait here, so that the count below is correct.
     await transaction.selectFrom("player").select("id").where("id", "=", playerId).forUpdate().execute();
     await refuseTooMany(transaction, playerId, language);
     const { id } = await transaction

@@ -5,16 +5,16 @@ import { houseAccount, post } from "../ledger/post.ts";
 
 export interface Decision {
   readonly verdict: "approve" | "cancel";
-  /** What the player reads beside it in the history. */
+  /** A note that the player reads in the history. */
   readonly note?: string | undefined;
 }
 
-/** `late`: somebody else had decided it before, and that stands. */
+/** `late`: someone else decided it first, and that decision stands. */
 export type Decided = "approved" | "cancelled" | "late" | "unknown";
 
 /**
- * Decides a deposit, once: approved, its money is posted from the house's payments to the wallet; cancelled,
- * nothing moves. Of two decisions at the same time one wins, whichever they are.
+ * Decides a deposit, once. Approving posts the money from the house's payments account to the wallet; cancelling
+ * moves nothing. Of two simultaneous decisions, the first one wins.
  */
 export function decideDeposit(
   db: Kysely<Database>,

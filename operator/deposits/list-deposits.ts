@@ -18,7 +18,7 @@ export interface Deposit {
   readonly decided_at: Date | null;
 }
 
-/** Those that wait for a decision, the one that waits longest first. */
+/** The undecided deposits, the oldest first. */
 export function pendingDeposits(db: Kysely<Database>, limit: number): Promise<Deposit[]> {
   return deposits(db)
     .where("moved.status", "=", 1001)
@@ -28,7 +28,7 @@ export function pendingDeposits(db: Kysely<Database>, limit: number): Promise<De
     .execute();
 }
 
-/** Those that were decided last. */
+/** The most recently decided deposits. */
 export function decidedDeposits(db: Kysely<Database>, limit: number): Promise<Deposit[]> {
   return deposits(db)
     .where("request.decided_at", "is not", null)

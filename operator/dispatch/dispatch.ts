@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { type AnyCall, type CachePolicy, nameOf } from "../../src/contract/declaration.ts";
 import { messages } from "../../src/contract/envelope.ts";
+import { allCalls } from "../../src/contract/registry.ts";
 import { isUnderMaintenance } from "../database/maintenance.ts";
 import type { Operator } from "../operator.ts";
 import { authenticate } from "../sessions/authenticate.ts";
 import type { Caller, Session } from "../sessions/session.ts";
 import { openUserBlock } from "../sessions/user-block.ts";
 import { type AnswerEnvelope, refused, success } from "./envelope.ts";
-import { findCall } from "./find-call.ts";
 import type { CallContext, Handler, PreparedHandler } from "./handler.ts";
 import { handlers } from "./handlers.ts";
 import { answerOnce, type CarryOut } from "./idempotency.ts";
@@ -15,9 +15,11 @@ import { languageOf } from "./language.ts";
 import { anonymousUser, badRequest, Refusal } from "./refusal.ts";
 import { texts } from "./texts.ts";
 
+const callsByName = new Map<string, AnyCall>(allCalls.map((call) => [nameOf(call), call]));
+
 export interface Dispatched {
   readonly envelope: AnswerEnvelope;
-  /** What a client may keep of this very answer: never a refusal, nor a player's own data. */
+  /** How long a client may cache this answer. Never set for refusals or a player's own data. */
   readonly cache: CachePolicy;
 }
 
@@ -27,20 +29,20 @@ const requestEnvelope = v.object({
   user: v.optional(v.unknown()),
 });
 
-/** What calls are answered with. Without a key no `user` block opens, and everybody is anonymous. */
+/** The dependencies of calls. Without a key no `user` block can be decrypted, and every caller is anonymous. */
 export type Dispatching = Pick<Operator, "db" | "now"> & Partial<Pick<Operator, "privateKey" | "config" | "providerOrigin">>;
 
 const somebody: Caller = { ip: "0.0.0.0", userAgent: "", origin: "http://localhost" };
 
-/** What of a request's headers matters to its answer. */
+/** The request headers that matter to a call. */
 export interface SentHeaders {
-  /** Of the header `Idempotency-Key`; calls that take none ignore it. */
+  /** The header `Idempotency-Key`. Calls that do not accept it ignore it. */
   readonly idempotencyKey?: string | undefined;
 }
 
 /**
- * Answers the JSON body of a product call. Every refusal of the contract is an answer; only a fault of
- * the operator itself is thrown.
+ * Answers the JSON body of a product call. Refusals of the contract are returned as answers. Only a fault of the
+ * operator itself throws.
  */
 export async function dispatch(
   body: unknown,
@@ -106,7 +108,12 @@ async function answer(
   return { envelope, cache: isPlayers || !envelope.result ? "never" : call.cache };
 }
 
-/** The table is typed call by call; here, where the call is only known at run time, that is set aside. */
+/** The declaration of the call that a request names in `api`. Undefined when the contract has no such call. */
+function findCall(controller: string, method: string): AnyCall | undefined {
+  return callsByName.get(`${controller}/${method}`);
+}
+
+/** The table has a type for each call. Here the call is known only at run time, so the cast drops that type. */
 function handlerOf({ class: controller, method }: AnyCall): Handler<AnyCall> | PreparedHandler<AnyCall> | undefined {
   const table: Readonly<Record<string, unknown>> = handlers;
   return table[`${controller}/${method}`] as ReturnType<typeof handlerOf>;

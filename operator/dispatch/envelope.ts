@@ -2,7 +2,7 @@ import { messages, type Pagination } from "../../src/contract/envelope.ts";
 import type { Reply } from "./handler.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** The body of every answer (contract §1). */
+/** The body of every answer (docs/contract.md, "Transport"). */
 export interface AnswerEnvelope {
   readonly result: boolean;
   readonly message: string;
@@ -12,13 +12,13 @@ export interface AnswerEnvelope {
   readonly pagination?: Pagination;
 }
 
-/** How what went well looks on the wire. */
+/** Wraps a successful answer. */
 export function success({ data, pagination }: Reply<unknown>): AnswerEnvelope {
   const message = pagination?.total === 0 ? messages.emptyList : messages.successful;
   return { result: true, message, data, ...(pagination && { pagination }) };
 }
 
-/** How a refusal looks on the wire. */
+/** Wraps a refusal. */
 export function refused({ message, code, debug, data = null }: Refusal): AnswerEnvelope {
   return {
     result: false,

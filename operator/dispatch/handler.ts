@@ -7,29 +7,29 @@ import type { Database } from "../database/schema.ts";
 import type { Caller, Session } from "../sessions/session.ts";
 import type { Language } from "./language.ts";
 
-/** What every handler works with. */
+/** The context of every handler. */
 export interface CallContext {
   readonly db: Kysely<Database>;
   readonly now: Date;
   readonly language: Language;
   readonly caller: Caller;
-  /** Where games are opened; undefined where there is no provider to ask. */
+  /** The address of the game provider. Undefined when there is none. */
   readonly providerOrigin: string | undefined;
-  /** What the site calls itself. */
+  /** The name of the site. */
   readonly brand: string;
-  /** The player's session, where the call came with one; handlers ask `signedIn` for it. */
+  /** The session of the call, if it has one. Handlers get it with `signedIn`. */
   readonly session: Session | undefined;
 }
 
-/** A call that went well. Lists carry `pagination`. */
+/** A successful result. Lists have `pagination`. */
 export interface Reply<Data> {
   readonly data: Data;
   readonly pagination?: Pagination;
 }
 
 /**
- * Answers one declared call. `data` went through the declared request schema, and what is answered must
- * fit the declared answer. Refuses by throwing a `Refusal`; anything else that is thrown is a fault.
+ * Answers one declared call. `data` is validated against the request schema, and the result must fit the answer
+ * schema. Throw a `Refusal` to refuse; any other exception is a fault.
  */
 export type Handler<Call extends AnyCall> = (
   data: v.InferOutput<Call["request"]>,
@@ -37,8 +37,8 @@ export type Handler<Call extends AnyCall> = (
 ) => Promise<Reply<v.InferInput<Call["answer"]>>>;
 
 /**
- * A handler in two steps, for a call with slow work such as hashing a password. `prepare` does that work before any
- * transaction is open, and answers the step that carries the call out; that one may run in a transaction. Either step
+ * A handler in two steps, for calls with slow work such as hashing a password. `prepare` does that work before a
+ * transaction begins, and returns the step that carries out the call. That step may run in a transaction. Both steps
  * may refuse.
  */
 export interface PreparedHandler<Call extends AnyCall> {
@@ -50,5 +50,5 @@ export interface PreparedHandler<Call extends AnyCall> {
 
 type DeclaredCall = (typeof allCalls)[number];
 
-/** A handler for each call of the contract, by its name. */
+/** A handler for each call of the contract. */
 export type HandlerTable = { readonly [Call in DeclaredCall as NameOf<Call>]: Handler<Call> | PreparedHandler<Call> };

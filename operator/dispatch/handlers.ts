@@ -23,7 +23,7 @@ import * as secondFactor from "../handlers/user-second-factor.ts";
 import { login, logout, sessionRevoke, sessions } from "../handlers/user-session.ts";
 import type { HandlerTable } from "./handler.ts";
 
-/** Who answers which call. What is not here must stand in later.ts: a forgotten call is a type error. */
+/** The handler of each call. Calls without one must be in later.ts; a missing call is a type error. */
 export const handlers = {
   "system/capabilities": capabilities,
   "system/ping": ping,

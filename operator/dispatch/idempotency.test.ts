@@ -30,7 +30,7 @@ describe.each(databases)("an Idempotency-Key on $name", (database) => {
     const first = await ask(key);
     expect(first.result).toBe(true);
     expect(await ask(key)).toEqual(first);
-    // The language, and the order in which fields are sent, are no part of what is asked for.
+    // Neither the language nor the order of the fields is part of the request's identity.
     const inEnglish = { as: sade, language: "en" };
     expect(await ask(key.toUpperCase(), { amount: "50.00", methodID: "22" }, inEnglish)).toEqual(first);
     expect(await countDeposits()).toBe(before + 1);

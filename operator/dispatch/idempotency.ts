@@ -10,30 +10,31 @@ import type { CallContext } from "./handler.ts";
 import { badRequest, Refusal } from "./refusal.ts";
 import { texts } from "./texts.ts";
 
-/** How many days an answer is repeated for: twice what the contract asks for. */
+/** How many days an answer is repeated: twice the time that the contract requires. */
 const keptDays = 2;
 const forgottenAtOnce = 100;
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Answers about who asks, how often, or whether the site is open say nothing about what was asked for. */
-const passing: ReadonlySet<string> = new Set([
+/** Refusals about the session or the site instead of the request. They are not stored, so a retry is carried out. */
+const notRepeated: ReadonlySet<string> = new Set([
   messages.sessionExpired,
   messages.loginFailed,
   messages.inactiveAccount,
   messages.maintenance,
 ]);
 
-/** Does what a call is for, within that transaction. */
+/** Carries out the call in the given transaction. */
 export type CarryOut = (db: Kysely<Database>) => Promise<AnswerEnvelope>;
 
 /**
- * Carries out a write once for one `Idempotency-Key` of one player, and repeats its answer for the same key. What the
- * call does and what was answered are stored in one transaction: however a request ends, the next one with its key
- * either finds the answer or nothing done. Two at once wait for each other. Of the key and the data only hashes are kept.
+ * Carries out a write once per player and `Idempotency-Key`, and repeats its answer for the same key. The write and
+ * its answer are stored in one transaction. So however a request ends, the next one with its key finds either the
+ * answer or nothing done. Parallel requests with the same key wait for each other. Only hashes of the key and the
+ * data are stored.
  *
- * @param prepare does the call's slow work, if it has any, before the transaction begins.
- * @throws Refusal (409) when the key came with other data before, (400) when it is no UUID.
+ * @param prepare does the call's slow work, if any, before the transaction begins.
+ * @throws Refusal (409) when the key was used with other data, (400) when it is not a UUID.
  */
 export async function answerOnce(
   { db, now, language, session }: CallContext,
@@ -42,7 +43,7 @@ export async function answerOnce(
 ): Promise<AnswerEnvelope> {
   if (!uuid.test(key)) throw badRequest(language, "header Idempotency-Key: expected a UUID");
   const keyHash = hashSecret(`${session?.playerId ?? ""} ${key.toLowerCase()}`);
-  // With the key as its secret: from what is stored nobody can guess a password that was among the data.
+  // The key is the secret of this hash: without it nobody can guess a password in the data from what is stored.
   const fingerprint = deriveSecret(key.toLowerCase(), canonicalKey(call, data as object | undefined, ""));
   const answerBefore = async (from: Kysely<Database>) => {
     const before = await from.selectFrom("idempotent_answer").selectAll().where("key_hash", "=", keyHash).executeTakeFirst();
@@ -61,7 +62,7 @@ export async function answerOnce(
       .executeTakeFirst();
     if (claimed.numInsertedOrUpdatedRows === 0n) {
       const before = await answerBefore(transaction);
-      if (!before) throw new Error("An answer was forgotten while it was asked for");
+      if (!before) throw new Error("The stored answer was deleted during the request");
       return before;
     }
     const given = typeof carryOut === "function" ? await settled(() => carryOut(transaction)) : carryOut;
@@ -74,7 +75,7 @@ export async function answerOnce(
   });
 }
 
-/** A refusal is an answer like any other, and what was done before it (attempts that were counted) stays. */
+/** A refusal is stored like any other answer. Earlier changes, such as counted attempts, are kept. */
 async function settled<Result>(work: () => Promise<Result>): Promise<Result | AnswerEnvelope> {
   try {
     return await work();
@@ -85,11 +86,11 @@ async function settled<Result>(work: () => Promise<Result>): Promise<Result | An
 }
 
 function isPassing({ result, message, code = 0 }: AnswerEnvelope): boolean {
-  return !result && (code === 403 || code === 429 || code >= 500 || passing.has(message));
+  return !result && (code === 403 || code === 429 || code >= 500 || notRepeated.has(message));
 }
 
 async function forgetOld(db: Kysely<Database>, now: Date): Promise<void> {
-  // Rows that another request is about to forget are left to it.
+  // Skip rows that another request is deleting.
   await sql`delete from idempotent_answer where key_hash in (
     select key_hash from idempotent_answer where asked_at < ${addDays(now, -keptDays)}
     limit ${forgottenAtOnce} for update skip locked

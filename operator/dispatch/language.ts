@@ -2,13 +2,13 @@ import type { Localised } from "../seed/types.ts";
 
 export type Language = "tr" | "en";
 
-/** The language of `Lang` or of a preference list such as `Accept-Language`; Turkish when neither fits. */
+/** The language of `Lang` or of a preference list such as `Accept-Language`. Turkish if neither is supported. */
 export function languageOf(preference: unknown): Language {
   const first = typeof preference === "string" ? preference.trim().slice(0, 2).toLowerCase() : "";
   return first === "en" ? "en" : "tr";
 }
 
-/** The text in the language asked for. */
+/** The text in the requested language. */
 export function inLanguage(text: Localised, language: Language): string {
   return text[language];
 }

@@ -1,12 +1,12 @@
 import type { HandlerTable } from "./handler.ts";
 import type { handlers } from "./handlers.ts";
 
-/** What a call needs before this operator can answer it. */
+/** What is missing for this operator to answer a call. */
 type Needs = "wallet" | "protection" | "push";
 
 /**
- * Every call without a handler, and what it waits for. Together with the table of handlers this names
- * each call of the contract exactly once; the compiler sees to it.
+ * The calls without a handler, and what each waits for. The compiler checks that every call is either here or in the
+ * table of handlers.
  */
 export const later = {
   "finance/list_bank_accounts": "wallet",

@@ -5,15 +5,18 @@ export interface Page {
   readonly offset: number;
 }
 
-/** Beyond any list, and still a number to PostgreSQL. */
+/** Beyond any list, and within PostgreSQL's integers. */
 const farthestOffset = 2_000_000_000;
 
-/** The page asked for, with its limit capped: the client advances by what it received (contract §1). */
+/**
+ * The requested page, with its limit capped. Clients advance by the number of rows they received (docs/contract.md,
+ * "Lists").
+ */
 export function capPage({ limit, offset }: Page, cap: number): Page {
   return { limit: Math.min(limit, cap), offset: Math.min(offset, farthestOffset) };
 }
 
-/** A page of a short list that was fetched whole. */
+/** A page of a short list that was fetched completely. */
 export function pageOf<Item>(
   items: readonly Item[],
   page: Page,
@@ -24,7 +27,7 @@ export function pageOf<Item>(
   };
 }
 
-/** A list that is always answered whole. */
+/** A list that is always returned completely. */
 export function wholeList<Item>(data: Item[]): { data: Item[]; pagination: Pagination } {
   return { data, pagination: { limit: data.length, total: data.length, offset: 0 } };
 }

@@ -1,6 +1,6 @@
 /**
- * The JSON of a request's body; undefined when it is none, or holds what PostgreSQL cannot store. Half a
- * character (a text that a form cut in the middle of an emoji) is none to it either: it becomes U+FFFD.
+ * Parses the JSON of a request's body. Returns undefined for invalid JSON and for text that PostgreSQL cannot store.
+ * A lone surrogate, from a text that was cut in the middle of an emoji, becomes U+FFFD.
  */
 export function parseBody(text: string): unknown {
   try {

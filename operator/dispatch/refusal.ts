@@ -1,11 +1,11 @@
 import type { Language } from "./language.ts";
 import { texts } from "./texts.ts";
 
-/** A call answered with `result: false`: the message is shown to the player. */
+/** Answers a call with `result: false`. The message is shown to the player. */
 export class Refusal extends Error {
   readonly code: number | undefined;
   readonly debug: string | undefined;
-  /** What the call's declaration lets a refusal carry. */
+  /** The data that the call's declaration allows in a refusal. */
   readonly data: unknown;
 
   constructor(message: string, more: { code?: number; debug?: string; data?: unknown } = {}) {
@@ -17,12 +17,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Nobody is signed in, and the call is a player's own (contract §1). */
+/** The call is for signed-in players, and nobody is signed in. */
 export function anonymousUser(language: Language): Refusal {
   return new Refusal(texts.signInFirst[language], { code: 403, debug: "anonymous user" });
 }
 
-/** The request is not what the contract says; `reason` tells whoever wrote the client where. */
+/** The request breaks the contract. `reason` tells the client's developer where. */
 export function badRequest(language: Language, reason: string): Refusal {
   return new Refusal(`${texts.badRequest[language]} ${reason}`, { code: 400 });
 }

@@ -1,4 +1,4 @@
-/** What refusals say to the player, or to whoever is building a client. */
+/** Refusal messages for players and for developers of clients. */
 import type { Localised } from "../seed/types.ts";
 
 export const texts = {

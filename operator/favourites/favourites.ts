@@ -1,15 +1,15 @@
-/** The games and tables that a player marked to find them again. */
+/** Favourite games and tables. */
 import type { Kysely } from "kysely";
 import type { Favorite, FavoriteType } from "../../src/contract/user-items.ts";
 import type { Database } from "../database/schema.ts";
 import { asRowId } from "../row-id.ts";
 
-/** Of each type; a page of a list of games holds as many. */
+/** The maximum per type, which is also the size of a page of favourites. */
 export const mostFavourites = 500;
 
 export type AddingResult = "added" | "unknown" | "too-many";
 
-/** The player's favourites, of one type or games before tables; of each, the latest first. */
+/** The player's favourites of one type, or games before tables. The latest comes first within a type. */
 export async function favouritesOf(
   db: Kysely<Database>,
   playerId: string,
@@ -32,7 +32,7 @@ export async function favouritesOf(
   return rows.map(({ type: of, id }) => ({ type: of, id }));
 }
 
-/** Marks a game or table. One that is marked already stays as it is, which is no error. */
+/** Adds a favourite. Does nothing if it is one already. */
 export function addFavourite(
   db: Kysely<Database>,
   playerId: string,
@@ -40,7 +40,7 @@ export function addFavourite(
   now: Date,
 ): Promise<AddingResult> {
   return db.transaction().execute(async (transaction) => {
-    // Whoever adds two at once waits here, so that the count below is true.
+    // Parallel requests of one player wait here, so that the count below is correct.
     await transaction.selectFrom("player").select("id").where("id", "=", playerId).forUpdate().execute();
     const marked = await favouritesOf(transaction, playerId, type);
     if (marked.some((favourite) => favourite.id === id)) return "added";
@@ -55,7 +55,7 @@ export function addFavourite(
   });
 }
 
-/** Takes the mark away; where there is none, nothing happens. */
+/** Removes a favourite. Does nothing if it is not one. */
 export async function removeFavourite(
   db: Kysely<Database>,
   playerId: string,

@@ -14,7 +14,7 @@ describe.each(databases)("betframe/getCoupons on $name", (database) => {
   let as: SessionKeys;
   const ids: string[] = [];
 
-  /** The days of the coupons, as the operator's local time has them. */
+  /** The days on which the coupons were placed, by the operator's clock. */
   const placed = ["2026-03-01T00:00", "2026-03-09T23:59", "2026-03-10T00:00", "2026-03-10T23:59", "2026-03-11T00:00"];
 
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each(databases)("betframe/getCoupons on $name", (database) => {
     site.ask(betframeGetCoupons, { startDate: "", endDate: "", limit: 10, offset: 0, ...data }, { as });
   const list = (data: Request) =>
     site.succeed(betframeGetCoupons, { startDate: "", endDate: "", limit: 10, offset: 0, ...data }, { as });
-  /** By their places in `placed`. */
+  /** Indices into `placed`. */
   const found = async (data: Request) => (await list(data)).map(({ id }) => ids.indexOf(id));
 
   it("answers the player's coupons with all there is to them, the latest first", async () => {

@@ -6,7 +6,7 @@ import { signedIn } from "../dispatch/signed-in.ts";
 
 const mostCoupons = 100;
 
-/** The player's coupons that were placed on these local days, the latest first. */
+/** The player's coupons placed on these local days, the latest first. */
 export const getCoupons: Handler<typeof betframeGetCoupons> = async (data, context) => {
   const page = capPage(data, mostCoupons);
   const { playerId } = signedIn(context);

@@ -11,7 +11,7 @@ import { artAddress } from "../art-address.ts";
 import { categoryAnswer } from "./category-answer.ts";
 import { providerAnswer } from "./provider-answer.ts";
 
-/** The largest page of a list of games or tables (contract §2). */
+/** The maximum page size of a list of games or tables (docs/contract.md, `casino/games_list`). */
 export const mostGames = 500;
 
 export const categoryList: Handler<typeof casinoCategoryList> = async (data, { db, language }) => {

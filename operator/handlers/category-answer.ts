@@ -9,7 +9,7 @@ interface CategoryRow {
   readonly total: number;
 }
 
-/** A category of games or tables as both lobbies answer it. */
+/** A category in the format of both lobbies. */
 export function categoryAnswer(row: CategoryRow, language: Language): Category {
   return {
     CategoryID: row.id,

@@ -9,7 +9,7 @@ import { wholeList } from "../dispatch/paging.ts";
 import { artAddress } from "../art-address.ts";
 import { periodState } from "../period.ts";
 
-/** The popups that are switched on. */
+/** The published popups. */
 export const popupInformation: Handler<typeof cmsPopupInformation> = async (
   _data,
   { db, language },
@@ -32,7 +32,7 @@ export const popupInformation: Handler<typeof cmsPopupInformation> = async (
   );
 };
 
-/** The special days that are switched on and on which now lies. */
+/** The published special days whose period includes now. */
 export const getSpecialDateInf: Handler<typeof cmsGetSpecialDateInf> = async (
   _data,
   { db, language, now },
@@ -57,7 +57,7 @@ export const getSpecialDateInf: Handler<typeof cmsGetSpecialDateInf> = async (
   );
 };
 
-/** A content page; an InfType that the operator has no page for is an empty list. */
+/** A content page. An unknown InfType gives an empty list. */
 export const getInformation: Handler<typeof cmsGetInformation> = async (
   { InfType },
   { db, language },

@@ -145,7 +145,7 @@ describe.each(databases)("content on $name", (database) => {
       return data[0]?.amount;
     };
     expect(await amountAt(testNow)).toBe("900719925474099.31");
-    // 7.2512 a minute: 72.512 in ten minutes, rounded down.
+    // 7.2512 a minute is 72.512 in ten minutes, rounded down.
     expect(await amountAt(later(10))).toBe("900719925474171.82");
     expect(await amountAt(later(1))).toBe("900719925474106.56");
     expect(await amountAt(later(-5))).toBe("900719925474099.31");

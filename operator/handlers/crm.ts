@@ -5,7 +5,7 @@ import { capPage } from "../dispatch/paging.ts";
 
 const mostMessages = 100;
 
-/** The messages to all players, the newest first. */
+/** The messages to all players, the latest first. */
 export const listMassMessages: Handler<typeof crmListMassMessages> = async (
   data,
   { db, now, language },

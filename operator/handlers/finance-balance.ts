@@ -4,7 +4,7 @@ import { wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { walletsOf } from "../ledger/wallet.ts";
 
-/** The player's wallet, as the ledger has it. */
+/** The balance of the player's wallet in the ledger. */
 export const checkBalance: Handler<typeof financeCheckBalance> = async (_data, context) => {
   const wallets = await walletsOf(context.db, signedIn(context).playerId);
   return wholeList(wallets.map(({ balance, currency }) => ({ balance, currency })));

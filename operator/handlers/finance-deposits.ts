@@ -9,7 +9,7 @@ import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { texts } from "../dispatch/texts.ts";
 
-/** The calls that a deposit may come by, and the transfer types that each of them is for (contract §2). */
+/** The calls for deposits, and the transfer types that each accepts (docs/contract.md, "finance"). */
 const routes = {
   bank: (transferType: number) => transferType === 1,
   mobile: (transferType: number) => transferType === 3,
@@ -33,13 +33,13 @@ export const saveCepBankTransfer: Handler<typeof financeSaveCepBankTransfer> = a
 };
 
 export const processTransaction: Handler<typeof prepayProcessTransaction> = async (data, context) => {
-  // Withdrawals come with the wallet's other half.
+  // The operator does not answer withdrawals yet.
   if (data.Type === 2) throw new Refusal(texts.notOpenYet[context.language], { code: 501 });
   const { id, reference, qr } = await deposit("prepay", data, context);
   return { data: { transactionID: id, status: "1001", reference, ...(qr !== undefined && { qr }) } };
 };
 
-/** Checks a deposit by its method's form, and accepts it. Refuses a method that comes by another call. */
+/** Validates a deposit against its method's form and accepts it. Refuses a method that belongs to another call. */
 async function deposit(route: keyof typeof routes, sent: Sent, context: CallContext) {
   const { db, now, language } = context;
   const { playerId } = signedIn(context);

@@ -15,7 +15,7 @@ export const addFavouriteCashMethod: Handler<typeof financeAddFavoriteCashMethod
   return { data: null };
 };
 
-/** Also of a method that is no longer offered. */
+/** Works for methods that are no longer offered, too. */
 export const removeFavouriteCashMethod: Handler<typeof financeRemoveFavoriteCashMethod> = async (data, context) => {
   const { playerId } = signedIn(context);
   await removeFavouriteMethod(context.db, { playerId, direction: data.Type }, data.id);

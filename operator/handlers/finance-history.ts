@@ -11,10 +11,10 @@ import { categories, subCategories, types } from "../transactions/kinds.ts";
 import { listTransactions } from "../transactions/list-transactions.ts";
 import { filterAnswer, transactionAnswer } from "../transactions/transaction-answer.ts";
 
-/** As many as the front end's notifications ask for at once. */
+/** The number of rows that the front end's notifications request at once (product.md 9.4). */
 const mostTransactions = 250;
 
-/** What moved the player's money, and what is still to be decided. */
+/** The player's transactions, including those that are still undecided. */
 export const listPlayerTransactions: Handler<typeof financeListTransactions> = async (data, context) => {
   const page = capPage(data, mostTransactions);
   const { rows, total } = await listTransactions(context.db, signedIn(context).playerId, data, page);

@@ -18,7 +18,7 @@ import { signedIn } from "../dispatch/signed-in.ts";
 import { banks } from "../seed/cashier/banks.ts";
 import { cashMethods, singleMethods } from "../seed/cashier/methods.ts";
 
-/** The ways to pay in or out; with a methodID that one alone, be it a group or a member of one. */
+/** The methods to pay in or out. With a methodID only that one, which may be a group or a member of a group. */
 export const listCashMethodsNew: Handler<typeof financeListCashMethodsNew> = async (data, context) => {
   const { playerId } = signedIn(context);
   const direction = data.Type;
@@ -42,7 +42,7 @@ export const listCashMethods: Handler<typeof financeListCashMethods> = async (da
   return wholeList([{ fields: fields.map((field) => fieldAnswer(field, { language: context.language, playerId })) }]);
 };
 
-/** The methods that the operator puts forward. */
+/** The methods that the operator highlights. */
 export const listHighlighted: Handler<typeof financeListHighlightedCashMethods> = async (data, context) => {
   const { playerId } = signedIn(context);
   const direction = data.Type;
@@ -51,7 +51,7 @@ export const listHighlighted: Handler<typeof financeListHighlightedCashMethods> 
   return wholeList(put.flatMap((method) => singleAnswer(method, { direction, language: context.language, favourites }) ?? []));
 };
 
-/** The operator's banks, and its accounts there to pay into. */
+/** The operator's banks and its accounts there. */
 export const listBanks: Handler<typeof financeListBanks> = async () =>
   wholeList(
     banks.map(({ id, name, accounts }) => ({
@@ -62,7 +62,7 @@ export const listBanks: Handler<typeof financeListBanks> = async () =>
     })),
   );
 
-/** The amounts of a series of prepaid cards; none for a code that nobody gave out. */
+/** The amounts of a series of prepaid cards. Empty for an unknown code. */
 export const getDepositAmounts: Handler<typeof envoyGetDepositAmounts> = async ({ bankcode }) => {
   const amounts = [...(depositAmounts(bankcode) ?? [])];
   return { ...wholeList(amounts), data: { amounts } };

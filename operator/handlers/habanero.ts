@@ -4,7 +4,7 @@ import type { Handler } from "../dispatch/handler.ts";
 import { inLanguage } from "../dispatch/language.ts";
 import { wholeList } from "../dispatch/paging.ts";
 
-/** The jackpots as they stand now. The database reckons, in exact decimals, and rounds down to kuruş. */
+/** The current jackpots. The database calculates in exact decimals and rounds down to kuruş. */
 export const getJackpots: Handler<typeof habaneroGetJackpots> = async (
   _data,
   { db, now, language },

@@ -1,4 +1,4 @@
-/** The calls that open a game: its address, or a refusal that tells the player why not. */
+/** The calls that open a game. They return its address, or refuse with a reason for the player. */
 import type { casinoInitGame } from "../../src/contract/casino-players.ts";
 import type { livecasinoInitGame } from "../../src/contract/livecasino.ts";
 import type { virtualgamesInitGame } from "../../src/contract/virtualgames.ts";

@@ -29,7 +29,7 @@ export const liveCategoryList: Handler<typeof livecasinoCategoryList> = async (
   );
 };
 
-/** A player whose rid is 20 sees the providers with status 2, whatever was asked for (spec.md §6). */
+/** A player with `rid` 20 sees the providers with status 2, whatever the request says (product.md 6.3). */
 export const liveProviderList: Handler<typeof livecasinoProviderList> = async (data, context) => {
   const { rid } = await accountOf(context.db, signedIn(context).playerId);
   const providers = await liveProviders(context.db, rid === restrictedRid ? "2" : data.status);

@@ -65,7 +65,7 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
     expect(await site.ask(userSetTwoAuthType, { type: "none" }, { as })).toMatchObject({ result: false });
     expect(await site.ask(userSetTwoAuthType, { type: "sms" }, { as })).toMatchObject({ result: false });
     expect(await site.ask(userGenerateGa, { SiteType }, { as })).toMatchObject({ result: false });
-    // The code that turned it on is used up.
+    // The code that turned it on cannot be used again.
     for (const gacode of [totp(), "12345", ""]) {
       const answer = await site.ask(userClearGeneratedGa, { SiteType, gacode }, { as });
       expect(answer).toMatchObject({ result: false, message: "Girdiğiniz kod hatalı" });
@@ -81,7 +81,7 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
   it("takes the first code of a new authenticator in the same half minute in which the old one was left", async () => {
     const made = await site.succeed(userGenerateGa, { SiteType }, { as });
     await site.succeed(userCheckGa, { SiteType, ga_code: totp(made.secret) }, { as });
-    // Used up by the activation.
+    // Used by the activation.
     const again = await site.ask(userClearGeneratedGa, { SiteType, gacode: totp(made.secret) }, { as });
     expect(again).toMatchObject({ result: false, message: "Girdiğiniz kod hatalı" });
     site.pass(30);

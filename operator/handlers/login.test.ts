@@ -13,7 +13,7 @@ describe.each(databases)("user/login on $name", (database) => {
   beforeAll(async () => {
     site = await openTestSite(database);
   });
-  // What was counted in one test does not count in the next.
+  // Attempts counted in one test must not count in the next.
   afterEach(() => site.pass(3_600));
   afterAll(() => site.close());
 
@@ -88,7 +88,7 @@ describe.each(databases)("user/login on $name", (database) => {
       }
       expect(await guess(username.toUpperCase(), "Yanlış-1")).toEqual(tooMany);
     }
-    // Not even the right password helps now; from elsewhere, the player gets in.
+    // Even the right password is refused now. From another network, the player gets in.
     expect(await guess("baska", password)).toEqual(tooMany);
     expect(await guess("baska", password, "198.51.100.9")).toMatchObject({ result: true });
     site.pass(quarter);

@@ -4,7 +4,7 @@ import { isUnderMaintenance } from "../database/maintenance.ts";
 import type { Handler } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 
-/** A refusal means that the site is closed (contract §2). */
+/** A refusal means that the site is closed (docs/contract.md, `maintenance/check_status`). */
 export const checkStatus: Handler<typeof maintenanceCheckStatus> = async (_data, { db }) => {
   if (await isUnderMaintenance(db)) throw new Refusal(messages.maintenance);
   return { data: null };

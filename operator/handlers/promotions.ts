@@ -8,7 +8,7 @@ import { inLanguage } from "../dispatch/language.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { artAddress } from "../art-address.ts";
 
-/** The promotions that are switched on: the running ones first, then those to come, then the past. */
+/** The published promotions: running ones first, then coming ones, then past ones. */
 export const getPromotions: Handler<typeof cmsGetPromotions> = async (_data, context) => {
   const promotions = await context.db
     .selectFrom("promotion")

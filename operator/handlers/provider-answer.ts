@@ -8,7 +8,7 @@ interface ProviderRow {
   readonly total: number;
 }
 
-/** A provider of games or tables as both lobbies answer it. */
+/** A provider in the format of both lobbies. */
 export function providerAnswer({ id, name, logo, total }: ProviderRow): Provider {
   return { providerID: id, name, logo: artAddress(logo), count: total };
 }

@@ -161,14 +161,14 @@ describe.each(databases)("user/register on $name", (database) => {
     const registering = site.ask(userRegister, busy, { idempotencyKey: randomUUID() }).finally(() => {
       state.answered = true;
     });
-    // A transaction would keep every other call of the embedded database waiting until the hash is there.
+    // A transaction would block every other call of the embedded database until the hash is ready.
     let readMeanwhile = 0;
     for (; !state.answered; readMeanwhile += 1) {
       await site.db.selectFrom("maintenance").select("active").execute();
       await new Promise(setImmediate);
     }
     expect(await registering).toMatchObject({ result: true });
-    // It asks the database for about ten things of its own, and between two of them there is time for a few reads.
+    // The call itself makes about ten queries, with room for a few reads between two of them.
     expect(readMeanwhile).toBeGreaterThan(60);
   });
 

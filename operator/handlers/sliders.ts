@@ -10,13 +10,13 @@ import { artAddress } from "../art-address.ts";
 
 const mostSliders = 50;
 
-/** What is shown now in the area `general`. */
+/** The current sliders of the area `general`. */
 export const getSlider: Handler<typeof cmsGetSlider> = async (data, context) => {
   const sliders = await sliderRows(context).where("area", "=", "general").execute();
   return pageOf(shownNow(sliders, context), capPage(data, mostSliders));
 };
 
-/** What is shown now in an area; the place filters within the area `ic`, and only there. */
+/** The current sliders of an area. The place applies to the area `ic` only. */
 export const getIcSlider: Handler<typeof cmsGetIcSlider> = async (data, context) => {
   const sliders = await sliderRows(context).where("area", "=", data.SliderType).execute();
   const place = data.SliderType === "ic" ? data.sliderPlace : undefined;

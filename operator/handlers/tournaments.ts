@@ -10,7 +10,7 @@ import { runningFirst } from "../period.ts";
 
 const mostTournaments = 100;
 
-/** Every tournament: the running ones first, then those to come, then the past. */
+/** All tournaments: running ones first, then coming ones, then past ones. */
 export const getTournaments: Handler<typeof cmsGetTournaments> = async (
   data,
   { db, now, language },

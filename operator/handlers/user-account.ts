@@ -27,12 +27,15 @@ import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
 import { networkOf } from "../throttle/network.ts";
 
-/** The account may sign in once the mail is answered: a mistyped address must not open it to a stranger. */
+/**
+ * Registers an account. The player cannot sign in before opening the link in the mail, so that a mistyped address
+ * does not open the account to a stranger.
+ */
 export const register: PreparedHandler<typeof userRegister> = {
   async prepare(form, context) {
     const { db, now, language, caller } = context;
     refuseFor(formProblems(form, now), context);
-    // From here on the answer tells what others have, so that it must not be asked for often.
+    // From here on, the answer reveals what other accounts have, so the number of attempts is limited.
     await keepWithin(context, limits.registrationsOfNetwork, networkOf(caller.ip));
     await forgetUnconfirmed(db, now);
     refuseFor(await takenFields(db, form), context);
@@ -51,7 +54,7 @@ async function openAccount(player: NewPlayer, context: CallContext): Promise<Rep
     return id;
   });
   if (uid !== undefined) return { data: { uid } };
-  // Somebody was faster by a moment.
+  // Another registration took it in the meantime.
   refuseFor(await takenFields(db, player), context);
   throw new Refusal(accountTexts.notRegistered[language]);
 }
@@ -69,8 +72,8 @@ export const registerConfirm: Handler<typeof userRegisterConfirm> = async ({ tok
 };
 
 /**
- * Mails a link to choose a new password; or, to an address that was never confirmed, the link to do
- * that. The answer, and the work, are the same whether or not there is such an account.
+ * Mails a link for choosing a new password or, for an address that was never confirmed, the link that confirms it.
+ * The answer and the work are the same whether or not the account exists.
  */
 export const forgot: Handler<typeof userForgot> = async (typed, context) => {
   const { db, now, caller, brand } = context;
@@ -90,7 +93,7 @@ export const forgot: Handler<typeof userForgot> = async (typed, context) => {
   return { data: null };
 };
 
-/** Whoever was signed in with the old password is out. */
+/** Sets a new password with a mailed link. Ends all sessions, because someone else may know the old password. */
 export const passReset: Handler<typeof userPassReset> = async (typed, context) => {
   const { now, language, brand } = context;
   const problem = newPasswordProblem(typed);
@@ -105,7 +108,7 @@ export const passReset: Handler<typeof userPassReset> = async (typed, context) =
   return { data: null };
 };
 
-/** Does what a mailed link is for; the link is spent with it, or, when that fails, is as good as before. */
+/** Carries out the action of a mailed link. If it fails, the link remains valid. */
 async function withLink(
   token: string,
   purpose: "confirm" | "reset",

@@ -24,8 +24,8 @@ import { limits } from "../throttle/limits.ts";
 import { forgetAttempts } from "../throttle/throttle.ts";
 
 /**
- * Ends every other session: whoever else knew the old password is out, and the player stays in. Of two changes at once
- * one is done; to the other its session is over.
+ * Changes the password and ends every other session, because someone else may know the old password. Of two
+ * simultaneous changes one succeeds; the other finds its session ended.
  */
 export const passChange: Handler<typeof userPassChange> = async (typed, context) => {
   const { db, now, brand } = context;
@@ -56,7 +56,7 @@ export const usernameChange: Handler<typeof userUsernameChange> = async (typed, 
   return { data: null };
 };
 
-/** The old address learns of it, the new one is asked to confirm that it is the player's. */
+/** Changes the e-mail address. The old address is notified, and the new one gets a link to confirm it. */
 export const emailChange: Handler<typeof userEmailChange> = async (typed, context) => {
   const { db, now, brand } = context;
   refuseFor("value", emailProblem(typed.value), context);
@@ -76,12 +76,12 @@ function refuseFor(field: string, problem: FieldProblem | undefined, { language 
   if (problem) throw atField(field, fieldTexts[problem][language]);
 }
 
-/** The message is said twice: for a front end that shows it at the field, and for one that does not. */
+/** Contains the message twice: for front ends that show it at the field, and for those that do not. */
 function atField(field: string, message: string): Refusal {
   return new Refusal(message, { data: { errors: { [field]: message } } });
 }
 
-/** The account of the player who is signed in, once the current password was right. */
+/** The account of the signed-in player, once the current password has been verified. */
 async function requirePassword(typed: string, context: CallContext): Promise<Account> {
   const { db, language } = context;
   const { playerId } = signedIn(context);

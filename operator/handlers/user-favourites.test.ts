@@ -31,7 +31,7 @@ describe.each(databases)("favourites on $name", (database) => {
     const answer = await site.ask(userChangeFavorite, { mode, ...favourite }, { as: who });
     expect(answer).toEqual({ result: true, message: "İşlem Başarılı", data: [] });
   }
-  /** One a second, so that they have an order. */
+  /** One second apart, so that they have an order. */
   async function mark(...favourites: Favorite[]) {
     for (const favourite of favourites) {
       site.pass(1);
@@ -92,7 +92,7 @@ describe.each(databases)("favourites on $name", (database) => {
   it(`are ${mostFavourites} of a type at most`, async () => {
     const id = as.uid;
     await mark(game("1"));
-    // The tests' seed has fewer games than there may be favourites.
+    // The test seed has fewer games than the maximum number of favourites.
     await sql`insert into game (id, name, folded_name, provider_id, type, rtp, volatility, min_bet,
         max_bet, jackpot, badges, has_demo, released_at, popularity, alphabetical)
       select 900000 + n, name, folded_name, provider_id, type, rtp, volatility, min_bet, max_bet, jackpot,

@@ -16,7 +16,7 @@ const texts = {
   },
 };
 
-/** Lists the player's favourites, or with a mode marks one or takes its mark away. */
+/** Lists the player's favourites or, with a mode, adds or removes one. */
 export const favorites: Handler<typeof userFavorites> = async ({ mode, type, id }, context) => {
   const { db, now, language } = context;
   const { playerId } = signedIn(context);

@@ -18,17 +18,30 @@ import { codeSms } from "../outbox/texts.ts";
 import { acceptTotp, activateTotp } from "../second-factor/accept-totp.ts";
 import { acceptSmsCode, newSmsCode, smsCodeSeconds } from "../second-factor/sms-code.ts";
 import { newTotpSecret, otpauthAddress } from "../second-factor/totp.ts";
+import type { Localised } from "../seed/types.ts";
 import { completeSignIn } from "../sessions/complete-sign-in.ts";
 import type { Session } from "../sessions/session.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
 import { forgetAttempts } from "../throttle/throttle.ts";
-import { secondFactorTexts as texts } from "./second-factor-texts.ts";
+
+const texts = {
+  wrongCode: { tr: "Girdiğiniz kod hatalı", en: "The code you entered is incorrect" },
+  alreadyOn: {
+    tr: "Doğrulayıcınız zaten açık. Yenisini kurmak için önce kapatın.",
+    en: "Your authenticator is already on. Turn it off to set up another one.",
+  },
+  notOn: { tr: "Doğrulayıcınız kapalı.", en: "Your authenticator is off." },
+  leaveGaFirst: {
+    tr: "Önce doğrulayıcınızı bir kodla kapatın.",
+    en: "Turn your authenticator off with a code first.",
+  },
+} as const satisfies Record<string, Localised>;
 
 export const checkGa: Handler<typeof userCheckGa> = async ({ ga_code }, context) => {
   const session = signedIn(context);
   const { db, now } = context;
-  // An SMS is asked for: the authenticator is not the other way in.
+  // This session waits for an SMS code, and the authenticator is no alternative.
   if (session.awaits === "sms") throw new Refusal(messages.noPermission);
   const account = await accountOf(db, session.playerId);
   const accept = session.awaits ? acceptTotp : activateTotp;
@@ -52,7 +65,7 @@ export const smsValidate: Handler<typeof userSmsValidate> = async ({ code }, con
   return { data: null };
 };
 
-/** Checks a code within the limit of wrong ones; a right one signs in a session that waited for it. */
+/** Checks a code and counts wrong ones. A right code completes the sign-in of a waiting session. */
 async function tryCode(
   context: CallContext,
   session: Session,
@@ -71,7 +84,7 @@ export const checkUserGa: Handler<typeof userCheckUserGa> = async (_data, contex
   return { data: { enabled: two_factor === "ga" } };
 };
 
-/** While one authenticator is on there is no second: it would be a way around the first. */
+/** Refuses a second authenticator while one is on, because it would bypass the first. */
 export const generateGa: Handler<typeof userGenerateGa> = async (_data, context) => {
   const { id, username } = await accountOf(context.db, signedIn(context).playerId);
   const secret = newTotpSecret();

@@ -41,7 +41,7 @@ export const login: Handler<typeof userLogin> = async ({ username, password }, c
   };
 };
 
-/** Says no more to a wrong password than to an account that does not exist, nor faster. */
+/** A wrong password gets the same answer, after the same time, as an account that does not exist. */
 async function checkPassword(username: string, password: string, context: CallContext): Promise<Account> {
   const { db, caller } = context;
   const { column, key } = typedKey(username);
@@ -82,7 +82,7 @@ export const sessions: Handler<typeof userSessions> = async (_data, context) => 
   );
 };
 
-/** Another player's session is one that is not there. */
+/** Another player's session is treated as missing. */
 export const sessionRevoke: Handler<typeof userSessionRevoke> = async ({ id }, context) => {
   const { playerId } = signedIn(context);
   const revoked = await revokeSession(context.db, playerId, id, context.now);

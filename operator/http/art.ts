@@ -5,13 +5,12 @@ import { artVersion } from "../art-address.ts";
 import { compressed } from "./compression.ts";
 import { pictureAt } from "./picture-store.ts";
 
-/** An SVG opened by itself is a document: it may style itself and do nothing else. */
+/** A directly opened SVG is a document: it may use styles and nothing else. */
 const inertDocument = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * The pictures, made when asked for: SVG, and WebP where grids show them in numbers, in two widths (`?w=`; docs/decisions, 8). An
- * address that carries the version of the drawing code (see `artAddress`) never changes its picture; without it,
- * it is good for a day.
+ * Serves pictures, drawn on request: SVG, or WebP for pictures of grids, in two widths (`?w=`, decision 8). A
+ * versioned address (see `artAddress`) is cached for ever, others for a day.
  */
 export function artRoutes(): Hono {
   const art = new Hono();

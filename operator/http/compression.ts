@@ -6,20 +6,20 @@ import { parseAccept } from "hono/utils/accept";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Below this, the headers of a compressed answer cost more than it saves. */
+/** Smaller answers do not benefit from compression. */
 const worthIt = 1_000;
 
 type Encoding = "br" | "gzip";
 
-/** The encoding that an `Accept-Encoding` header allows and that packs best; undefined is none. */
+/** The best supported encoding that an `Accept-Encoding` header allows. Undefined means none. */
 export function chooseEncoding(header = ""): Encoding | undefined {
   const accepted = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
   return (["br", "gzip"] as const).find((encoding) => (accepted.get(encoding) ?? 0) > 0);
 }
 
 /**
- * An answer whose text is made on the spot, compressed where the browser takes it. Middle levels: the
- * highest would take longer than they save on the way.
+ * Answers with generated text, compressed if the browser accepts that. Uses medium levels, because the highest take
+ * more time than they save.
  */
 export async function compressed(
   c: Context,

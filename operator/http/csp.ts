@@ -1,22 +1,22 @@
 import type { SiteConfig } from "../../src/contract/site-config.ts";
 
-/** The addresses in the site's configuration that a page may need to reach. */
+/** The addresses in the site's configuration that pages may need to reach. */
 export type ReachableAddresses = Pick<
   SiteConfig,
   "apiBase" | "ipInfoUrl" | "gameOrigins" | "imageOrigins" | "support"
 >;
 
 /**
- * Opens the content security policy that the build wrote (`dist/csp.txt`) for this operator's own
- * addresses, and for nothing else:
+ * Adds this operator's addresses to the content security policy that the build wrote (`dist/csp.txt`):
  *
- * - `connect-src`: the origins of `apiBase` and `ipInfoUrl`; `imageOrigins` too, because the service
- *   worker fetches images, and `gameOrigins`, because the page asks whether a game's origin answers;
+ * - `connect-src`: the origins of `apiBase` and `ipInfoUrl`; `imageOrigins`, because the service worker fetches
+ *   images; and `gameOrigins`, because the page checks whether a game's origin answers;
  * - `img-src`: `imageOrigins`;
- * - `frame-src`: `gameOrigins`, and the origin of a chat that is embedded.
+ * - `frame-src`: `gameOrigins`, and the origin of an embedded chat.
  *
- * Root-relative addresses are the site's own and change nothing. Throws a TypeError for an origin that
- * is not http(s).
+ * Root-relative addresses belong to the site itself and change nothing.
+ *
+ * @throws TypeError for an origin that is not http(s).
  */
 export function composeCsp(policy: string, site: ReachableAddresses): string {
   const images = (site.imageOrigins ?? []).map(originOf);
@@ -38,7 +38,7 @@ export function composeCsp(policy: string, site: ReachableAddresses): string {
 
 function serialise(name: string, sources: readonly string[], added: readonly string[]): string {
   const all = [...new Set([...sources, ...added])];
-  // 'none' next to anything else is ignored by browsers with a warning.
+  // Browsers ignore 'none' next to other sources, with a warning.
   return [name, ...(added.length > 0 ? all.filter((source) => source !== "'none'") : all)].join(" ");
 }
 

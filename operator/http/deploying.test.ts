@@ -8,13 +8,13 @@ import { observatoryScore } from "./testing/observatory.ts";
 
 const guide = readFileSync(new URL("../../docs/deploying.md", import.meta.url), "utf8");
 const dist = mkdtempSync(join(tmpdir(), "karo-dist-"));
-/** As the build writes it, but for the hash of its styles and the names of its Trusted Types. */
+/** The policy as the build writes it, except for its style hashes and the names of its Trusted Types. */
 const csp =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-x'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; form-action 'self'; base-uri 'none'; " +
   "object-src 'none'; media-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
-/** The headers that a page must come with, whoever sends it. */
+/** The headers that every server must send with a page. */
 const names = [
   "strict-transport-security",
   "content-security-policy",
@@ -27,11 +27,11 @@ const names = [
 ];
 const only = (headers: Headers) => Object.fromEntries(names.map((name) => [name, headers.get(name)]));
 
-/** The headers in one of the guide's snippets, the content of csp.txt put in. */
+/** The headers of a snippet in the guide, with the content of csp.txt inserted. */
 function documented(language: string, line: RegExp): Headers {
   const snippets = Array.from(guide.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, "g")), ([, text = ""]) => text);
   const found = snippets.flatMap((text) => Array.from(text.matchAll(line), ([, name = "", value = ""]) => [name, value] as const));
-  // Of nginx's map of policies, the one for pages is the default.
+  // The default entry of nginx's map of policies is the one for pages.
   const named = found.map(([name, value]) => [name === "default" && value === "CSP" ? "Content-Security-Policy" : name, value] as const);
   return new Headers(named.filter(([name]) => /^[A-Z]/.test(name)).map(([name, value]) => [name, value.replace("CSP", csp)]));
 }
@@ -91,7 +91,7 @@ describe("docs/deploying.md", () => {
     ["text", /^ {2}([A-Z]\S+): (.*)$/gm],
   ])("names the same headers for %s, with the same values", (language, line) => {
     const headers = documented(language, line);
-    // The operator adds the games' origin to the policy, the guide says how.
+    // The operator adds the games' origin to the policy; the guide explains how to do it elsewhere.
     const policy = sent.get("content-security-policy")?.replaceAll(" https://games.example", "");
     expect({ ...only(headers), "content-security-policy": null }).toEqual({ ...only(sent), "content-security-policy": null });
     expect(headers.get("content-security-policy")).toBe(csp);

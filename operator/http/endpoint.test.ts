@@ -73,7 +73,7 @@ describe("POST /endpoint/v1", () => {
     expect(response.status).toBe(200);
     expect(envelope).toMatchObject({ result: false, data: null, code });
     expect(envelope.message).not.toBe("");
-    // The connection is still good for the next call.
+    // The connection still works for the next call.
     expect((await postCall(operator.origin, bodyOf(habaneroGetJackpots))).envelope.result).toBe(true);
   });
 

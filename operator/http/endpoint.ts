@@ -14,10 +14,13 @@ import { compressed } from "./compression.ts";
 import { entityTag } from "./entity-tag.ts";
 import { callerOf } from "./visit.ts";
 
-/** Far more than the longest form, far less than what would hurt. */
+/** Far larger than the longest form, and far too small to do harm. */
 const maxBodyBytes = 64 * 1024;
 
-/** How long an answer is good for: a hint, for the browser itself keeps no answer to a POST. */
+/**
+ * How long clients may cache an answer. This is a hint to the client's code, since browsers do not cache answers to a
+ * POST.
+ */
 const cacheHints: Record<CachePolicy, string> = {
   content: "public, max-age=60, stale-while-revalidate=86400",
   catalogue: "public, max-age=300, stale-while-revalidate=86400",
@@ -25,7 +28,7 @@ const cacheHints: Record<CachePolicy, string> = {
   never: "no-store",
 };
 
-/** `POST /endpoint/v1`, the one address of all product calls (contract §1). */
+/** `POST /endpoint/v1`, the address of all product calls (docs/contract.md, "Transport"). */
 export function endpoint(operator: Operator): Hono {
   const app = new Hono();
   app.post(
@@ -57,7 +60,7 @@ export function endpoint(operator: Operator): Hono {
   return app;
 }
 
-/** What a fault of the operator looks like: its details stay in the log, under this number. */
+/** The answer to a fault of the operator. The details are in the log under this number. */
 function fault(incident: string): AnswerEnvelope {
   return { result: false, message: messages.internalError, data: null, debug: incident };
 }

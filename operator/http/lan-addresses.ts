@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 
-/** Where other devices find a server that listens on every address; none for one that does not. */
+/** The addresses at which other devices find a server that listens on all interfaces. Empty for other servers. */
 export function lanAddresses(host: string): string[] {
   if (host !== "0.0.0.0" && host !== "::") return [];
   return Object.values(networkInterfaces())

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { OperatorError } from "../operator-error.ts";
 
 /**
- * Starts to listen. `flag` is what sets the port on the command line.
+ * Starts to listen. `flag` is the command-line flag that sets the port, for the error's advice.
  *
- * @throws OperatorError when the port or the address is not to be had.
+ * @throws OperatorError when the port or the address is not available.
  */
 export function listen(server: Server, port: number, host: string, flag = "--port"): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -36,14 +36,14 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string, f
   return error;
 }
 
-/** Where a browser on this machine finds a server that listens: `http://127.0.0.1:4173`, say. */
+/** The server's address for a browser on this machine, such as `http://127.0.0.1:4173`. */
 export function originOf(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo;
   const reachable = { "0.0.0.0": "127.0.0.1", "::": "[::1]" }[address];
   return `http://${reachable ?? (family === "IPv6" ? `[${address}]` : address)}:${port}`;
 }
 
-/** Stops listening and drops every connection. */
+/** Stops listening and closes every connection. */
 export function stop(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));

@@ -21,7 +21,7 @@ test("two widths of a picture are two pictures, and a width that it does not hav
   expect(await at("216")).toBe(narrow);
 });
 
-/** A store of pictures of ten bytes, and what it had to make. */
+/** A store of ten-byte pictures, and the list of those it had to make. */
 function storeOf(mostBytes: number) {
   const made: string[] = [];
   const store = pictureStore(async (address): Promise<Picture | undefined> => {

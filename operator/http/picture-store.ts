@@ -4,26 +4,26 @@ import { entityTag } from "./entity-tag.ts";
 import { turns } from "./turns.ts";
 
 export interface Picture {
-  /** The markup of an SVG, the bytes of a WebP. */
+  /** The markup of an SVG or the bytes of a WebP. */
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly etag: string;
 }
 
 type MakePicture = (address: string) => Promise<Picture | undefined>;
 
-/** Two: making one keeps a processor busy, and a screenful of them must leave the calls some. */
+/** Two at a time: making a picture keeps a processor busy, and a screenful of them must leave time for calls. */
 const inTurn = turns(2);
 
-/** The picture at an address below /art/, as `addressInWidth` writes it; undefined when there is none. */
+/** The picture at an address below /art/, as `addressInWidth` writes it. Undefined when there is none. */
 export const pictureAt = pictureStore(
   (address) => inTurn(() => makePicture(address)),
-  // Seven thousand tiles: all that players look at.
+  // Enough for about seven thousand tiles, more than players look at.
   48 * 1024 * 1024,
 );
 
 /**
- * Makes a picture at the first asking and keeps it; whoever asks meanwhile gets the same one. Kept are at most
- * `mostBytes`: the one not seen longest makes room.
+ * A cache of pictures. It makes a picture on the first request, and parallel requests share it. When it exceeds
+ * `mostBytes`, it drops the least recently used.
  */
 export function pictureStore(make: MakePicture, mostBytes: number): MakePicture {
   const kept = new Map<string, Picture>();
@@ -74,8 +74,8 @@ async function makePicture(address: string): Promise<Picture | undefined> {
   return { body, etag: entityTag(body) };
 }
 
-/** Makes one game's ahead: the first one takes long, because all games are designed for it. */
+/** Makes one game's picture in advance. The first one is slow, because it loads the whole catalogue. */
 export function warmUpPictures(): void {
-  // Should it fail, whoever asks for a picture hears of it.
+  // If this fails, the first request for a picture reports it.
   pictureAt("/art/game/10001.webp").catch(() => undefined);
 }

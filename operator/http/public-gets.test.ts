@@ -89,7 +89,7 @@ describe("pictures", () => {
     const response = await get(address, { "accept-encoding": "gzip, br" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/webp");
-    // What is packed already is not packed again, and what is no document needs no policy.
+    // Compressed formats are not compressed again, and only documents need a policy.
     expect(response.headers.get("content-encoding")).toBeNull();
     expect(response.headers.get("content-security-policy")).toBeNull();
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -122,7 +122,7 @@ describe("pictures", () => {
       const sizes: (number | undefined)[] = [];
       for (const width of widths) sizes.push((await sharp(await picture(`${path}?${parameter}=${width}`)).metadata()).width);
       expect(sizes).toEqual(widths);
-      // A page whose config.json is older than the widths must not lose its pictures.
+      // A page with an older config.json still gets its pictures.
       const plain = await picture(path);
       for (const other of ["9", "9999", "", "x"]) expect(await picture(`${path}?${parameter}=${other}`)).toEqual(plain);
     }

@@ -1,6 +1,6 @@
 import { secureHeaders } from "hono/secure-headers";
 
-/** What the site never asks a browser for, in its own pages or in a game's frame. */
+/** Browser features that neither the site's pages nor its game frames use. */
 const unused = [
   "accelerometer",
   "camera",
@@ -16,19 +16,19 @@ const unused = [
   "usb",
 ] as const;
 
-/** Headers of every answer. The content security policy comes with the pages (`static-site.ts`). */
+/** The headers of every answer. `static-site.ts` adds the content security policy to pages. */
 export function securityHeaders(hstsSeconds: number | undefined) {
   return secureHeaders({
     referrerPolicy: "strict-origin-when-cross-origin",
     xFrameOptions: "DENY",
     strictTransportSecurity: strictTransport(hstsSeconds),
-    // Pictures say themselves that other sites may show them.
+    // Pictures set their own header, which allows other sites to show them.
     overwrite: false,
     permissionsPolicy: Object.fromEntries(unused.map((feature) => [feature, []])),
   });
 }
 
-/** The header that keeps browsers to https; over http they ignore it. */
+/** The header that makes browsers use https only. Over http they ignore it. */
 export function strictTransport(seconds: number | undefined): string | false {
   return seconds === undefined ? false : `max-age=${seconds}; includeSubDomains`;
 }

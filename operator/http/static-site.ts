@@ -6,23 +6,23 @@ import { etag } from "hono/etag";
 import type { SiteConfig } from "../../src/contract/site-config.ts";
 import { composeCsp } from "./csp.ts";
 
-/** What has a name of its own for every content. */
+/** Files whose names change with their content. */
 const immutable = "public, max-age=31536000, immutable";
-/** What every visit must ask for again: pages, the worker, manifests, settings, data. */
+/** Files that must be revalidated on every visit: pages, the worker, manifests, settings, data. */
 const revalidate = "no-cache";
 /**
- * A worker lives under the policy that its script came with, until the next build: the operator's origins
- * may change before. What pages may ask for is bounded by the pages' own policy.
+ * The policy of the worker's script. A worker keeps the policy with which its script was served, while the operator's
+ * origins may change before the next build. The pages' own policy limits what pages can request.
  */
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self' https: http:";
-/** Fonts, icons, screenshots: seldom changed, but under the same name. */
+/** Fonts, icons and screenshots: they rarely change, but keep their names. */
 const aDay = "public, max-age=86400";
 
 /**
- * Serves the built app from the folder `dist`: files as they are (or precompressed beside them), the
- * page for every address of the app, and 404 for a file that is not there, never the page in its place.
+ * Serves the built app from the folder `dist`: its files (precompressed where possible), the page for every address
+ * of the app, and 404 for missing files.
  *
- * @param headed the page for one address with a head of its own; undefined where the page as it is does.
+ * @param headed returns the page with a head for this address. Undefined when the built page is right.
  */
 export function staticSite(
   dist: string,
@@ -53,8 +53,8 @@ export function staticSite(
 const revalidation = etag();
 
 /**
- * The policy of this build, opened for this operator; undefined for a folder without one. Read at each
- * request, so that a rebuild while the operator runs is served with its own policy.
+ * The build's policy with this operator's addresses. Undefined for a folder without a policy. It is read on each
+ * request, so that a rebuild takes effect without a restart.
  */
 function policyOf(dist: string, config: SiteConfig): string | undefined {
   const file = join(dist, "csp.txt");
@@ -69,14 +69,14 @@ function isFile(path: string): boolean {
   return isHashed(path) || path.slice(path.lastIndexOf("/")).includes(".");
 }
 
-/** `.vite/manifest.json` and its like are of no use to a browser. */
+/** Files such as `.vite/manifest.json` are not for browsers. */
 function isHidden(path: string): boolean {
   return path.includes("/.") && !path.startsWith("/.well-known/");
 }
 
 /**
- * Who takes anything is shown the page, too: those who make a shared link's preview say no more. But for a browser, which
- * names what a script or a picture asks for.
+ * Whether to answer with the page. Clients that accept anything get it, because link previews send no more than that.
+ * Browsers are the exception: they say when a script or a picture is requested.
  */
 function isNavigation(c: Context): boolean {
   const accept = c.req.header("accept") ?? "*/*";

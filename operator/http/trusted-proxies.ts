@@ -1,16 +1,16 @@
 import { BlockList, isIP, SocketAddress } from "node:net";
 import { OperatorError } from "../operator-error.ts";
 
-/** Says of an address, as `canonicalAddress` writes it, whether a proxy of our own has it. */
+/** Whether an address, as written by `canonicalAddress`, belongs to one of our proxies. */
 export type IsTrusted = (address: string) => boolean;
 
-/** Without `--trust-proxy`: nobody may speak for another. */
+/** The default without `--trust-proxy`: no proxy is trusted. */
 export const trustNobody: IsTrusted = () => false;
 
 /**
- * Reads a comma-separated list of addresses and networks: `127.0.0.1, 10.0.0.0/8, fd00::/8`.
+ * Parses a comma-separated list of addresses and networks: `127.0.0.1, 10.0.0.0/8, fd00::/8`.
  *
- * @throws OperatorError that names the first entry that is neither.
+ * @throws OperatorError that names the first invalid entry.
  */
 export function trustedProxies(list: string): IsTrusted {
   const trusted = new BlockList();
@@ -31,8 +31,8 @@ export function trustedProxies(list: string): IsTrusted {
 }
 
 /**
- * One spelling for each address; undefined for what is none. An IPv4 address in IPv6 clothes
- * (`::ffff:203.0.113.7`) becomes the IPv4 address. A port or brackets are left out.
+ * The canonical spelling of an address, without port and brackets. An IPv4-mapped address (`::ffff:203.0.113.7`)
+ * becomes the IPv4 address. Undefined for invalid text.
  */
 export function canonicalAddress(text: string): string | undefined {
   const bare = text.trim().replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");

@@ -1,4 +1,4 @@
-/** Runs at most `places` tasks at a time, in the order in which they came. */
+/** Runs at most `places` tasks at a time, in order of arrival. */
 export function turns(places: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = places;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningOperator } from "../server.ts";
 import { startTestOperator } from "../testing/operator.ts";
 
-/** The proxies of these tests: this machine, and a network of ours. */
+/** The trusted proxies of these tests: this machine and a network. */
 const trustProxy = "127.0.0.1,10.0.0.0/8";
 const elsewhere = { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https", "x-forwarded-host": "karo.example" };
 
@@ -11,7 +11,7 @@ async function seenBy(operator: RunningOperator, headers: Record<string, string>
   return ip;
 }
 
-/** The cookie and the CSRF check of the back office know the site's origin. */
+/** Proves which origin the operator assumes: the back office uses it for its cookie and its CSRF check. */
 async function signInTo(operator: RunningOperator, headers: Record<string, string>) {
   const { pathname, search } = new URL(operator.backOfficeAddress);
   const response = await fetch(operator.origin + pathname + search, { headers, redirect: "manual" });
@@ -46,7 +46,7 @@ describe("behind a proxy that is trusted", () => {
         headers: { ...forwarded, origin, cookie: cookie.split(";")[0] ?? "" },
         body: new URLSearchParams({ formToken: "wrong" }),
       }).then(async (response) => response.text());
-    // Past the check of the origin a form still needs the page's token; each check has its own words.
+    // After the origin check, a form still needs the page's token. Each check has its own message.
     expect(await post("https://karo.example")).toBe("Forbidden\n");
     expect(await post("http://karo.example")).toBe("Forbidden");
     expect(await post(operator.origin)).toBe("Forbidden");

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Caller } from "../sessions/session.ts";
 import { canonicalAddress, type IsTrusted } from "./trusted-proxies.ts";
 
-/** Where a request comes from and what it asked for, as the visitor's browser sees it. */
+/** The address of a visitor and the origin of the site, as the visitor's browser sees them. */
 export interface Visit {
   /** The visitor's address. */
   readonly ip: string;
@@ -15,9 +15,9 @@ const hostname = /^[a-z\d.-]+(:\d{1,5})?$|^\[[a-f\d:.]+\](:\d{1,5})?$/i;
 const webOrigin = /^https?:\/\/[a-z\d.:[\]-]+$/i;
 
 /**
- * The visit behind a request. `X-Forwarded-For`, `-Proto` and `-Host` count as far as proxies of our own wrote them:
- * each proxy adds the address it was asked from at the end, so the list is read from its end until an address that is
- * not a trusted proxy's. What stands before that one was written by the visitor.
+ * Determines the visit of a request. `X-Forwarded-For`, `-Proto` and `-Host` count as far as trusted proxies wrote
+ * them. Each proxy appends the address of its client, so the list is read from its end up to the first address that
+ * is not a trusted proxy's. Anything before that may be made up.
  */
 export function visitOf(c: Context, isTrusted: IsTrusted): Visit {
   let ip = canonicalAddress(getConnInfo(c).remote.address ?? "") ?? "";
@@ -31,21 +31,22 @@ export function visitOf(c: Context, isTrusted: IsTrusted): Visit {
   }
   const { protocol, host } = new URL(c.req.url);
   if (proxies === 0) return { ip, origin: `${protocol}//${host}` };
-  const toldProtocol = told(c, "x-forwarded-proto", proxies, /^https?$/);
-  const toldHost = told(c, "x-forwarded-host", proxies, hostname);
+  const toldProtocol = forwardedValue(c, "x-forwarded-proto", proxies, /^https?$/);
+  const toldHost = forwardedValue(c, "x-forwarded-host", proxies, hostname);
   return { ip, origin: `${toldProtocol ? `${toldProtocol}:` : protocol}//${toldHost ?? host}` };
 }
 
-/** Who makes a call. */
+/** The author of a call. */
 export function callerOf(c: Context, isTrusted: IsTrusted): Caller {
   const { ip, origin } = visitOf(c, isTrusted);
-  // On a site whose API has an origin of its own, players are at the page's. Whoever makes one up sends only themselves there.
+  // If the API has its own origin, players are at the page's origin. A forged header misleads only the client that
+  // sent it.
   const page = c.req.header("origin") ?? "";
   return { ip, userAgent: c.req.header("user-agent") ?? "", origin: webOrigin.test(page) ? page : origin };
 }
 
-/** What the outermost of so many proxies wrote: each adds a value at the end, or puts its own in place of them all. */
-function told(c: Context, header: string, proxies: number, shape: RegExp): string | undefined {
+/** The value that the outermost of our proxies wrote. A proxy either appends its value or replaces all values. */
+function forwardedValue(c: Context, header: string, proxies: number, shape: RegExp): string | undefined {
   const values = listIn(c, header);
   const value = values[Math.max(0, values.length - proxies)]?.toLowerCase();
   return value !== undefined && shape.test(value) ? value : undefined;

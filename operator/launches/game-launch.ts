@@ -1,4 +1,4 @@
-/** What lets a game page play for a player, and for nobody and nothing else. */
+/** Launches: permission for a game page to play one game for one player. */
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { LaunchKind } from "../database/schema/play.ts";
@@ -8,19 +8,19 @@ import { after, lifetimes } from "../sessions/lifetimes.ts";
 
 export interface GameToLaunch {
   readonly kind: LaunchKind;
-  /** A gameID, a tableID or, of `virtual`, a providerID. */
+  /** A gameID, a tableID or, for `virtual`, a providerID. */
   readonly reference: string;
-  /** The game's or table's type (`slot`, `crash`, `roulette` …), or what a virtual game was opened with. */
+  /** The type of the game or table (`slot`, `crash`, `roulette` …), or the type given to a virtual game. */
   readonly type?: string | undefined;
-  /** Played for nothing. */
+  /** Played with play money. */
   readonly demo?: boolean | undefined;
 }
 
 export interface NewLaunch extends GameToLaunch {
   readonly playerId: string;
-  /** The session that asks for it: the launch ends with it. */
+  /** The session that opened it. The launch ends with the session. */
   readonly sessionId?: string | undefined;
-  /** Of the site, which the game page will speak to. */
+  /** The site's origin, with which the game page exchanges messages. */
   readonly origin: string;
   readonly now: Date;
 }
@@ -36,12 +36,12 @@ export interface GameLaunch {
   readonly demo: boolean;
 }
 
-/** Launches that nobody used for as long count no more. */
+/** A launch that is unused for this long expires. */
 const unusedMs = 4 * 3_600_000;
-/** How exact "last used" is: not every look is worth a write. */
+/** The precision of "last used", which saves a write on most requests. */
 const usedMs = 60_000;
 
-/** A new launch; its token goes into the game's address and is kept nowhere. */
+/** Creates a launch. Its token becomes part of the game's address and is not stored. */
 export async function createGameLaunch(db: Kysely<Database>, launch: NewLaunch): Promise<{ token: string }> {
   const { playerId, sessionId = null, kind, reference, type = null, origin, demo = false, now } = launch;
   await db
@@ -70,8 +70,8 @@ export async function createGameLaunch(db: Kysely<Database>, launch: NewLaunch):
 }
 
 /**
- * The launch with this token. Undefined for one that never was, was not used for 4 hours, or whose session
- * ended or account is inactive.
+ * The launch with this token. Undefined if there is none, it was unused for 4 hours, its session has ended, or the
+ * account is inactive.
  */
 export async function findGameLaunch(
   db: Kysely<Database>,
@@ -88,7 +88,7 @@ export async function findGameLaunch(
     .where("launch.used_at", ">", after(now, -unusedMs))
     .where("player.status", "=", "active")
     .where("session.revoked_at", "is", null)
-    // A session that nobody pinged can still be refreshed: a long round does not end for that.
+    // An expired session can still be refreshed, so it does not interrupt a long round.
     .where(sql<boolean>`coalesce(session.expires_at > ${after(now, -lifetimes.refreshable)}, true)`)
     .executeTakeFirst();
   if (!found) return undefined;

@@ -5,10 +5,10 @@ import { signedIn } from "../dispatch/signed-in.ts";
 import { createGameLaunch, type GameToLaunch } from "./game-launch.ts";
 
 /**
- * Where the signed-in player plays the game: a page of the provider's own origin, with a token that opens
- * this game alone and the site's origin, which is the only one that the page speaks to (contract §2).
+ * The address at which the signed-in player plays a game. It is on the provider's origin, and contains a token for
+ * this game and the site's origin (docs/contract.md, "Game pages").
  *
- * @throws Refusal that tells the client that the provider cannot be reached, where there is none.
+ * @throws Refusal that says that the provider cannot be reached, when there is none.
  */
 export async function launchAddress(game: GameToLaunch, context: CallContext): Promise<string> {
   const { db, now, language, caller, providerOrigin } = context;

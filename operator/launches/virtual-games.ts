@@ -1,6 +1,6 @@
 import type { GameToLaunch } from "./game-launch.ts";
 
-/** The types that each providerID opens with (contract §1); the first is what it opens with unless told. */
+/** The types of each providerID (docs/contract.md, `virtualgames/init_game`). The first one is the default. */
 const typesOf: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
   ["betframe", ["sport", "live-sport"]],
   ["bingo", ["bingo"]],
@@ -13,8 +13,8 @@ const typesOf: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
 ]);
 
 /**
- * What `virtualgames/init_game` opens; undefined where there is no such game. Sports bets are for money
- * only; every other game has a `demo` too.
+ * The game that `virtualgames/init_game` opens. Undefined when there is none. Sports bets have no `demo`; all other
+ * games do.
  */
 export function virtualGame(providerID: string, type: string | undefined): GameToLaunch | undefined {
   const types = typesOf.get(providerID);

@@ -13,7 +13,7 @@ import { databases, testNow } from "../testing/databases.ts";
 
 const later = new Date(testNow.getTime() + 3 * 3_600_000);
 
-/** What has been paid is made to look unpaid, as a fault or a hand in the database might. */
+/** Makes a paid round or request look unpaid, as a bug or a manual change could. */
 describe.each(databases)("the ledger's own law on $name", (database) => {
   let provider: TestProvider;
   const log: string[] = [];

@@ -3,30 +3,30 @@ import type { Database } from "../database/schema.ts";
 import type { LedgerAccountKind, LedgerCategory } from "../database/schema/ledger.ts";
 import { recordPosting } from "../transactions/record-posting.ts";
 
-/** What the player's history will say of a posting (finance/list_transactions, contract §2). */
+/** A posting's row in the player's history, see `finance/list_transactions`. */
 export interface PostingHistory {
   readonly category: LedgerCategory;
   readonly subCategory?: string;
   readonly game?: string;
   readonly ticketNumber?: string;
-  /** The transaction that stands there since it was asked for, and is carried out by this; else a new one. */
+  /** The existing row of a request that this posting carries out. Without it, a new row is added. */
   readonly carriesOut?: string;
 }
 
 export interface Posting {
-  /** What happened, for the books: `opening`, `deposit`, `bet` … */
+  /** The type for the books: `opening`, `deposit`, `bet` … */
   readonly kind: string;
   readonly at: Date;
   readonly history?: PostingHistory;
-  /** Signed decimal strings that add up to 0. */
+  /** Signed decimal strings whose sum is 0. */
   readonly entries: readonly { readonly accountId: string; readonly amount: string }[];
 }
 
 /**
- * Posts a transaction to the ledger, all of it or nothing, and answers its id. The database refuses one
- * that does not add up to 0, that takes a wallet below 0 (constraint `ledger_wallet_not_negative`), or that does a
- * second time what is done once: a ticket's bet or win (`ledger_ticket_once`), or a request (`ledger_carried_out_once`).
- * Inside a transaction of the caller's the sum is only checked when that one commits.
+ * Posts a transaction to the ledger, completely or not at all, and returns its id. The database refuses entries whose
+ * sum is not 0, a wallet below 0 (`ledger_wallet_not_negative`), a second bet or win of a ticket
+ * (`ledger_ticket_once`), and a second posting of a request (`ledger_carried_out_once`). Inside a transaction of the
+ * caller, the sum is checked at its commit.
  */
 export function post(db: Kysely<Database>, posting: Posting): Promise<string> {
   const run = async (transaction: Kysely<Database>) => {
@@ -35,7 +35,7 @@ export function post(db: Kysely<Database>, posting: Posting): Promise<string> {
       .values({ kind: posting.kind, posted_at: posting.at, ...historyOf(posting) })
       .returning("id")
       .executeTakeFirstOrThrow();
-    // One after the other in the order of their accounts, so that no two postings lock each other out.
+    // Lock the accounts in a fixed order, so that two postings cannot deadlock.
     const inOrder = posting.entries.toSorted((a, b) => Number(BigInt(a.accountId) - BigInt(b.accountId)));
     for (const { accountId, amount } of inOrder) {
       await transaction
@@ -59,7 +59,7 @@ function historyOf({ history }: Posting) {
   };
 }
 
-/** The purse of the house of that kind, made when it is first asked for. */
+/** The house's account of that kind, created on first use. */
 export async function houseAccount(
   db: Kysely<Database>,
   kind: Exclude<LedgerAccountKind, "wallet">,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 
-/** Gives a new player an empty wallet. */
+/** Creates an empty wallet for a new player. */
 export async function openWallet(
   db: Kysely<Database>,
   playerId: string,
@@ -10,7 +10,7 @@ export async function openWallet(
   await db.insertInto("ledger_account").values({ player_id: playerId, kind: "wallet", currency }).execute();
 }
 
-/** The player's wallets, one for each currency; amounts are decimal strings. */
+/** The player's wallets, one per currency. Amounts are decimal strings. */
 export function walletsOf(
   db: Kysely<Database>,
   playerId: string,

@@ -10,14 +10,14 @@ export interface OutboxMessage {
   readonly to: string;
   readonly subject?: string;
   readonly body: string;
-  /** A path of the site that the message asks to open. */
+  /** A path of the site that the message links to. */
   readonly path?: string;
   readonly at: string;
 }
 
 /**
- * The latest messages to players, the newest first; before them the present codes of the demo's
- * authenticators, for whom there is no phone either.
+ * The latest messages to players, newest first, after the current codes of the demo's authenticators, for which there
+ * is no phone.
  */
 export async function latestMessages(db: Kysely<Database>, now: Date): Promise<OutboxMessage[]> {
   const sent = await db.selectFrom("outbox").selectAll().orderBy("id", "desc").limit(most).execute();

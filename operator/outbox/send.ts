@@ -4,22 +4,22 @@ import type { Database } from "../database/schema.ts";
 import type { OutboxTable } from "../database/schema/outbox.ts";
 import type { Localised } from "../seed/types.ts";
 
-/** A player id that no player has. */
+/** An id that no player has. */
 export const nobody = "0";
 
-/** Old codes and links are of no use to anybody. */
+/** Old codes and links are useless, so they are deleted. */
 const keptDays = 7;
 
 export interface Mail {
   readonly subject: Localised;
   readonly body: Localised;
-  /** A path of the site that the mail asks to open. */
+  /** A path of the site that the mail links to. */
   readonly path?: string;
 }
 
 /**
- * Puts an e-mail to the player into the outbox, in the player's language. For `nobody` it does the same
- * work and sends nothing, so that the time taken does not tell whether there is such an account.
+ * Puts an e-mail to the player into the outbox, in the player's language. For `nobody` it does the same work without
+ * sending, so that the response time does not reveal whether the account exists.
  */
 export function sendMail(db: Kysely<Database>, playerId: string, mail: Mail, now: Date): Promise<void> {
   return send(db, playerId, { channel: "email", ...mail }, now);

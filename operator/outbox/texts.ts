@@ -1,4 +1,4 @@
-/** What the operator writes to players. */
+/** Messages to players. */
 import type { Localised } from "../seed/types.ts";
 import type { Mail } from "./send.ts";
 
@@ -13,7 +13,7 @@ export function confirmMail(brand: string, token: string): Mail {
   };
 }
 
-/** To the address that a player wants to have from now on. */
+/** To the new address of a player. */
 export function confirmNewAddressMail(brand: string, token: string): Mail {
   return {
     subject: { tr: `${brand}: yeni e-posta adresinizi onaylayın`, en: `${brand}: confirm your new e-mail address` },
@@ -36,7 +36,7 @@ export function resetMail(brand: string, token: string): Mail {
   };
 }
 
-/** Tells a player of a change of the account that somebody else may have made. */
+/** Notifies a player of a change that someone else may have made. */
 export function changedMail(brand: string, what: "password" | "username" | "email"): Mail {
   const { tr, en } = changes[what];
   return {

@@ -13,24 +13,24 @@ import {
 } from "./structured-data.ts";
 import { pageTexts } from "./texts.ts";
 
-/** What a shared link, or a search engine, is told of a page. */
+/** The metadata of a page for link previews and search engines. */
 export interface PageDescription {
   /** Without the site's name. */
   readonly title: string;
   readonly description: string;
   /** Its address in the default language. */
   readonly path: string;
-  /** The picture of the home page's first slide, the largest thing on its first screen. */
+  /** The picture of the first slide on the home page, which is the largest element of its first screen. */
   readonly slide?: { readonly src: string; readonly phoneSrc?: string };
-  /** The page between the home page and this one. */
+  /** The page between the home page and this one, for breadcrumbs. */
   readonly above?: { readonly title: string; readonly path: string };
-  /** What kind of page it is and what it is about; a page like any other without it. */
+  /** The kind of page and its subject. Undefined for an ordinary page. */
   readonly about?: (place: Place) => Thing;
 }
 
 /**
- * Describes a public page out of the operator's own data; undefined for a page that nobody is to find by
- * itself, or that there is not.
+ * Describes a public page from the operator's data. Undefined for pages that do not exist or should not be found by
+ * search engines.
  */
 export async function describePage(
   { db, now, config }: Pick<Operator, "db" | "now" | "config">,

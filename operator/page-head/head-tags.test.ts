@@ -6,7 +6,7 @@ const html = `<!doctype html><html lang="tr" data-theme="dark"><head><title>Karo
 const context = {
   origin: "https://karo.example",
   language: "en" as const,
-  config: { siteName: "karo", brand: { name: "Karo", logo: undefined, accent: undefined, shareImage: undefined } },
+  config: { brand: { name: "Karo", logo: undefined, accent: undefined, shareImage: undefined } },
 };
 
 test("the head of a page stands in place of the general one, and nothing else changes", () => {

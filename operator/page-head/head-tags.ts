@@ -3,24 +3,24 @@ import type { SiteConfig } from "../../src/contract/site-config.ts";
 import type { PageDescription } from "./describe-page.ts";
 import { graphOf, type Place, type Thing } from "./structured-data.ts";
 
-/** What of index.html is replaced: its title and what stands there for every page. */
+/** The parts of index.html that are replaced: its title, and the tags that are the same for every page. */
 const placeholder = /<title>[\s\S]*?<\/title>[\s\S]*?<!-- \/first page -->/;
 
 const locales: Readonly<Record<PageLanguage, string>> = { tr: "tr_TR", en: "en_GB" };
 
 export interface HeadContext {
-  /** `https://karo.example`: where players find the site. */
+  /** The site's origin, such as `https://karo.example`. */
   readonly origin: string;
   readonly language: PageLanguage;
-  readonly config: Pick<SiteConfig, "brand" | "siteName">;
+  readonly config: Pick<SiteConfig, "brand">;
 }
 
-/** The place of the first slide in the skeleton, see src/app/shell/skeleton.html. */
+/** The first slide's place in the skeleton, see src/app/shell/skeleton.html. */
 const slidePlace = '<div class="sk-hero"><i></i>';
 
 /**
- * index.html with the head of one page, for those who read it without running it. The home page's skeleton gets
- * its first picture: on a first visit it is there long before the app.
+ * Returns index.html with the head of one page, for clients that do not run scripts. The home page's skeleton gets
+ * its first picture, which then loads long before the app.
  */
 export function withHead(html: string, page: PageDescription, context: HeadContext): string {
   const { language } = context;
@@ -30,14 +30,14 @@ export function withHead(html: string, page: PageDescription, context: HeadConte
     .replace(/<html lang="\w+"/, `<html lang="${language}"`);
 }
 
-/** As the app shows it (src/ui/Picture.tsx), which takes its place. */
+/** The same markup as src/ui/Picture.tsx, which replaces it. */
 function slidePicture({ src, phoneSrc }: NonNullable<PageDescription["slide"]>): string {
   const source = phoneSrc === undefined ? "" : `<source media="(max-width: 47.99rem)" srcset="${escaped(phoneSrc)}">`;
   return `<picture>${source}<img src="${escaped(src)}" alt="" fetchpriority="high"></picture>`;
 }
 
 function headTags(page: PageDescription, { origin, language, config }: HeadContext): string {
-  const { brand, siteName } = config;
+  const { brand } = config;
   const place: Place = {
     address: (path) => new URL(pathIn(language, path), origin).href,
     picture: (path) => new URL(path, origin).href,
@@ -45,7 +45,7 @@ function headTags(page: PageDescription, { origin, language, config }: HeadConte
     brand: brand.name,
   };
   const address = (code: PageLanguage) => new URL(pathIn(code, page.path), origin).href;
-  const title = page.title === brand.name ? siteName : `${page.title} · ${brand.name}`;
+  const title = page.path === "/" ? page.title : `${page.title} · ${brand.name}`;
   const image = new URL(brand.shareImage ?? "/icons/icon-512.png", origin).href;
   const tags = [
     ["meta", { name: "description", content: page.description }],
@@ -71,15 +71,15 @@ function headTags(page: PageDescription, { origin, language, config }: HeadConte
   ].join("\n    ");
 }
 
-/** The page takes out what carries `data-first-page` once it has its own. */
+/** Tags with `data-first-page` are removed by the page once it has set its own. */
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   return `<${name}${written.join("")} data-first-page>`;
 }
 
 /**
- * Data, which no browser runs: the content security policy has no say in it. It names its page, with which it
- * stays: the page itself could not write it anew under Trusted Types.
+ * A data block, which no browser executes, so the content security policy does not apply. It names its page and
+ * stays: under Trusted Types the page could not replace it.
  */
 function structured(graph: readonly Thing[], address: string): string {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");

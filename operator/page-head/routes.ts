@@ -10,7 +10,7 @@ import { describePage } from "./describe-page.ts";
 import { withHead } from "./head-tags.ts";
 import { robotsText, sitemapText } from "./site-index.ts";
 
-/** robots.txt and sitemap.xml, with every promotion and tournament that there is now. */
+/** robots.txt and sitemap.xml, with all current promotions and tournaments. */
 export function siteIndex(operator: Operator): Hono {
   const index = new Hono();
   index.get("/robots.txt", (c) => c.text(robotsText(originOf(c, operator))));
@@ -31,8 +31,8 @@ export function siteIndex(operator: Operator): Hono {
 }
 
 /**
- * The built page with the head of the page that was asked for, so that a shared link is shown with its own
- * title and words by those who run no script. Undefined where the page as it was built does.
+ * The built page with the head of the requested page, so that clients without scripts show a shared link with its
+ * title and description. Undefined when the page needs no change.
  */
 export function headedPage(dist: string, operator: Operator) {
   return async (c: Context): Promise<Response | undefined> => {
@@ -51,7 +51,7 @@ function languageOf(url: URL): PageLanguage {
   return pageLanguages.find((code) => code === asked) ?? pageLanguages[0];
 }
 
-/** The configured origin; else the one at which the visitor finds the site. */
+/** The configured origin or, without it, the origin at which the visitor reached the site. */
 function originOf(c: Context, { config, isTrustedProxy }: Operator): string {
   return config.siteOrigin ?? visitOf(c, isTrustedProxy).origin;
 }

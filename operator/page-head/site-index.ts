@@ -1,7 +1,9 @@
 import { pageLanguages, pathIn } from "../../src/contract/page-languages.ts";
 import { privatePaths } from "../../src/contract/public-pages.ts";
 
-/** robots.txt. The sitemap is named where the site's origin is known: it must be a whole address. */
+/**
+ * robots.txt. It contains the sitemap only when the site's origin is known, because that must be an absolute address.
+ */
 export function robotsText(origin?: string): string {
   return [
     "User-agent: *",
@@ -11,7 +13,7 @@ export function robotsText(origin?: string): string {
   ].join("\n");
 }
 
-/** sitemap.xml: every public path in every language, each with its counterparts. */
+/** sitemap.xml: every public path in every language, with its alternates. */
 export function sitemapText(origin: string, paths: readonly string[]): string {
   const address = (code: (typeof pageLanguages)[number], path: string) =>
     new URL(pathIn(code, path), origin).href.replaceAll("&", "&amp;");

@@ -5,23 +5,23 @@ import type { PageLanguage } from "../../src/contract/page-languages.ts";
 import type { SiteConfig } from "../../src/contract/site-config.ts";
 import type { PageDescription } from "./describe-page.ts";
 
-/** A thing in schema.org's words, without `@context`. */
+/** A schema.org object without `@context`. */
 export interface Thing {
   readonly "@type": string;
   readonly [property: string]: unknown;
 }
 
-/** What the words need of the page that they are said of. */
+/** The page's context for its structured data. */
 export interface Place {
-  /** The whole address of a path in the page's language. */
+  /** The absolute address of a path in the page's language. */
   readonly address: (path: string) => string;
-  /** The whole address of a picture, which has no language. */
+  /** The absolute address of a picture. Pictures have no language. */
   readonly picture: (path: string) => string;
   readonly language: PageLanguage;
   readonly brand: SiteConfig["brand"]["name"];
 }
 
-/** Everything that is said of a page: the page with what it is about, and the way to it from the home page. */
+/** The structured data of a page: the page itself, its subject, and its breadcrumbs. */
 export function graphOf(page: PageDescription, place: Place): Thing[] {
   const { address, language, brand } = place;
   const site: Thing = { "@type": "WebSite", name: brand, url: address("/"), inLanguage: language };
@@ -38,7 +38,7 @@ export function graphOf(page: PageDescription, place: Place): Thing[] {
   return [own, { "@type": "BreadcrumbList", itemListElement: crumbs }];
 }
 
-/** A page that is a list of others, such as all promotions. */
+/** A page that lists others, such as all promotions. */
 export function aboutList(items: readonly { readonly title: string; readonly path: string }[]) {
   return ({ address }: Place): Thing => ({
     "@type": "CollectionPage",
@@ -52,7 +52,7 @@ export function aboutList(items: readonly { readonly title: string; readonly pat
   });
 }
 
-/** A promotion is an offer as long as it can be taken; one that is over is a page alone. */
+/** A promotion is an Offer while it can be accepted. Afterwards it is a plain page. */
 export function aboutPromotion(one: v.InferInput<typeof promotion>, path: string) {
   return ({ address, picture, brand }: Place): Thing => {
     const { title, summary, image, state, Start_date, End_date } = one;
@@ -71,7 +71,7 @@ export function aboutPromotion(one: v.InferInput<typeof promotion>, path: string
   };
 }
 
-/** A tournament is an event that takes place on this site. */
+/** A tournament is an Event on this site. */
 export function aboutTournament(one: v.InferInput<typeof tournament>, path: string, description: string) {
   return ({ address, picture, brand }: Place): Thing => {
     const { title, image, Start_date, End_date } = one;
@@ -92,7 +92,7 @@ export function aboutTournament(one: v.InferInput<typeof tournament>, path: stri
   };
 }
 
-/** Answers are HTML, which may name paths of this site: read elsewhere, they need its whole address. */
+/** A page of questions and answers. Links in the answers become absolute, because they are read outside the site. */
 export function aboutQuestions(questions: readonly FaqEntry[]) {
   return ({ picture }: Place): Thing => ({
     "@type": "FAQPage",

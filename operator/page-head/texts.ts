@@ -5,13 +5,13 @@ interface Words {
   readonly description: string;
 }
 
-/** What the operator says of its pages that are lists. */
+/** Titles and descriptions of the pages that are lists. */
 export const pageTexts: Readonly<
   Record<PageLanguage, { home: (brand: string) => Words; slot: Words; live: Words; promotions: Words; tournaments: Words }>
 > = {
   tr: {
     home: (brand) => ({
-      title: brand,
+      title: `${brand} – Slot, canlı casino, spor`,
       description: "Slot, canlı casino, spor ve sanal oyunlar; promosyonlar ve turnuvalar. 18 yaşından küçükler oynayamaz.",
     }),
     slot: {
@@ -33,7 +33,7 @@ export const pageTexts: Readonly<
   },
   en: {
     home: (brand) => ({
-      title: brand,
+      title: `${brand} – Slots, live casino, sports`,
       description: "Slots, live casino, sports and virtual games; promotions and tournaments. Nobody under 18 may play.",
     }),
     slot: {

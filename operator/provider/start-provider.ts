@@ -16,12 +16,12 @@ export interface ProviderOptions {
   readonly log: (line: string) => void;
   readonly port: number;
   readonly host: string;
-  /** As the site sends it. */
+  /** The same value as the site's. */
   readonly hstsSeconds: number | undefined;
 }
 
 export interface RunningProvider {
-  /** Where browsers reach it: on a machine that opens to its network, by its address there. */
+  /** The address for browsers. If the machine is open to its network, this is its address there. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await listen(server, port, host, "--games-port");
 
-  // A fault that stays comes at every look.
+  // A lasting fault recurs on every attempt.
   const logFault = sparingLog(log);
   let settling = Promise.resolve();
   let busy = false;
@@ -66,7 +66,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   };
 }
 
-/** Settles rounds and coupons whose time is over. Never rejects: what goes wrong is logged, and tried again. */
+/** Settles rounds and coupons whose time is over. Never rejects: errors are logged, and the next attempt follows. */
 async function settleDue(db: Kysely<Database>, now: Date, log: (line: string) => void): Promise<void> {
   try {
     await settleDueRounds(db, now, log);

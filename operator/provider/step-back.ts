@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 
-/** When a coupon or round is to be settled: when it is due, or when it was put off to. */
+/** When to settle a coupon or round: when it is due, or at the time to which it was postponed. */
 export const toSettle = sql<Date>`coalesce(settle_after, due_at)`;
 
-/** What could not be settled `settle_failures` times is not tried again before `settle_after`. */
+/**
+ * The backoff of an entry that could not be settled `settle_failures` times: the next attempt is not before
+ * `settle_after`.
+ */
 export interface StepBack {
   readonly settle_failures: number;
   readonly settle_after: Date;
@@ -12,10 +15,10 @@ export interface StepBack {
 const longestPauseMs = 3_600_000;
 
 /**
- * How far one more failure puts it back: two seconds after the first, twice as long after each of the next, and an
- * hour at most. So those that can never be settled leave the looks to the others.
+ * Computes the backoff after one more failure: two seconds after the first, doubled each time, at most an hour. So
+ * entries that can never be settled do not hold up the others.
  *
- * @param failures before this one.
+ * @param failures the number of failures before this one.
  */
 export function stepBack(failures: number, now: Date): StepBack {
   const settle_failures = failures + 1;

@@ -3,7 +3,7 @@ import type { Database } from "../database/schema.ts";
 import type { Account } from "../accounts/find-player.ts";
 import { matchingStep } from "./totp.ts";
 
-/** Whether it is a code of the player's authenticator that was not used before; from now on it was. */
+/** Whether this is an unused code of the player's authenticator. Marks it as used. */
 export async function acceptTotp(
   db: Kysely<Database>,
   { id, totp_secret }: Account,
@@ -13,7 +13,7 @@ export async function acceptTotp(
   if (totp_secret === null) return false;
   const step = matchingStep(totp_secret, code, now);
   if (step === undefined) return false;
-  // In one statement, so that of two calls with the same code one alone gets through.
+  // One statement, so that of two calls with the same code only one succeeds.
   const { numUpdatedRows } = await db
     .updateTable("player")
     .set({ totp_last_step: step })
@@ -24,7 +24,7 @@ export async function acceptTotp(
   return numUpdatedRows > 0n;
 }
 
-/** Turns the authenticator on whose secret was generated last, against a code of it. */
+/** Turns on the authenticator with the most recently generated secret. Requires a code from it. */
 export async function activateTotp(
   db: Kysely<Database>,
   { id, totp_draft }: Account,
@@ -32,7 +32,7 @@ export async function activateTotp(
   now: Date,
 ): Promise<boolean> {
   if (totp_draft === null) return false;
-  // What may have been used up are an earlier secret's codes: this one's are others.
+  // Codes used with an earlier secret do not matter for this one.
   const step = matchingStep(totp_draft, code, now);
   if (step === undefined) return false;
   const { numUpdatedRows } = await db

@@ -3,12 +3,12 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { hashSecret } from "../secret.ts";
 
-/** How long an SMS code counts, in seconds. */
+/** The lifetime of an SMS code, in seconds. */
 export const smsCodeSeconds = 180;
 
 const tries = 5;
 
-/** A new code of six digits for a session; earlier ones count no more. */
+/** Creates a six-digit code for a session. It replaces earlier ones. */
 export async function newSmsCode(db: Kysely<Database>, sessionId: string, now: Date): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const fresh = {
@@ -24,7 +24,7 @@ export async function newSmsCode(db: Kysely<Database>, sessionId: string, now: D
   return code;
 }
 
-/** Whether it is the session's code; it counts once, and after five wrong ones it counts no more. */
+/** Whether this is the session's code. A code works once, and expires after five wrong attempts. */
 export async function acceptSmsCode(
   db: Kysely<Database>,
   sessionId: string,

@@ -1,6 +1,6 @@
 import { generateSecret, generateSync, generateURI, verifySync } from "otplib";
 
-/** Clocks go wrong: the codes of the steps before and after count too. In seconds, one step. */
+/** Tolerates wrong clocks: the codes of one step before and after are valid, too. One step in seconds. */
 const drift = 30;
 
 /** A new secret of 160 bits, in Base32. */
@@ -8,14 +8,14 @@ export function newTotpSecret(): string {
   return generateSecret({ length: 20 });
 }
 
-/** The six digits of a moment, as every authenticator app makes them (RFC 6238: SHA-1, steps of 30 s). */
+/** The six-digit code of a moment, as in every authenticator app (RFC 6238: SHA-1, steps of 30 s). */
 export function totpAt(secret: string, moment: Date): string {
   return generateSync({ secret, epoch: epochOf(moment) });
 }
 
 /**
- * The time step (30-second periods since 1970) whose code this is: the present one, the one before or the one
- * after. Undefined when it is the code of none of them.
+ * The time step (30-second periods since 1970) of this code: the current one, the previous or the next. Undefined for
+ * a wrong code.
  */
 export function matchingStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
@@ -23,7 +23,7 @@ export function matchingStep(secret: string, code: string, now: Date): number | 
   return result.valid && "timeStep" in result ? result.timeStep : undefined;
 }
 
-/** What an authenticator app reads from the QR code. */
+/** The address in the QR code for authenticator apps. */
 export function otpauthAddress(issuer: string, username: string, secret: string): string {
   return generateURI({ issuer, label: username, secret });
 }

@@ -153,7 +153,7 @@ describe("the seed", () => {
     const digest = (value: unknown) =>
       createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
     expect(digest(seedCatalogue())).toBe(digest(catalogue));
-    // Players' favourites and cached lists refer to these ids: a change here is a new catalogue.
+    // Players' favourites and cached lists refer to these ids. Changing them makes a different catalogue.
     expect(digest(catalogue)).toBe("7c54504ff4e9261b");
   });
 });

@@ -6,7 +6,10 @@ export const gameCount = 12_000;
 export const firstGameId = 10_001;
 export const firstTableId = 501;
 
-/** `operator/demo/catalogue.json`: a game is a row of the columns that `gameColumns` names; what is missing at its end is null. */
+/**
+ * `operator/demo/catalogue.json`: each game is a row of the columns in `gameColumns`. Values missing at the end are
+ * null.
+ */
 interface CatalogueFile extends Omit<SeedCatalogue, "games"> {
   readonly gameColumns: readonly string[];
   readonly games: readonly (readonly unknown[])[];
@@ -20,13 +23,13 @@ interface Catalogue extends SeedCatalogue {
 
 let read: Catalogue | undefined;
 
-/** The demo's whole catalogue: 12,000 games of 60 studios, 220 live tables of 12. All names are invented. */
+/** The demo's catalogue: 12,000 games of 60 studios, 220 live tables of 12. All names are invented. */
 export function seedCatalogue(): SeedCatalogue {
   const { designs: _, ...catalogue } = theCatalogue();
   return catalogue;
 }
 
-/** What the game with this id is about; undefined for one that is not of the demo's catalogue. */
+/** The design of the game with this id. Undefined for a game that is not in the demo's catalogue. */
 export function designOf(id: number): GameDesign | undefined {
   return theCatalogue().designs[id - firstGameId];
 }
@@ -48,7 +51,7 @@ function readCatalogue(): Catalogue {
     } as Game & { readonly released: string };
     const { id, name, providerId, type } = game;
     designs.push({ id, name, providerId, type, language, theme, motif, companions, ...(mood && { mood }) });
-    // Everything came out in the morning.
+    // Every release was in the morning.
     return { ...game, releasedAt: `${released}T09:00:00.000Z`, popularity };
   });
   return { providers, categories, games, ...live, designs };

@@ -38,7 +38,7 @@ describe("the content pages", () => {
   it.each([
     "GenelKurallar", "KullanimSartlari", "CasinoKurallari", "liveCasinoRules", "BahisKurallari",
     "bottomBarInfo", "SiteInformation", "SSSinformation",
-  ])("gives the legal notice of spec.md §1 in %s", (infType) => {
+  ])("gives the legal notice of product.md 1.7 in %s", (infType) => {
     for (const language of languages) expect(page(infType)[language]).toContain(legalNotice[language]);
   });
 
@@ -117,7 +117,7 @@ describe("the lists of content", () => {
     [1, "%50", "999 TL", "50%", "TRY 999"],
     [2, "%30", "kayıp bonusu", "30%", "discount"],
     [3, "%20", "çevrim şartı yok", "20%", "no wagering"],
-  ])("words promotion %i with the figures of spec.md §9", (id, ...figures) => {
+  ])("words promotion %i with its figures", (id, ...figures) => {
     const promotion = content.promotions.find((each) => each.id === id);
     const { title, summary, html } = promotion ?? {};
     const tr = `${title?.tr} ${summary?.tr} ${html?.tr}`.toLocaleLowerCase("tr");

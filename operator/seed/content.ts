@@ -3,7 +3,10 @@ import type { Localised, SeedContent, SeedInformation } from "./types.ts";
 
 const demo = new URL("../demo/", import.meta.url);
 
-/** An entry of `operator/demo/content.json` whose text is a file: `operator/demo/texts/<language>/<folder>/<file>.html`. */
+/**
+ * An entry of `operator/demo/content.json` whose text is in the file
+ * `operator/demo/texts/<language>/<folder>/<file>.html`.
+ */
 type Filed<Entry, Key extends keyof Entry> = Omit<Entry, Key> & { readonly file: string };
 type Entry<List extends keyof SeedContent> = SeedContent[List][number];
 
@@ -12,11 +15,14 @@ interface ContentFile extends Omit<SeedContent, "promotions" | "popups" | "tourn
   readonly popups: readonly Filed<Entry<"popups">, "html">[];
   readonly tournaments: readonly Filed<Entry<"tournaments">, "html">[];
   readonly massMessages: readonly Filed<Entry<"massMessages">, "html">[];
-  /** Two pages are not HTML on the wire: `links` are written as they are, questions as headings (`questionsIn`). */
+  /**
+   * The two pages that are not HTML on the wire. `links` is JSON in content.json; questions are headings, see
+   * `questionsIn`.
+   */
   readonly information: readonly (Omit<SeedInformation, "text"> & { readonly file?: string; readonly links?: object })[];
 }
 
-/** Everything that the demo operator's content service shows, in Turkish and English. */
+/** The demo's content in Turkish and English. */
 export function seedContent(): SeedContent {
   const content = JSON.parse(readFileSync(new URL("content.json", demo), "utf8")) as ContentFile;
   return {
@@ -35,7 +41,7 @@ function textOf(infType: string, file = "", links: object | undefined): Localise
   return infType === "SSSinformation" ? { tr: questionsIn(tr), en: questionsIn(en) } : { tr, en };
 }
 
-/** Each `<h2>` is a question, and what follows it the answer. */
+/** Each `<h2>` is a question; its answer follows. */
 function questionsIn(html: string): string {
   const questions = Array.from(html.matchAll(/<h2>(.*)<\/h2>\n([^]*?)(?=\n*<h2>|$)/g), ([, question, answer]) => ({ question, answer }));
   return JSON.stringify(questions);

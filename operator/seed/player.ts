@@ -1,4 +1,4 @@
-/** A player of the demo, with everything that registration would have asked for. */
+/** A demo player with all fields of the registration. */
 export interface SeedPlayer {
   readonly username: string;
   readonly password: string;
@@ -15,6 +15,6 @@ export interface SeedPlayer {
   readonly active: boolean;
   /** `ga` comes with the authenticator's secret, in Base32. */
   readonly twoFactor: { readonly method: "none" | "sms" } | { readonly method: "ga"; readonly secret: string };
-  /** What the wallet holds at first, a decimal string in TRY. */
+  /** The opening balance, a decimal string in TRY. */
   readonly openingBalance: string;
 }

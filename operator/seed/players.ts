@@ -1,9 +1,9 @@
 import type { SeedPlayer } from "./player.ts";
 
-/** Everybody may know it: it opens the demo's players and nothing else. */
+/** A public password. It opens only the demo's players. */
 export const demoPassword = "Karo-Demo-7";
 
-/** For the demo alone: an authenticator's secret that stands in the source is no secret. */
+/** For the demo only: an authenticator's secret in the source is not a secret. */
 export const demoAuthenticatorSecret = "KARODEMOONLYKARODEMOONLYKARODEMO";
 
 const common = {

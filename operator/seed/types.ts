@@ -1,6 +1,6 @@
 /**
- * The shape of the demo data: what `operator/seed/` makes, deterministically, and the operator's
- * migrations load into its tables once. Texts that players read exist in Turkish and English.
+ * The demo data that `operator/seed/` generates and the operator loads into its tables once. Texts for players exist
+ * in Turkish and English.
  */
 export interface Localised {
   readonly tr: string;
@@ -12,14 +12,14 @@ export interface SeedProvider {
   readonly name: string;
   /** Root-relative address of the logo, drawn by `operator/art`. */
   readonly logo: string;
-  /** Of a live provider: 2 when players whose rid is 20 see it too; 1 unless said otherwise. */
+  /** For live providers: 2 when players with `rid` 20 see it too, otherwise 1. */
   readonly status?: 1 | 2;
 }
 
 export interface SeedCategory {
   readonly id: number;
   readonly name: Localised;
-  /** Name of an icon of the front end's icon set. */
+  /** The name of an icon in the front end. */
   readonly icon: string;
 }
 
@@ -39,7 +39,7 @@ export interface SeedGame {
   readonly hasDemo: boolean;
   /** ISO 8601 with offset. */
   readonly releasedAt: string;
-  /** Dense rank by popularity, from 0, without gaps. */
+  /** Consecutive rank by popularity, from 0. */
   readonly popularity: number;
 }
 
@@ -66,7 +66,7 @@ export interface SeedCatalogue {
   readonly tables: readonly SeedTable[];
 }
 
-/** Days before (negative) or after the moment of seeding, so that the demo never goes stale. */
+/** Days before (negative) or after the moment of seeding, so that the demo stays current. */
 export type DayOffset = number;
 
 export interface SeedSlider {
@@ -94,7 +94,7 @@ export interface SeedPromotion {
   readonly active: boolean;
   readonly startDay: DayOffset;
   readonly endDay: DayOffset;
-  /** An InfType, the rules page of this promotion. */
+  /** The InfType of this promotion's rules page. */
   readonly rulesSlug?: string;
 }
 
@@ -139,7 +139,7 @@ export interface SeedMassMessage {
 export interface SeedJackpot {
   readonly id: number;
   readonly name: Localised;
-  /** Amount at the moment of seeding, and what it grows by in a minute. */
+  /** The amount at the moment of seeding, and its growth per minute. */
   readonly amount: string;
   readonly perMinute: string;
   readonly currency: "TRY";
@@ -153,7 +153,10 @@ export interface SeedLicence {
   readonly logo?: string;
 }
 
-/** `getInformation`: a title and HTML, or for two InfTypes a JSON string (contract §2). */
+/**
+ * A page for `getInformation`: a title and HTML, or JSON for two InfTypes (docs/contract.md,
+ * `cmscontroller/getInformation`).
+ */
 export interface SeedInformation {
   readonly infType: string;
   readonly title: Localised;

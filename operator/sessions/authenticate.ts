@@ -6,7 +6,7 @@ import { type FoundSession, findSession, isRefreshable, isUsable, touch } from "
 import type { Session } from "./session.ts";
 import type { OpenedBlock } from "./user-block.ts";
 
-/** All that a session may do before its second factor (contract §2, user/login). */
+/** The only calls that a session may make before its second factor (docs/contract.md, `user/login`). */
 const beforeTheCode: ReadonlySet<string> = new Set([
   "user/check_ga",
   "user/sms_send",
@@ -15,10 +15,10 @@ const beforeTheCode: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The session behind a call's `user` block. Undefined means that nobody is signed in: no session has
- * these values, or it is not allowed this call before its second factor.
+ * The session of a call's `user` block. Undefined when nobody is signed in: no session has these values, or it may
+ * not make this call before its second factor.
  *
- * @throws Refusal when the session expired or was revoked, or the account is inactive.
+ * @throws Refusal when the session has expired or was revoked, or the account is inactive.
  */
 export async function authenticate(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function authenticate(
 }
 
 async function isGoodFor(db: Kysely<Database>, session: FoundSession, call: string, now: Date) {
-  // What has expired could still be refreshed, so it must be possible to end it.
+  // An expired session could still be refreshed, so it must be possible to end it.
   if (call === "user/logout") return session.revokedAt === null;
   return call === "system/ping" ? isRefreshable(db, session, now) : isUsable(session, now);
 }

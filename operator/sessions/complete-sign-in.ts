@@ -3,7 +3,7 @@ import type { Database } from "../database/schema.ts";
 import { after, lifetimes } from "./lifetimes.ts";
 import type { Session } from "./session.ts";
 
-/** Signs a session in whose second factor was right. Answers whether it was still waiting for it. */
+/** Completes the sign-in of a session after its second factor. Returns false if the session was not waiting for it. */
 export async function completeSignIn(
   db: Kysely<Database>,
   { id, playerId, awaits }: Session,
@@ -21,7 +21,7 @@ export async function completeSignIn(
   return true;
 }
 
-/** The moment that the next sign-in shows as the last one. */
+/** Records the time that the next log-in shows as the last one. */
 export async function noteSignIn(db: Kysely<Database>, playerId: string, now: Date): Promise<void> {
   await db.updateTable("player").set({ last_login_at: now }).where("id", "=", playerId).execute();
 }

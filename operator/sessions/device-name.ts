@@ -1,6 +1,6 @@
 import type { Language } from "../dispatch/language.ts";
 
-/** Most browsers name others too, out of old habit: the first that fits is the one. */
+/** Most browsers also name others for historical reasons. The first match counts. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a player calls the device: `Chrome, Android`. */
+/** A device name for players, such as `Chrome, Android`. */
 export function deviceName(userAgent: string, language: Language): string {
   const first = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const known = [first(browsers), first(systems)].filter(Boolean).join(", ");

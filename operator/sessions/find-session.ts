@@ -4,7 +4,7 @@ import { hashSecret } from "../secret.ts";
 import { after, lifetimes } from "./lifetimes.ts";
 import type { OpenedBlock } from "./user-block.ts";
 
-/** The session that a `user` block names, whatever has become of it; undefined when there is none. */
+/** The session that a `user` block names, in whatever state. Undefined when there is none. */
 export async function findSession(db: Kysely<Database>, { uid, sid, uip }: OpenedBlock) {
   const found = await db
     .selectFrom("session_key as key")
@@ -16,21 +16,21 @@ export async function findSession(db: Kysely<Database>, { uid, sid, uip }: Opene
     .select("session.last_seen_at as lastSeenAt")
     .where("key.hash", "=", hashSecret(sid))
     .executeTakeFirst();
-  // The three belong together: parts of another player's block do not help.
+  // All three values must belong to the same session.
   return found?.playerId === uid && found.uip === uip ? found : undefined;
 }
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** Whether calls may be made with it. */
+/** Whether the session may make calls. */
 export function isUsable({ expiresAt, revokedAt, replacedAt }: FoundSession, now: Date): boolean {
   const keyWorks = replacedAt === null || now < after(replacedAt, lifetimes.replacedKey);
   return revokedAt === null && now < expiresAt && keyWorks;
 }
 
 /**
- * Whether a ping may refresh it. A key that was replaced long ago still may as long as nobody came with
- * the key that replaced it: the answer to that ping was lost on the way.
+ * Whether a ping may refresh the session. A key that was replaced long ago may do so as long as no call has used its
+ * replacement: then the answer to that ping was lost.
  */
 export async function isRefreshable(
   db: Kysely<Database>,
@@ -50,7 +50,7 @@ export async function isRefreshable(
   return received === undefined;
 }
 
-/** Notes that the session was here. */
+/** Records when the session was last seen. */
 export async function touch(db: Kysely<Database>, session: FoundSession, now: Date): Promise<void> {
   if (!session.used) {
     await db.updateTable("session_key").set({ used: true }).where("hash", "=", session.keyHash).execute();

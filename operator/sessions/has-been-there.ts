@@ -3,10 +3,10 @@ import type { Database } from "../database/schema.ts";
 import { networkOf } from "../throttle/network.ts";
 
 /**
- * Whether the player was signed in from that network lately. It takes as long for a player who is not there, so that
- * the time does not tell whether there is such an account.
+ * Whether the player was signed in from that network recently. It takes the same time for an unknown player, so that
+ * the response time does not reveal whether the account exists.
  *
- * @param network as `networkOf` writes it.
+ * @param network as written by `networkOf`.
  */
 export async function hasBeenThere(db: Kysely<Database>, playerId: string, network: string): Promise<boolean> {
   const sessions = await db

@@ -1,17 +1,17 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long sessions and their keys last, in milliseconds. */
+/** The lifetimes of sessions and their keys, in milliseconds. */
 export const lifetimes = {
-  /** A session lives this long after signing in, and after each ping. */
+  /** From log-in or the last ping until the session expires. */
   session: hour,
-  /** One that expired can be refreshed this long after. */
+  /** How long an expired session can be refreshed. */
   refreshable: 24 * hour,
-  /** One that waits for its second factor. */
+  /** How long a session waits for its second factor. */
   awaiting: 10 * minute,
-  /** A key goes on working this long after a ping replaced it (contract §2, system/ping). */
+  /** How long a key works after a ping has replaced it (docs/contract.md, `system/ping`). */
   replacedKey: minute,
-  /** How exact "last seen" is: not every call is worth a write. */
+  /** The precision of "last seen", which saves a write on most calls. */
   lastSeen: minute,
 } as const;
 

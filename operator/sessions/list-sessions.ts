@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { after, lifetimes } from "./lifetimes.ts";
 
-/** The sessions with which the player is signed in, or could be again by a ping; the latest first. */
+/** The player's sessions that are signed in or can be refreshed by a ping, the latest first. */
 export function listSessions(db: Kysely<Database>, playerId: string, now: Date) {
   return db
     .selectFrom("session")

@@ -7,7 +7,7 @@ import { hashSecret, newSecret } from "../secret.ts";
 import { after, lifetimes } from "./lifetimes.ts";
 import type { Caller } from "./session.ts";
 
-/** Opens a session for a player whose password was right; with `awaits` it still wants that code. */
+/** Opens a session after the right password. With `awaits` it still needs that second factor. */
 export async function openSession(
   db: Kysely<Database>,
   player: { readonly id: string; readonly awaits: AwaitedCode | null },
@@ -33,7 +33,7 @@ export async function openSession(
   return { uid: player.id, sid, uip: ip };
 }
 
-/** A further `sid` for a session. */
+/** Issues another `sid` for a session. */
 export async function newSessionKey(
   db: Kysely<Database>,
   key: { readonly sessionId: string; readonly uip: string; readonly replaces: string | null },
@@ -46,7 +46,7 @@ export async function newSessionKey(
   return sid;
 }
 
-/** Those that no ping can bring back. */
+/** Deletes sessions that no ping can refresh. */
 async function forgetOldSessions(db: Kysely<Database>, playerId: string, now: Date): Promise<void> {
   await db
     .deleteFrom("session")

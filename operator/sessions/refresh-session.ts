@@ -5,7 +5,7 @@ import { after, lifetimes } from "./lifetimes.ts";
 import { newSessionKey } from "./open-session.ts";
 import type { Session } from "./session.ts";
 
-/** Prolongs a session and gives it a new key; the one it came with goes on working for 60 seconds. */
+/** Extends a session and issues a new key. The previous key keeps working for 60 seconds. */
 export async function refreshSession(
   db: Kysely<Database>,
   { id, playerId, keyHash }: Session,
@@ -30,7 +30,7 @@ export async function refreshSession(
   });
 }
 
-/** Keys whose 60 seconds are over, but for the one that is being pinged with. */
+/** Deletes keys whose 60 seconds are over, except the one that this ping used. */
 async function dropKeysBefore(db: Kysely<Database>, sessionId: string, keyHash: string, now: Date) {
   await db
     .deleteFrom("session_key")

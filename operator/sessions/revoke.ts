@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 
-/** Ends a player's session for good. Answers whether there was such a session. */
+/** Ends a player's session permanently. Returns false if there is no such session. */
 export async function revokeSession(
   db: Kysely<Database>,
   playerId: string,
@@ -12,14 +12,14 @@ export async function revokeSession(
     .updateTable("session")
     .set({ revoked_at: now })
     .where("player_id", "=", playerId)
-    // As a text, because an id that is no UUID is no error but a session that is not there.
+    // Compare as text: an id that is not a UUID means "not found", not an error.
     .where((eb) => eb(eb.cast<string>("id", "text"), "=", sessionId))
     .where("revoked_at", "is", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Ends all of a player's sessions, but for the one to keep, for good. */
+/** Ends all of a player's sessions permanently, except one to keep. */
 export async function revokeSessions(
   db: Kysely<Database>,
   playerId: string,

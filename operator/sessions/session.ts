@@ -1,20 +1,20 @@
 import type { AwaitedCode } from "../database/schema/sessions.ts";
 
-/** The session that a call came with. */
+/** The session of a call. */
 export interface Session {
   readonly id: string;
   readonly playerId: string;
-  /** The code that is still missing; null when the player is signed in. */
+  /** The missing second factor. Null when the player is signed in. */
   readonly awaits: AwaitedCode | null;
-  /** The hash of the `sid` that the call came with. */
+  /** The hash of the call's `sid`. */
   readonly keyHash: string;
 }
 
-/** Who makes a call, as far as the operator sees it. */
+/** The sender of a call, as the operator sees it. */
 export interface Caller {
   readonly ip: string;
-  /** What the browser says it is; empty when it says nothing. */
+  /** The User-Agent header. Empty when missing. */
   readonly userAgent: string;
-  /** The origin of the page that makes it: `https://karo.example`. */
+  /** The origin of the calling page, such as `https://karo.example`. */
   readonly origin: string;
 }

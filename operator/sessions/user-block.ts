@@ -1,7 +1,7 @@
 import { constants, type KeyObject, privateDecrypt } from "node:crypto";
 import * as v from "valibot";
 
-/** The `user` block of a call, decrypted. */
+/** The decrypted `user` block of a call. */
 export interface OpenedBlock {
   readonly uid: string;
   readonly sid: string;
@@ -12,12 +12,12 @@ const base64 = /^[A-Za-z\d+/]+={0,2}$/;
 const blockSchema = v.object({ uid: v.string(), sid: v.string(), uip: v.string() });
 
 /**
- * Decrypts `uid`, `sid` and `uip` (contract §1). Undefined for a block that lacks one of them or is no
+ * Decrypts `uid`, `sid` and `uip` (docs/contract.md, "Transport"). Undefined when one of them is missing or is not a
  * ciphertext for this key.
  *
- * PKCS#1 v1.5 invites padding oracles. OpenSSL rejects implicitly: a ciphertext with a wrong padding
- * decrypts to random bytes, in the same time, instead of an error. Whoever gets those compares them
- * with a session's values and finds none, so that everything undecryptable ends in one same refusal.
+ * PKCS#1 v1.5 is prone to padding oracles. OpenSSL uses implicit rejection: a ciphertext with wrong padding decrypts
+ * to random bytes, in the same time, instead of an error. Those bytes match no session, so all undecryptable blocks
+ * get the same refusal.
  */
 export function openUserBlock(block: unknown, key: KeyObject): OpenedBlock | undefined {
   const read = v.safeParse(blockSchema, block);
@@ -31,14 +31,14 @@ export function openUserBlock(block: unknown, key: KeyObject): OpenedBlock | und
 
 function decrypt(text: string, key: KeyObject): string | undefined {
   const modulusBytes = (key.asymmetricKeyDetails?.modulusLength ?? 0) / 8;
-  // Four characters hold three bytes: nothing longer is worth decoding.
+  // Four characters encode three bytes, so anything longer cannot be a ciphertext.
   if (text.length > 4 * Math.ceil(modulusBytes / 3) || !base64.test(text)) return undefined;
   const ciphertext = Buffer.from(text, "base64");
   if (ciphertext.length !== modulusBytes) return undefined;
   try {
     return privateDecrypt({ key, padding: constants.RSA_PKCS1_PADDING }, ciphertext).toString();
   } catch {
-    // A number beyond the modulus.
+    // The number exceeds the modulus.
     return undefined;
   }
 }

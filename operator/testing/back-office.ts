@@ -1,6 +1,6 @@
 import type { RunningOperator } from "../server.ts";
 
-/** A browser at the back office: it keeps its cookies, follows no redirect, and sends forms as pages do. */
+/** A browser in the back office. It keeps cookies, does not follow redirects, and submits forms like a page. */
 export async function visitBackOffice(
   operator: Pick<RunningOperator, "origin" | "backOfficeAddress">,
   language = "en",
@@ -13,7 +13,7 @@ export async function visitBackOffice(
   const page = async (path: string) => (await get(path)).text();
   const formToken = /name="formToken" value="([\w-]+)"/.exec(await page("/operator"))?.[1] ?? "";
 
-  /** What a form of a page sends; what is undefined is left out. */
+  /** Submits a form of a page. Omits undefined values. */
   function post(path: string, fields: Record<string, string | undefined>, more: Record<string, string> = {}) {
     const sent = Object.entries({ formToken, ...fields }).filter((field): field is [string, string] => field[1] !== undefined);
     return fetch(`${operator.origin}${path}`, {

@@ -1,4 +1,4 @@
-/** Makes calls the way a front end does, and holds each answer to the contract. */
+/** Makes calls like a front end, and checks each answer against the contract. */
 import type { AnswerOf, AnyCall, RequestOf } from "../../src/contract/declaration.ts";
 import { type Pagination, type ParsedAnswer, parseAnswer } from "../../src/contract/envelope.ts";
 import type { Kysely } from "kysely";
@@ -22,7 +22,7 @@ interface Asked {
   readonly language?: string;
 }
 
-/** What the operator answers to a call, as it goes over the wire. */
+/** The operator's raw answer to a call. */
 export async function answerTo<Call extends AnyCall>(
   { db, now = testNow, language = "tr" }: Asked,
   call: Call,
@@ -33,8 +33,8 @@ export async function answerTo<Call extends AnyCall>(
 }
 
 /**
- * The data of a call that must succeed. The answer must fit its declaration with nothing dropped and
- * nothing left over: what the schema makes of it is what was sent.
+ * Makes a call that must succeed and returns its data. The answer must match its declaration exactly: parsing must
+ * drop nothing and change nothing.
  */
 export async function succeed<Call extends AnyCall>(
   asked: Asked,

@@ -1,4 +1,4 @@
-/** The databases that the operator's tests run on: `describe.each(databases)("… on $name", …)`. */
+/** The databases for the operator's tests: `describe.each(databases)("… on $name", …)`. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { OpenDatabase, Storage } from "../database/open.ts";
@@ -6,12 +6,12 @@ import { openDatabase } from "../database/open.ts";
 import { memoryStorage } from "../storage.ts";
 import { testSeed } from "./seed.ts";
 
-/** A moment at which running, coming and finished content of the test seed are what they say. */
+/** A time at which the test seed has running, coming and past content. */
 export const testNow = new Date("2026-03-14T12:00:00+03:00");
 
 export interface TestDatabase {
   readonly name: string;
-  /** A new, empty place to store data, gone after `remove`. */
+  /** A new, empty storage location. `remove` deletes it. */
   readonly storage: () => Promise<{ storage: Storage; remove: () => Promise<void> }>;
 }
 
@@ -50,13 +50,13 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** PGlite always, and PostgreSQL where `TEST_DATABASE_URL` names a server. */
+/** PGlite always, and PostgreSQL if `TEST_DATABASE_URL` names a server. */
 export const databases: readonly TestDatabase[] = [
   pglite,
   ...(serverUrl ? [postgres(serverUrl)] : []),
 ];
 
-/** Opens a seeded database of its own for one test file. */
+/** Opens a seeded database for one test file. */
 export async function openTestDatabase(
   database: TestDatabase,
   { seed = testSeed(), now = testNow } = {},

@@ -1,6 +1,6 @@
 import type { AnswerEnvelope } from "../dispatch/envelope.ts";
 
-/** Posts a body as the front end does; what the operator answers, as far as a client can see it. */
+/** Posts a body like the front end and returns the client's view of the answer. */
 export async function postCall(
   origin: string,
   body: unknown,

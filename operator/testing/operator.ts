@@ -3,7 +3,7 @@ import { testSeed } from "./seed.ts";
 
 const seed = testSeed();
 
-/** Starts an operator on a free port, in memory, with the small demo of the tests. */
+/** Starts an operator in memory on a free port, with the small test demo. */
 export function startTestOperator(options: Partial<OperatorOptions> = {}): Promise<RunningOperator> {
   return startOperator({ dataDir: "memory", seed, ...options });
 }

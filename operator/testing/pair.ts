@@ -1,4 +1,4 @@
-/** Two operators, each a process of its own, on one PostgreSQL database behind one proxy. */
+/** Two operator processes on one PostgreSQL database, behind one proxy. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
@@ -17,7 +17,7 @@ const program = fileURLToPath(new URL("run-operator.ts", import.meta.url));
 
 export interface Sending {
   readonly as?: SessionKeys;
-  /** The address from which the visitor comes to the proxy. */
+  /** The visitor's address. */
   readonly visitor?: string;
   readonly idempotencyKey?: string;
 }
@@ -40,7 +40,7 @@ export async function startPair(databaseUrl: string) {
     const { origin, backOffice } = await firstLine(child);
     return { child, origin, backOffice, gamesOrigin: `http://127.0.0.1:${gamesPort}` };
   };
-  // At the same time: both make the tables, the demo's rows and the keys, and one of them wins.
+  // Start both at the same time: both try to create the tables, the demo data and the keys.
   const processes = await Promise.all([start(), start()]);
   site.servers = processes.map(({ origin }) => origin);
   games.servers = processes.map(({ gamesOrigin }) => gamesOrigin);

@@ -2,7 +2,7 @@ import type { SeedPlayer } from "../seed/player.ts";
 
 export const testPassword = "Deneme-1";
 
-/** RFC 6238's own secret, so that its codes can be looked up. */
+/** The secret of RFC 6238's test vectors. */
 export const testSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 const player = (number: number, username: string, more: Partial<SeedPlayer> = {}): SeedPlayer => ({

@@ -1,15 +1,15 @@
-/** A small reverse proxy that takes turns between servers, as one in front of several operators does. */
+/** A small reverse proxy that forwards requests to several servers in turns. */
 import { createServer, request, type Server } from "node:http";
 import { originOf } from "../http/listen.ts";
 
 export interface RoundRobin {
   readonly origin: string;
-  /** The servers' origins, to be set before the first request. */
+  /** The servers' origins. Set them before the first request. */
   servers: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Each request goes to the next server. It terminates no TLS, and says that it does. */
+/** Forwards each request to the next server. It claims https although it does not terminate TLS. */
 export async function startRoundRobin(): Promise<RoundRobin> {
   let turn = 0;
   const proxy: Server = createServer((asked, answer) => {

@@ -1,4 +1,4 @@
-/** An operator as a process of its own, with the small demo of the tests: `node run-operator.ts '<OperatorOptions>'`. */
+/** Runs an operator as a process, with the small test demo: `node run-operator.ts '<OperatorOptions>'`. */
 import type { OperatorOptions } from "../server.ts";
 import { startTestOperator } from "./operator.ts";
 

@@ -1,4 +1,4 @@
-/** A small demo of its own for the operator's tests, so that they say themselves what they expect. */
+/** A small demo for the operator's tests, so that the tests contain what they expect. */
 import type { Seed } from "../database/seeding/seed.ts";
 import type { SeedCatalogue, SeedGame, SeedTable } from "../seed/types.ts";
 import { cheapHash } from "./cheap-hash.ts";
@@ -8,10 +8,10 @@ import { testPlayers } from "./players.ts";
 const gameTypes = ["slot", "table", "jackpot", "instant", "crash", "bingo"] as const;
 const tableTypes = ["roulette", "blackjack", "poker", "baccarat", "show"] as const;
 const volatilities = ["low", "medium", "high"] as const;
-/** Names that only a Turkish-minded order and search get right. */
+/** Names that only Turkish sorting and search handle correctly. */
 const words = ["Çini", "Cevher", "İznik", "Işık", "Gümüş", "Güneş", "Şafak", "Sarnıç", "Öykü", "Orman"];
 
-/** `games` games in the order of their popularity: game 1 is the most popular. */
+/** `games` games by popularity: game 1 is the most popular. */
 export function testSeed(games = 120): Seed {
   const catalogue = testCatalogue(games);
   return { catalogue: () => catalogue, content: () => testContent, players: testPlayers, hashPassword: cheapHash, deposits: [] };
@@ -36,7 +36,7 @@ function testCategory(id: number) {
   return { id, name: { tr: `Kategori ${id}`, en: `Category ${id}` }, icon: "star" };
 }
 
-/** Every game is in category 11, every tenth in 94, none in 95; provider 7 has none. */
+/** Every game is in category 11, every tenth in 94, none in 95. Provider 7 has none. */
 function testGame(index: number): SeedGame {
   const id = index + 1;
   return {

@@ -1,4 +1,4 @@
-/** An operator without HTTP, for tests that sign players in: its clock stands still until it is moved. */
+/** An operator without HTTP, for tests that sign players in. Its clock stands still until a test moves it. */
 import { constants, publicEncrypt } from "node:crypto";
 import type { AnswerOf, AnyCall, RequestOf } from "../../src/contract/declaration.ts";
 import { parseAnswer } from "../../src/contract/envelope.ts";
@@ -15,14 +15,14 @@ import { openTestDatabase, type TestDatabase, testNow } from "./databases.ts";
 
 const keys = newKeys();
 
-/** Where the tests' players find the site, and where they are sent to play. */
+/** The site's and the game provider's origins in tests. */
 export const siteOrigin = "https://site.example";
 export const providerOrigin = "https://games.example";
 
 export interface Asking {
-  /** Who is signed in: encrypted as a client does it. */
+  /** The session that makes the call. Its values are encrypted like a client's. */
   readonly as?: SessionKeys;
-  /** The `user` block as it is, instead. */
+  /** A raw `user` block, instead. */
   readonly user?: unknown;
   readonly ip?: string;
   readonly userAgent?: string;
@@ -45,7 +45,7 @@ export async function openTestSite(database: TestDatabase) {
     providerOrigin: providerOrigin as string | undefined,
   };
 
-  /** What goes over the wire for a call. */
+  /** The raw answer to a call. */
   async function ask<Call extends AnyCall>(
     call: Call,
     data: RequestOf<Call>,
@@ -60,7 +60,7 @@ export async function openTestSite(database: TestDatabase) {
     return JSON.parse(JSON.stringify(envelope)) as AnswerEnvelope;
   }
 
-  /** The data of a call that must succeed and whose answer must be the contract's, with nothing dropped. */
+  /** Makes a call that must succeed and returns its data, which must match the contract exactly. */
   async function succeed<Call extends AnyCall>(
     call: Call,
     data: RequestOf<Call>,
@@ -74,7 +74,7 @@ export async function openTestSite(database: TestDatabase) {
     return parsed.data;
   }
 
-  /** A session of that player, without the time that a password takes. */
+  /** Opens a session of that player without hashing a password. */
   async function sessionOf(username: string, awaits: "ga" | "sms" | null = null): Promise<SessionKeys> {
     const account = await findAccount(opened.db, username);
     if (!account) throw new Error(`There is no player ${username}`);
@@ -82,7 +82,7 @@ export async function openTestSite(database: TestDatabase) {
     return openSession(opened.db, { id: account.id, awaits }, caller, clock.now);
   }
 
-  /** The last message to an address or a phone. */
+  /** The last message to an address or a phone number. */
   async function lastMessage(recipient: string) {
     const message = await opened.db
       .selectFrom("outbox")
@@ -104,7 +104,7 @@ export async function openTestSite(database: TestDatabase) {
     close: opened.close,
     publicPem,
     clock,
-    /** What the site runs with; tests may change it. */
+    /** The site's dependencies. Tests may change them. */
     operator,
     pass: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
@@ -116,7 +116,7 @@ export async function openTestSite(database: TestDatabase) {
   };
 }
 
-/** What jsencrypt makes of a text. */
+/** Encrypts a text like jsencrypt. */
 export function encrypt(text: string, publicPem: string): string {
   const key = { key: publicPem, padding: constants.RSA_PKCS1_PADDING };
   return publicEncrypt(key, Buffer.from(text)).toString("base64");
@@ -132,7 +132,7 @@ export function encrypted({ uid, sid, uip }: SessionKeys, publicPem: string) {
   };
 }
 
-/** Of a secret the client keeps the length alone, 0 for none. */
+/** Clients keep only the length of the secret, 0 for none. */
 function withSecretLength(data: unknown): unknown {
   if (typeof data !== "object" || data === null || !("username" in data)) return data;
   const { gasecret } = data as { gasecret?: string | number };

@@ -2,7 +2,7 @@ import { Refusal } from "../dispatch/refusal.ts";
 import type { CallContext } from "../dispatch/handler.ts";
 import { countAttempt, type Limit } from "./throttle.ts";
 
-/** Counts an attempt, and refuses the call (429, `retryAfter` in seconds) when there were too many. */
+/** Counts an attempt. Refuses the call (429, `retryAfter` in seconds) when there were too many. */
 export async function keepWithin(
   { db, now, language }: Pick<CallContext, "db" | "now" | "language">,
   limit: Limit,

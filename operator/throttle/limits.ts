@@ -1,28 +1,31 @@
 import type { Limit } from "./throttle.ts";
 
 /**
- * How often what may be attempted. "From one network" is one IPv4 address or one /64 of IPv6 (`networkOf`).
+ * The rate limits. "From one network" means one IPv4 address or one /64 of IPv6, see `networkOf`.
  *
- * The limits of an account count what was typed, whether or not there is such an account. Those over all networks
- * spare a network from which the player was signed in lately, so that nobody can lock somebody else out.
+ * Limits per account count the name as typed, whether or not there is such an account. Limits over all networks do
+ * not apply to a network from which the player was signed in recently, so that nobody can lock out somebody else.
  */
 export const limits = {
-  /** Failed log-ins to one account from one network; to one from everywhere; and from one network to any. */
+  /**
+   * Failed log-ins: to one account from one network, to one account from everywhere, and from one network to any
+   * account.
+   */
   login: { kind: "login", most: 10, minutes: 15 },
   loginsOfAccount: { kind: "login-account", most: 100, minutes: 60 },
   loginsOfNetwork: { kind: "login-address", most: 100, minutes: 15 },
-  /** Wrong codes of one player: only who knows the password comes this far. */
+  /** Wrong codes of one player. Only someone who knows the password gets this far. */
   code: { kind: "code", most: 10, minutes: 15 },
   sms: { kind: "sms", most: 5, minutes: 15 },
-  /** Wrong current passwords of one player who is signed in. */
+  /** Wrong current passwords of one signed-in player. */
   password: { kind: "password", most: 10, minutes: 15 },
-  /** New usernames and addresses that one player asks for: the answer tells what others have. */
+  /** New usernames and addresses that one player requests. The answer reveals what others have. */
   credentials: { kind: "credentials", most: 10, minutes: 60 },
-  /** Mails with a link that one account is sent, by one network and by everybody; and that one network asks for. */
+  /** Mails with a link: to one account from one network, to one account from everywhere, and from one network. */
   forgot: { kind: "forgot", most: 3, minutes: 15 },
   forgotsOfAccount: { kind: "forgot-account", most: 10, minutes: 60 },
   forgotsOfNetwork: { kind: "forgot-address", most: 30, minutes: 60 },
-  /** Registrations, and links of mails that were opened, from one network. */
+  /** Registrations, and opened links of mails, from one network. */
   registrationsOfNetwork: { kind: "register-address", most: 30, minutes: 60 },
   linksOfNetwork: { kind: "link-address", most: 60, minutes: 60 },
 } as const satisfies Record<string, Limit>;

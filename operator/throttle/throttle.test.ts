@@ -45,7 +45,7 @@ describe.each(databases)("a limit on $name", (database) => {
     await opened.db.transaction().execute(async (one) => {
       expect(await countAttempt(one, limit, "over", later)).toBeUndefined();
       if (database.name === "PGlite") return;
-      // If it waited, this one would wait for it: the test would never end.
+      // If it waited for the locked row, the test would never end.
       expect(await countAttempt(opened.db, limit, "other", later)).toBeUndefined();
     });
   });

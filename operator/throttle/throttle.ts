@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { hashSecret } from "../secret.ts";
 
-/** More than new ones come in the same time, and not all that a quiet night left. */
+/** More than are added in the same time, and few enough to keep each call fast. */
 const forgottenAtOnce = 100;
 
-/** How often something may be attempted within a while. */
+/** How many attempts are allowed in a period. */
 export interface Limit {
   readonly kind: string;
   readonly most: number;
@@ -13,8 +13,8 @@ export interface Limit {
 }
 
 /**
- * Counts an attempt. Answers when the next one may be made, or undefined when this one is still within
- * the limit. The while begins with the first attempt, and refused attempts do not prolong it.
+ * Counts an attempt. Returns when the next one is allowed, or undefined when this one is within the limit. The period
+ * starts with the first attempt, and refused attempts do not extend it.
  */
 export async function countAttempt(
   db: Kysely<Database>,
@@ -40,13 +40,13 @@ export async function countAttempt(
 }
 
 async function forgetOver(db: Kysely<Database>, now: Date): Promise<void> {
-  // Those that another transaction is counting anew are left to it: two that waited for each other would both fail.
+  // Skip rows that another transaction is updating. Two transactions waiting for each other would both fail.
   await sql`delete from throttle where (kind, subject) in (
     select kind, subject from throttle where ends_at <= ${now} limit ${forgottenAtOnce} for update skip locked
   )`.execute(db);
 }
 
-/** Takes back an attempt that turned out to be a good one. */
+/** Takes back an attempt that turned out to be successful. */
 export async function uncountAttempt(db: Kysely<Database>, { kind }: Limit, subject: string): Promise<void> {
   await db
     .updateTable("throttle")
@@ -56,7 +56,7 @@ export async function uncountAttempt(db: Kysely<Database>, { kind }: Limit, subj
     .execute();
 }
 
-/** Forgets the attempts so far. */
+/** Resets the attempts. */
 export async function forgetAttempts(db: Kysely<Database>, { kind }: Limit, subject: string): Promise<void> {
   await db
     .deleteFrom("throttle")
@@ -65,7 +65,7 @@ export async function forgetAttempts(db: Kysely<Database>, { kind }: Limit, subj
     .execute();
 }
 
-/** Hashed, because people type their passwords into the field for their names. */
+/** Hashed, because people type passwords into the name field. */
 function subjectKey(subject: string): string {
   return hashSecret(subject);
 }

@@ -1,13 +1,13 @@
-/** What a player's history is sorted by: the ids by which it is asked for, and what they are called. */
+/** The categories, types and statuses of a player's history: their ids on the wire and their names. */
 import type { Localised } from "../seed/types.ts";
 
-/** A row of one of the lists of filters (finance/list_types_frontend and its like). */
+/** A row of one of the filter lists (`finance/list_types_frontend` and the like). */
 export interface TransactionKind {
   readonly id: string;
-  /** How the database names it. */
+  /** Its name in the database. */
   readonly key: string;
   readonly name: Localised;
-  /** The category that it belongs to. */
+  /** Its category. */
   readonly parentId?: string;
 }
 
@@ -50,7 +50,7 @@ export const subCategories: readonly TransactionKind[] = [
   { id: "401", key: "promotion", name: { tr: "Promosyon", en: "Promotion" }, parentId: "4" },
 ];
 
-/** The kind of that list that the database names so, within a category; undefined for one that has none. */
+/** The row of that list with this database name, within a category. Undefined when there is none. */
 export function kindOf(
   kinds: readonly TransactionKind[],
   key: string,

@@ -58,7 +58,7 @@ describe.each(databases)("a player's history on $name", (database) => {
     await pay("750.00", 3, "cancel");
     await move("-40.00", 4, { category: 1, subCategory: "live", game: "Masa" });
     await move("100.00", 5, { category: 4, subCategory: "promotion" });
-    // On the operator's calendar it is the 7th already.
+    // By the operator's clock it is the 7th already.
     await move("-5.00", 6, { category: 1, subCategory: "sport" }, 21);
     await pay("600.00", 8);
   });
@@ -116,7 +116,7 @@ describe.each(databases)("a player's history on $name", (database) => {
     [{ searchMinAmount: "40" }, ["600.00", "100.00", "-40.00", "750.00", "500.00"]],
     [{ startDate: "2026-03-07" }, ["600.00", "-5.00"]],
     [{ endDate: "2026-03-02" }, ["500.00", "25.00", "-10.00"]],
-    // What a field for dates holds while the year is being typed.
+    // The content of a date field while the year is being typed.
     [{ startDate: "0001-01-01", endDate: "9999-12-31" }, all],
     [{ startDate: "2026-03-03", endDate: "2026-03-04" }, ["-40.00", "750.00"]],
     [{ OrderDir: "ASC", concatRequire: 1 }, all.toReversed()],
@@ -152,7 +152,7 @@ describe.each(databases)("a player's history on $name", (database) => {
     }
   });
 
-  // By id, the table's own key will do as long as players are few.
+  // With few players, the planner uses the primary key instead of the index.
   const plans: [TransactionsAsked, string][] = [
     [{}, "player_transaction_by_time"],
     [{ OrderDir: "ASC", startDate: "2026-03-01", endDate: "2026-03-09" }, "player_transaction_by_time"],
@@ -163,7 +163,7 @@ describe.each(databases)("a player's history on $name", (database) => {
   it.each(plans)("of players with much of it, asked for with %j, is a range of an index", async (asked, index) => {
     await site.db.transaction().execute(async (transaction) => {
       const page = { limit: 50, offset: 0 };
-      // An eighth of it is this player's, and a quarter of that deposits.
+      // An eighth of the rows belong to this player, and a quarter of those are deposits.
       await sql`insert into player_transaction (player_id, created_at, category, type, amount, currency, status)
         select case row % 8 when 0 then ${playerId}::bigint else ${otherId}::bigint end,
           ${at(1)}::timestamptz + make_interval(mins => row), case row % 32 when 0 then 2 else 1 end, 'bet',

@@ -6,23 +6,23 @@ import type { TransactionStatusNumber } from "../database/schema/player-transact
 import type { Page } from "../dispatch/paging.ts";
 import { categories, subCategories, type TransactionKind, types } from "./kinds.ts";
 
-/** What of a player's history is asked for; empty or undefined is all (contract §2). */
+/** The filters of a player's history (docs/contract.md, `finance/list_transactions`). Empty or undefined means all. */
 export interface TransactionsAsked {
   readonly searchType?: string | undefined;
   readonly searchCategory?: string | undefined;
   /** The id of a sub-category. */
   readonly searchID?: string | undefined;
-  /** Bare dates, the operator's local days, both included. */
+  /** Local days of the operator, both included. */
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
-  /** Moved at least so much, in either direction. */
+  /** The minimum amount, in either direction. */
   readonly searchMinAmount?: string | undefined;
   readonly status?: string | undefined;
   readonly OrderPar?: "createdAt" | "amount" | "id" | "" | undefined;
   readonly OrderDir?: "ASC" | "DESC" | "" | undefined;
 }
 
-/** One page of a player's history, the latest first unless asked otherwise, and how long all of it is. */
+/** One page of a player's history, the latest first unless asked otherwise, and the total. */
 export async function listTransactions(
   db: Kysely<Database>,
   playerId: string,
@@ -37,7 +37,7 @@ export async function listTransactions(
 
 const columns = { createdAt: "created_at", amount: "amount", id: "id" } as const;
 
-/** The query of one page: a range of an index, see the test. */
+/** The query for one page. It is a range of an index, see the test. */
 export function pageOfTransactions(db: Kysely<Database>, playerId: string, asked: TransactionsAsked, page: Page) {
   const direction = asked.OrderDir === "ASC" ? "asc" : "desc";
   const first = columns[asked.OrderPar || "createdAt"];

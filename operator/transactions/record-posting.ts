@@ -3,8 +3,8 @@ import type { Database } from "../database/schema.ts";
 import type { Posting } from "../ledger/post.ts";
 
 /**
- * Writes a posting into the history of the players whose wallets it moved. Called by `post` alone, in its
- * transaction; what has no history (the house's own affairs) leaves none.
+ * Adds a posting to the history of the players whose wallets it changed. Only `post` calls it, in its transaction.
+ * Internal transactions leave no history.
  */
 export async function recordPosting(
   db: Kysely<Database>,

@@ -5,7 +5,7 @@ import type { Language } from "../dispatch/language.ts";
 import { categories, kindOf, subCategories, type TransactionKind, types } from "./kinds.ts";
 import type { TransactionRow } from "./list-transactions.ts";
 
-/** A row of a player's history as the wire has it. */
+/** A row of a player's history in the format of the wire. */
 export function transactionAnswer(row: TransactionRow, language: Language): InferInput<typeof transaction> {
   const name = (kinds: readonly TransactionKind[], key: string) => kindOf(kinds, key, row.category)?.name[language];
   const subCategory = row.sub_category === null ? undefined : (name(subCategories, row.sub_category) ?? row.sub_category);

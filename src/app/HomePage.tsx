@@ -20,11 +20,13 @@ export function HomePage() {
   const { t } = useLingui();
   const done = useFirstScreenDone();
   const jackpot = <Skeleton height="4rem" radius="var(--radius-l)" />;
+  const { brand, siteName } = siteConfig();
   const below = <div className={styles.below} />;
   return (
     <SectionStack>
+      <title>{t`${brand.name} – Slot, canlı casino, spor`}</title>
       <meta name="description" content={t`Slot, canlı casino, spor ve sanal oyunlar.`} />
-      <h1 className="visually-hidden">{siteConfig().siteName}</h1>
+      <h1 className="visually-hidden">{siteName}</h1>
       <Hero />
       {done ? (
         <Suspense fallback={jackpot}>

@@ -13,6 +13,7 @@ import { allExamples } from "../contract/examples/all.ts";
 import { dataFileExamples } from "../contract/examples/data-files.ts";
 import { readPersisted } from "./read-persisted.ts";
 import { stringifyWithin } from "./stringify-cache.ts";
+import { mutate, toQueries } from "./testing/mutate.ts";
 
 const area = "karo.queries";
 const now = Date.parse("2026-11-22T12:00:00Z");
@@ -111,22 +112,6 @@ describe("what an earlier visit kept", () => {
     expect(readPersisted(JSON.stringify(cache), area, now)).toEqual([]);
   });
 });
-
-/** Replaces one value somewhere in `value` (or drops it); `at` says where, by steps through the tree. */
-function mutate(value: unknown, at: readonly number[], replacement: unknown): unknown {
-  const [step, ...rest] = at;
-  if (step === undefined || typeof value !== "object" || value === null || Object.keys(value).length === 0) return replacement;
-  const keys = Object.keys(value);
-  const key = keys[step % keys.length] ?? "";
-  const changed = mutate((value as Record<string, unknown>)[key], rest, replacement);
-  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
-  if (changed === undefined && !Array.isArray(copy)) delete copy[key];
-  else (copy as Record<string, unknown>)[key] = changed;
-  return copy;
-}
-
-/** The third key of what is stored is `clientState`, the second of that `queries`. */
-const toQueries = [2, 1];
 
 describe("1,000 random mutations of the persisted cache", () => {
   it("are healed within one reload: no query ever has data that do not fit its declaration", () => {

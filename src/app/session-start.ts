@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { loadSiteConfig } from "../client/config.ts";
 import { forgetDraftsAtLogOut } from "../features/shared/forget-drafts.ts";
 import { session } from "../session/app-session.ts";
 import { startUp } from "../session/start-up.ts";
@@ -28,6 +29,8 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
     }
   });
   session.end.subscribe(() => {
+    // The operator may have another key by now: with the old one, the next session would end at once, too.
+    if (session.end.get()?.reason !== "logged-out") void loadSiteConfig().catch(() => undefined);
     // Another tab's log-out, of which the storage told first: the guard has been quicker than the reason.
     if (router.state.location.pathname === "/login") leaveLogin(router);
   });

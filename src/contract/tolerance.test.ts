@@ -86,3 +86,9 @@ describe("how long an SMS code is good for", () => {
     expect(parseAnswer(call, { result: true, data: { expiresIn } })).toMatchObject({ data: { expiresIn: seconds } });
   });
 });
+
+it("a refusal's message for one field that is none leaves the others", () => {
+  const { call } = exampleOf("register");
+  const data = { errors: { email: "Kayıtlı", username: null, phone: ["?"], city: 5 } };
+  expect(parseAnswer(call, { result: false, message: "", data })).toMatchObject({ kind: "refusal", data: { errors: { email: "Kayıtlı" } } });
+});

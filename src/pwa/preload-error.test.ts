@@ -12,7 +12,8 @@ async function load(onLine = true) {
   const reload = vi.fn();
   reloadOnPreloadError(reload);
   const fail = () => page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
-  return { fail, reload, holdUpdates };
+  const leave = () => page.dispatchEvent(new Event("beforeunload"));
+  return { fail, leave, reload, holdUpdates };
 }
 
 describe("a part of the app that cannot be loaded", () => {
@@ -57,6 +58,16 @@ describe("a part of the app that cannot be loaded", () => {
     (await load()).fail();
     vi.setSystemTime(start.getTime() + 10 * 60_000);
     const { fail, reload } = await load();
+    fail();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("does not reload over a navigation that is under way, but does after one that was stopped", async () => {
+    const { fail, leave, reload } = await load();
+    leave();
+    expect(fail()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(11_000);
     fail();
     expect(reload).toHaveBeenCalledOnce();
   });

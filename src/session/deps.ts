@@ -23,6 +23,8 @@ export interface SessionDeps {
   readonly tabs: TabLink;
   /** Of the operator's site. */
   readonly siteId: () => string | number;
+  /** In place of player-id.ts. */
+  readonly playerIdOf?: (uid: string, siteId: string | number) => Promise<string>;
   /** In place of alone.ts. */
   readonly alone?: (work: () => Promise<void>) => Promise<void>;
   /** Resolves after so many milliseconds. */

@@ -81,7 +81,7 @@ export function createSignIn(session: Session): SignIn {
     }
     let prepared: PreparedLogin;
     try {
-      prepared = await prepareLogin(login, encrypt, deps.siteId());
+      prepared = await prepareLogin(login, encrypt, deps.siteId(), deps.playerIdOf);
     } catch (error) {
       return failed(error);
     }

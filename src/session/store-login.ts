@@ -16,9 +16,14 @@ export interface PreparedLogin {
 }
 
 /** Rejects with an `EncryptionProblem`. */
-export async function prepareLogin(login: Login, encrypt: Encrypt, siteId: string | number): Promise<PreparedLogin> {
+export async function prepareLogin(
+  login: Login,
+  encrypt: Encrypt,
+  siteId: string | number,
+  idOf = playerIdOf,
+): Promise<PreparedLogin> {
   const { username, lastlogin, language, gtm, gasecret, rid } = login;
-  const own = { version, player: await playerIdOf(login.uid, siteId) } as const;
+  const own = { version, player: await idOf(login.uid, siteId) } as const;
   return {
     record: {
       ...own,

@@ -1,16 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accentColours, applyAccent, grounds } from "./accent.ts";
-import { contrast, toHex, toOklch } from "./colour.ts";
+import { contrast, toHex, toOklab } from "./colour.ts";
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
-/** For what has to be a colour. */
-function coloursFor(colour: string, theme: "dark" | "light") {
-  const colours = accentColours(colour, theme);
-  if (!colours) throw new Error(`${colour} is not taken for a colour`);
-  return colours;
+/** The hue of a colour, in radians. */
+function hue(colour: string): number {
+  const { a, b } = toOklab(colour);
+  return Math.atan2(b, a);
 }
 
 const anyTheme = fc.constantFrom("dark" as const, "light" as const);
@@ -19,7 +18,7 @@ describe("accentColours", () => {
   it("is readable for any accent in both themes", () => {
     fc.assert(
       fc.property(anyColour, anyTheme, (colour, theme) => {
-        const { accent, hover, text, ink } = coloursFor(colour, theme);
+        const { accent, hover, text, ink } = accentColours(colour, theme);
         expect(contrast(text, accent)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(text, hover)).toBeGreaterThanOrEqual(4.5);
         for (const ground of grounds[theme]) {
@@ -38,17 +37,13 @@ describe("accentColours", () => {
 
   it("keeps the hue of an accent that has to change", () => {
     const navy = "#00114d";
-    const { ink } = coloursFor(navy, "dark");
+    const { ink } = accentColours(navy, "dark");
     expect(ink).not.toBe(navy);
-    expect(toOklch(ink).h).toBeCloseTo(toOklch(navy).h, 1);
+    expect(hue(ink)).toBeCloseTo(hue(navy), 1);
   });
 
   it("puts dark text on a light accent", () => {
     expect(accentColours("#ffd400", "dark")).toMatchObject({ accent: "#ffd400", text: "#0d0f14" });
-  });
-
-  it.each(["red", "#12345", "rgb(1,2,3)", "", "#12345g"])("takes no %j", (text) => {
-    expect(accentColours(text, "dark")).toBeUndefined();
   });
 });
 
@@ -61,23 +56,17 @@ describe("applyAccent", () => {
 
   it("sets every property of both themes", () => {
     const { set, style } = recorder();
-    expect(applyAccent("#0a7", style)).toBe(true);
+    applyAccent("#00aa77", style);
     expect([...set.keys()]).toHaveLength(8);
-    expect(set.get("--brand-light-accent-text")).toBe("#0d0f14");
-  });
-
-  it("sets nothing for what is not a colour", () => {
-    const { set, style } = recorder();
-    expect(applyAccent("url(x)", style)).toBe(false);
-    expect(set.size).toBe(0);
+    expect(set.get("--brand-light-text")).toBe("#0d0f14");
   });
 });
 
 describe("toHex", () => {
-  it("gives back the colour that toOklch read", () => {
+  it("gives back the colour that toOklab read", () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
-        expect(toHex(toOklch(colour))).toBe(colour);
+        expect(toHex(toOklab(colour))).toBe(colour);
       }),
     );
   });

@@ -2,7 +2,7 @@
  * Re-branding: whatever accent an operator puts into config.json, texts and controls stay readable.
  * Contrast is WCAG 2.2's: 4.5 for text, 3 for the parts of a control.
  */
-import { contrast, type Oklch, parseHex, toHex, toOklch } from "./colour.ts";
+import { contrast, type Oklab, toHex, toOklab } from "./colour.ts";
 
 /** What an accent stands on in each theme: the grounds and surfaces of tokens.css (a test compares). */
 export const grounds = {
@@ -25,35 +25,25 @@ export interface AccentColours {
   ink: string;
 }
 
-/** Computes an accent's colours for a theme; undefined when `colour` is not `#rgb` or `#rrggbb`. */
-export function accentColours(colour: string, theme: Theme): AccentColours | undefined {
-  const hex = parseHex(colour);
-  if (!hex) return undefined;
-  const base = toOklch(hex);
+/** Computes an accent's colours for a theme from `#rrggbb`. */
+export function accentColours(colour: string, theme: Theme): AccentColours {
+  const base = toOklab(colour);
   const on = grounds[theme];
   const accent = nearest(base, (fill) => stands(fill, on, 3) && readableText(fill) !== undefined);
   const text = readableText(accent) ?? textColours[0];
   const hoverStep = text === "#ffffff" ? -0.05 : 0.05;
-  const { l, c, h } = toOklch(accent);
-  const hover = toHex({ l: l + hoverStep, c, h });
+  const { l, a, b } = toOklab(accent);
+  const hover = toHex({ l: l + hoverStep, a, b });
   return { accent, hover, text, ink: nearest(base, (ink) => stands(ink, on, 4.5)) };
 }
 
-/**
- * Sets an operator's accent for both themes, over the defaults of tokens.css; false, and nothing set, when
- * it is not a colour.
- */
-export function applyAccent(colour: string, style = document.documentElement.style): boolean {
+/** Sets an operator's accent, `#rrggbb`, for both themes, over the defaults of tokens.css. */
+export function applyAccent(colour: string, style: CSSStyleDeclaration): void {
   for (const theme of ["dark", "light"] as const) {
-    const colours = accentColours(colour, theme);
-    if (!colours) return false;
-    const name = `--brand-${theme}-accent`;
-    style.setProperty(name, colours.accent);
-    style.setProperty(`${name}-hover`, colours.hover);
-    style.setProperty(`${name}-text`, colours.text);
-    style.setProperty(`${name}-ink`, colours.ink);
+    for (const [use, value] of Object.entries(accentColours(colour, theme))) {
+      style.setProperty(`--brand-${theme}-${use}`, value);
+    }
   }
-  return true;
 }
 
 function stands(colour: string, on: readonly string[], ratio: number): boolean {
@@ -65,12 +55,12 @@ function readableText(fill: string): string | undefined {
 }
 
 /** The colour itself if it will do, else the one closest in lightness, of the same hue, that does. */
-function nearest({ l, c, h }: Oklch, fits: (hex: string) => boolean): string {
+function nearest({ l, a, b }: Oklab, fits: (hex: string) => boolean): string {
   for (let step = 0; step <= 1; step += 0.01) {
     for (const lightness of [l + step, l - step]) {
-      const hex = toHex({ l: Math.min(1, Math.max(0, lightness)), c, h });
+      const hex = toHex({ l: Math.min(1, Math.max(0, lightness)), a, b });
       if (fits(hex)) return hex;
     }
   }
-  return toHex({ l, c, h });
+  return toHex({ l, a, b });
 }

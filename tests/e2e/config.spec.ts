@@ -13,7 +13,7 @@ test("another brand: name, title and accent come from config.json", async ({ pag
   try {
     await page.goto(second.origin);
     await homeIsShown(page);
-    await expect(page).toHaveTitle(/Lale/);
+    await expect(page).toHaveTitle("Lale – Slot, canlı casino, spor");
     await expect(page.getByRole("banner").getByText("Lale")).toBeVisible();
     const accent = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-accent"));
     const ours = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--brand-dark-accent"));

@@ -30,7 +30,7 @@ test("the home page stands, part by part, on what another operator answers", asy
   await page.setViewportSize({ width: 1280, height: 9000 });
   await page.goto("/");
   const main = page.getByRole("main");
-  await expect(page).toHaveTitle(/Çınar Oyun/);
+  await expect(page).toHaveTitle(/^Çınar – Slot/);
   await expect(page.getByRole("banner").getByText("Çınar")).toBeVisible();
   // Of five slides the one that is whole, on, and in its dates.
   const hero = main.getByRole("region", { name: "Öne çıkanlar" });
@@ -129,6 +129,22 @@ test("a session that the operator no longer knows leads to log-in, and back", as
   other.answerWith("finance/check_balance", undefined);
 });
 
+test("a key that the operator changed while the page was open ends one session, and not the next one", async ({ page, other }) => {
+  await page.goto("/login");
+  await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  await expect(accountMenu(page)).toBeVisible();
+  other.changeKey();
+  // Inside the open page, which knows the old key alone, and after so long that the session is asked for anew.
+  await page.clock.setFixedTime(Date.now() + 20_000);
+  await page.evaluate(() => history.pushState(null, "", "/profile"));
+  await expect(page).toHaveURL("/login");
+  // What was sent with the old key says nothing to the operator.
+  other.complaints.length = 0;
+  await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  await expect(page.getByRole("banner").getByText("₺1.250,50")).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
+});
+
 test("content of another operator: pages, questions, promotions, tournaments, and a forgotten password", async ({ page, other }) => {
   const main = page.getByRole("main");
   await page.goto("/info/KullanimSartlari");
@@ -211,6 +227,6 @@ test.describe("with the worker", () => {
     await page.reload();
     await expect(slide.getByText("Açılış şenliği")).toBeVisible();
     await expect(game).toBeVisible();
-    await expect(page).toHaveTitle(/Çınar Oyun/);
+    await expect(page).toHaveTitle(/^Çınar – Slot/);
   });
 });

@@ -14,6 +14,19 @@ test("a browser that lacks what the app needs is told so, before the app starts"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tarayıcınız bu siteyi açamıyor");
 });
 
+for (const [what, remove] of [
+  ["URL.canParse", () => Reflect.deleteProperty(URL, "canParse")],
+  ["indexedDB.databases", () => Reflect.deleteProperty(IDBFactory.prototype, "databases")],
+  ["checkVisibility", () => Reflect.deleteProperty(Element.prototype, "checkVisibility")],
+  ["toSorted", () => Reflect.deleteProperty(Array.prototype, "toSorted")],
+] as const) {
+  test(`a browser without ${what} does not start the app`, async ({ page }) => {
+    await page.addInitScript(remove);
+    await page.goto("/");
+    await expect(page).toHaveURL("/device-unsupported.html");
+  });
+}
+
 test("the device check says what there is", async ({ page }) => {
   await page.goto("/device-unsupported");
   await expect(page.getByText("Cihazınız bu site için uygun")).toBeVisible();

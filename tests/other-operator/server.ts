@@ -27,6 +27,8 @@ export interface OtherOperator extends Host {
   readonly answerWith: (name: string, answer: Answer | undefined) => void;
   /** Every session is forgotten. */
   readonly endSessions: () => void;
+  /** The operator has another key: what was encrypted with the old one says nothing any more. */
+  readonly changeKey: () => void;
 }
 
 type Answer = Reply | ((call: ReceivedCall) => unknown);
@@ -50,8 +52,9 @@ const gamePage = `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Oy
 
 /** Starts it over the built app in `dist`; `settings` stand over those of its config.json. */
 export async function startOtherOperator(settings: object = {}): Promise<OtherOperator> {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const sessions = createSessions(privateKey);
+  const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+  let privateKey = newKey();
+  const sessions = createSessions(() => privateKey);
   const calls: ReceivedCall[] = [];
   const complaints: string[] = [];
   const gets: string[] = [];
@@ -101,7 +104,9 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     siteName,
     brand: { name: "Çınar", logo: null, accent: "#B45309" },
     // The older form, with the line ends of another system.
-    publicKey: createPublicKey(privateKey).export({ type: "pkcs1", format: "pem" }).toString().replaceAll("\n", "\r\n"),
+    get publicKey() {
+      return createPublicKey(privateKey).export({ type: "pkcs1", format: "pem" }).toString().replaceAll("\n", "\r\n");
+    },
     support: { email: "destek@cinar.example", chatUrl: null },
     imageOrigins: [images.origin],
     gameOrigins: null,
@@ -128,6 +133,7 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     things,
     answerWith: (name, answer) => void (answer ? otherwise.set(name, answer) : otherwise.delete(name)),
     endSessions: () => sessions.endAll(),
+    changeKey: () => void (privateKey = newKey()),
     close: async () => {
       await Promise.all([site, api, games, images].map((host) => host.close()));
     },

@@ -18,14 +18,14 @@ interface Session {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** The sessions of the other operator: sids that change with every ping, known by their ciphertext alone. */
-export function createSessions(privateKey: KeyObject) {
+export function createSessions(privateKey: () => KeyObject) {
   const bySid = new Map<string, Session>();
 
   const decrypt = (value: unknown): string => {
     if (typeof value !== "string" || !/^[A-Za-z0-9+/]+={0,2}$/.test(value)) return "";
     try {
       const padding = constants.RSA_PKCS1_PADDING;
-      return privateDecrypt({ key: privateKey, padding }, Buffer.from(value, "base64")).toString("utf8");
+      return privateDecrypt({ key: privateKey(), padding }, Buffer.from(value, "base64")).toString("utf8");
     } catch {
       return "";
     }

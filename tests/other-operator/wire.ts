@@ -53,7 +53,10 @@ export const wireCalls: Readonly<Record<string, WireCall>> = {
   "cmscontroller/popupInformation": open(),
   "cmscontroller/getSpecialDateInf": open(),
   "cmscontroller/getInformation": open({ InfType: text }),
-  "cmscontroller/getTournaments": open({ SiteType: text, ...page(50) }),
+  // Of an operator that gives fewer at a time, what is missing is asked for.
+  "cmscontroller/getTournaments": open({ SiteType: text, limit: count, offset: count }),
+  "slider/get_all_items": open({ siteId: text }),
+  "slider/get_active_items": open({ siteId: text }),
   "user/login": open({ username: text, password: text }),
   "user/check_ga": { user: "either", data: { SiteType: mobile, ga_code: sixDigits }, lang: "tr" },
   "user/sms_send": { user: "yes", data: { SiteType: mobile, purpose: opt(text) }, lang: "tr" },

@@ -3,7 +3,7 @@ import type { Pen } from "../pen.ts";
 import { path, round } from "../svg.ts";
 import type { Lettering } from "./title.ts";
 
-/** What stands behind the letters: a ribbon, a plaque, a pair of rules below, or nothing. */
+/** What is drawn behind the letters: a ribbon, a plaque, two rules below, or nothing. */
 export function backing(pen: Pen, lettering: Lettering): string {
   const { hand, x, top, width, height, capHeight } = lettering;
   const left = round(x - width / 2 - 16);

@@ -1,7 +1,7 @@
 /**
- * The house lettering: monoline capitals on a grid where 0 is the top and 100 the baseline, drawn as
- * strokes, so that no picture depends on the fonts of the machine that shows it. Only M, L and C with
- * absolute coordinates occur, which is what lets `outline.ts` bend a whole line.
+ * The demo's alphabet: capitals made of single strokes on a grid where 0 is the top and 100 the baseline. Pictures
+ * therefore do not depend on installed fonts. Paths use only M, L and C with absolute coordinates, so that
+ * `outline.ts` can bend a whole line.
  */
 export interface Glyph {
   /** Width between the outermost points, without the stroke. */

@@ -1,4 +1,4 @@
-/** The hands a studio letters its titles in. */
+/** The lettering styles of the studios. */
 export const hands = [
   "arched",
   "plain",
@@ -15,10 +15,10 @@ export type Hand = (typeof hands)[number];
 interface HandStyle {
   /** Space between letters, in hundredths of the cap height. */
   readonly tracking: number;
-  /** Width of the letters against their drawn width. */
+  /** Horizontal scale of the letters; 1 is their original width. */
   readonly stretch: number;
   readonly maxCapHeight: number;
-  /** Stroke width in cap heights. */
+  /** Stroke width as a fraction of the cap height. */
   readonly weight: number;
   /** Square ends and mitred corners. */
   readonly sharp?: boolean;

@@ -13,20 +13,20 @@ export interface TitleBox {
   readonly stretch: number;
 }
 
-/** What dots, breves and circumflexes add above the caps, in cap heights. */
+/** The height that dots, breves and circumflexes add above the capitals, as a fraction of the cap height. */
 const above = (line: string) => (/[İĞÖÜÂÎÛ]/.test(line) ? 0.36 : 0);
 
-/** What cedillas add below the baseline, in cap heights. */
+/** The depth that cedillas add below the baseline, as a fraction of the cap height. */
 const below = (line: string) => (/[ÇŞQ]/.test(line) ? 0.24 : 0);
 
-/** How lines stand below one another, in cap heights. */
+/** Vertical metrics of a block of lines, as fractions of the cap height. */
 export interface Block {
   /** From the block's top to each baseline. */
   readonly baselines: readonly number[];
   readonly height: number;
 }
 
-/** Measures the block that the lines make. */
+/** Measures a block of lines. */
 export function blockOf(lines: readonly string[]): Block {
   const baselines: number[] = [];
   let y = 0;
@@ -48,7 +48,7 @@ function breaksOf(words: readonly string[], count: number): string[][] {
   return found;
 }
 
-/** Breaks a title into at most three lines so that its letters become as big as the box allows. */
+/** Breaks a title into at most three lines so that its letters become as large as the box allows. */
 export function fitTitle(text: string, box: TitleBox): Fit {
   const words = text.split(" ");
   let best: Fit = { lines: [text], capHeight: 0 };

@@ -4,7 +4,7 @@ import { round } from "../svg.ts";
 import { type Hand, handStyles } from "./hand.ts";
 import type { Lettering } from "./title.ts";
 
-/** The letters, one stroke over another: shadow, rim, face, shine. */
+/** The letters as layers of strokes: shadow, rim, face, shine. */
 export function strokes(pen: Pen, lettering: Lettering): string {
   const { hand, paper, d, capHeight, top, height } = lettering;
   const { ink, deep, light, accent, mid } = pen.palette;

@@ -5,9 +5,9 @@ import { blockOf, fitTitle } from "./layout.ts";
 import { arch, type Bend, lean, lettersPath, swell, widthOf } from "./outline.ts";
 import { strokes } from "./strokes.ts";
 
-/** Where a title may stand: centred on `x`, from `top` to `top + height`. */
+/** The box for a title: centred on `x`, from `top` to `top + height`. */
 export interface TitlePlace {
-  /** Set on light paper: dark letters without a shadow. */
+  /** The ground is light, so the letters are dark and have no shadow. */
   readonly paper?: boolean;
   readonly x: number;
   readonly top: number;
@@ -15,7 +15,7 @@ export interface TitlePlace {
   readonly height: number;
 }
 
-/** A title that has been broken into lines and measured. */
+/** A title, broken into lines and measured. */
 export interface Lettering {
   readonly hand: Hand;
   readonly paper: boolean;
@@ -24,15 +24,15 @@ export interface Lettering {
   readonly capHeight: number;
   readonly x: number;
   readonly top: number;
-  /** Of the widest line. */
+  /** The width of the widest line. */
   readonly width: number;
-  /** From the accents of the first line to the tails of the last. */
+  /** From the accents of the first line to the descenders of the last. */
   readonly height: number;
 }
 
 /**
- * Letters a title, already in capitals, into its place. The letters are strokes of our own, so the
- * picture looks the same on every machine.
+ * Draws a title, already in capitals, into its box. The letters are strokes, so the picture looks the same on every
+ * machine.
  */
 export function drawTitle(pen: Pen, text: string, place: TitlePlace, hand: Hand): string {
   const lettering = letter(text, place, hand);
@@ -59,7 +59,7 @@ function letter(text: string, place: TitlePlace, hand: Hand): Lettering {
     const bend = bendOf(hand, { x: place.x, baseline, span, capHeight, alone: lines.length === 1 });
     return lettersPath({
       text: line,
-      // Leaning letters reach over to the right.
+      // Slanted letters extend to the right.
       x: place.x - (hand === "fast" ? capHeight * 0.1 : 0),
       baseline,
       capHeight,

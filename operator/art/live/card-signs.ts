@@ -1,4 +1,4 @@
-/** The court cards' letters, each about 24 units high around its middle. */
+/** The letters of the court cards, each about 24 units high and centred on the origin. */
 export const letters = {
   A: "M-8 10L0 -12L8 10M-5 3H5",
   K: "M-6 -12V10M7 -12L-6 2M-1 -2L8 10",
@@ -6,7 +6,7 @@ export const letters = {
   J: "M5 -12V4C5 12 -7 12 -7 4",
 } as const;
 
-/** The four suits, each about 40 units high around its middle. */
+/** The four suits, each about 40 units high and centred on the origin. */
 export const suits = {
   spade:
     "M0 -22C10 -8 22 0 22 10C22 20 8 22 3 14C4 20 6 22 9 24H-9C-6 22 -4 20 -3 14C-8 22 -22 20 -22 10C-22 0 -10 -8 0 -22Z",

@@ -11,7 +11,7 @@ const hisHair = [
   "M-30 -8C-36 -40 -26 -54 0 -54C26 -54 36 -40 30 -8C29 -22 24 -34 20 -36H-20C-24 -34 -29 -22 -30 -8Z",
 ] as const;
 
-/** Hair behind the head, then hair in front of it. */
+/** The hair behind the head, then the hair in front of it. */
 const herHair = [
   [
     "M-34 -20C-40 -64 40 -64 34 -20C38 10 44 34 36 52H-36C-44 34 -38 10 -34 -20Z",

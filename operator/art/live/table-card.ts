@@ -1,4 +1,3 @@
-import { portraitOf } from "../../seed/catalogue/dealers.ts";
 import { randomFrom } from "../../seed/catalogue/random.ts";
 import type { SeedTable } from "../../seed/types.ts";
 import { fade } from "../colour.ts";
@@ -17,13 +16,19 @@ const rooms: Readonly<Record<SeedTable["type"], readonly PaletteName[]>> = {
   show: ["confection", "lagoon", "coral", "sunflower", "cobalt", "dusk", "fig"],
 };
 
-/** Bytes of markup that a card may have: more is too much to look at, and to make pixels of. */
+/** The male dealers. All dealers are invented. */
+const men = new Set<string>([
+  "Mert", "Kerem", "Arda", "Emre", "Kaan", "Ozan", "Sinan", "Tuna", "Umut", "Barış", "Onur", "Tolga",
+  "Marco", "Lukas", "Viktor", "Daniel", "Oskar", "Tomas", "Paolo", "Adrian",
+]);
+
+/** The size limit of a card's markup, in bytes. More detail than this is too much to look at and to rasterise. */
 const cardBudget = 11_800;
 
-/** The landscape picture of a live table: its room, its dealer, what is played. */
+/** The landscape picture of a live table: the room, the dealer and the game. */
 export function drawTableCard(table: SeedTable): string {
   const drawn = compose(table, studio);
-  // A city in the window can be too much beside a wheel; columns never are.
+  // A city in the window can exceed the limit together with a wheel. Columns never do.
   return drawn.length <= cardBudget ? drawn : compose(table, colonnade);
 }
 
@@ -56,4 +61,9 @@ function compose(table: SeedTable, room: (pen: Pen) => string): string {
     ),
   ];
   return pen.finish(tableWidth, tableHeight, parts.join(""));
+}
+
+/** Which of the two sets of hair and clothes a dealer's portrait uses. */
+function portraitOf(dealer: string): "he" | "she" {
+  return men.has(dealer) ? "he" : "she";
 }

@@ -5,7 +5,7 @@ import { heroes } from "../heroes.ts";
 import type { Pen } from "../pen.ts";
 import { circle, ellipse, line, path, place, rect } from "../svg.ts";
 
-/** The cloth with its wooden rim, in the lower third of the picture. */
+/** The cloth and its wooden rim, in the lower third of the picture. */
 function cloth(pen: Pen, colour: string): string {
   return [
     path(
@@ -55,7 +55,7 @@ const deals: Readonly<Record<"blackjack" | "poker" | "baccarat", (pen: Pen) => s
     path("M340 222H372V240H340Z", "#f4e8d2"),
 };
 
-/** What stands before the dealer. */
+/** What is on the table in front of the dealer. */
 export function tableTop(pen: Pen, type: SeedTable["type"]): string {
   const colour = pen.random.pick(cloths);
   if (type === "show") {
@@ -96,7 +96,7 @@ function layout(pen: Pen): string {
   );
 }
 
-/** The wheel of a table that runs without a dealer, or of a show. */
+/** The wheel of a show, or of a table without a dealer. */
 export function bigWheel(pen: Pen, type: SeedTable["type"]): string {
   return type === "roulette"
     ? place(200, 176, 1.5, 0, heroes.rouletteWheel(pen))

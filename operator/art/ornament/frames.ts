@@ -1,9 +1,9 @@
 import { round, star } from "../svg.ts";
 
-/** Outlines around a middle (x, y), as path data. `width` and `height` are the outer measures. */
+/** Outlines around a centre (x, y), as path data. `width` and `height` are the outer dimensions. */
 export type Outline = (x: number, y: number, width: number, height: number) => string;
 
-/** The pointed arch of a portal; the lower edge is straight. */
+/** A pointed arch with a straight lower edge. */
 export const ogeeArch: Outline = (x, y, width, height) => {
   const [w, top, bottom] = [width / 2, y - height / 2, y + height / 2];
   const spring = top + w * 0.95;
@@ -35,7 +35,7 @@ export const roundArch: Outline = (x, y, width, height) => {
   return `M${round(x - w)} ${round(bottom)}V${round(top + w)}A${round(w)} ${round(w)} 0 0 1 ${round(x + w)} ${round(top + w)}V${round(bottom)}Z`;
 };
 
-/** A cartouche whose corners are bitten out. */
+/** A cartouche with concave corners. */
 export const notched: Outline = (x, y, width, height) => {
   const [left, top, right, bottom] = [
     x - width / 2,

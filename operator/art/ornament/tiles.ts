@@ -6,7 +6,7 @@ export type TilePattern = (pen: Pen, colour: string, scale: number, degrees?: nu
 
 const khatam = star(8, 24, 18.4, 22.5);
 
-/** Eight-pointed stars with crosses between them, the wall of every Seljuk hall. */
+/** Eight-pointed stars with crosses between them, as in Seljuk wall tiles. */
 export const starsAndCrosses: TilePattern = (pen, colour, scale, degrees = 0) =>
   pen.tile(
     48,
@@ -17,7 +17,7 @@ export const starsAndCrosses: TilePattern = (pen, colour, scale, degrees = 0) =>
     degrees,
   );
 
-/** Three pearls over two tiger stripes: the çintemani of the court weavers. */
+/** Three pearls over two tiger stripes: the Ottoman çintemani pattern. */
 export const cintemani: TilePattern = (pen, colour, scale, degrees = 0) =>
   pen.tile(
     64,
@@ -57,7 +57,7 @@ export const tulips: TilePattern = (pen, colour, scale, degrees = 0) => {
   );
 };
 
-/** Fish scales, also read as waves or clouds. */
+/** Fish scales, which also look like waves or clouds. */
 export const scales: TilePattern = (pen, colour, scale, degrees = 0) =>
   pen.tile(
     40,
@@ -84,7 +84,7 @@ export const hexagons: TilePattern = (pen, colour, scale, degrees = 0) =>
     degrees,
   );
 
-/** Stepped diamonds of a kilim. */
+/** Stepped diamonds, as in a kilim. */
 export const kilim: TilePattern = (pen, colour, scale, degrees = 0) =>
   pen.tile(
     60,

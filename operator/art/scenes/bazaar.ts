@@ -4,7 +4,7 @@ import { starsAndCrosses } from "../ornament/tiles.ts";
 import { disc, line, path, rect, round } from "../svg.ts";
 import { type Scene, unitOf } from "./scene.ts";
 
-/** The vaults of a covered bazaar, lamp after lamp. */
+/** The vaults of a covered bazaar with a row of lamps. */
 export const bazaar: Scene = (pen, width, height) => {
   const unit = unitOf(width, height);
   const { deep, mid, light, accent, ink } = pen.palette;

@@ -2,7 +2,7 @@ import { darken, lighten, mix } from "../colour.ts";
 import { path, rect, round } from "../svg.ts";
 import { type Scene, ridge, unitOf } from "./scene.ts";
 
-/** A cavern lit from its middle. */
+/** A cavern, lit from its centre. */
 export const cave: Scene = (pen, width, height) => {
   const unit = unitOf(width, height);
   const { deep, mid, light, accent, ink } = pen.palette;

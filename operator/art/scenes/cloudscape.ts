@@ -2,7 +2,7 @@ import { lighten, mix } from "../colour.ts";
 import { path, round } from "../svg.ts";
 import { type Scene, cloud, orb, sky, unitOf } from "./scene.ts";
 
-/** Rows of clouds to fly over. */
+/** Rows of clouds, seen from above. */
 export const cloudscape: Scene = (pen, width, height) => {
   const unit = unitOf(width, height);
   const { mid, light, accent, deep } = pen.palette;

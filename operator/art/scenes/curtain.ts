@@ -2,7 +2,7 @@ import { darken, fade, mix } from "../colour.ts";
 import { ellipse, line, path, rect, round } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
-/** Drawn curtains, a boarded floor and a beam from above. */
+/** Open curtains, a wooden floor and a spotlight. */
 export const curtain: Scene = (pen, width, height) => {
   const { deep, mid, light, accent, ink } = pen.palette;
   const floor = height * 0.76;

@@ -2,7 +2,7 @@ import { lighten, mix } from "../colour.ts";
 import { line, path, round } from "../svg.ts";
 import { type Scene, cloud, orb, ridge, sky, unitOf } from "./scene.ts";
 
-/** Ploughed land running to the horizon. */
+/** Ploughed fields up to the horizon. */
 export const fields: Scene = (pen, width, height) => {
   const unit = unitOf(width, height);
   const { deep, mid, light, accent, ink } = pen.palette;

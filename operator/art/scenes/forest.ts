@@ -2,7 +2,7 @@ import { fade, mix } from "../colour.ts";
 import { path, rect, round } from "../svg.ts";
 import { type Scene, ridge, unitOf } from "./scene.ts";
 
-/** Trunks in three depths and light between them. */
+/** Trunks at three depths with light between them. */
 export const forest: Scene = (pen, width, height) => {
   const unit = unitOf(width, height);
   const { deep, mid, light, ink } = pen.palette;

@@ -2,7 +2,7 @@ import { fade, mix } from "../colour.ts";
 import { disc, line, path, rect, round } from "../svg.ts";
 import { type Scene, unitOf } from "./scene.ts";
 
-/** Lamps over striped turf. */
+/** Floodlights over striped turf. */
 export const pitch: Scene = (pen, width, height) => {
   const unit = unitOf(width, height);
   const { deep, mid, light, ink } = pen.palette;

@@ -3,15 +3,15 @@ import type { Pen } from "../pen.ts";
 import type { Random } from "../../seed/catalogue/random.ts";
 import { circle, line, path, rect, round } from "../svg.ts";
 
-/** Fills a picture of `width` × `height` with a place for the hero to be in. */
+/** Draws the background of a picture of `width` × `height`. */
 export type Scene = (pen: Pen, width: number, height: number) => string;
 
-/** What things are measured by: tall and wide pictures get the same sun. */
+/** The unit of length for scenery. It makes the sun equally large in portrait and landscape pictures. */
 export function unitOf(width: number, height: number): number {
   return Math.min(width, height);
 }
 
-/** A whole-picture sky: deep night, the hour around sunrise, or full day. */
+/** A sky over the whole picture: night, sunrise or day. */
 export function sky(
   pen: Pen,
   width: number,
@@ -28,7 +28,7 @@ export function sky(
   return rect(0, 0, width, height, pen.linear(stops));
 }
 
-/** Stars of two sizes in the upper part of a sky: the round ends of strokes without length. */
+/** Stars of two sizes in the upper part of a sky. They are the round ends of zero-length strokes. */
 export function stars(
   random: Random,
   width: number,
@@ -53,7 +53,7 @@ export function orb(pen: Pen, x: number, y: number, radius: number, colour: stri
   );
 }
 
-/** The line of a rolling land from edge to edge, closed at the bottom. */
+/** The outline of hills from edge to edge, closed at the bottom. */
 export function ridge(
   random: Random,
   width: number,
@@ -72,7 +72,7 @@ export function ridge(
   return `${d}V${round(height)}Z`;
 }
 
-/** Jagged peaks from edge to edge, closed at the bottom. */
+/** The outline of jagged peaks from edge to edge, closed at the bottom. */
 export function peaks(
   random: Random,
   width: number,
@@ -105,7 +105,7 @@ export function cloud(x: number, y: number, size: number, colour: string, opacit
   );
 }
 
-/** Darkens the edges of a picture, more at the bottom, where a title stands. */
+/** Darkens the edges of a picture, most at the bottom, where the title is. */
 export function vignette(pen: Pen, width: number, height: number): string {
   const { ink } = pen.palette;
   return rect(

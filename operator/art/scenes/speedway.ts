@@ -3,7 +3,7 @@ import { stripes } from "../ornament/tiles.ts";
 import { line, path, rect, round } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
-/** A road running away under speed lines. */
+/** A road with speed lines, in perspective. */
 export const speedway: Scene = (pen, width, height) => {
   const { deep, mid, light, accent, ink } = pen.palette;
   const horizon = height * 0.5;

@@ -2,7 +2,7 @@ import { lighten, mix } from "../colour.ts";
 import { disc, line, path, rect, round } from "../svg.ts";
 import { type Scene, unitOf } from "./scene.ts";
 
-/** Gear silhouettes and beams of an old works. */
+/** Silhouettes of gears and beams of light. */
 export const workshop: Scene = (pen, width, height) => {
   const unit = unitOf(width, height);
   const { deep, mid, light, ink } = pen.palette;

@@ -4,7 +4,7 @@ import { path, rect } from "../svg.ts";
 import type { HouseStyle } from "./house-style.ts";
 import { tileHeight, tileWidth } from "./tile.ts";
 
-/** A fine frame just inside the tile's edge. */
+/** A thin frame just inside the tile's edge. */
 export function border(pen: Pen, kind: HouseStyle["border"]): string {
   const line = fade(pen.palette.light, 0.55);
   const frame = (inset: number, width: number) =>

@@ -10,7 +10,7 @@ import { houseStyle, suits } from "./house-style.ts";
 import { pickPalette } from "./pick-palette.ts";
 import { tileHeight, tileWidth } from "./tile.ts";
 
-/** Bytes of markup that a tile may have: more is too much to look at, and to make pixels of. */
+/** The size limit of a tile's markup, in bytes. More detail than this is too much to look at and to rasterise. */
 export const tileBudget = 11_800;
 
 const titlePlaces = {
@@ -19,13 +19,13 @@ const titlePlaces = {
   bottom: { x: 150, top: 294, width: 260, height: 92 },
 } as const;
 
-/** The portrait tile of a game: its motif in a place of its theme, its name lettered below or above. */
+/** The portrait tile of a game: its motif in a scene of its theme, with its name below or above. */
 export function drawGameTile(game: GameDesign): string {
   const random = randomFrom(`layout ${game.id}`);
   const wanted = houseStyle(game.providerId).compositions.filter((name) => suits(name, game.type));
   const drawn = compose(game, random.pick(wanted));
   if (drawn.length <= tileBudget) return drawn;
-  // Two companions, a city and a long title can be too much together; a hero by itself never is.
+  // Two companions, a city and a long title can exceed the limit together. The hero alone never does.
   const lone = compose(game, random.pick(["medallion", "inlay"]));
   return lone.length <= tileBudget ? lone : compose(game, "burst");
 }

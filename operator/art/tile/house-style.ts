@@ -3,7 +3,7 @@ import { randomFrom } from "../../seed/catalogue/random.ts";
 import { type Hand, hands } from "../lettering/hand.ts";
 import type { CompositionName } from "./compositions.ts";
 
-/** What makes a studio's tiles look like one family. */
+/** The style that all tiles of a studio share. */
 export interface HouseStyle {
   readonly hand: Hand;
   readonly secondHand: Hand;
@@ -24,12 +24,12 @@ const families: readonly (readonly CompositionName[])[] = [
 
 const styles = new Map<number, HouseStyle>();
 
-/** The house style of a studio; always the same for the same id. */
+/** The style of a studio. The same id always gives the same style. */
 export function houseStyle(providerId: number): HouseStyle {
   const known = styles.get(providerId);
   if (known) return known;
   const random = randomFrom(`house ${providerId}`);
-  // Neighbours in the provider list differ, whatever the dice say.
+  // Studios next to each other in the provider list always differ.
   const hand = hands[providerId % hands.length]!;
   const style: HouseStyle = {
     hand,
@@ -41,7 +41,7 @@ export function houseStyle(providerId: number): HouseStyle {
   return style;
 }
 
-/** Reels are for slots, and few kinds of games are painted in a landscape of their own. */
+/** Only slots show reels, and only some kinds of games get a landscape of their own. */
 export function suits(composition: CompositionName, type: GameType): boolean {
   if (composition === "reels") return type === "slot" || type === "jackpot";
   if (composition === "gathering" || composition === "trio")

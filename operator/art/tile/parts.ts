@@ -33,7 +33,7 @@ export function floating(
   );
 }
 
-/** Sinks the lower part of a tile into ink, so that a title can be read on it. */
+/** Darkens the lower part of a tile so that a title on it is legible. */
 export function footer(pen: Pen, from = 220): string {
   const { ink } = pen.palette;
   return rect(
@@ -45,7 +45,7 @@ export function footer(pen: Pen, from = 220): string {
   );
 }
 
-/** The same at the top. */
+/** Darkens the upper part likewise. */
 export function header(pen: Pen, height = 150): string {
   const { ink } = pen.palette;
   return rect(

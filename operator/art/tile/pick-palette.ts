@@ -7,7 +7,7 @@ import { moodPalettes, themeLooks } from "../theme-looks.ts";
 
 type Tint = "brown" | "red" | "green" | "blue" | "gold";
 
-/** The colour that a motif has by nature, where it has one. */
+/** The natural colours of motifs that have one. */
 const tints: Partial<Record<Motif, Tint>> = {
   bear: "brown", owl: "brown", stag: "brown", horse: "brown", coffee: "brown", tavla: "brown", okeyTiles: "brown",
   camel: "brown", palm: "brown", ewer: "brown", rangerHat: "brown", galleon: "brown", longship: "brown",
@@ -23,7 +23,7 @@ const tints: Partial<Record<Motif, Tint>> = {
   giraffe: "gold", tiger: "gold", fox: "gold", sunDisc: "gold", sheriffStar: "gold", palaceKey: "gold", pyramid: "gold",
 };
 
-/** Grounds on which such a motif would drown. */
+/** Palettes in which such a motif is hard to see. */
 const drowning: Readonly<Record<Tint, readonly PaletteName[]>> = {
   brown: ["copper", "coffee", "tea", "papyrus", "desert", "prairie", "honey", "saffron", "orchard", "aztec", "duneNight", "ember"],
   red: ["ruby", "velvet", "pomegranate", "ember", "coral", "tea", "mars", "rosewood"],
@@ -32,7 +32,7 @@ const drowning: Readonly<Record<Tint, readonly PaletteName[]>> = {
   gold: ["saffron", "honey", "papyrus", "sunflower", "desert", "copper"],
 };
 
-/** A palette of the theme, or of the colour that the name promises, on which the motif stands out. */
+/** A palette of the theme, or of the colour in the game's name, on which the motif stands out. */
 export function pickPalette(theme: ThemeName, motif: Motif, mood: Mood | undefined, random: Random): Palette {
   const wanted = mood ? moodPalettes[mood] : themeLooks[theme].palettes;
   const tint = tints[motif];

@@ -3,7 +3,9 @@ import type { TwoFactorMethod } from "../../../src/contract/user-items.ts";
 import type { Language } from "../../dispatch/language.ts";
 import type { Moment } from "./columns.ts";
 
-/** `unconfirmed`: the mail was not answered yet. `inactive`: closed by the operator. */
+/**
+ * `unconfirmed`: the player has not opened the link in the mail yet. `inactive`: the operator has closed the account.
+ */
 export type PlayerStatus = "unconfirmed" | "active" | "inactive";
 
 export interface PlayerTable {
@@ -11,7 +13,7 @@ export interface PlayerTable {
   rid: Generated<number>;
   status: PlayerStatus;
   username: string;
-  /** What makes it unique, see `usernameKey`; likewise `email_key`. */
+  /** The unique form, see `usernameKey`. Likewise `email_key`. */
   username_key: string;
   email: string;
   email_key: string;
@@ -32,11 +34,11 @@ export interface PlayerTable {
   language: Language;
   gtm: string;
   two_factor: Generated<TwoFactorMethod>;
-  /** Base32; there is one exactly while `two_factor` is `ga`. */
+  /** Base32. Set exactly while `two_factor` is `ga`. */
   totp_secret: string | null;
-  /** A secret that was generated and waits for its first code. */
+  /** A generated secret that waits for its first code. */
   totp_draft: string | null;
-  /** The time step of the last code that was accepted: neither it nor an earlier one counts again. */
+  /** The time step of the last accepted code. Codes of this step and of earlier ones are refused. */
   totp_last_step: number | null;
   sms_opt_in: boolean;
   email_opt_in: boolean;
@@ -46,12 +48,12 @@ export interface PlayerTable {
   last_login_at: Moment | null;
 }
 
-/** A one-time token that was mailed to a player; of the token itself the hash alone is kept. */
+/** A one-time token that was mailed to a player. Only its hash is stored. */
 export interface AccountTokenTable {
   hash: string;
   player_id: string;
   purpose: "confirm" | "reset";
-  /** The address it was mailed to: it proves nothing about another. */
+  /** The address to which it was mailed. It confirms no other address. */
   email_key: string;
   expires_at: Moment;
 }

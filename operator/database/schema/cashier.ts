@@ -3,9 +3,9 @@ import type { Id, Json, Moment } from "./columns.ts";
 
 export interface CashRequestTable {
   transaction_id: Id;
-  /** What the player names when paying. */
+  /** The reference that the player quotes when paying. */
   reference: string;
-  /** The fields of the method's form, by their names. */
+  /** The values of the method's form by field name. */
   filled_in: Json<Readonly<Record<string, string>>>;
   /** When it was approved or cancelled. */
   decided_at: Moment | null;

@@ -4,7 +4,7 @@ import type { Id, Json, Moment, Money } from "./columns.ts";
 
 export type Lobby = "casino" | "live";
 
-/** What a shelf holds: every game, or those of one provider, category or type. */
+/** The games on a shelf: all games, or those of one provider, category or type. */
 export type ShelfKind = "all" | "provider" | "category" | "type";
 
 export interface ProviderTable {
@@ -13,7 +13,7 @@ export interface ProviderTable {
   name: string;
   logo: string;
   position: number;
-  /** 2: also for players whose rid is 20, who see no other live providers; 1: for the others alone. */
+  /** 2: players with `rid` 20 see it too, and no other live providers (product.md 6.3). 1: only the others see it. */
   status: Generated<number>;
 }
 
@@ -28,7 +28,7 @@ export interface CategoryTable {
 export interface GameTable {
   id: Id;
   name: string;
-  /** The name as search compares it, see `foldForSearch`. */
+  /** The folded name for search, see `foldForSearch`. */
   folded_name: string;
   provider_id: Id;
   type: string;
@@ -40,7 +40,7 @@ export interface GameTable {
   badges: Json<readonly string[]>;
   has_demo: boolean;
   released_at: Moment;
-  /** Dense ranks over all games, from 0: by popularity, and in Turkish alphabetical order. */
+  /** Consecutive ranks over all games, from 0: by popularity, and in Turkish alphabetical order. */
   popularity: number;
   alphabetical: number;
 }
@@ -50,16 +50,16 @@ export interface GameCategoryTable {
   category_id: Id;
 }
 
-/** A list that players page through, with its length, so that no list is ever counted. */
+/** A list that players page through. It stores its length, so that lists are never counted. */
 export interface ShelfTable {
   id: ColumnType<number, never, never>;
   kind: ShelfKind;
-  /** The provider's or category's id, the type's name; empty for all games. */
+  /** The id of the provider or category, or the name of the type. Empty for all games. */
   key: string;
   total: number;
 }
 
-/** Where a game stands on a shelf in each order: dense ranks from 0, so that a page is a range. */
+/** The position of a game on a shelf in each order. Positions are consecutive from 0, so a page is a range. */
 export interface ShelfPlaceTable {
   shelf_id: number;
   game_id: Id;

@@ -1,4 +1,4 @@
-/** Types of columns. `bigint` and `numeric` are strings on PGlite and PostgreSQL alike. */
+/** Column types. On PGlite and PostgreSQL alike, `bigint` and `numeric` are strings. */
 import type { ColumnType, Generated } from "kysely";
 
 export type Id = ColumnType<string, number | string, never>;
@@ -11,9 +11,9 @@ export type Moment = ColumnType<Date, string | Date, string | Date>;
 /** A `jsonb` column: written and read as the value itself. */
 export type Json<Value> = ColumnType<Value, Value, Value>;
 
-/** What a round or coupon whose settling failed keeps of that (provider/step-back.ts). */
+/** The failures of settling a round or coupon, see provider/step-back.ts. */
 export interface SettleLater {
   settle_failures: Generated<number>;
-  /** Not to be tried before; null where nothing went wrong. */
+  /** The earliest time of the next attempt. Null without a failure. */
   settle_after: ColumnType<Date | null, never, Date>;
 }

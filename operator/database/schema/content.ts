@@ -78,7 +78,7 @@ export interface MassMessageTable {
 export interface JackpotTable {
   id: Id;
   name: Json<Localised>;
-  /** What it stood at at `counted_from`, and what it grows by in a minute. */
+  /** The amount at `counted_from`, and its growth per minute. */
   amount: Money;
   per_minute: Money;
   currency: string;

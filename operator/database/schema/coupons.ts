@@ -7,21 +7,21 @@ export type CouponState = "open" | "won" | "lost" | "void";
 export interface CouponTable extends SettleLater {
   id: ColumnType<string, never, never>;
   player_id: Id;
-  /** The page's own number for the bet slip: the same one never stakes twice. */
+  /** The page's id for the bet slip. The same id never stakes twice. */
   client_id: string;
-  /** Which launch of the sports page it was placed from. */
+  /** The launch of the sports page that placed it. */
   launch_id: string;
-  /** What the sports page is called, for the history. */
+  /** The name of the sports page, for the history. */
   game: string;
   currency: string;
   stake: Money;
-  /** The product of the selections' odds, cut to two decimals. */
+  /** The product of the selections' odds, truncated to two decimals. */
   odds: Money;
   possible_win: Money;
   win: Money | null;
   state: CouponState;
   placed_at: Moment;
-  /** When the last of its events is over. */
+  /** When its last event is over. */
   due_at: Moment;
   settled_at: Moment | null;
 }

@@ -1,25 +1,28 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Id, Json, Moment, Money, SettleLater } from "./columns.ts";
 
-/** The games that the provider has; each title of the catalogue is played as one of them. */
+/** The provider's games. Each title of the catalogue is played as one of them. */
 export type DemoGame = "slot" | "crash" | "roulette" | "sports";
 
-/** A launch that was opened: what is played, for how much, and with whose money. */
+/** The seat of an opened launch: which game is played, with which limits, and with what money. */
 export interface GameSeatTable {
   launch_id: string;
   player_id: Id;
   game: DemoGame;
   title: string;
-  /** For the player's history. */
+  /** Shown in the player's history. */
   sub_category: string;
   currency: string;
   min_stake: Money;
   max_stake: Money;
   demo: boolean;
-  /** The page money of a demo seat; null where the wallet is played with. */
+  /** The play money of a demo seat. Null when the seat uses the wallet. */
   purse: Money | null;
   opened_at: Moment;
-  /** Secret: its hash is shown, so that it stays what it is until the player chooses a seed to go with it. */
+  /**
+   * The next server seed. Its hash is shown before the player chooses a client seed, so it cannot be changed
+   * afterwards.
+   */
   next_server_seed: string;
 }
 
@@ -30,7 +33,7 @@ export interface GameSeedTable {
   client_seed: string;
   next_nonce: Generated<number>;
   made_at: Moment;
-  /** When the server seed was shown, and another took its place. */
+  /** When the server seed was revealed and replaced. */
   revealed_at: Moment | null;
 }
 
@@ -38,7 +41,7 @@ export interface GameRoundTable extends SettleLater {
   /** The ticket number of its ledger postings. */
   id: ColumnType<string, never, never>;
   launch_id: string;
-  /** The page's own number for the round: the same one never stakes twice. */
+  /** The page's id for the round. The same id never stakes twice. */
   client_id: string;
   seed_id: Id;
   nonce: number;
@@ -48,12 +51,12 @@ export interface GameRoundTable extends SettleLater {
   /** Null while the round is open. */
   win: Money | null;
   started_at: Moment;
-  /** When an open round decides itself. */
+  /** When an open round settles by itself. */
   due_at: Moment | null;
   settled_at: Moment | null;
 }
 
-/** What decides the matches of a day, secret until that day is over. */
+/** The seed of a day's matches, secret until that day is over. */
 export interface SportsSecretTable {
   /** Written as `YYYY-MM-DD`; to read it, cast it to text. */
   day: ColumnType<never, string, never>;

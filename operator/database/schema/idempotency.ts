@@ -1,11 +1,11 @@
 import type { Json, Moment } from "./columns.ts";
 
 export interface IdempotentAnswerTable {
-  /** Of the player and the key. */
+  /** The hash of the player and the key. */
   key_hash: string;
-  /** Of the call and its data; nobody can compute it who does not have the key. */
+  /** The hash of the call and its data, keyed with the idempotency key. Nobody can compute it without that key. */
   fingerprint: string;
-  /** The envelope that was answered; null while the call is being answered. */
+  /** The answered envelope. Null while the call is running. */
   answer: Json<object> | null;
   asked_at: Moment;
 }

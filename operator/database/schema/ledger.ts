@@ -1,7 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { Id, Moment, Money } from "./columns.ts";
 
-/** A player's wallet, or a purse of the house, whose balance may be negative. */
+/** A player's wallet, or an account of the house, whose balance may be negative. */
 export type LedgerAccountKind = "wallet" | `house.${string}`;
 
 export interface LedgerAccountTable {
@@ -9,23 +9,23 @@ export interface LedgerAccountTable {
   player_id: string | null;
   kind: LedgerAccountKind;
   currency: string;
-  /** Moved by entries alone: the database sees to it. */
+  /** The database changes it when entries are inserted, and refuses other changes. */
   balance: ColumnType<string, never, never>;
 }
 
-/** The categories of finance/list_transactions: bet or game, deposit, withdrawal, bonus. */
+/** The categories of `finance/list_transactions`: bet or game, deposit, withdrawal, bonus. */
 export type LedgerCategory = 1 | 2 | 3 | 4;
 
 export interface LedgerTransactionTable {
   id: ColumnType<string, never, never>;
   kind: string;
   posted_at: Moment;
-  /** For the player's history: null for what is the house's own affair, such as an opening balance. */
+  /** The type in the player's history. Null for internal transactions such as an opening balance. */
   category: LedgerCategory | null;
   sub_category: string | null;
   game: string | null;
   ticket_number: string | null;
-  /** The request in `player_transaction` that this carries out. */
+  /** The request in `player_transaction` that this transaction carries out. */
   carries_out: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What every process of one operator must know and nobody else may. */
+/** Secrets that all processes of one operator share. */
 export interface OperatorSecretTable {
   name: "private key" | "back office token";
   value: string;

@@ -1,7 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { Moment } from "./columns.ts";
 
-/** An e-mail or a text message on its way to a player. */
+/** An e-mail or a text message to a player. */
 export interface OutboxTable {
   id: ColumnType<string, never, never>;
   channel: "email" | "sms";
@@ -9,7 +9,7 @@ export interface OutboxTable {
   recipient: string;
   subject: string | null;
   body: string;
-  /** A path of the site that the message asks the player to open. */
+  /** A path of the site that the message links to. */
   path: string | null;
   created_at: Moment;
 }

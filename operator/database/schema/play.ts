@@ -12,15 +12,15 @@ export interface FavouriteTableTable {
   added_at: Moment;
 }
 
-/** What the launch opens: a game of the casino, a table of the live casino, or what a provider runs. */
+/** What the launch opens: a casino game, a live table, or a game of a virtual provider. */
 export type LaunchKind = "slot" | "table" | "virtual";
 
 export interface GameLaunchTable {
-  /** Of the token, which itself is kept nowhere. */
+  /** The hash of the token. The token itself is not stored. */
   hash: string;
   id: string;
   player_id: Id;
-  /** The session that it was opened from, and with which it ends. */
+  /** The session that opened it. The launch ends with the session. */
   session_id: string | null;
   kind: LaunchKind;
   reference: string;

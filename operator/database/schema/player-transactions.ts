@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 import type { Id, Moment, Money } from "./columns.ts";
 import type { LedgerCategory } from "./ledger.ts";
 
-/** New, approved, cancelled (contract §2). */
+/** New, approved, cancelled (product.md 4.12). */
 export type TransactionStatusNumber = 1001 | 1002 | 1003;
 
 export interface PlayerTransactionTable {
@@ -13,17 +13,17 @@ export interface PlayerTransactionTable {
   sub_category: string | null;
   /** What happened: `bet`, `win`, `deposit` … */
   type: string;
-  /** Signed: what it did, or would do, to the wallet. */
+  /** Signed: the change of the wallet, or the change that was asked for. */
   amount: Money;
-  /** Null while nothing has moved. */
+  /** Null as long as no money has moved. */
   balance_after: Money | null;
   currency: string;
   status: TransactionStatusNumber;
-  /** The way to pay, of what the cashier does. */
+  /** The cash method, for deposits and withdrawals. */
   method_id: string | null;
   game: string | null;
   ticket_number: string | null;
-  /** What the operator says about it to the player. */
+  /** The operator's note to the player. */
   note: string | null;
   ledger_transaction_id: string | null;
 }

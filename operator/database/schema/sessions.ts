@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Moment } from "./columns.ts";
 
-/** What a session waits for before it is signed in. */
+/** The second factor that a session waits for. */
 export type AwaitedCode = "ga" | "sms";
 
 export interface SessionTable {
@@ -16,15 +16,15 @@ export interface SessionTable {
   revoked_at: Moment | null;
 }
 
-/** A `sid`. Each ping gives a new one, so that a session has several for a while. */
+/** A `sid`. Each ping issues a new one, so a session has several for a while. */
 export interface SessionKeyTable {
   hash: string;
   session_id: string;
-  /** The `uip` that was answered with it. */
+  /** The `uip` that was issued with it. */
   uip: string;
-  /** The hash of the key that was pinged for it. */
+  /** The hash of the key that it replaced. */
   replaces: string | null;
-  /** Whether a call came with it: the client has received it. */
+  /** Whether a call has used it, which proves that the client received it. */
   used: Generated<boolean>;
   replaced_at: Moment | null;
 }
@@ -36,7 +36,7 @@ export interface SmsCodeTable {
   expires_at: Moment;
 }
 
-/** How often something was attempted since a while that ends at `ends_at`. */
+/** The number of attempts in a period that ends at `ends_at`. */
 export interface ThrottleTable {
   kind: string;
   subject: string;

@@ -1,6 +1,6 @@
 import { compareTexts } from "../../../src/lib/turkish.ts";
 
-/** Dense ranks from 0 in Turkish alphabetical order, by id; equal names in the order of their ids. */
+/** Consecutive ranks from 0 in Turkish alphabetical order, by id. Equal names are ordered by id. */
 export function alphabeticalRanks(
   games: readonly { readonly id: number | string; readonly name: string }[],
 ): Map<string, number> {

@@ -7,7 +7,7 @@ import { fillShelves } from "../shelves.ts";
 import { alphabeticalRanks } from "./alphabet.ts";
 import { insertRows } from "./insert-rows.ts";
 
-/** Loads games and tables into empty tables and puts the games on their shelves. */
+/** Loads games and tables into empty tables and puts the games on shelves. */
 export async function loadCatalogue(db: Kysely<Database>, seed: SeedCatalogue): Promise<void> {
   await insertRows(db, "provider", [
     ...providerRows("casino", seed.providers),

@@ -4,7 +4,7 @@ import type { SeedContent } from "../../seed/types.ts";
 import type { Database } from "../schema.ts";
 import { insertRows } from "./insert-rows.ts";
 
-/** Loads what the content service shows into empty tables; its days are counted from `now`. */
+/** Loads the content into empty tables. Its dates are relative to `now`. */
 export async function loadContent(db: Kysely<Database>, seed: SeedContent, now: Date): Promise<void> {
   const span = (of: { readonly startDay: number; readonly endDay: number }) => ({
     starts_at: startOfDay(now, of.startDay),

@@ -7,7 +7,11 @@ import { acceptDeposit } from "../../deposits/accept-deposit.ts";
 import type { SeedDeposit } from "../../seed/cashier/deposits.ts";
 import type { Database } from "../schema.ts";
 
-/** Leaves the demo players' deposits for the back office to decide. Throws a Refusal for one that no form takes. */
+/**
+ * Creates the demo players' deposits, for the back office to decide.
+ *
+ * @throws Refusal when a deposit does not fit its method's form.
+ */
 export async function loadDeposits(
   db: Kysely<Database>,
   deposits: readonly SeedDeposit[],

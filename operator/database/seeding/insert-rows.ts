@@ -4,8 +4,8 @@ import type { Database } from "../schema.ts";
 const rowsAtOnce = 2_000;
 
 /**
- * Inserts many rows in few statements. They travel as one JSON parameter, because a parameter for each
- * value would meet PostgreSQL's limit of 65,535 after some hundred rows. All rows name the same columns.
+ * Inserts many rows in few statements. The rows are one JSON parameter: with a parameter for each value, a few
+ * hundred rows would exceed PostgreSQL's limit of 65,535. All rows must have the same columns.
  */
 export async function insertRows<Table extends keyof Database>(
   db: Kysely<Database>,

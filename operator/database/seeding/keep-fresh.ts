@@ -3,9 +3,8 @@ import { addDays, weeksBetween } from "../../calendar.ts";
 import type { Database } from "../schema.ts";
 
 /**
- * Moves the demo's calendar on when the content was loaded a week ago or more, so that a demo which is
- * opened again after months still has promotions and tournaments that run. By whole weeks, because what
- * began on a Friday should still begin on one.
+ * Moves the demo's dates forward if the content was loaded a week ago or more. A demo that is reopened after months
+ * then still has running promotions and tournaments. It moves by whole weeks, so that weekdays stay the same.
  */
 export async function keepContentFresh(db: Kysely<Database>, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -28,7 +27,7 @@ export async function keepContentFresh(db: Kysely<Database>, now: Date): Promise
     await transaction
       .updateTable("mass_message")
       .set({ created_at: later("created_at") })
-      // What was sent since the demo began was sent when it was sent.
+      // Messages sent since the demo began keep their date.
       .where("created_at", "<=", seeding.seeded_at)
       .execute();
     await transaction.updateTable("jackpot").set({ counted_from: later("counted_from") }).execute();

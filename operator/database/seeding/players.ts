@@ -7,14 +7,14 @@ import type { SeedPlayer } from "../../seed/player.ts";
 import type { Database } from "../schema.ts";
 import type { Seed } from "./seed.ts";
 
-/** The hash of each of their passwords. They share one that is no secret: it is hashed once. */
+/** The hashes of the demo players' passwords. They share one public password, which is hashed once. */
 export async function hashesOf({ players, hashPassword: hashOf = hashPassword }: Pick<Seed, "players" | "hashPassword">) {
   const hashes = new Map<string, string>();
   for (const password of new Set(players.map((player) => player.password))) hashes.set(password, await hashOf(password));
   return hashes;
 }
 
-/** Makes the demo's players, each with an opening balance out of the house's capital. */
+/** Creates the demo's players. Each gets an opening balance from the house's capital. */
 export async function loadPlayers(
   db: Kysely<Database>,
   players: readonly SeedPlayer[],

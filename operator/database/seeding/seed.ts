@@ -9,18 +9,18 @@ import { loadContent } from "./content.ts";
 import { loadDeposits } from "./deposits.ts";
 import { hashesOf, loadPlayers } from "./players.ts";
 
-/** The demo data. Functions, because making 12,000 games is work that an already seeded database saves. */
+/** The demo data. The parts are functions, so that an already seeded database does not generate 12,000 games again. */
 export interface Seed {
   readonly catalogue: () => SeedCatalogue;
   readonly content: () => SeedContent;
   readonly players: readonly SeedPlayer[];
-  /** What their passwords become, unless it is what every player's becomes: tests take a hash that costs less. */
+  /** How their passwords are hashed. The default is the hash for all players; tests pass a cheaper one. */
   readonly hashPassword?: (password: string) => Promise<string>;
-  /** Of those players. */
+  /** The deposits of those players. */
   readonly deposits: readonly SeedDeposit[];
 }
 
-/** Loads the games and tables, unless they were loaded before. */
+/** Loads the games and tables, once. */
 export async function seedCatalogueOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
   const loaded = await once(db, "catalogue", now, (transaction) =>
     loadCatalogue(transaction, seed.catalogue()),
@@ -28,24 +28,27 @@ export async function seedCatalogueOnce(db: Kysely<Database>, seed: Seed, now: D
   if (loaded) await settleShelves(db);
 }
 
-/** Loads the content, unless it was loaded before. */
+/** Loads the content, once. */
 export async function seedContentOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
   await once(db, "content", now, (transaction) => loadContent(transaction, seed.content(), now));
 }
 
-/** Makes the demo's players, unless they were made before. */
+/** Creates the demo's players, once. */
 export async function seedPlayersOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
   if (await wasLoaded(db, "players")) return;
   const hashes = await hashesOf(seed);
   await once(db, "players", now, (transaction) => loadPlayers(transaction, seed.players, hashes, now));
 }
 
-/** Leaves the demo's deposits to be decided, unless they were before. */
+/** Creates the demo's deposits, once. */
 export async function seedDepositsOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
   await once(db, "deposits", now, (transaction) => loadDeposits(transaction, seed.deposits, now));
 }
 
-/** Runs `load` in a transaction if that part was never loaded; two operators starting at once wait here. */
+/**
+ * Runs `load` in a transaction if that part has never been loaded. When two operators start at once, the second waits
+ * here.
+ */
 async function once(
   db: Kysely<Database>,
   part: SeedingTable["part"],

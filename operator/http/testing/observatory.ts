@@ -1,6 +1,6 @@
 /**
- * Scores the headers of a page as MDN's HTTP Observatory does: 100 points less what is missing, and, from 90 points on,
- * more for what is better than needed. Redirects and the scripts' origins are no matter of headers and count 0 here.
+ * Scores the headers of a page like MDN's HTTP Observatory: 100 points minus penalties, plus bonus points from 90
+ * points on. Redirects and script origins are not headers and count 0 here.
  */
 export function observatoryScore(headers: Headers): number {
   const modifiers = [

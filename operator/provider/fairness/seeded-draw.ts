@@ -1,17 +1,17 @@
 import { createHash, createHmac } from "node:crypto";
 import { blockMessage, type Draw, drawsOfBlock, drawsPerBlock } from "../../demo/games/maths/draw.ts";
 
-/** What decides a round, all of it: the same three always decide the same. */
+/** The seeds of a round. The same values always give the same result. */
 export interface RoundSeed {
-  /** Secret until it is rotated; its hash is shown before the first round. */
+  /** Secret until it is replaced. Its hash is shown before the first round. */
   readonly serverSeed: string;
-  /** The player's own. */
+  /** Chosen by the player. */
   readonly clientSeed: string;
-  /** Counts the rounds of a pair of seeds, from 0. */
+  /** Counts the rounds of a seed pair, from 0. */
   readonly nonce: number;
 }
 
-/** The numbers of a round, as many as are asked for. */
+/** The random numbers of a round, generated on demand. */
 export function seededDraw({ serverSeed, clientSeed, nonce }: RoundSeed): Draw {
   let drawn: number[] = [];
   let next = 0;
@@ -26,7 +26,7 @@ export function seededDraw({ serverSeed, clientSeed, nonce }: RoundSeed): Draw {
   };
 }
 
-/** What is shown of a server seed before it is revealed: its SHA-256 in hexadecimal digits. */
+/** The published commitment to a server seed: its SHA-256 in hexadecimal. */
 export function seedHash(serverSeed: string): string {
   return createHash("sha256").update(serverSeed).digest("hex");
 }

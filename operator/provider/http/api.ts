@@ -20,7 +20,7 @@ import { texts } from "../rounds/texts.ts";
 import { sportsView } from "../sports/sports-view.ts";
 
 const maxBodyBytes = 16 * 1024;
-/** The longest that a look at a flight waits for its end. */
+/** The maximum time that a request waits for the end of a flight. */
 const longestWaitMs = 20_000;
 
 const clientId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
@@ -33,8 +33,8 @@ interface Request extends Playing {
 }
 
 /**
- * What game pages ask for, as JSON. A page proves its launch with `Authorization: Bearer <token>`; answers
- * are `{result, data}` or `{result: false, code, message, data?}`, with HTTP 200 for refusals too.
+ * The JSON API of the game pages. A page authenticates with its launch: `Authorization: Bearer <token>`. Answers are
+ * `{result, data}` or `{result: false, code, message, data?}`; refusals have HTTP status 200, too.
  */
 export function apiRoutes(provider: Provider): Hono {
   const app = new Hono();
@@ -107,7 +107,7 @@ async function requestOf(provider: Provider, c: Context): Promise<Request> {
   return { db, now, language, launchId: seat.launch_id, seat };
 }
 
-/** The round of the address. Refuses (404) what is no round's number. */
+/** The round number in the address. Refuses (404) anything else. */
 function roundIdOf(c: Context, { language }: Playing): string {
   const id = v.safeParse(clientId, c.req.param("id"));
   if (!id.success) throw new Refusal(texts.noRound[language], { code: 404 });

@@ -5,7 +5,7 @@ import { etag } from "hono/etag";
 const folder = new URL("../../../public/fonts/", import.meta.url);
 const fonts = new Set(["onest.woff2", "onest-turkish.woff2"]);
 
-/** `GET /fonts/{name}`: the site's own typeface, where src/ui/font.css looks for it. */
+/** `GET /fonts/{name}`: the site's fonts, at the address that src/ui/font.css expects. */
 export function fontRoutes(): Hono {
   const app = new Hono();
   app.use(etag());

@@ -13,7 +13,7 @@ import { pagePolicy } from "./page-policy.ts";
 
 const files = "/files/operator/demo/games/pages";
 const sharedStyles = ["/files/src/ui/font.css", ...["tokens", "frame", "controls", "dialog"].map(styleOf)];
-/** By the part of the page that they are for; the first is for what its parts share. */
+/** The style sheets of each game. */
 const ownStyles = {
   slot: ["slot"],
   crash: ["crash"],
@@ -22,8 +22,8 @@ const ownStyles = {
 } as const;
 
 /**
- * `GET /game?launch=<token>&lang=<tr|en>`: the page of the game that the launch opens. It may stand in
- * frames of the launch's origin alone, and speaks to that origin alone.
+ * `GET /game?launch=<token>&lang=<tr|en>`: the page of the launched game. Only pages of the launch's origin may frame
+ * it, and it exchanges messages with that origin alone.
  */
 export function gamePage(provider: Provider): Hono {
   const app = new Hono();
@@ -34,7 +34,7 @@ export function gamePage(provider: Provider): Hono {
     const launch = await findGameLaunch(db, c.req.query("launch") ?? "", now);
     const seat = launch && (await openSeat(db, launch, now));
     c.header("Cache-Control", "no-store");
-    // The address carries the launch: no other server learns it.
+    // The address contains the launch token, so it must not reach another server.
     c.header("Referrer-Policy", "no-referrer");
     c.header("Content-Security-Policy", pagePolicy(launch?.origin ?? claimedOrigin(c)));
     if (!launch || !seat) return c.html(endedPage(language), 404);
@@ -79,14 +79,14 @@ function page(settings: PageSettings) {
     </html>`;
 }
 
-/** Before the first paint: a page must not flash in the other theme. */
+/** Runs before the first paint, so that the page never flashes in the other theme. */
 const themeScript = html`<script type="module" blocking="render" src="${files}/theme.ts"></script>`;
 
 function styleOf(name: string): string {
   return `${files}/${name}.css`;
 }
 
-/** In their order: of two rules alike the later one counts. */
+/** Links the style sheets in this order, which decides between equal rules. */
 function styles(...addresses: readonly string[]) {
   return addresses.map((address) => html`<link rel="stylesheet" href="${address}" />`);
 }
@@ -107,7 +107,7 @@ function endedPage(language: Language) {
     </html>`;
 }
 
-/** Who frames a page without a launch: it says that the session is over, and there is nothing to click. */
+/** The origin that may frame a page without a launch. Anyone may claim one, because that page contains nothing to click. */
 function claimedOrigin(c: Context): string | undefined {
   const claimed = c.req.query("origin") ?? "";
   return /^https?:\/\/[a-z\d.:[\]-]+$/i.test(claimed) ? claimed : undefined;

@@ -1,6 +1,6 @@
 /**
- * The files of the game pages, as browsers take them: TypeScript with its types stripped, and styles.
- * The games' own mathematics is among them, because a page verifies rounds with the very same code.
+ * Serves the source files of the game pages: TypeScript with its types stripped, and styles. The games' mathematics
+ * is included, because a page verifies rounds with the same code as the server.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
@@ -13,7 +13,7 @@ const root = new URL("../../../", import.meta.url);
 const folders = ["operator/demo/games/pages/", "operator/demo/games/maths/"];
 const files = ["src/lib/money.ts", "src/lib/intl.ts", "src/ui/font.css"];
 
-/** `GET /files/…`: those files alone, under the paths that they have in the repository. */
+/** `GET /files/…`: only those files, under their paths in the repository. */
 export function moduleRoutes(): Hono {
   const texts = readTexts();
   const app = new Hono();
@@ -42,14 +42,14 @@ function readTexts(): ReadonlyMap<string, string> {
 function servedText(path: string): string {
   const source = readFileSync(fileURLToPath(new URL(path, root)), "utf8");
   if (path.endsWith(".css")) return source;
-  // Types leave blanks behind, to keep positions; comments are for who reads the repository.
+  // Stripping types leaves blanks to keep positions. Browsers need neither those nor the comments.
   return stripTypeScriptTypes(source)
     .replaceAll(/^\s*\/\*\*[\s\S]*?\*\/$/gm, "")
     .replaceAll(/[ \t]+$/gm, "")
     .replaceAll(/\n{2,}/g, "\n");
 }
 
-/** Node calls its own type stripping experimental each time; it is what runs this very file. */
+/** Node prints a warning each time that type stripping is experimental, although it runs this file the same way. */
 function withoutWarning<Result>(work: () => Result): Result {
   const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => {};

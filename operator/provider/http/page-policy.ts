@@ -1,4 +1,4 @@
-/** The content security policy of a game page that only pages of `origin` may frame. */
+/** The content security policy of a game page. Only pages of `origin` may frame it. */
 export function pagePolicy(origin: string | undefined): string {
   return [
     "default-src 'none'",

@@ -3,7 +3,7 @@ import { etag } from "hono/etag";
 import { compressed } from "../../http/compression.ts";
 import { drawPicture } from "../../demo/games/art/pictures.ts";
 
-/** A picture opened by itself may do nothing. */
+/** A directly opened picture may do nothing. */
 const inertDocument = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** `GET /pictures/{reference}/{name}.svg`, see `drawPicture`. */

@@ -10,12 +10,13 @@ import { gamePage } from "./game-page.ts";
 import { moduleRoutes } from "./modules.ts";
 import { pictureRoutes } from "./pictures.ts";
 
-/** Everything that the game provider answers, on an origin of its own. */
+/** The game provider's HTTP application, which has its own origin. */
 export function createProviderApp(provider: Provider): Hono {
   const app = new Hono();
-  // Asked by sites of other origins whether anybody is there: nothing is in the answer. Before the headers, which forbid it.
+  // Sites of other origins check here whether the provider answers. The answer is empty. It comes before the headers,
+  // which would forbid it.
   app.get("/", (c) => c.body(null, 204, { "cross-origin-resource-policy": "cross-origin" }));
-  // Who may frame a page is said by its policy; the older header knows only nobody and oneself.
+  // The page's policy controls framing. The older X-Frame-Options header cannot name an origin.
   app.use(secureHeaders({ xFrameOptions: false, strictTransportSecurity: strictTransport(provider.hstsSeconds) }));
   app.route("/game", gamePage(provider));
   app.route("/api", apiRoutes(provider));

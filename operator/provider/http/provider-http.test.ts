@@ -111,7 +111,7 @@ describe("the provider's calls", () => {
     const after = (await api("seed", { clientSeed: "lale" })).answer.data;
     expect(after.recent[0]).toMatchObject({ hash: before.seed.hash, serverSeed: expect.any(String) });
     expect(after.seed).toMatchObject({ clientSeed: "lale", nextNonce: 0 });
-    // The one that decides from now on was fixed before the player's seed was known.
+    // The next server seed was fixed before the player's seed was known.
     expect(after.seed.hash).toBe(before.seed.nextHash);
     expect(new Set([before.seed.hash, after.seed.hash, after.seed.nextHash]).size).toBe(3);
     expect((await api("seed", { clientSeed: "lale" })).answer.data.seed.hash).toBe(after.seed.nextHash);

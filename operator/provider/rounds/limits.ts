@@ -5,7 +5,7 @@ import type { Playing } from "./playing.ts";
 import type { GameSeat } from "./purse.ts";
 import { texts } from "./texts.ts";
 
-/** Refuses (422) a stake outside the seat's limits, or one that is no multiple of the game's step. */
+/** Refuses (422) a stake outside the seat's limits, or one that is not a multiple of the game's step. */
 export function checkLimits(seat: GameSeat, stake: string, step: string, { language }: Playing): void {
   const { min_stake: min, max_stake: max, currency } = seat;
   const shown = (amount: string) => formatMoney(amount, currency, language);

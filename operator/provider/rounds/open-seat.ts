@@ -7,8 +7,8 @@ import { seedInUse } from "./seeds.ts";
 import { titleOf } from "./title.ts";
 
 /**
- * The seat of a launch, made when its page is first opened: a reload finds the same rounds and seeds.
- * Undefined for a game that the operator does not have, and for a player without a wallet.
+ * The seat of a launch, created when its page is first opened, so that a reload finds the same rounds and seeds.
+ * Undefined for an unknown game, and for a player without a wallet.
  */
 export function openSeat(db: Kysely<Database>, launch: GameLaunch, now: Date): Promise<GameSeat | undefined> {
   return db.transaction().execute(async (transaction) => {
@@ -23,7 +23,7 @@ export function findSeat(db: Kysely<Database>, launchId: string): Promise<GameSe
     .selectFrom("game_seat")
     .selectAll()
     .where("launch_id", "=", launchId)
-    // Two tabs that open the page at once must not make two pairs of seeds.
+    // Two tabs that open the page at once must share one seat.
     .$if(db.isTransaction, (query) => query.forUpdate())
     .executeTakeFirst();
 }

@@ -14,10 +14,10 @@ import { seedInUse } from "./seeds.ts";
 import { texts } from "./texts.ts";
 
 /**
- * Plays a round: takes the stake, decides by the seed, and pays a win, in one transaction of the database.
- * The same `clientId` again answers the round as it stands, and stakes nothing.
+ * Plays a round in one database transaction: takes the stake, determines the result from the seeds, and pays a win. A
+ * repeated `clientId` returns the existing round and takes no stake.
  *
- * @throws Refusal (402 not enough money, 409 a round is open, 422 outside the limits, 400 no such bet).
+ * @throws Refusal (402 insufficient balance, 409 a round is open, 422 outside the limits, 400 no such bet).
  */
 export async function placeRound(
   playing: Playing,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { Language } from "../../dispatch/language.ts";
 
-/** What every request of a game page is about. */
+/** The context of every request by a game page. */
 export interface Playing {
   readonly db: Kysely<Database>;
   readonly now: Date;

@@ -1,4 +1,4 @@
-/** The money of a seat: the player's wallet in the ledger, or page money that the ledger never sees. */
+/** The money of a seat: the player's wallet in the ledger, or play money, which is not in the ledger. */
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { GameSeatTable } from "../../database/schema/game-rounds.ts";
@@ -9,18 +9,18 @@ import { texts } from "./texts.ts";
 
 export type GameSeat = Selectable<GameSeatTable>;
 
-/** What a demo seat begins with, and begins with again when its player wants it. */
+/** The play money of a new or refilled demo seat. */
 export const demoPurse = "1000.00";
 
 export interface Movement {
   /** A positive decimal string. */
   readonly amount: string;
   readonly at: Date;
-  /** The round's or coupon's number, which the player's history shows. */
+  /** The number of the round or coupon, shown in the player's history. */
   readonly ticketNumber: string;
 }
 
-/** Takes a stake. Throws a `NotEnough` when there is less, or the ledger's own refusal of an overdraft. */
+/** Takes a stake. Throws `NotEnough` when the play money is too low, or the ledger's error when the wallet is. */
 export async function takeStake(db: Kysely<Database>, seat: GameSeat, movement: Movement): Promise<void> {
   if (!seat.demo) return moveWallet(db, seat, "bet", `-${movement.amount}`, movement);
   const { numUpdatedRows } = await db
@@ -32,7 +32,7 @@ export async function takeStake(db: Kysely<Database>, seat: GameSeat, movement: 
   if (numUpdatedRows === 0n) throw new NotEnough();
 }
 
-/** Pays a win; one of 0 moves nothing. */
+/** Pays a win. Does nothing for 0. */
 export async function payWin(db: Kysely<Database>, seat: GameSeat, movement: Movement): Promise<void> {
   if (/^0*(\.0*)?$/.test(movement.amount)) return;
   if (!seat.demo) return moveWallet(db, seat, "win", movement.amount, movement);
@@ -43,7 +43,7 @@ export async function payWin(db: Kysely<Database>, seat: GameSeat, movement: Mov
     .execute();
 }
 
-/** What the player of this seat has, a decimal string. */
+/** The balance of this seat, a decimal string. */
 export async function balanceOf(db: Kysely<Database>, { launch_id }: GameSeat): Promise<string> {
   const { balance } = await db
     .selectFrom("game_seat")
@@ -59,7 +59,7 @@ export async function balanceOf(db: Kysely<Database>, { launch_id }: GameSeat): 
   return balance;
 }
 
-/** Gives a demo seat its first page money again; a seat that plays for money has none. */
+/** Refills a demo seat. A seat that plays for money is not changed. */
 export async function refillPurse(db: Kysely<Database>, { launch_id }: GameSeat): Promise<void> {
   await db
     .updateTable("game_seat")
@@ -72,7 +72,7 @@ export async function refillPurse(db: Kysely<Database>, { launch_id }: GameSeat)
 /** A demo seat has less than the stake. */
 export class NotEnough extends Error {}
 
-/** What to tell the player when money ran short; the error itself when it is about something else. */
+/** The refusal to throw when there was not enough money. Any other error is returned unchanged. */
 export function asRefusal(error: unknown, language: Language): unknown {
   const { constraint } = error as { constraint?: string };
   const isShort = error instanceof NotEnough || constraint === "ledger_wallet_not_negative";

@@ -5,7 +5,7 @@ import { balanceOf, type GameSeat } from "./purse.ts";
 import type { Round } from "./round.ts";
 import { seedInUse } from "./seeds.ts";
 
-/** A round as its page sees it: how it ends is no part of it before it has ended. */
+/** A round for its page. It contains the result only when the round is over. */
 export interface RoundView {
   readonly id: string;
   readonly ticket: string;
@@ -33,7 +33,7 @@ export function roundView(round: Round, now: Date): RoundView {
 
 const recentRounds = 12;
 
-/** Everything that a game page starts from. */
+/** The initial state of a game page. */
 export async function seatView(db: Kysely<Database>, seat: GameSeat, now: Date) {
   const seed = await seedInUse(db, seat.launch_id, now);
   const { next_server_seed: nextSeed } = await db

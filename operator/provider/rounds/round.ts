@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 
 export type Round = Selectable<GameRoundTable>;
 
-/** The round that the page calls by this id. */
+/** The round with this id of the page. */
 export function findRound(db: Kysely<Database>, launchId: string, clientId: string): Promise<Round | undefined> {
   return db
     .selectFrom("game_round")
@@ -21,7 +21,9 @@ export function findRound(db: Kysely<Database>, launchId: string, clientId: stri
     .executeTakeFirst();
 }
 
-/** The round, settled if its time is over: at the player's target, or lost. The seat must be locked. */
+/**
+ * The round, settled if its time is over: as a cash-out at the player's target, or as lost. The seat must be locked.
+ */
 export async function settleIfDue(db: Kysely<Database>, seat: GameSeat, round: Round, now: Date): Promise<Round> {
   const { settled_at, due_at } = round;
   if (settled_at !== null || due_at === null || now < due_at) return round;
@@ -29,7 +31,7 @@ export async function settleIfDue(db: Kysely<Database>, seat: GameSeat, round: R
   return settle(db, seat, round, paidAt(point, (round.bet as CrashBet).target), now);
 }
 
-/** The round as it stands, settled if its time is over. Refuses (404) a round that never was. */
+/** The current round, settled if its time is over. Refuses (404) an unknown round. */
 export function lookAtRound({ db, now, language, launchId }: Playing, clientId: string): Promise<Round> {
   return db.transaction().execute(async (transaction) => {
     const seat = await lockSeat(transaction, launchId, language);
@@ -40,8 +42,8 @@ export function lookAtRound({ db, now, language, launchId }: Playing, clientId: 
 }
 
 /**
- * Gets the player off the flight, at the multiplier that the operator's own clock says. A round whose time
- * is over is answered as it ended; asking twice pays once.
+ * Cashes out at the multiplier that the operator's clock gives. If the round is over, returns its result. Repeated
+ * requests pay once.
  */
 export function cashOut({ db, now, language, launchId }: Playing, clientId: string): Promise<Round> {
   return db.transaction().execute(async (transaction) => {

@@ -97,11 +97,11 @@ describe.each(databases)("flights on $name", (database) => {
   const settle = (now: Date) => settleDueRounds(provider.db, now, (line) => log.push(line));
   afterEach(() => expect(log).toEqual([]));
 
-  /** A flight that goes to 2.00 at least: the seeds are random, the game is not. */
+  /** A flight that reaches at least 2.00. The seeds are random, so it plays until there is one. */
   async function longFlight(bet = {}) {
     for (;;) {
       const playing = await provider.open(crashGame);
-      // Whatever flew before is over.
+      // Make sure that the previous flight is over.
       await settle(at(playing, 3_600_000).now);
       await provider.refill();
       const round = await placeRound(playing, "long-flight", { stake: "10.00", ...bet });

@@ -1,4 +1,4 @@
-/** The games as rounds: what a bet is, what it costs, and what the numbers of its seed make of it. */
+/** The rules of the games: what a bet is, what it costs, and the result of a round's random numbers. */
 import * as v from "valibot";
 import { addMoney, fromMinorUnits, toMinorUnits } from "../../../src/lib/money.ts";
 import { crashPoint, endOf, highestPoint, lowestTarget, paidAt, timeOf } from "../../demo/games/maths/crash.ts";
@@ -6,12 +6,12 @@ import type { Draw } from "../../demo/games/maths/draw.ts";
 import { covers, paysOf, spinWheel, spots } from "../../demo/games/maths/roulette.ts";
 import { spin } from "../../demo/games/maths/slot.ts";
 
-/** What is staked: a decimal string with two decimals at most. */
+/** A stake: a decimal string with at most two decimals. */
 const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/));
 
 export const slotBet = v.object({ stake: amount });
 
-/** `target`: where to get off by itself, in hundredths. */
+/** `target`: the multiplier of the automatic cash-out, in hundredths. */
 export const crashBet = v.object({
   stake: amount,
   target: v.optional(v.pipe(v.number(), v.integer(), v.minValue(lowestTarget), v.maxValue(highestPoint))),
@@ -30,15 +30,15 @@ export type CrashOutcome = { readonly point: number; readonly paid?: number };
 
 export interface Decision {
   readonly outcome: unknown;
-  /** Undefined while the player may still decide something. */
+  /** Undefined while the player can still act. */
   readonly win: string | undefined;
-  /** Milliseconds after the start at which an undecided round decides itself. */
+  /** Milliseconds after the start at which an open round settles by itself. */
   readonly dueAfter?: number;
 }
 
 interface Rules<Bet> {
   readonly bet: v.GenericSchema<unknown, Bet>;
-  /** Stakes are whole multiples of it, so that every win is exact. */
+  /** Stakes must be multiples of it, so that every win is exact. */
   readonly step: string;
   readonly stakeOf: (bet: Bet) => string;
   readonly decide: (bet: Bet, draw: Draw) => Decision;
@@ -77,7 +77,7 @@ const rouletteRules: Rules<v.InferOutput<typeof rouletteBet>> = {
   },
 };
 
-/** The amount times a whole number, over a divisor that goes in; with two decimals. */
+/** The amount times `times` over `divisor`, with two decimals. The division must leave no remainder. */
 export function multiplied(amount: string, times: number, divisor = 1n): string {
   return fromMinorUnits((toMinorUnits(amount) * BigInt(times)) / divisor);
 }

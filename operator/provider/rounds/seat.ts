@@ -5,7 +5,7 @@ import { Refusal } from "../../dispatch/refusal.ts";
 import type { GameSeat } from "./purse.ts";
 import { texts } from "./texts.ts";
 
-/** The seat, locked until the transaction ends: its requests are answered one after the other. */
+/** The seat, locked until the transaction ends, so that its requests run one after the other. */
 export async function lockSeat(db: Kysely<Database>, launchId: string, language: Language): Promise<GameSeat> {
   const seat = await db
     .selectFrom("game_seat")

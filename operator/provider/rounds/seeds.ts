@@ -1,6 +1,7 @@
 /**
- * The seeds of a seat: one pair is in use, its server seed secret; the earlier ones are revealed. The next server
- * seed is fixed too, and its hash shown, before the player chooses a seed to go with it: nobody can fit one to it.
+ * The seed pairs of a seat. One pair is in use and its server seed is secret; earlier ones are revealed. The next
+ * server seed is fixed, and its hash shown, before the player chooses a client seed, so that the server cannot pick
+ * one to fit.
  */
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../../database/schema.ts";
@@ -13,7 +14,7 @@ import { texts } from "./texts.ts";
 
 export type GameSeed = Selectable<GameSeedTable>;
 
-/** The pair in use, locked until the caller's transaction ends; made when there is none. */
+/** The current pair, locked until the caller's transaction ends. Created if there is none. */
 export async function seedInUse(db: Kysely<Database>, launchId: string, now: Date): Promise<GameSeed> {
   const seed = await db
     .selectFrom("game_seed")
@@ -26,8 +27,8 @@ export async function seedInUse(db: Kysely<Database>, launchId: string, now: Dat
 }
 
 /**
- * Reveals the server seed in use and begins with the next one and the player's own. Refuses (409) while a
- * round is open: its end would be known.
+ * Reveals the current server seed and starts the next pair with the player's seed. Refuses (409) while a round is
+ * open, because the seed would reveal its end.
  */
 export function changeSeed({ db, launchId, language, now }: Playing, clientSeed: string): Promise<GameSeed> {
   return db.transaction().execute(async (transaction) => {

@@ -6,7 +6,7 @@ import { lookAtRound } from "./round.ts";
 
 const roundsAtOnce = 100;
 
-/** Settles the open rounds whose time is over: those that a page abandoned, or a restart left open. */
+/** Settles open rounds whose time is over, for example because their page was closed or the operator restarted. */
 export async function settleDueRounds(
   db: Kysely<Database>,
   now: Date,

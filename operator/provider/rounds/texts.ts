@@ -1,4 +1,4 @@
-/** What the provider tells a player whose request it refuses. */
+/** The provider's refusal messages. */
 import { texts as callTexts } from "../../dispatch/texts.ts";
 import type { Localised } from "../../seed/types.ts";
 

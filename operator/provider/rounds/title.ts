@@ -1,4 +1,4 @@
-/** What a launch opens: the catalogue's own name and limits, and which of the provider's games plays it. */
+/** The title of a launch: its name and limits in the catalogue, and the provider's game that plays it. */
 import type { Kysely } from "kysely";
 import { compareMoney } from "../../../src/lib/money.ts";
 import type { GameLaunch } from "../../launches/game-launch.ts";
@@ -9,13 +9,13 @@ import { gameOfType } from "../../demo/games/maths/game-of-type.ts";
 export interface Title {
   readonly game: DemoGame;
   readonly name: string;
-  /** Where it stands in the player's history. */
+  /** The category in the player's history. */
   readonly subCategory: string;
   readonly minStake: string;
   readonly maxStake: string;
 }
 
-/** Undefined for a game that the operator does not have. */
+/** Undefined for an unknown game. */
 export async function titleOf(db: Kysely<Database>, launch: GameLaunch): Promise<Title | undefined> {
   if (launch.kind === "virtual") return virtualTitle(launch);
   if (!/^\d{1,15}$/.test(launch.reference)) return undefined;
@@ -30,7 +30,7 @@ export async function titleOf(db: Kysely<Database>, launch: GameLaunch): Promise
     game,
     name: found.name,
     subCategory: launch.kind === "table" ? "live" : found.type,
-    // A flight is flown for whole liras.
+    // The crash game takes whole liras.
     minStake: game === "crash" && compareMoney(found.min_bet, "1.00") < 0 ? "1.00" : found.min_bet,
     maxStake: found.max_bet,
   };

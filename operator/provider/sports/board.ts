@@ -7,23 +7,23 @@ import { minuteOf, scoreAfter } from "./match.ts";
 import { type Odds, oddsOf } from "./odds.ts";
 import { secretOf } from "./secrets.ts";
 
-/** A match as it stands. */
+/** The current state of a match. */
 export interface Standing {
   readonly fixture: Fixture;
-  /** Undefined before the kick-off. */
+  /** Undefined before kick-off. */
   readonly minute: number | undefined;
   readonly score: Score;
   readonly odds: Odds;
 }
 
-/** The matches that are being played or come within the hour, with their scores and odds. */
+/** The matches in play or within the next hour, with scores and odds. */
 export async function board(db: Kysely<Database>, now: Date): Promise<Standing[]> {
   const standings: Standing[] = [];
   for (const fixture of fixturesAround(now)) standings.push(await standingOf(db, fixture, now));
   return standings;
 }
 
-/** A match as it stands now, by the operator's clock. */
+/** The current state of a match, by the operator's clock. */
 export async function standingOf(db: Kysely<Database>, fixture: Fixture, now: Date): Promise<Standing> {
   const minute = minuteOf(fixture, now);
   const score =

@@ -1,4 +1,4 @@
-/** Who plays whom, and when: the same at every look, because it follows from the time alone. */
+/** The fixtures. They are computed from the time alone, so everybody sees the same ones. */
 import { randomFrom } from "../../seed/catalogue/random.ts";
 import { leagues } from "./teams.ts";
 
@@ -10,19 +10,19 @@ export interface Fixture {
   readonly away: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** How many goals each side makes on average in a whole match. */
+  /** The average number of goals of each side in a whole match. */
   readonly expected: { readonly home: number; readonly away: number };
 }
 
 export const minutes = 90;
-/** A demo need not take an evening: a minute of play takes ten seconds. */
+/** A match minute takes ten seconds, to keep the demo short. */
 export const minuteMs = 10_000;
 const matchMs = minutes * minuteMs;
 const everyMs = 10 * 60_000;
 const matchesAtOnce = 4;
 const aheadMs = 60 * 60_000;
 
-/** The matches that are being played, and those of the next hour, in the order of their kick-offs. */
+/** The matches in play and those of the next hour, by kick-off. */
 export function fixturesAround(now: Date): Fixture[] {
   const fixtures: Fixture[] = [];
   const first = Math.ceil((now.getTime() - matchMs + 1) / everyMs) * everyMs;
@@ -32,7 +32,7 @@ export function fixturesAround(now: Date): Fixture[] {
   return fixtures;
 }
 
-/** The match with this id; undefined for what is none. */
+/** The match with this id. Undefined for an invalid id. */
 export function fixtureWithId(id: string): Fixture | undefined {
   const [, year, month, day, hour, minute, number] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)-([0-3])$/.exec(id) ?? [];
   const startsAt = new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`);

@@ -1,17 +1,17 @@
-/** A match as it is played: in every minute each side may score, with a chance that its fixture states. */
+/** Simulates a match: in every minute each side scores with the probability that its fixture gives. */
 import type { Score } from "../../coupons/markets.ts";
 import { seededDraw } from "../fairness/seeded-draw.ts";
 import { type Fixture, minuteMs, minutes } from "./fixtures.ts";
 
-/** How many minutes are played: undefined before the kick-off, 90 from the end on. */
+/** The minutes played so far: undefined before kick-off, 90 after the end. */
 export function minuteOf({ startsAt }: Fixture, now: Date): number | undefined {
   const elapsed = now.getTime() - startsAt.getTime();
   return elapsed < 0 ? undefined : Math.min(minutes, Math.floor(elapsed / minuteMs));
 }
 
 /**
- * The score after so many minutes. `secret` is the day's: HMAC-SHA256 of the match's id gives two numbers a
- * minute, and a number below the side's chance is a goal.
+ * The score after so many minutes. `secret` is the day's seed: HMAC-SHA256 of the match's id gives two numbers per
+ * minute, and a number below the side's probability is a goal.
  */
 export function scoreAfter(fixture: Fixture, played: number, secret: string): Score {
   const draw = seededDraw({ serverSeed: secret, clientSeed: fixture.id, nonce: 0 });

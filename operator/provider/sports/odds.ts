@@ -1,22 +1,22 @@
 import { isRight, type Pick, picks, type Score } from "../../coupons/markets.ts";
 import { type Fixture, minutes } from "./fixtures.ts";
 
-/** What the house keeps: the odds of a market are those of a fair one over 1.06. */
+/** The house margin: the odds of a market are the fair ones divided by 1.06. */
 export const margin = 0.06;
 
-/** What a single bet returns in the long run; rounding the odds down takes a little more. */
+/** The return to player of a single bet, before rounding the odds down. */
 export const singleReturn = 1 / (1 + margin);
 
-/** From this minute on no more bets are taken on a match. */
+/** The minute from which on no more bets are accepted. */
 export const lastBettingMinute = 80;
 
 const lowestOdds = 1.01;
 const highestOdds = 100;
 
-/** Odds of every pick that can be bet on: decimal strings with two decimals. */
+/** The odds of every open pick: decimal strings with two decimals. */
 export type Odds = Readonly<Partial<Record<Pick, string>>>;
 
-/** The odds of a match that stands like this after so many minutes. */
+/** The odds of a match with this score after so many minutes. */
 export function oddsOf(fixture: Fixture, played: number, score: Score): Odds {
   if (played >= lastBettingMinute) return {};
   const chances = chancesOf(fixture, played, score);
@@ -28,7 +28,7 @@ export function oddsOf(fixture: Fixture, played: number, score: Score): Odds {
   );
 }
 
-/** How likely each pick is to be right, from the minutes that are left. */
+/** The probability of each pick, given the minutes left. */
 export function chancesOf({ expected }: Fixture, played: number, score: Score): Record<Pick, number> {
   const left = minutes - played;
   const homeGoals = binomial(left, expected.home / minutes);
@@ -43,7 +43,7 @@ export function chancesOf({ expected }: Fixture, played: number, score: Score): 
   return chances;
 }
 
-/** The chances of 0, 1, 2 … successes in `count` trials. */
+/** The probabilities of 0, 1, 2 … successes in `count` trials. */
 function binomial(count: number, chance: number): number[] {
   const chances = [(1 - chance) ** count];
   for (let successes = 1; successes <= count; successes += 1) {

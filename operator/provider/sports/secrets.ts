@@ -1,4 +1,4 @@
-/** What decides the matches: one secret a day. Its hash is shown from the start, itself when the day is over. */
+/** The seeds of the matches, one per day. The hash is public from the start, the seed when the day is over. */
 import { type Kysely, sql } from "kysely";
 import { addDays, endOfDay, localDay } from "../../calendar.ts";
 import type { Database } from "../../database/schema.ts";
@@ -6,7 +6,7 @@ import { newSecret } from "../../secret.ts";
 import { seedHash } from "../fairness/seeded-draw.ts";
 import { minuteMs, minutes } from "./fixtures.ts";
 
-/** The secret of the matches that kick off on that day, made when it is first asked for. */
+/** The seed of the matches that kick off on that day, created on first use. */
 export async function secretOf(db: Kysely<Database>, day: string): Promise<string> {
   await db
     .insertInto("sports_secret")
@@ -21,7 +21,7 @@ export async function secretOf(db: Kysely<Database>, day: string): Promise<strin
   return secret;
 }
 
-/** What players may know: the hash of today's secret, and yesterday's secret once its last match is over. */
+/** The public part: the hash of today's seed, and yesterday's seed once its last match is over. */
 export async function publicSecrets(db: Kysely<Database>, now: Date) {
   const today = localDay(now);
   const yesterday = addDays(now, -1);

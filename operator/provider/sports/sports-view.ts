@@ -7,7 +7,7 @@ import { publicSecrets } from "./secrets.ts";
 
 const shownCoupons = 20;
 
-/** Everything that the sports page shows: matches with odds, the player's last coupons, the day's seed. */
+/** The state of the sports page: matches with odds, the player's latest coupons, the day's seed. */
 export async function sportsView({ db, now, language }: Playing, seat: GameSeat) {
   const since = localDay(addDays(now, -7));
   const coupons = { playerId: seat.player_id, startDate: since, limit: shownCoupons, offset: 0, language };

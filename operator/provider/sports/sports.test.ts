@@ -85,7 +85,7 @@ describe("the odds", () => {
   });
 });
 
-/** The goals that fall after a minute. */
+/** The goals after a minute. */
 function restOf(fixture: Fixture, played: number, secret: string) {
   const [all, before] = [scoreAfter(fixture, minutes, secret), scoreAfter(fixture, played, secret)];
   return { home: all.home - before.home, away: all.away - before.away };

@@ -1,10 +1,10 @@
-/** The demo's leagues. No such club, town or league exists. */
+/** The demo's leagues. All clubs, towns and leagues are invented. */
 export interface League {
   readonly name: string;
   readonly teams: readonly string[];
 }
 
-/** Two leagues that take turns, so that no team kicks off again while it still plays. */
+/** Two leagues that play alternately, so that no team plays two matches at once. */
 export const leagues: readonly [League, League] = [
   {
     name: "Çini Ligi",

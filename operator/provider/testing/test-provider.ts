@@ -1,4 +1,4 @@
-/** The provider without HTTP, for tests: one player, whose wallet holds 1,000.00 at each refill. */
+/** The provider without HTTP, for tests. It has one player, whose wallet holds 1,000.00 after each refill. */
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { subtractMoney } from "../../../src/lib/money.ts";
@@ -27,7 +27,7 @@ export async function openTestProvider(database: TestDatabase) {
     async open(game: GameToLaunch, now = testNow): Promise<Playing> {
       const { token } = await createGameLaunch(db, { ...game, playerId, origin: "https://site.example", now });
       const launch = await findGameLaunch(db, token, now);
-      if (!launch) throw new Error("No launch");
+      if (!launch) throw new Error("The launch was not found");
       const seat = await openSeat(db, launch, now);
       return { db, now, language: "tr", launchId: seat?.launch_id ?? "" };
     },
@@ -41,14 +41,14 @@ export async function openTestProvider(database: TestDatabase) {
       ];
       await post(db, { kind: "refill", at: testNow, entries });
     },
-    /** What the ledger says of a round or a coupon. */
+    /** The ledger's entries for a round or a coupon. */
     postingsOf: (ticketNumber: string) =>
       db.selectFrom("ledger_transaction").selectAll().where("ticket_number", "=", ticketNumber).orderBy("id").execute(),
     async purse(launchId: string) {
       const seat = await db.selectFrom("game_seat").select("purse").where("launch_id", "=", launchId).executeTakeFirst();
       return seat?.purse;
     },
-    /** The laws of the ledger: all accounts add up to 0, each to its entries, and no wallet is below 0. */
+    /** Checks the ledger's invariants: all accounts add up to 0, each one to its entries, and no wallet is below 0. */
     async expectBalanced(): Promise<void> {
       const { rows } = await sql<{ total: string; wrong: string }>`
         select sum(balance) as total, count(*) filter (

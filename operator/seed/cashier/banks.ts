@@ -1,4 +1,4 @@
-/** An account of the operator's that players pay into. */
+/** A bank account of the operator that players pay into. */
 export interface SeedBankAccount {
   readonly id: string;
   readonly holder: string;
@@ -19,7 +19,7 @@ function account(id: string, iban: string, branch: string, accountNumber: string
   return { id, holder: accountHolder, iban, branch, accountNumber };
 }
 
-/** No bank has these names or these codes; the IBANs' check digits are right. */
+/** These names and codes belong to no bank. The check digits of the IBANs are valid. */
 export const banks: readonly SeedBank[] = [
   {
     id: 1,
@@ -32,6 +32,6 @@ export const banks: readonly SeedBank[] = [
   { id: 2, name: "Poyraz Bank", accounts: [account("21", "TR469990200007781200450011", "Çarşı (778)", "1200450011")] },
   { id: 3, name: "Martı Bankası", accounts: [account("31", "TR559990300000045501290033", "Liman (455)", "01290033")] },
   { id: 4, name: "Bulut Katılım", accounts: [account("41", "TR659990400000033000871200", "Merkez (330)", "00871200")] },
-  // Players may have an account there; the operator has none to pay into.
+  // Players may have an account there. The operator has none to pay into.
   { id: 5, name: "Pusula Bank", accounts: [] },
 ];

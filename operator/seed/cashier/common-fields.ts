@@ -1,25 +1,25 @@
-/** Fields that several methods' forms share. */
+/** Fields that several methods share. */
 import type { Localised } from "../types.ts";
 import type { CashFieldDesign } from "./method.ts";
 
-/** A field that tells the player something. */
+/** A field that shows information to the player. */
 export function info(name: string, label: Localised, value: Localised): CashFieldDesign {
   return { name, label, type: "info", value };
 }
 
-/** Likewise, with a button that copies it. */
+/** The same with a copy button. */
 export function copy(name: string, label: Localised, value: CashFieldDesign["value"]): CashFieldDesign {
   return { name, label, type: "copy", value };
 }
 
-/** What to know before paying. */
+/** What the player should know before paying. */
 export function about(value: Localised): CashFieldDesign {
   return info("about", { tr: "Bilgi", en: "Good to know" }, value);
 }
 
 export const amount: CashFieldDesign = { name: "amount", label: { tr: "Tutar", en: "Amount" }, type: "amount" };
 
-/** Written into the payment's description, it tells the operator whose money has come. */
+/** A reference in the payment's description, by which the operator recognises the payment. */
 export const playersReference: CashFieldDesign = {
   ...copy("referenceNumber", { tr: "Referans numarası", en: "Reference number" }, "reference"),
   hint: {

@@ -2,7 +2,7 @@ import { fromMinorUnits, toMinorUnits } from "../../../src/lib/money.ts";
 import { amount, copy, identityValidity, info } from "./common-fields.ts";
 import { type MethodGroup, same, type SingleMethod } from "./method.ts";
 
-/** How many decimals a coin has. */
+/** The number of decimals of a coin. */
 const coinDigits = 8;
 
 interface Coin {
@@ -10,13 +10,13 @@ interface Coin {
   readonly name: string;
   readonly scheme: string;
   readonly ticker: string;
-  /** Where players send it. */
+  /** The address to which players send it. */
   readonly address: string;
-  /** What one of it is worth in TRY: the demo's coins keep their price. */
+  /** Its price in TRY. The demo's coins have fixed prices. */
   readonly rate: string;
 }
 
-/** What `lira` is in coins, rounded up to the coin's last decimal: never less than was asked for. */
+/** The value of `lira` in coins, rounded up to the coin's last decimal so that it is never too little. */
 function inCoins(lira: string, rate: string): string {
   const scaled = toMinorUnits(lira) * 10n ** BigInt(coinDigits);
   const perCoin = toMinorUnits(rate);

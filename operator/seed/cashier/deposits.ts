@@ -1,15 +1,15 @@
-/** A deposit that a demo player has asked for before the demo began. */
+/** A deposit that a demo player asked for before the demo began. */
 export interface SeedDeposit {
   readonly username: string;
   readonly methodId: number;
   readonly amount: string;
   /** Minutes before the moment of seeding. */
   readonly minutesAgo: number;
-  /** What was filled in on that day (`YYYY-MM-DD`); the method's own form has to take it. */
+  /** The values of the method's form on that day (`YYYY-MM-DD`). */
   readonly filledIn: (day: string) => Readonly<Record<string, string>>;
 }
 
-/** What the back office has to decide at first. */
+/** The deposits that wait in the back office at first. */
 export const demoDeposits: readonly SeedDeposit[] = [
   {
     username: "derya",

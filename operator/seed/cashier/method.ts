@@ -1,42 +1,45 @@
-/** The shape of a way to pay, as the demo's cashier has them. Amounts are decimal strings in TRY. */
+/** The demo cashier's methods. Amounts are decimal strings in TRY. */
 import type { CashFieldType } from "../../../src/contract/cash-method.ts";
 import type { Localised } from "../types.ts";
 
-/** Where a method stands in the player's history. Its logo is `demo/art/pictures/cash-<id>.svg`. */
+/** The category of a method in the player's history. Its logo is `demo/art/pictures/cash-<id>.svg`. */
 export type CashKind = "bank" | "mobile" | "card" | "wallet" | "crypto" | "qr" | "voucher";
 
-/** A field of a method's form (contract §2). Texts that are shown exist in both languages. */
+/**
+ * A field of a method's form, see `finance/list_cash_methods_new` in docs/contract.md. Visible texts exist in both
+ * languages.
+ */
 export interface CashFieldDesign {
   readonly name: string;
   readonly label: Localised;
   readonly type: CashFieldType;
-  /** Whether it must be filled in: yes, unless it says no or shows something instead of asking. */
+  /** Whether the field is required. Required by default, except for fields that show information. */
   readonly required?: false;
   readonly options?: readonly { readonly value: string; readonly label: Localised }[];
-  /** Numbers for a number; an amount without them has the method's own. */
+  /** Limits of a number. An amount without limits has the method's. */
   readonly min?: string;
   readonly max?: string;
-  /** Of a date: days before (negative) or after today. */
+  /** Limits of a date: days before (negative) or after today. */
   readonly minDay?: number;
   readonly maxDay?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly hint?: Localised;
-  /** What is shown, of `info` and `copy`; `reference` is the player's own, to name when paying. */
+  /** The content of `info` and `copy`. `reference` is the player's own, to quote when paying. */
   readonly value?: Localised | "reference";
 }
 
-/** One direction of a method. */
+/** A method's settings for one direction. */
 export interface CashSide {
   readonly min: string;
   readonly max: string;
   readonly fee?: string;
   readonly processingTime: Localised;
-  /** Of a deposit: 1 is a bank transfer, 3 a mobile one, any other goes through prepayServices. */
+  /** For deposits: 1 is a bank transfer, 3 a mobile one, any other goes through prepayServices. */
   readonly transferType: number;
   readonly highlighted?: boolean;
   readonly fields: readonly CashFieldDesign[];
-  /** The text of a code to scan, where this method is paid that way. */
+  /** The text of a QR code, for methods that are paid by scanning one. */
   readonly qr?: (payment: { readonly amount: string; readonly reference: string }) => string;
 }
 
@@ -56,7 +59,7 @@ export interface MethodGroup {
   readonly methods: readonly SingleMethod[];
 }
 
-/** The same text in both languages: a number, a name. */
+/** The same text in both languages, such as a number or a name. */
 export function same(text: string): Localised {
   return { tr: text, en: text };
 }

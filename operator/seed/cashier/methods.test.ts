@@ -72,7 +72,7 @@ describe("the demo's ways to pay", () => {
 function faultOf({ label, type, pattern, options, value, hint }: CashFieldDesign): string | undefined {
   const texts = [label, hint, typeof value === "object" ? value : undefined, ...(options ?? []).map((option) => option.label)];
   if (texts.some((text) => text && !(text.tr.trim() && text.en.trim()))) return "a text is missing";
-  // Throws where it is none.
+  // Throws for an invalid address.
   if (pattern !== undefined) void new RegExp(`^(?:${pattern})$`, "u");
   if ((type === "info" || type === "copy") && value === undefined) return "shows nothing";
   return type === "select" && !options?.length ? "no choice" : undefined;

@@ -5,7 +5,7 @@ import type { MethodGroup, SingleMethod } from "./method.ts";
 import { mobilePayment, phoneTransfers } from "./mobile-methods.ts";
 import { qrPayment, wallet } from "./wallet-methods.ts";
 
-/** The ways to pay of the demo's cashier, in the order in which players see them. */
+/** The demo cashier's methods, in display order. */
 export const cashMethods: readonly (SingleMethod | MethodGroup)[] = [
   fast,
   bankTransfer,
@@ -18,7 +18,7 @@ export const cashMethods: readonly (SingleMethod | MethodGroup)[] = [
   voucher,
 ];
 
-/** Those of them that can be paid with, of groups the members. */
+/** The methods that can be paid with. Groups are replaced by their members. */
 export const singleMethods: readonly SingleMethod[] = cashMethods.flatMap((method) =>
   "methods" in method ? method.methods : [method],
 );

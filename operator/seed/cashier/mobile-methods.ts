@@ -1,7 +1,7 @@
 import { about, amount, copy, senderNationalId, senderPhone } from "./common-fields.ts";
 import { type MethodGroup, same, type SingleMethod } from "./method.ts";
 
-/** Money sent to a phone number, and taken out of a cash machine without a card. */
+/** Money sent to a phone number and withdrawn from a cash machine without a card. */
 function phoneTransfer(id: number, name: string, receiverPhone: string): SingleMethod {
   return {
     id,

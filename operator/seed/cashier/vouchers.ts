@@ -1,6 +1,6 @@
 import type { Localised } from "../types.ts";
 
-/** A series of prepaid cards: what envoy/getDepositAmounts answers for its code. */
+/** A series of prepaid cards, see `envoy/getDepositAmounts`. */
 export interface VoucherSeries {
   readonly code: string;
   readonly name: Localised;

@@ -42,7 +42,7 @@ export const qrPayment: SingleMethod = {
     max: "10000.00",
     processingTime: { tr: "Anında", en: "At once" },
     transferType: 6,
-    // No amount among its fields: the front end adds one (contract §2).
+    // This form has no amount, so the front end has to add one (docs/contract.md, `finance/list_cash_methods_new`).
     fields: [
       about({
         tr: "Onayladıktan sonra çıkan kodu bankanızın uygulamasıyla okutun.",

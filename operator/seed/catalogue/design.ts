@@ -2,14 +2,14 @@ import type { SeedGame } from "../types.ts";
 import type { Motif } from "./motifs.ts";
 import type { ThemeName } from "./theme-names.ts";
 
-/** A colour that a name promises ("Altın Lale") and that the picture therefore keeps. */
+/** A colour that a name mentions ("Altın Lale") and the picture therefore uses. */
 export type Mood = "gold" | "silver" | "red" | "blue" | "green" | "turquoise" | "night" | "snow" | "fire" | "pink";
 
 export type GameType = SeedGame["type"];
 
-/** What a game is about: its name, and what its picture shows. */
+/** The design of a game: its name and what its picture shows. */
 export interface GameDesign extends Pick<SeedGame, "id" | "name" | "providerId" | "type"> {
-  /** Of its name. */
+  /** The language of its name. */
   readonly language: "tr" | "en";
   readonly theme: ThemeName;
   readonly motif: Motif;

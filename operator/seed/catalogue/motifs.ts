@@ -1,4 +1,4 @@
-/** Everything a game can be about; `operator/art` draws each of them. */
+/** All subjects of games. `operator/art` draws each of them. */
 export const motifs = [
   "tulip", "carnation", "rose", "sunflower",
   "cherry", "lemon", "orange", "grapes", "watermelon", "pomegranate", "fig", "strawberry", "plum",

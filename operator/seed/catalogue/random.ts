@@ -1,6 +1,6 @@
 /**
- * Seeded randomness for the demo data and its art: the same text always gives the same sequence, on
- * every machine, so that the catalogue and its pictures never change under a player.
+ * Seeded random numbers for the demo data and its art. The same text gives the same sequence on every machine, so
+ * that the catalogue and its pictures never change.
  */
 export interface Random {
   /** The next number in [0, 1). */
@@ -11,11 +11,11 @@ export interface Random {
   range(from: number, to: number): number;
   /** True with the given probability. */
   chance(probability: number): boolean;
-  /** One item of a list that is not empty. */
+  /** One item of a non-empty list. */
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** FNV-1a, 32 bit: spreads texts that differ in one character over all seeds. */
+/** FNV-1a, 32 bit. Texts that differ in one character get very different seeds. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -24,7 +24,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A generator of the sfc32 family (Chris Doty-Humphrey's Small Fast Chaotic, 32 bit). */
+/** An sfc32 generator (Chris Doty-Humphrey's Small Fast Chaotic, 32 bit). */
 export function randomFrom(seed: string): Random {
   let a = hashText(seed);
   let b = hashText(`${seed}#b`);
@@ -39,7 +39,7 @@ export function randomFrom(seed: string): Random {
     c = ((c << 21) | (c >>> 11)) + sum;
     return (sum >>> 0) / 2 ** 32;
   }
-  // The first outputs still resemble the seed.
+  // Discard the first outputs, which still resemble the seed.
   for (let round = 0; round < 12; round++) next();
 
   const range = (from: number, to: number) => from + next() * (to - from);

@@ -3,7 +3,7 @@ import { addMoney } from "../../../src/lib/money.ts";
 import { designOf, seedCatalogue } from "../catalogue.ts";
 import { seedContent } from "../content.ts";
 
-/** What the page of a tournament has to find its games in: the contract cannot ask for games by id. */
+/** A tournament page finds its games by these filters, because the contract has no request for games by id. */
 const askedFor = 500;
 const { games } = seedCatalogue();
 const popular = new Map(
@@ -14,7 +14,7 @@ const popular = new Map(
 );
 const { tournaments } = seedContent();
 
-/** The demo's calendar moves on by whole weeks: up to 6 days may have passed since it was counted. */
+/** The demo's dates move by whole weeks, so up to 6 days may have passed. */
 const driftDays = 6;
 
 describe("the tournaments", () => {

@@ -3,18 +3,18 @@ import { readHtml } from "./testing/html.ts";
 import { isKnownPath } from "./testing/site-paths.ts";
 import { htmlTexts, plainTexts } from "./testing/texts.ts";
 
-/** The figures of a text without their separators, sorted: 1.000, 1,000 and 1000 are the same. */
+/** The numbers of a text without separators, sorted: 1.000, 1,000 and 1000 are the same. */
 function figures(text: string): string[] {
   const digits = text.replaceAll(/<[^>]*>/g, " ").replaceAll(/(?<=\d)[.,:](?=\d)/g, "");
   return [...digits.matchAll(/\d+/g)].map(([figure]) => figure).toSorted();
 }
 
-/** What a native reader would stumble over. */
+/** Mistakes that a native reader would notice. */
 const slips = {
   tr: [/\d\s?%/, /TRY \d/, /\d,\d{3}\b/, /\b(the|and|your)\b/i, /\bsen(in|i|de)?\b/i],
   en: [/%\d/, /\d TL\b/, /\d\.\d{3}\b/, /[çğışöüİ]/],
 };
-/** Names that English keeps in their Turkish spelling. */
+/** Names that keep their Turkish spelling in English. */
 const names = /Türkiye|İznik/g;
 const typewriter = /["']| - |\.\.\.| {2}/;
 

@@ -4,7 +4,7 @@ import { path, place, rect } from "../../svg.ts";
 import { floating, footer } from "../parts.ts";
 import { type Composition, tileHeight, tileWidth } from "../tile.ts";
 
-/** Sunrays and a hero in the air. */
+/** Sunrays with the hero in the air. */
 export const burst: Composition = {
   title: "bottom",
   draw: ({ pen, hero }) => {

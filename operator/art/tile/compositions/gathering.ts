@@ -2,7 +2,7 @@ import { circle } from "../../svg.ts";
 import { footer, standing } from "../parts.ts";
 import { type Composition, tileHeight, tileWidth } from "../tile.ts";
 
-/** The hero and two of its kind in a landscape. */
+/** The hero with two similar objects in a landscape. */
 export const gathering: Composition = {
   title: "bottom",
   draw: ({ pen, hero, companions, scene }) =>

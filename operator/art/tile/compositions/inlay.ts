@@ -5,7 +5,7 @@ import { footer, standing } from "../parts.ts";
 import type { Composition } from "../tile.ts";
 import { patternedWall } from "./patterned-wall.ts";
 
-/** A Seljuk star of inlay behind the hero. */
+/** The hero in front of an inlaid Seljuk star. */
 export const inlay: Composition = {
   title: "bottom",
   draw: ({ pen, hero }) => {

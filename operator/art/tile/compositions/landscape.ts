@@ -2,7 +2,7 @@ import { circle } from "../../svg.ts";
 import { footer, standing } from "../parts.ts";
 import { type Composition, tileHeight, tileWidth } from "../tile.ts";
 
-/** The hero stands in a landscape. */
+/** The hero in a landscape. */
 export const landscape: Composition = {
   title: "bottom",
   draw: ({ pen, hero, scene }) =>

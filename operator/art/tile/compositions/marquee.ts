@@ -2,7 +2,7 @@ import { vignette } from "../../scenes/scene.ts";
 import { header, standing } from "../parts.ts";
 import { type Composition, tileHeight, tileWidth } from "../tile.ts";
 
-/** Night poster: the title above, the hero large and low. */
+/** A night poster: the title above, the hero large and low. */
 export const marquee: Composition = {
   title: "top",
   draw: ({ pen, hero, scene }) =>

@@ -5,7 +5,7 @@ import { footer, standing } from "../parts.ts";
 import { type Composition, tileWidth } from "../tile.ts";
 import { patternedWall } from "./patterned-wall.ts";
 
-/** A window in a patterned wall; the hero steps out of it. */
+/** A window in a patterned wall, with the hero stepping out of it. */
 export const niche: Composition = {
   title: "bottom",
   draw: ({ pen, hero, scene }) => {

@@ -14,7 +14,7 @@ import { tileHeight, tileWidth } from "../tile.ts";
 
 const patterns = [starsAndCrosses, cintemani, tulips, scales, hexagons, kilim, rhombi] as const;
 
-/** A wall in one of the house patterns, lit in the middle. */
+/** A wall in one of the demo's patterns, lit in the middle. */
 export function patternedWall(pen: Pen, opacity: number): string {
   const { deep, mid, light, ink } = pen.palette;
   const pattern = pen.random.pick(patterns)(pen, light, pen.random.range(0.8, 1.1));

@@ -4,7 +4,7 @@ import { circle, path, rect } from "../../svg.ts";
 import { standing } from "../parts.ts";
 import { type Composition, tileHeight, tileWidth } from "../tile.ts";
 
-/** A printed poster on light paper: flat shapes, the title above. */
+/** A printed poster on light paper: flat shapes with the title above. */
 export const poster: Composition = {
   title: "paper",
   draw: ({ pen, hero }) => {

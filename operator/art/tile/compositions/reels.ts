@@ -5,7 +5,7 @@ import { footer } from "../parts.ts";
 import type { Composition } from "../tile.ts";
 import { patternedWall } from "./patterned-wall.ts";
 
-/** Three windows of reels; the symbols of the game stand on the line. */
+/** Three reels of a slot machine, with the game's symbols on the line. */
 export const reels: Composition = {
   title: "bottom",
   draw: ({ pen, hero, companions }) => {

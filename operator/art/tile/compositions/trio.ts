@@ -4,7 +4,7 @@ import { circle, place, rect } from "../../svg.ts";
 import { footer, standing } from "../parts.ts";
 import { type Composition, tileHeight, tileWidth } from "../tile.ts";
 
-/** Three of a kind before the drawn scene, as on a showman's poster. */
+/** Three objects of the same kind in front of the scene. */
 export const trio: Composition = {
   title: "bottom",
   draw: ({ pen, hero, companions }) => {

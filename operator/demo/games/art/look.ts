@@ -1,4 +1,4 @@
-/** What a game page shows: the objects and the place of the catalogue's game, as its tile has them. */
+/** What a game page shows: the objects and the scene of the game's tile. */
 import { type Palette, palettes } from "../../../art/palettes.ts";
 import type { Scene } from "../../../art/scenes/scene.ts";
 import { themeLooks } from "../../../art/theme-looks.ts";
@@ -9,19 +9,19 @@ import { randomFrom } from "../../../seed/catalogue/random.ts";
 import type { ThemeName } from "../../../seed/catalogue/theme-names.ts";
 
 export interface Look {
-  /** The first is what the game is about. */
+  /** The first one is the game's subject. */
   readonly motifs: readonly Motif[];
   readonly scene: Scene;
   readonly palette: Palette;
 }
 
-/** Games that are in no catalogue, by the reference of their launch. */
+/** Games that are not in the catalogue, by the reference of their launch. */
 const virtual: Readonly<Record<string, readonly [ThemeName, Motif]>> = {
   zeplin: ["flight", "zeppelin"],
   spaceman: ["space", "astronaut"],
 };
 
-/** The look of the game that a launch's reference names; a garden for one that is not known. */
+/** The look of the game with this launch reference. A garden for an unknown game. */
 export function lookOf(reference: string): Look {
   const design = /^\d{1,9}$/.test(reference) ? designOf(Number(reference)) : undefined;
   const [theme, motif] = design ? [design.theme, design.motif] : (virtual[reference] ?? ["garden", "tulip"]);

@@ -5,15 +5,15 @@ import type { Motif } from "../../../seed/catalogue/motifs.ts";
 import { randomFrom } from "../../../seed/catalogue/random.ts";
 import { type Look, lookOf } from "./look.ts";
 
-/** The symbols of the reels beside those of the game itself, in the order in which they fill up. */
+/** The symbols that fill up the reels after the game's own, in order of use. */
 const fillers: readonly Motif[] = ["pomegranate", "crescent", "carnation", "bell", "diamond", "lemon", "clover", "cherry"];
 
 const symbols = "TPSMCLD";
 const side = 220;
 
 /**
- * A picture of a game page: a symbol of the reels (`T` … `D`, `W`), the `hero`, or the `scene` behind it.
- * Always the same for the same reference; undefined for another name.
+ * A picture of a game page: a symbol of the reels (`T` … `D`, `W`), the `hero`, or the `scene` behind it. The same
+ * reference always gives the same picture. Undefined for another name.
  */
 export function drawPicture(reference: string, name: string): string | undefined {
   const look = lookOf(reference);

@@ -1,19 +1,19 @@
 /**
- * Where a game's chance comes from: the next number in [0, 1). The server draws from HMAC-SHA256 of its
- * seed; a page that verifies a round draws the same numbers again. This folder runs on both sides, so it
- * imports nothing of either.
+ * A game's random numbers: the next number in [0, 1). The server derives them from HMAC-SHA256 of its seed, and a
+ * page that verifies a round derives the same numbers. Code in this folder runs on both sides, so it imports nothing
+ * from either.
  */
 export type Draw = () => number;
 
-/** A whole number from 0 up to and without `count`. */
+/** An integer from 0 to `count` - 1. */
 export function drawIndex(draw: Draw, count: number): number {
   return Math.floor(draw() * count);
 }
 
-/** How many numbers one HMAC gives: eight bytes each, of which 53 bits are used. */
+/** The numbers in one HMAC: eight bytes each, of which 53 bits are used. */
 export const drawsPerBlock = 4;
 
-/** What the server seed signs: the player's seed, the number of the round, the number of the block. */
+/** The message that the server seed signs: the player's seed, the number of the round, the number of the block. */
 export function blockMessage(clientSeed: string, nonce: number, block: number): string {
   return `${clientSeed}:${nonce}:${block}`;
 }

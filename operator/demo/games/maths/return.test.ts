@@ -6,10 +6,10 @@ import { covers, paysOf, rouletteReturn, spinWheel, spots } from "./roulette.ts"
 import { slotReturn, spin } from "./slot.ts";
 
 const rounds = 200_000;
-/** Of the normal distribution: 99 of 100 samples lie within so many standard errors. */
+/** 99 % of a normal distribution lies within this many standard errors. */
 const confidence = 2.576;
 
-/** Plays the rounds with one pair of seeds, as the provider does; what a stake of 1 returned on average. */
+/** Plays rounds with one pair of seeds, as the provider does. Returns the average payout for a stake of 1. */
 function play(round: (draw: Draw) => number) {
   let sum = 0;
   let squares = 0;

@@ -4,7 +4,7 @@ import { crashReturn } from "./crash.ts";
 import { rouletteReturn } from "./roulette.ts";
 import { slotReturn } from "./slot.ts";
 
-/** What comes back of the stakes in the long run, 0 to 1: a bet on sports returns so much at most. */
+/** The return to player, 0 to 1. For sports it is the maximum. */
 export const returns: Readonly<Record<DemoGame, number>> = {
   slot: slotReturn(),
   crash: crashReturn,

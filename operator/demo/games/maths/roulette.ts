@@ -1,7 +1,7 @@
-/** European roulette: 37 pockets and one zero. Every bet returns 36 of 37 stakes in the long run. */
+/** European roulette: 37 pockets with one zero. Every bet returns 36/37 in the long run. */
 import { type Draw, drawIndex } from "./draw.ts";
 
-/** The pockets as they lie around the wheel. */
+/** The pockets in their order on the wheel. */
 export const wheel: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9,
   22, 18, 29, 7, 28, 12, 35, 3, 26,
@@ -31,7 +31,7 @@ const outside: Readonly<Record<string, (pocket: number) => boolean>> = {
   column3: (pocket) => pocket > 0 && pocket % 3 === 0,
 };
 
-/** Every spot of the felt: `n0` to `n36`, and the bets outside. */
+/** Every spot of the table: `n0` to `n36`, and the outside bets. */
 export const spots: readonly string[] = [...wheel.map((pocket) => `n${pocket}`), ...Object.keys(outside)];
 
 /** Whether a spot wins with that pocket. */
@@ -39,15 +39,15 @@ export function covers(spot: string, pocket: number): boolean {
   return outside[spot]?.(pocket) ?? spot === `n${pocket}`;
 }
 
-/** What a winning spot pays, with its stake in it: 36 stakes shared among the pockets that it covers. */
+/** The payout of a winning spot, including its stake: 36 stakes divided by the number of its pockets. */
 export function paysOf(spot: string): number {
   return 36 / wheel.filter((pocket) => covers(spot, pocket)).length;
 }
 
-/** What comes back of the stakes in the long run, exactly, whatever is bet on. */
+/** The exact return to player, the same for every bet. */
 export const rouletteReturn = 36 / 37;
 
-/** Where the ball falls. */
+/** The pocket in which the ball lands. */
 export function spinWheel(draw: Draw): number {
   return drawIndex(draw, wheel.length);
 }

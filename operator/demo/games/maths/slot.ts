@@ -1,13 +1,13 @@
 /**
- * The slot: five reels, three rows, ten lines from left to right. Every line carries a tenth of the
- * stake, and pays whole multiples of it, so that a stake in steps of ten kuruş pays to the kuruş.
+ * The slot: five reels, three rows, ten lines from left to right. Each line takes a tenth of the stake and pays whole
+ * multiples of it, so a stake in steps of ten kuruş pays exactly.
  */
 import { type Draw, drawIndex } from "./draw.ts";
 
-/** Tulip, pomegranate, star, moon, carnation, leaf, drop; W is the nazar, which stands for any of them. */
+/** Tulip, pomegranate, star, moon, carnation, leaf, drop. W is the nazar, the wild symbol. */
 export type SlotSymbol = "T" | "P" | "S" | "M" | "C" | "L" | "D" | "W";
 
-/** The strips as they turn. The nazar is on the three in the middle. */
+/** The symbols of each reel in order. The nazar is on the three in the middle. */
 export const reels: readonly string[] = [
   "LCDSMLCDPSLCDMTLCDSPLMDCSLPDMT",
   "LTCDSLDPWDPMCDLCDMTSLCPLMSCWDM",
@@ -16,7 +16,7 @@ export const reels: readonly string[] = [
   "TMDPLSCDMLPSDCLTMDCLSPDCLMSDCL",
 ];
 
-/** What three, four and five from the left pay, in stakes of a line. */
+/** The payouts of three, four and five from the left, in line stakes. */
 export const pays: Readonly<Record<Exclude<SlotSymbol, "W">, readonly [number, number, number]>> = {
   T: [50, 250, 1000],
   P: [30, 125, 500],
@@ -27,7 +27,7 @@ export const pays: Readonly<Record<Exclude<SlotSymbol, "W">, readonly [number, n
   D: [5, 15, 50],
 };
 
-/** The row, from 0 at the top, that each line passes on each reel. */
+/** The row of each line on each reel, from 0 at the top. */
 export const lines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -48,15 +48,15 @@ export interface LineWin {
   readonly line: number;
   readonly symbol: string;
   readonly count: number;
-  /** In stakes of a line. */
+  /** In line stakes. */
   readonly pays: number;
 }
 
 export interface SlotOutcome {
-  /** Which place of each strip stands in the top row. */
+  /** The position of each strip that is in the top row. */
   readonly stops: readonly number[];
   readonly wins: readonly LineWin[];
-  /** All wins together, in stakes of a line: tenths of the stake. */
+  /** The sum of all wins in line stakes, which are tenths of the stake. */
   readonly tenths: number;
 }
 
@@ -67,7 +67,7 @@ export function spin(draw: Draw): SlotOutcome {
   return { stops, wins, tenths: wins.reduce((sum, win) => sum + win.pays, 0) };
 }
 
-/** The symbol in a row of a reel that stopped there. */
+/** The symbol in a row of a stopped reel. */
 export function symbolAt(reel: number, stop: number, row: number): string {
   const strip = reels[reel] ?? "";
   return strip[(stop + row) % strip.length] ?? "";
@@ -86,7 +86,7 @@ function payOf(symbol: string, count: number): number {
   return (pays as Readonly<Record<string, readonly number[]>>)[symbol]?.[count - 3] ?? 0;
 }
 
-/** How often each multiple of a line's stake is paid, worked out from the strips; 0 is left out. */
+/** The frequency of each multiple of a line's stake, computed from the strips. Leaves out 0. */
 export function linePayouts(): { readonly pays: number; readonly probability: number }[] {
   const share = (reel: number, symbol: string) => {
     const strip = reels[reel] ?? "";
@@ -103,7 +103,7 @@ export function linePayouts(): { readonly pays: number; readonly probability: nu
   );
 }
 
-/** What comes back of the stakes in the long run, exactly: every line returns the same. */
+/** The exact return to player. It is the same for every line. */
 export function slotReturn(): number {
   return linePayouts().reduce((sum, { pays, probability }) => sum + pays * probability, 0);
 }

@@ -14,7 +14,7 @@ afterAll(() => operator.close());
 
 const pauses = new Set([800, 1_600, 3_200]);
 
-/** The page of a slot, whose way back from the provider can be cut. */
+/** A slot page whose answers from the provider can be cut off. */
 async function openPage() {
   const player = await findAccount(operator.db, "sade");
   const launch = { kind: "slot", reference: "1", playerId: player?.id ?? "", origin: "https://site.example" } as const;
@@ -25,7 +25,7 @@ async function openPage() {
   const { fetch: reach, setTimeout: wait } = globalThis;
   vi.stubGlobal("document", { body: { dataset: { settings: JSON.stringify({ language: "tr" }) } } });
   vi.stubGlobal("location", { search });
-  // The page's pauses between its attempts.
+  // The page's pauses between attempts.
   vi.stubGlobal("setTimeout", (work: () => void, ms: number, ...more: unknown[]) => wait(work, pauses.has(ms) ? 1 : ms, ...more));
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const response = await reach(new URL(path, operator.providerOrigin), init);
@@ -48,7 +48,7 @@ test("after a stake without an answer the next one is no second: it is answered 
   expect(first.stake).toBe("2.00");
   const second = await stake("4.00");
   expect(second.stake).toBe("4.00");
-  // A refusal is an answer.
+  // A refusal counts as an answer.
   await expect(stake("0.01")).rejects.toThrow(Refused);
   const third = await stake("6.00");
   expect(new Set([first, second, third].map(({ id }) => id)).size).toBe(3);

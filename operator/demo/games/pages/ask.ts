@@ -1,7 +1,7 @@
-/** Asks the provider. */
+/** Requests to the provider. */
 import { settings } from "./page.ts";
 
-/** The provider said no, and why; `message` is for the player. */
+/** A refusal by the provider. `message` is for the player. */
 export class Refused extends Error {
   readonly code: number;
   readonly data: unknown;
@@ -16,13 +16,13 @@ export class Refused extends Error {
 const token = new URLSearchParams(location.search).get("launch") ?? "";
 const attempts = 4;
 
-/** Of the stake that is on its way, or whose answer never came. */
+/** The id of the stake whose answer is still missing. */
 let unanswered: string | undefined;
 
 /**
- * Stakes on a round or a coupon. It carries a number, under which the provider takes one stake and no more; the
- * number is kept until there is an answer. So after one that never came the next stake cannot be a second one:
- * it is answered with what the first has come to. Throws as `ask`.
+ * Stakes on a round or a coupon. Each stake has an id, under which the provider accepts one stake only. The id is
+ * kept until an answer arrives. So after a lost answer the next stake cannot be a second one: the provider answers
+ * with the result of the first. Throws like `ask`.
  */
 export async function stakeOn<Answer>(path: "rounds" | "coupons", order: object): Promise<Answer> {
   unanswered ??= newId();
@@ -36,7 +36,7 @@ export async function stakeOn<Answer>(path: "rounds" | "coupons", order: object)
   }
 }
 
-/** The provider has told of this round in another answer: the next stake is another one. */
+/** Another answer contained this round, so the next stake is a new one. */
 export function heardOf(id: string): void {
   if (unanswered === id) unanswered = undefined;
 }
@@ -47,8 +47,8 @@ function newId(): string {
 }
 
 /**
- * Asks, and asks again when the network fails: whatever is asked may be repeated. Throws a `Refused`, or the
- * network's error when it stays away.
+ * Sends a request, and repeats it when the network fails. All requests may be repeated. Throws a `Refused`, or the
+ * network's error when it keeps failing.
  */
 export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {

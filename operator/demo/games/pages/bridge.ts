@@ -1,6 +1,6 @@
 /**
- * Speaks with the site that frames the page (docs/contract.md, "game pages"): to the launch's origin alone,
- * and believing that origin and that window alone.
+ * Messages between the page and the site that frames it (docs/contract.md, "Game pages"). It sends to the launch's
+ * origin alone, and accepts messages from that origin and window alone.
  */
 import { settings } from "./page.ts";
 
@@ -8,7 +8,7 @@ type Said = "ready" | "busy" | "idle" | "balance" | "deposit" | "close";
 
 const parent = window.parent === window ? undefined : window.parent;
 
-/** Whether a site frames the page: without one there is nobody to ask for a deposit. */
+/** Whether a site frames the page. Otherwise there is no site to ask for a deposit. */
 export const isFramed = parent !== undefined;
 
 export function tellSite(what: Said): void {
@@ -22,11 +22,11 @@ export function tellSiteError(message: string): void {
 export interface SiteListener {
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Money came in: fetch the balance. */
+  /** The balance has grown: fetch it. */
   readonly balance: () => void;
 }
 
-/** Listens to the site. */
+/** Listens to messages from the site. */
 export function listenToSite(listener: SiteListener): void {
   addEventListener("message", ({ origin, source, data }: MessageEvent<unknown>) => {
     if (!parent || source !== parent || origin !== settings.origin) return;

@@ -1,15 +1,15 @@
-/** Draws a round's numbers again in the browser, with the web's own HMAC. */
+/** Derives a round's numbers again in the browser with Web Crypto. */
 import { blockMessage, type Draw, drawsOfBlock } from "../maths/draw.ts";
 
-/** As many numbers as any round or match needs: two for each of 90 minutes. */
+/** More numbers than any round or match needs: two for each of 90 minutes. */
 const blocks = 45;
 
-/** Whether this page may calculate: browsers let secure pages alone. */
+/** Whether the page can compute hashes. Browsers allow it on secure pages alone. */
 export function canVerify(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** The numbers that these seeds give, in their order. */
+/** The numbers of these seeds, in order. */
 export async function browserDraw(serverSeed: string, clientSeed: string, nonce: number): Promise<Draw> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", utf8(serverSeed), algorithm, false, ["sign"]);
@@ -23,7 +23,7 @@ export async function browserDraw(serverSeed: string, clientSeed: string, nonce:
   return () => numbers[next++] ?? 0;
 }
 
-/** SHA-256 in hexadecimal digits. */
+/** SHA-256 in hexadecimal. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", utf8(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

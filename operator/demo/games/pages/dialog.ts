@@ -10,7 +10,7 @@ export function dialog(title: string, ...content: readonly (Node | undefined)[])
     h("div", { class: "dialog-head" }, h("h2", {}, title), close),
     h("div", { class: "dialog-body", tabindex: 0, role: "group", "aria-label": title }, ...content),
   );
-  // A click beside the panel closes it, as Escape does.
+  // A click outside the panel closes it, like Escape.
   panel.addEventListener("click", ({ target }) => {
     if (target === panel) panel.close();
   });

@@ -1,4 +1,4 @@
-/** Makes elements: no HTML is ever parsed, which the page's policy forbids. */
+/** Creates elements. It never parses HTML, which the page's policy forbids. */
 
 type Child = Node | string | undefined;
 type Handler = (event: Event) => void;
@@ -6,7 +6,10 @@ type Attributes = Readonly<Record<string, string | number | boolean | Handler | 
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
-/** An element of HTML. A function listens (`onclick`), true is an empty attribute, false and undefined none. */
+/**
+ * An HTML element. A function adds a listener (`onclick`), true adds an empty attribute, false and undefined add
+ * none.
+ */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -15,7 +18,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return fill(document.createElement(tag), attributes, children);
 }
 
-/** An element of SVG, likewise. */
+/** An SVG element, with the same rules. */
 export function s<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -34,12 +37,12 @@ function fill<Made extends Element>(element: Made, attributes: Attributes, child
   return element;
 }
 
-/** Whether the player asked for less motion: then what happened is shown, not how. */
+/** Whether the player prefers reduced motion. The page then shows results without animations. */
 export function isCalm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Waits for so many milliseconds; not at all for players who asked for less motion. */
+/** Waits for so many milliseconds, or not at all with reduced motion. */
 export function pace(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, isCalm() ? 0 : ms);

@@ -1,17 +1,17 @@
-/** What the page knows from the start: its settings, its texts, its way of writing money. */
+/** What the page knows from the start: its settings, its texts and its money format. */
 import { formatMoney } from "../../../../src/lib/money.ts";
 import type { PageSettings } from "./settings.ts";
 import { pageTexts, type TextName } from "./texts.ts";
 
 export const settings = JSON.parse(document.body.dataset.settings ?? "{}") as PageSettings;
 
-/** A text in the page's language, its `{names}` filled in. */
+/** A text in the page's language. `values` replace its `{names}`. */
 export function t(name: TextName, values: Readonly<Record<string, string | number>> = {}): string {
   const text: string = pageTexts[name][settings.language];
   return text.replaceAll(/\{(\w+)\}/g, (_whole, key: string) => String(values[key] ?? ""));
 }
 
-/** An amount as players read it. */
+/** An amount in the player's notation. */
 export function money(amount: string): string {
   return formatMoney(amount, settings.currency, settings.language);
 }
@@ -22,13 +22,13 @@ export function decimal(value: number): string {
   return value.toLocaleString(settings.language, places);
 }
 
-/** A share as per cent: `%96,39` in Turkish, `96.39%` in English. */
+/** A fraction as a percentage: `%96,39` in Turkish, `96.39%` in English. */
 export function percent(share: number): string {
   const style = { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   return share.toLocaleString(settings.language, style);
 }
 
-/** The address of one of the game's own pictures. */
+/** The address of a picture of this game. */
 export function picture(name: string): string {
   return `/pictures/${settings.reference}/${name}.svg`;
 }

@@ -1,7 +1,7 @@
 import { compareMoney } from "../../../../src/lib/money.ts";
 import { money, t } from "./page.ts";
 
-/** How a round ended, in words. Only a win above the stake is one: the rest is money that came back. */
+/** The result of a round in words. It is a win only above the stake; less than that is money back. */
 export function resultOf(stake: string, win: string): { text: string; gladly: boolean } {
   if (compareMoney(win, "0") === 0) return { text: t("lost"), gladly: false };
   const above = compareMoney(win, stake);

@@ -1,11 +1,11 @@
-/** What the provider answers about rounds, see operator/provider/rounds/round-view.ts. */
+/** The provider's answers about rounds, see operator/provider/rounds/round-view.ts. */
 export interface RoundView<Bet = unknown, Outcome = unknown> {
   readonly id: string;
   readonly ticket: string;
   readonly nonce: number;
   readonly bet: Bet;
   readonly stake: string;
-  /** Missing while the round is open; so is the outcome. */
+  /** Missing while the round is open, like the outcome. */
   readonly win?: string;
   readonly outcome?: Outcome;
   readonly elapsed?: number;
@@ -14,14 +14,14 @@ export interface RoundView<Bet = unknown, Outcome = unknown> {
 export interface RecentRound extends RoundView {
   readonly hash: string;
   readonly clientSeed: string;
-  /** Revealed once it is no longer in use. */
+  /** Revealed once it has been replaced. */
   readonly serverSeed?: string;
 }
 
 export interface SeatView {
   readonly balance: string;
   readonly seed: {
-    /** Of the server seed in use, and of the one that takes its place when the player changes the seed. */
+    /** The hashes of the current server seed and of the next one. */
     readonly hash: string;
     readonly nextHash: string;
     readonly clientSeed: string;

@@ -1,21 +1,21 @@
-/** What a page is told about itself: the server writes it into the page, the page's own code reads it. */
+/** The settings of a page. The server writes them into the page, and the page's code reads them. */
 export interface PageSettings {
   readonly game: "slot" | "crash" | "roulette" | "sports";
-  /** The catalogue's own name of the game. */
+  /** The game's name in the catalogue. */
   readonly title: string;
   readonly reference: string;
-  /** A sports page that begins with what is being played. */
+  /** A sports page that first shows matches in play. */
   readonly live: boolean;
-  /** Played with page money. */
+  /** Played with play money. */
   readonly demo: boolean;
   readonly currency: string;
   readonly minStake: string;
   readonly maxStake: string;
-  /** Stakes are whole multiples of it. */
+  /** Stakes must be multiples of it. */
   readonly step: string;
-  /** The site's, which the page speaks to and believes. */
+  /** The site's origin, the only one that the page exchanges messages with. */
   readonly origin: string;
-  /** What comes back of the stakes in the long run, 0 to 1. */
+  /** The return to player, 0 to 1. */
   readonly rtp: number;
   readonly language: "tr" | "en";
 }

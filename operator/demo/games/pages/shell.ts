@@ -1,33 +1,33 @@
-/** The frame around every game: title, balance, close, the honest line, and what the site may ask for. */
+/** The frame of every game: title, balance, close button, fairness line, and the messages of the site. */
 import { ask, Refused } from "./ask.ts";
 import { isFramed, listenToSite, tellSite, tellSiteError } from "./bridge.ts";
 import { h } from "./dom.ts";
 import { money, percent, settings, t } from "./page.ts";
 
 export interface Shell {
-  /** Where the game itself goes. */
+  /** The container for the game. */
   readonly stage: HTMLElement;
-  /** Where its buttons go. */
+  /** The container for its buttons. */
   readonly controls: HTMLElement;
   readonly setBalance: (balance: string) => void;
-  /** Shows and reads out how things stand; `gladly` for a win above the stake alone. */
+  /** Shows and announces a status. Set `gladly` only for a win above the stake. */
   readonly say: (text: string, gladly?: boolean) => void;
-  /** Tells the site that a round runs, or that it does not. */
+  /** Tells the site whether a round is running. */
   readonly setBusy: (busy: boolean) => void;
-  /** Whether no new round may begin. */
+  /** Whether new rounds are forbidden. */
   readonly isPaused: () => boolean;
-  /** Shows what went wrong; with too low a balance, the way to more. */
+  /** Shows an error. If the balance is too low, offers a deposit. */
   readonly explain: (error: unknown) => void;
   readonly setHash: (hash: string) => void;
 }
 
 export interface ShellOptions {
   readonly openVerify: () => void;
-  /** Called when a pause begins or ends, and when money came in. */
+  /** Called when a pause begins or ends, and when the balance has grown. */
   readonly onChange: () => void;
 }
 
-/** Builds the page around the game, and answers what the game works it with. */
+/** Builds the page around the game and returns its controls. */
 export function buildShell({ openVerify, onChange }: ShellOptions): Shell {
   const balance = h("span", { class: "balance-amount" }, "…");
   const status = h("p", { class: "status", role: "status" }, t("loading"));

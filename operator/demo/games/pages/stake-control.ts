@@ -5,16 +5,16 @@ import { money, settings, t } from "./page.ts";
 
 export interface StakeControl {
   readonly element: HTMLElement;
-  /** The stake as a decimal string; undefined when what is typed is no amount. */
+  /** The stake as a decimal string. Undefined when the text is not an amount. */
   readonly value: () => string | undefined;
   readonly setDisabled: (disabled: boolean) => void;
 }
 
-/** What the buttons step through: 1, 2, 5, 10, 20, 50 … liras and their tenths. */
+/** The steps of the buttons: 1, 2, 5, 10, 20, 50 … liras and their tenths. */
 const ladder = [1n, 2n, 5n].flatMap((digit) => [10n, 100n, 1_000n, 10_000n, 100_000n, 1_000_000n].map((unit) => digit * unit));
 ladder.sort((left, right) => (left < right ? -1 : 1));
 
-/** Made with the tenfold minimum in it, or less where the game allows no more. */
+/** Starts with ten times the minimum, or with the maximum if that is lower. */
 export function stakeControl(onChange: () => void): StakeControl {
   const min = toMinorUnits(settings.minStake);
   const max = toMinorUnits(settings.maxStake);
@@ -59,7 +59,7 @@ function shown(units: bigint): string {
   return settings.language === "tr" ? amount.replace(".", ",") : amount;
 }
 
-/** What was typed as a decimal string: `2,5` and `2.5` are two and a half liras. */
+/** The typed text as a decimal string: `2,5` and `2.5` both mean two and a half liras. */
 export function read(typed: string): string | undefined {
   const text = typed.trim().replace(",", ".");
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return undefined;

@@ -1,4 +1,4 @@
-/** Every text of the game pages. Written in Turkish first; `{name}` is filled in. */
+/** The texts of the game pages. `{name}` is a placeholder. */
 type Text = { readonly tr: string; readonly en: string };
 
 export const pageTexts = {

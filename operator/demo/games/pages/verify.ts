@@ -1,4 +1,4 @@
-/** The panel in which a player checks that nothing was bent. */
+/** The panel in which a player verifies the fairness of rounds. */
 import type { Draw } from "../maths/draw.ts";
 import { ask } from "./ask.ts";
 import { browserDraw, canVerify, sha256 } from "./browser-draw.ts";
@@ -9,15 +9,15 @@ import type { RecentRound, SeatView } from "./round-types.ts";
 import type { TextName } from "./texts.ts";
 
 export interface VerifyOptions {
-  /** What the game makes of the numbers, written short: what both sides must agree on. */
+  /** The result that the game derives from the numbers, in short form. Both sides must agree on it. */
   readonly recompute: (draw: Draw) => string;
-  /** The same of a round as the provider told it. */
+  /** The same form of a round as the provider reported it. */
   readonly told: (round: RecentRound) => string;
   readonly onSeat: (seat: SeatView) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Makes the panel; what it answers opens it. */
+/** Creates the panel. Returns a function that opens it. */
 export function verifyPanel(options: VerifyOptions): () => void {
   const hash = h("code", {});
   const nextHash = h("code", {});

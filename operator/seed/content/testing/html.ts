@@ -1,4 +1,4 @@
-/** What the texts' HTML may hold, and a strict reader of it for the tests. */
+/** A strict parser for the HTML of the demo's texts, for tests. */
 const insideOf: Readonly<Record<string, readonly string[]>> = {
   li: ["ul", "ol"],
   thead: ["table"],
@@ -12,18 +12,18 @@ const insideOf: Readonly<Record<string, readonly string[]>> = {
 const blocks = ["h2", "h3", "p", "ul", "ol", "table", "blockquote", "dl"];
 const inline = ["strong", "em", "a"];
 const allowed = new Set([...blocks, ...inline, ...Object.keys(insideOf)]);
-/** They hold elements alone, no text of their own. */
+/** Elements that contain only elements, and no text. */
 const textless = new Set(["ul", "ol", "table", "thead", "tbody", "tr", "dl", "blockquote"]);
 
 const token = /<(?<close>\/?)(?<name>[a-z][a-z0-9]*)(?<attributes>[^<>]*)>|(?<text>[^<>]+)|(?<stray>[<>])/g;
 
 export interface ReadHtml {
-  /** Opening tags in their order. */
+  /** The opening tags in order. */
   readonly tags: readonly string[];
   readonly links: readonly string[];
-  /** The text of every element, in order, without empty ones. */
+  /** The texts of the elements in order, without empty ones. */
   readonly texts: readonly string[];
-  /** What breaks the rules; empty for good HTML. */
+  /** Rule violations. Empty for valid HTML. */
   readonly faults: readonly string[];
 }
 
@@ -34,14 +34,14 @@ function misplaced(name: string, parent: string | undefined): boolean {
   return parent !== undefined && !["li", "dd", "td", "blockquote"].includes(parent);
 }
 
-/** Reads HTML by the texts' own narrow grammar: allowed tags, balanced, in their places. */
+/** Parses HTML by the strict rules of the demo's texts: allowed tags, balanced, in allowed places. */
 export function readHtml(html: string): ReadHtml {
   const open: string[] = [];
   const tags: string[] = [];
   const links: string[] = [];
   const texts: string[] = [];
   const faults: string[] = [];
-  /** The tag just opened, while nothing has followed it. */
+  /** The tag just opened, as long as nothing has followed it. */
   let justOpened: string | undefined;
 
   for (const { groups = {} } of html.matchAll(token)) {

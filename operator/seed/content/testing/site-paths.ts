@@ -10,7 +10,7 @@ const virtualGames = [
   "football-3d", "zeplin", "spaceman",
 ];
 
-/** The paths that contract §1 lets content and menus name. */
+/** The paths that content and menus may link to (docs/contract.md, "Paths of the site"). */
 const patterns = [
   /^\/$/,
   /^\/(about-us|promotions|tournaments|login|forgot-password|register|favorites|notifications|me)$/,
@@ -21,7 +21,7 @@ const patterns = [
   new RegExp(`^/play/virtual/(${virtualGames.join("|")})$`),
 ];
 
-/** Whether a link of the demo's texts and menus leads to a page that this site has. */
+/** Whether a link of the demo's texts and menus leads to an existing page of this site. */
 export function isKnownPath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }

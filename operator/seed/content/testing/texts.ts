@@ -2,7 +2,7 @@ import { readFaq } from "../../../../src/contract/information.ts";
 import { seedContent } from "../../content.ts";
 import type { Localised } from "../../types.ts";
 
-/** A text of the seed and where it stands. */
+/** A text of the seed and its location. */
 export interface NamedText {
   readonly name: string;
   readonly text: Localised;
@@ -33,7 +33,7 @@ function named<Item extends { readonly id: number }>(
   });
 }
 
-/** Every text that is HTML. */
+/** All texts that are HTML. */
 export const htmlTexts: readonly NamedText[] = [
   ...content.information
     .filter(({ infType }) => !jsonInfTypes.includes(infType))
@@ -45,7 +45,7 @@ export const htmlTexts: readonly NamedText[] = [
   ...named("message", content.massMessages, ({ html }) => html),
 ];
 
-/** Every text that is shown as it is. */
+/** All texts that are shown as plain text. */
 export const plainTexts: readonly NamedText[] = [
   ...content.information.map(({ infType, title }) => ({ name: `${infType} title`, text: title })),
   ...faqTexts("question"),

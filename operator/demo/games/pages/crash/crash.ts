@@ -21,7 +21,7 @@ interface Bet {
 }
 type Answer = RoundAnswer<Outcome>;
 
-/** The flight that is under way; `began` is on this page's clock. */
+/** The current flight. `began` is a time of this page's clock. */
 let flight: { readonly id: string; readonly stake: string; readonly began: number; cashing: boolean } | undefined;
 let starting = false;
 const lastFlights: number[] = [];
@@ -102,7 +102,7 @@ async function takeOff() {
   }
 }
 
-/** Shows the flight from where it is, until the provider says that it is over. */
+/** Shows the flight from its current position until the provider says that it is over. */
 function fly({ id, stake, elapsed = 0 }: RoundView<Bet, Outcome>) {
   heardOf(id);
   const mine = { id, stake, began: performance.now() - elapsed, cashing: false };
@@ -123,7 +123,7 @@ function fly({ id, stake, elapsed = 0 }: RoundView<Bet, Outcome>) {
   void follow(mine.id);
 }
 
-/** Waits for the end of a flight, over a lost connection too. */
+/** Waits for the end of a flight, and survives lost connections. */
 async function follow(id: string) {
   let lost = false;
   while (flight?.id === id) {
@@ -173,7 +173,7 @@ function remember(point: number) {
   flights.replaceChildren(...lastFlights.map((last) => h("li", { class: last >= 200 ? "high" : undefined }, `${decimal(last / 100)}×`)));
 }
 
-/** The multiplier to get off at, in hundredths; undefined for none, null for one that cannot be. */
+/** The multiplier of the automatic cash-out, in hundredths. Undefined for none, null for an invalid one. */
 function readTarget(): number | undefined | null {
   const text = target.value.trim().replace(",", ".");
   if (text === "") return undefined;

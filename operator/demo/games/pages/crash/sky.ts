@@ -7,21 +7,21 @@ export interface Sky {
   readonly takeOff: () => void;
   /** Shows the flight after so many milliseconds, at a multiplier in hundredths. */
   readonly show: (elapsedMs: number, hundredths: number) => void;
-  /** Shows where it ended: with the player off it in time, or not. */
+  /** Shows where it ended, and whether the player cashed out in time. */
   readonly land: (hundredths: number, safe: boolean) => void;
 }
 
-/** The drawing is 100 by 60, whatever the size on the screen. */
+/** The drawing is 100 by 60 units, whatever its size on the screen. */
 const width = 100;
 const height = 60;
 const left = 14;
 const bottom = 54;
-/** The view holds at least so much, and grows with the flight. */
+/** The smallest visible range. It grows with the flight. */
 const leastMs = 8_000;
 const leastRise = 100;
 const steps = 48;
 
-/** The sky with the curve, what flies on it, and the multiplier in the middle. */
+/** The sky with the curve, the object that flies along it, and the multiplier in the middle. */
 export function buildSky(): Sky {
   const area = s("path", { class: "area" });
   const curve = s("path", { class: "curve" });
@@ -53,7 +53,7 @@ export function buildSky(): Sky {
     const [x, y] = points[steps] ?? [left, bottom];
     curve.setAttribute("d", `M${line}`);
     area.setAttribute("d", `M${line}V${bottom}H${left}Z`);
-    // Players who asked for less motion see the number change, and nothing fly.
+    // Players who prefer reduced motion only see the number change.
     if (isCalm()) return;
     hero.style.setProperty("inset-inline-start", `${x}%`);
     hero.style.setProperty("inset-block-start", `${(y / height) * 100}%`);

@@ -5,9 +5,9 @@ import type { TextName } from "../texts.ts";
 
 export interface Felt {
   readonly element: HTMLElement;
-  /** Shows what lies on each spot, a decimal string, and whether more may be put there. */
+  /** Shows the stakes by spot as decimal strings, and whether more can be placed. */
   readonly show: (sums: ReadonlyMap<string, string>, free: boolean) => void;
-  /** Marks the pocket that won. */
+  /** Marks the winning pocket. */
   readonly point: (pocket: number) => void;
 }
 
@@ -15,7 +15,7 @@ const outside = ["low", "even", "red", "black", "odd", "high"];
 const dozens = ["dozen1", "dozen2", "dozen3"];
 const columns = ["column1", "column2", "column3"];
 
-/** The betting table: one button a spot, of which Tab reaches one and the arrow keys the others. */
+/** The betting table, with one button per spot. Tab reaches one of them, and the arrow keys move between them. */
 export function buildFelt(put: (spot: string) => void): Felt {
   const numbers = Array.from({ length: 37 }, (_, pocket) => `n${pocket}`);
   const spots = [...numbers, ...columns, ...dozens, ...outside];
@@ -68,7 +68,7 @@ function spotButton(spot: string, put: (spot: string) => void): HTMLButtonElemen
   return button;
 }
 
-/** For the style sheet; `tall` are those that cover several rows where the table stands upright. */
+/** Class names. `tall` spots cover several rows in the upright layout. */
 function shapeOf(spot: string): string {
   if (/^n\d/.test(spot)) return "number";
   return columns.includes(spot) ? "outside" : "outside tall";
@@ -78,14 +78,14 @@ function outsideName(spot: string): string {
   return t(`spot_${spot}` as TextName);
 }
 
-/** What is only heard of a spot's name: the colour of a number, which column it is. */
+/** The part of a spot's name that only screen readers get: a number's colour, a column's position. */
 function unseenName(spot: string): string {
   const number = /^n(\d+)$/.exec(spot)?.[1];
   if (number !== undefined) return t(colourOf(Number(number)));
   return columns.includes(spot) ? outsideName(spot) : "";
 }
 
-/** `250.00` as a chip shows it, where there is room for four characters. */
+/** `250.00` in at most four characters, the room on a chip. */
 export function shortAmount(amount: string): string {
   const value = Number(amount);
   return value >= 1_000 ? `${Math.floor(value / 100) / 10}K` : amount.replace(/\.00$/, "");
@@ -98,7 +98,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The button next to the focused one in the direction of the key, wherever the layout has put it. */
+/** The button next to the focused one in the key's direction, by the positions on screen. */
 function nearest(buttons: readonly HTMLButtonElement[], { key, target }: KeyboardEvent): HTMLButtonElement | undefined {
   const direction = directions[key];
   if (!direction || !(target instanceof HTMLButtonElement)) return undefined;

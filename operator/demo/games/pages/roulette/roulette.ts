@@ -15,11 +15,11 @@ interface Outcome {
   readonly pocket: number;
 }
 
-/** How long the wheel stays large, so that the number can be read. */
+/** How long the wheel stays enlarged, so that the number can be read. */
 const shownMs = 900;
 
 let spinning = false;
-/** What lies on the table, in the order in which it was put there. */
+/** The bets on the table in the order in which they were placed. */
 let chips: { readonly spot: string; readonly amount: string }[] = [];
 let lastChips: typeof chips = [];
 const lastPockets: number[] = [];
@@ -51,7 +51,7 @@ const table = h("div", { class: "table" }, h("div", { class: "wheel-side" }, whe
 shell.stage.append(table);
 shell.controls.append(chip, h("div", { class: "acts" }, undo, clear, again), button);
 
-/** Five chips from the least bet up to what the table takes. */
+/** Five chips from the minimum bet up to the table's maximum. */
 function chipValues(): string[] {
   const min = toMinorUnits(settings.minStake);
   const all = [1n, 2n, 5n, 20n, 100n].map((times) => fromMinorUnits(min * times));
@@ -79,7 +79,7 @@ function change(work: () => void) {
   allow();
 }
 
-/** What lies on each spot together. */
+/** The total stake by spot. */
 function bySpot(): Map<string, string> {
   const sums = new Map<string, string>();
   for (const { spot, amount } of chips) sums.set(spot, addMoney(sums.get(spot) ?? "0.00", amount));

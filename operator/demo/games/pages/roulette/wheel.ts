@@ -4,9 +4,9 @@ import { t } from "../page.ts";
 
 export interface Wheel {
   readonly element: HTMLElement;
-  /** Rolls the ball until it lies in that pocket. */
+  /** Rolls the ball into that pocket. */
   readonly roll: (pocket: number) => Promise<void>;
-  /** Takes the number off the hub. */
+  /** Removes the number from the hub. */
   readonly forget: () => void;
 }
 
@@ -14,7 +14,7 @@ const fills = { green: "#16724f", red: "#b93a22", black: "#171a22" } as const;
 const slice = 360 / order.length;
 const rollMs = 3_600;
 
-/** The wheel, drawn once; it turns one way and the ball the other. */
+/** The wheel, drawn once. The wheel and the ball turn in opposite directions. */
 export function buildWheel(): Wheel {
   const rotor = s("g", { class: "rotor" }, ...order.map(pocketSlice), hub());
   const ball = s("g", { class: "ball" }, s("circle", { cx: 0, cy: -79, r: 4.2, fill: "#fffdf9" }));
@@ -42,7 +42,7 @@ export function buildWheel(): Wheel {
       number.textContent = "";
       const from = { turned, ballTurned };
       turned += 360 + 40 * Math.random();
-      // The ball ends where the pocket is, after four rounds against the wheel.
+      // The ball makes four turns against the wheel and ends at the pocket.
       const at = turned + order.indexOf(pocket) * slice;
       ballTurned = at - 360 * Math.ceil((at - from.ballTurned + 4 * 360) / 360);
       if (!isCalm()) {
@@ -81,7 +81,7 @@ function pocketSlice(pocket: number, index: number): SVGElement {
   );
 }
 
-/** The middle: a tile from İznik, eight-pointed. */
+/** The hub: an eight-pointed İznik tile. */
 function hub(): SVGElement {
   const points = (radius: number, turn: number) =>
     Array.from({ length: 4 }, (_, corner) => {

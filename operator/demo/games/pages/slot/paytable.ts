@@ -5,7 +5,7 @@ import { picture, t } from "../page.ts";
 
 let panel: HTMLDialogElement | undefined;
 
-/** Shows what three, four and five of each symbol pay. */
+/** Shows the payouts of three, four and five of each symbol. */
 export function openPaytable(): void {
   panel ??= dialog(t("paytable"), h("p", {}, t("paytableNote")), table());
   panel.showModal();

@@ -4,19 +4,19 @@ import { picture, t } from "../page.ts";
 
 export interface Reels {
   readonly element: HTMLElement;
-  /** Sets the reels turning; what it answers stops them there, or where they were. */
+  /** Starts the reels. Returns a function that stops them at the given positions, or where they were. */
   readonly turn: () => (stops: readonly number[] | undefined) => Promise<void>;
-  /** Lights up the symbols of these lines. */
+  /** Highlights the symbols of these lines. */
   readonly mark: (wins: readonly LineWin[]) => void;
 }
 
-/** How long the reels turn at least, and how much longer each next one. */
+/** The minimum time that the reels turn, and the extra time of each further reel. */
 const turnMs = 700;
 const nextMs = 180;
-/** How many symbols pass a window in one round of the animation. */
+/** How many symbols pass in one cycle of the animation. */
 const passing = 12;
 
-/** The window of five reels by three rows. */
+/** The window of five reels and three rows. */
 export function buildReels(): Reels {
   let shown: readonly number[] = strips.map((_, reel) => reel * 7);
   const windows = strips.map((_, reel) => h("div", { class: "reel" }, column(reel, shown[reel] ?? 0, rows)));
@@ -63,7 +63,7 @@ const landing = [{ transform: "translateY(-9%)" }, { transform: "translateY(3%)"
 
 function startTurning(reel: HTMLElement, index: number, stop: number): Animation | undefined {
   const strip = column(index, stop, passing + rows);
-  // The last rows look like the first, so that the turning has no seam.
+  // The last rows repeat the first, so that the cycle has no visible seam.
   for (const [row, image] of [...column(index, stop, rows).children].entries()) {
     strip.children[passing + row]?.replaceWith(image);
   }

@@ -64,7 +64,7 @@ async function play() {
     await stop(outcome.stops);
     shell.setBalance(balance);
     const { text, gladly } = resultOf(round.stake, round.win ?? "0");
-    // What returns no more than the stake is nothing to celebrate.
+    // A return of no more than the stake is not celebrated.
     reels.mark(gladly ? outcome.wins : []);
     shell.say(text, gladly);
     tellSite("balance");

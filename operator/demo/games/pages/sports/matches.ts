@@ -5,13 +5,13 @@ import { type Market, marketPicks, type MatchView, type Pick } from "./types.ts"
 
 export interface Matches {
   readonly element: HTMLElement;
-  /** Shows these matches; `picked` names the picks on the slip, by match. */
+  /** Shows these matches. `picked` holds the picks on the slip by match. */
   readonly show: (matches: readonly MatchView[], tab: "live" | "upcoming", picked: ReadonlyMap<string, Pick>) => void;
 }
 
 type Choose = (match: MatchView, market: Market, pick: Pick) => void;
 
-/** The list of matches. What stays is changed in place, so that no button runs away from a finger or a focus. */
+/** The list of matches. Unchanged parts stay in place, so that no button moves away from a finger or loses focus. */
 export function buildMatches(choose: Choose): Matches {
   const element = h("ul", { class: "matches" });
   const items = new Map<string, MatchItem>();

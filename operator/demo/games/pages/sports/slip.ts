@@ -8,21 +8,21 @@ interface Selection {
   readonly match: MatchView;
   readonly market: Market;
   readonly pick: Pick;
-  /** As offered when last looked at; undefined when bets on it are closed. */
+  /** The last known odds. Undefined when bets on the match are closed. */
   readonly odds: string | undefined;
 }
 
 export interface Slip {
   readonly element: HTMLElement;
   /**
-   * Puts a pick on the slip, in place of another of the same match, or takes it off again. Answers false when the
-   * slip is full, and stays as it was.
+   * Adds a pick in place of another one of the same match, or removes it if it is on the slip. Returns false, and
+   * changes nothing, when the slip is full.
    */
   readonly toggle: (match: MatchView, market: Market, pick: Pick) => boolean;
-  /** Takes the odds and matches as they are now. */
+  /** Updates the odds and the matches. */
   readonly follow: (matches: readonly MatchView[]) => void;
   readonly picked: () => ReadonlyMap<string, Pick>;
-  /** What is sent to the provider. */
+  /** The slip as it is sent to the provider. */
   readonly order: () => unknown;
   readonly clear: () => void;
   readonly focus: () => void;
@@ -31,7 +31,7 @@ export interface Slip {
 
 const most = 10;
 
-/** The bet slip: a bar at the foot of a phone, a column beside the matches where there is room. */
+/** The bet slip: a bar at the bottom of a phone's screen, a column beside the matches on wide screens. */
 export function buildSlip({ onChange, onPlace }: { onChange: () => void; onPlace: () => void }): Slip {
   let selections: Selection[] = [];
   let locked = false;
@@ -103,7 +103,9 @@ export function buildSlip({ onChange, onPlace }: { onChange: () => void; onPlace
   };
 }
 
-/** The product of the odds in hundredths, cut after each step as the provider does; undefined without all. */
+/**
+ * The product of the odds in hundredths, truncated after each step like the provider's. Undefined if one is missing.
+ */
 function combined(selections: readonly Selection[]): bigint | undefined {
   if (selections.length === 0) return undefined;
   let product = 100n;

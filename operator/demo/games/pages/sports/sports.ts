@@ -12,7 +12,7 @@ import { sportsVerifyPanel } from "./verify-day.ts";
 const tabNames = ["live", "upcoming", "coupons"] as const;
 type Tab = (typeof tabNames)[number];
 
-/** A minute of play takes ten seconds; scores and odds are asked for a little more often. */
+/** A match minute takes ten seconds. Scores and odds are fetched a little more often. */
 const refreshMs = 5_000;
 
 let tab: Tab = settings.live ? "live" : "upcoming";
@@ -31,7 +31,7 @@ const matches = buildMatches((match, market, pick) => {
   if (!slip.toggle(match, market, pick)) shell.say(t("slipFull"));
 });
 const list = h("div", { class: "coupons" });
-/** Seen when the keyboard comes to it: between a pick and the slip lie all the other matches. */
+/** Visible on keyboard focus: all other matches lie between a pick and the slip. */
 const toSlip = h("button", { type: "button", class: "button to-slip", onclick: () => slip.focus() }, t("toSlip"));
 const slip = buildSlip({ onChange: draw, onPlace: () => void place() });
 
@@ -97,7 +97,7 @@ async function place() {
     show("coupons");
   } catch (error) {
     shell.explain(error);
-    // With changed odds the slip shows the new ones, to be looked at before it is sent again.
+    // When odds have changed, the slip shows the new ones for review before it is sent again.
     void ask<SportsView>("sports").then(take, () => {});
   } finally {
     placing = false;
@@ -106,7 +106,7 @@ async function place() {
   }
 }
 
-/** Looks again and again, until the session is over. What went wrong is said once, until it is right again. */
+/** Polls until the session is over. Reports an error once, until a request succeeds again. */
 async function keepFresh(): Promise<void> {
   for (let lost = false; ; ) {
     await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** What the provider answers about sports, see operator/provider/sports/sports-view.ts. */
+/** The provider's answers about sports, see operator/provider/sports/sports-view.ts. */
 export type Pick = "home" | "draw" | "away" | "over" | "under";
 
 export interface MatchView {
@@ -7,7 +7,7 @@ export interface MatchView {
   readonly home: string;
   readonly away: string;
   readonly startsAt: string;
-  /** Missing before the kick-off. */
+  /** Missing before kick-off. */
   readonly minute?: number;
   readonly score?: { readonly home: number; readonly away: number };
   readonly odds: Readonly<Partial<Record<Pick, string>>>;
@@ -42,7 +42,7 @@ export interface SportsView {
   };
 }
 
-/** What each market offers, as its buttons stand. */
+/** The picks of each market in the order of their buttons. */
 export const marketPicks = {
   result: ["home", "draw", "away"],
   goals: ["under", "over"],

@@ -3,7 +3,7 @@ import { h } from "../dom.ts";
 import { t } from "../page.ts";
 import type { SportsView } from "./types.ts";
 
-/** The panel that shows what decides the matches: today's hash, and yesterday's seed. */
+/** The panel for verifying matches: the hash of today's seed, and yesterday's seed. */
 export function sportsVerifyPanel(): { readonly open: () => void; readonly show: (view: SportsView) => void } {
   const list = h("dl", {});
   const panel = dialog(t("verifyTitle"), h("p", {}, t("verifySports")), list);
