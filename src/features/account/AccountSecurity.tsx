@@ -7,7 +7,7 @@ import { ConnectionFact } from "./ConnectionFact.tsx";
 import { useExtension } from "../shared/use-extension.ts";
 import styles from "./AccountSecurity.module.css";
 
-/** What the player signs in with, and where to change it: e-mail and username where the operator lets them. */
+/** Shows what the player signs in with. E-mail and username can be changed where the operator allows it. */
 export function AccountSecurity() {
   const { t } = useLingui();
   const { state } = useExtension("credentials");
