@@ -7,7 +7,7 @@ import { ConnectionFact } from "./ConnectionFact.tsx";
 import { useExtension } from "../shared/use-extension.ts";
 import styles from "./AccountSecurity.module.css";
 
-/** Shows what the player signs in with. E-mail and username can be changed where the operator allows it. */
+/** Links to change the log-in details: the password, and e-mail and username if the operator has `credentials`. */
 export function AccountSecurity() {
   const { t } = useLingui();
   const { state } = useExtension("credentials");

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { askMaintenance } from "../../client/check-maintenance.ts";
 import { spreadMs } from "../../client/spread.ts";
 
-/** In milliseconds: 30 s or a little more, chosen at random so that not all clients come back at once. */
+/** In milliseconds: between 30 and 45 s, different for each page, so that not all of them ask at the same moment. */
 const lookAgainAfter = spreadMs(30_000);
 
 export interface MaintenanceLook {
@@ -12,7 +12,7 @@ export interface MaintenanceLook {
   readonly look: () => Promise<void>;
 }
 
-/** Checks whether maintenance is over: on mount if `atOnce`, about every half minute, and on `look`. */
+/** Checks whether maintenance is over: on mount if `atOnce`, then at the interval above, and on `look`. */
 export function useMaintenanceLook(atOnce: boolean): MaintenanceLook {
   const [checking, setChecking] = useState(atOnce);
   const [lastLook, setLastLook] = useState<Date>();

@@ -31,7 +31,7 @@ export function LiveChat({ address, onBack, onClose }: LiveChatProps) {
           className={styles.frame}
           src={address}
           title={t`Canlı destek sohbeti`}
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin: both permissions concern that one alone
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot lift its sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           referrerPolicy="origin"
           onLoad={() => setLoaded(true)}
