@@ -74,7 +74,7 @@ test("a player of another operator logs in, plays, marks a favourite, and logs o
   await fillLogIn(page, "ışıl.çağrı", otherPassword);
   await expect(accountMenu(page)).toBeVisible();
   await expect(page).toHaveURL("/favorites");
-  await expect(page.getByRole("banner").getByText("₺1.250,50")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: /^Bakiye/ }).getByText("₺1.250,50")).toBeVisible();
 
   await page.goto("/live");
   await page.getByRole("button", { name: /Sağlayıcı/ }).click();
@@ -141,7 +141,7 @@ test("a key that the operator changed while the page was open ends one session, 
   // What was sent with the old key says nothing to the operator.
   other.complaints.length = 0;
   await fillLogIn(page, "ışıl.çağrı", otherPassword);
-  await expect(page.getByRole("banner").getByText("₺1.250,50")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: /^Bakiye/ }).getByText("₺1.250,50")).toBeVisible();
   await expect(accountMenu(page)).toBeVisible();
 });
 
