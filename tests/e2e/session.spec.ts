@@ -247,7 +247,8 @@ test.describe("the life of a session (spec §4)", () => {
     await startSignedIn(page, operator);
     await page.goto("/profile");
     await expect(page.locator("data").first()).toHaveText(/₺/);
-    await expect(page.locator("data")).toHaveCount(2);
+    // In the header, in its account menu and on the page.
+    await expect(page.locator("data")).toHaveCount(3);
     await page.getByRole("button", { name: /^Bakiyeyi gizle/ }).first().click();
     await expect(page.locator("data")).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("showBalance"))).toBe("0");
