@@ -82,7 +82,10 @@ export interface Tab {
 
 const nameOf = ({ player, kind }: Pick<Intent, "player" | "kind">) => `${player}.${kind}`;
 
-/** A device with tabs that share one storage, and an operator. Everything asynchronous waits for `go`. */
+/**
+ * A device with tabs that share one storage, and an operator. With `slow(true)`, every asynchronous step waits for
+ * `go`.
+ */
 export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: boolean }) {
   const clock = { nowMs: Date.parse("2026-11-21T12:00:00Z") };
   const operator = openOperator(hasKeys, clock);
