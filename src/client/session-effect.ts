@@ -6,7 +6,7 @@ import type { Failure } from "./failure.ts";
  */
 export type SessionEffect = "session" | "session-and-auth";
 
-/** Undefined when the session stays as it is. */
+/** The effect of a failure; undefined when the session stays unchanged. */
 export function sessionEffectOf({ kind }: Failure): SessionEffect | undefined {
   if (kind === "session-expired") return "session";
   if (kind === "login-failed" || kind === "inactive-account") return "session-and-auth";

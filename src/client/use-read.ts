@@ -8,7 +8,7 @@ import { type Failure, failureOf } from "./failure.ts";
 import { keyIn, type ReadOptions } from "./query.ts";
 import { wiring } from "./wiring.ts";
 
-/** What a screen needs to know of a read. */
+/** The result of a read, as a screen needs it. */
 export interface Read<Data> {
   /**
    * `loading` until data arrive, then `ready`, or `empty` for a list without rows. `offline` or `failed` when the

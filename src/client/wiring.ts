@@ -11,7 +11,7 @@ export type ClientReport =
       readonly items: readonly DroppedItem[];
     }
   | { readonly kind: "unusable-file"; readonly source: string; readonly reason: string }
-  /** A component threw. */
+  /** A component threw while rendering. */
   | { readonly kind: "page-error"; readonly error: unknown };
 
 export interface SessionEvent {

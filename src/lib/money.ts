@@ -69,7 +69,7 @@ export function toMinorUnits(amount: string, fractionDigits = 2): bigint {
   return units / excess;
 }
 
-/** The decimal string of minor units: 125050 with 2 digits is `"1250.50"`. */
+/** Converts minor units to a decimal string: 125050 with 2 digits is `"1250.50"`. */
 export function fromMinorUnits(units: bigint, fractionDigits = 2): string {
   return print({ units, scale: fractionDigits });
 }

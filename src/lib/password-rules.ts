@@ -1,7 +1,7 @@
 /** The minimum length of a password (product.md 5.1), in characters as people count them. */
 export const shortestPassword = 6;
 
-/** A password must meet these rules (product.md 5.1). They are shown in this order. */
+/** A password must meet these rules (product.md 5.1), checked in this order. */
 export const requiredPasswordRules = ["length", "uppercase", "number"] as const;
 /** These rules are only recommended. */
 export const advisedPasswordRules = ["lowercase", "special"] as const;

@@ -5,7 +5,7 @@ export interface StoredValueFormat<Value> {
   readonly key: string;
   /** Parses the stored text. Must return a value for any text, and for undefined. */
   readonly decode: (text: string | undefined) => Value;
-  /** The text to store; undefined removes the key. */
+  /** Returns the text to store; undefined removes the key. */
   readonly encode: (value: Value) => string | undefined;
   /** The value in this tab instead of the stored one, until it is set here or in another tab. */
   readonly first?: Value | undefined;

@@ -42,9 +42,9 @@ export type ProfileRecord = v.InferOutput<typeof profileRecord>;
 /** The stored records of the signed-in player. A record that does not fit its schema counts as absent. */
 export interface StoredRecords {
   readonly session?: CredentialsRecord | undefined;
-  /** Absent while it is another player's than the session's. */
+  /** Absent if it belongs to a different player than the session. */
   readonly auth?: CredentialsRecord | undefined;
-  /** Absent while it is another player's than the session's. */
+  /** Absent if it belongs to a different player than the session. */
   readonly profile?: ProfileRecord | undefined;
 }
 

@@ -5,7 +5,7 @@ import { loadSiteConfig } from "../config.ts";
 import { type ClientReport, type ClientWiring, type SessionEvent, wireClient } from "../wiring.ts";
 import { goodConfig, type Received, type Reply, startOperator } from "./operator.ts";
 
-/** What the client told the layers above. */
+/** What the client reported to the layers above. */
 export interface Told {
   readonly sessions: SessionEvent[];
   readonly reports: ClientReport[];
@@ -53,12 +53,12 @@ export async function failureOfCall(promise: Promise<unknown>): Promise<Failure>
   return failure;
 }
 
-/** The body of a good answer. */
+/** A reply with a successful answer. */
 export function success(data: unknown, more: object = {}): Reply {
   return { body: { result: true, message: "İşlem Başarılı", data, ...more } };
 }
 
-/** The body of a refusal. */
+/** A reply with a refusal. */
 export function refusal(message: string, more: object = {}): Reply {
   return { body: { result: false, message, data: null, ...more } };
 }
