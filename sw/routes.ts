@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** A request that the worker handles. Pass promises of storing to `event.waitUntil`. */
+/** A request that the worker handles. Storing that may outlast the answer goes into `event.waitUntil`. */
 export interface Passing {
   readonly request: Request;
   readonly url: URL;

@@ -9,8 +9,8 @@ import { agreeToUpdate, updateState } from "./update.ts";
 import styles from "./UpdatePrompt.module.css";
 
 /**
- * Says that a new version is ready and installs it when the player agrees. It stays hidden during a game or a
- * payment. If the player dismisses it, it returns with the next page load.
+ * Says that a new version is ready and installs it when the player agrees. It stays hidden while the page has an open
+ * game, payment or form. If the player dismisses it, it returns with the next page load.
  */
 export function UpdatePrompt() {
   const { t } = useLingui();

@@ -25,8 +25,8 @@ export function updateIsWaiting(skip: () => void): void {
 }
 
 /**
- * Call when the player agrees to the update. The new worker takes over all tabs at once, so it waits until no tab is
- * held. Then this page reloads (`followController`).
+ * Call when the player agrees to the update. The new worker takes over all tabs at once, so it waits until no tab has
+ * an open game, payment or form. Then this page reloads (`followController`).
  */
 export async function agreeToUpdate(): Promise<void> {
   if (state.get() !== "waiting") return;

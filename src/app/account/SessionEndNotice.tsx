@@ -10,7 +10,7 @@ import { useEndWords } from "../../features/shared/use-end-words.ts";
 
 /**
  * Tells players why they are signed out. A log-out by the player is confirmed briefly. Any other reason stays until
- * dismissed, with a link to log in. The log-in page shows the reason itself.
+ * dismissed and offers to log in again. The log-in page shows the reason itself.
  */
 export function SessionEndNotice() {
   const { t } = useLingui();
