@@ -36,6 +36,11 @@ export interface Read<Data> {
 export interface ReadSettings {
   /** False delays the request. */
   readonly enabled?: boolean;
+  /**
+   * False does not repeat a request that failed before this component mounted: another component on the page shows the
+   * failure.
+   */
+  readonly retryOnMount?: boolean;
   /** How long an answer that no component shows is kept, in milliseconds. */
   readonly gcTime?: number;
   /** Milliseconds between refetches while a component shows the data. */
