@@ -7,7 +7,7 @@ import { searchKeys } from "./search-keys.ts";
 import { typedWith } from "./typed-with.ts";
 
 const loadDialog = () => import("./SearchDialog.tsx");
-// Keeps the keys typed so far: a typed space presses the focused button once more.
+// Keeps the keys typed so far, because a typed space presses the focused button once more.
 const open = () => searchKeys.set(searchKeys.get() ?? []);
 const close = () => searchKeys.set(undefined);
 
