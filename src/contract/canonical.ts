@@ -6,7 +6,7 @@ declare const contractHash: string | undefined;
 /** The version of stored answers, in the worker and in the persisted query cache. Any change of a schema changes it. */
 export const schemaVersion = typeof contractHash === "string" ? contractHash : "source";
 
-/** Not part of the data in the key: `Lang` has its own place there, and `concatRequire` does not change what is asked. */
+/** Not part of the data in the key: `Lang` has its own place there, and `concatRequire` does not change the rows. */
 const volatileFields: ReadonlySet<string> = new Set(["Lang", "concatRequire"]);
 
 /**
