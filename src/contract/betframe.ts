@@ -3,7 +3,7 @@ import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
 import { bareDate, count, id, maybe, moment, money, rows, text } from "./values.ts";
 
-/** One bet on one event; several of them make a coupon. */
+/** A bet on one event. A coupon has one or more of them. */
 export const couponSelection = v.object({
   event: text,
   market: text,

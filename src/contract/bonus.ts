@@ -3,7 +3,7 @@ import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
 import { count, dateOrMoment, html, id, maybe, money, noData, text } from "./values.ts";
 
-/** `wagering` is the turnover that the bonus asks for, `wagered` how much of it is done. */
+/** `wagering` is the turnover that the bonus requires, `wagered` the part that is done. */
 export const bonusOffer = v.object({
   id,
   title: text,
@@ -29,7 +29,7 @@ export const bonusListAvailable = declareCall({
   answer: list(bonusOffer),
 });
 
-/** Answers all bonuses anew, with the one that was claimed among them. */
+/** The answer lists all bonuses again, including the claimed one. */
 export const bonusClaim = declareCall({
   class: "bonus",
   method: "claim",

@@ -1,4 +1,4 @@
-/** The calls whose answers the service worker may store: policy `content` or `catalogue` (contract §3). */
+/** The calls whose answers the service worker may store: those with the policy `content` or `catalogue`. */
 import { casinoCategoryList, casinoGamesList } from "./casino.ts";
 import {
   cmsGetInformation,
@@ -13,7 +13,7 @@ import { habaneroGetJackpots } from "./habanero.ts";
 import { livecasinoCategoryList, livecasinoGameTableList } from "./livecasino.ts";
 import { sliderGetActiveItems, sliderGetAllItems } from "./slider.ts";
 
-/** Kept apart from the registry, so that the worker's bundle holds these schemas and no others. */
+/** Separate from the registry, so that the worker's bundle contains only these schemas. */
 export const cacheableCalls = [
   casinoCategoryList,
   casinoGamesList,

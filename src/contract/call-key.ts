@@ -1,7 +1,7 @@
 import { canonicalKey } from "./canonical.ts";
 import { type AnyCall, nameOf } from "./declaration.ts";
 
-/** A question to the operator, in a language. */
+/** A call with its data and language. */
 export interface AskedCall {
   readonly call: AnyCall;
   /** The request's `data` without `Lang`. */
@@ -10,8 +10,8 @@ export interface AskedCall {
 }
 
 /**
- * The address under which the worker keeps a call's answer, as a GET: Cache Storage takes no POST. The
- * endpoint (its full address) is part of it, so that answers of one operator never stand in for another's.
+ * Returns the address under which the worker stores a call's answer. It is a GET address, because Cache Storage does
+ * not accept POST. It includes the full endpoint, so that one operator's answers are never used for another.
  */
 export async function callKey(endpoint: string, { call, data, language }: AskedCall): Promise<string> {
   const text = new TextEncoder().encode(canonicalKey(call, data, language));

@@ -1,21 +1,21 @@
 import type { AnyCall } from "./declaration.ts";
 
-/** The build puts a hash of docs/contract.md here, which is generated from all schemas (vite.config.ts). */
+/** Defined by the build (vite.config.ts): a hash of docs/contract.md, which is generated from all schemas. */
 declare const contractHash: string | undefined;
 
-/** Version of what is kept of answers, in the worker and in the persisted query cache: changes with any schema. */
+/** The version of stored answers, in the worker and in the persisted query cache. Any change of a schema changes it. */
 export const schemaVersion = typeof contractHash === "string" ? contractHash : "source";
 
-/** Says how, not what, is asked, or has a place of its own in the key: not part of the data. */
+/** Not part of the data in the key: `Lang` has its own place there, and `concatRequire` does not change the rows. */
 const volatileFields: ReadonlySet<string> = new Set(["Lang", "concatRequire"]);
 
 /**
- * The one text that stands for a question: the same for the same call, data and language, whatever the
- * order of the fields; different for any other. Undefined fields are left out, as JSON does.
+ * Returns a text that identifies a call with its data and language. The order of fields does not matter, and
+ * undefined fields are left out, as in JSON.
  *
- * It says nothing of the schemas: each version of them has its own caches.
+ * It does not identify the schemas: each version of them has its own caches.
  *
- * @param data `data` of the envelope, JSON values only; a `Lang` in it does not count, `lang` does.
+ * @param data `data` of the envelope, JSON values only; its `Lang` is ignored in favour of `lang`
  */
 export function canonicalKey(
   call: Pick<AnyCall, "class" | "method">,

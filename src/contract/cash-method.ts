@@ -1,10 +1,10 @@
-/** The ways to pay in and out, and the form that each of them asks the player to fill in. */
+/** The methods to pay in and out, with the form that the player fills in for each. */
 import * as v from "valibot";
 import { localised } from "./localised.ts";
 import { list } from "./list.ts";
 import { flag, id, image, maybe, money, text } from "./values.ts";
 
-/** Which way the money goes. */
+/** The direction of a payment. */
 export const cashDirections = { deposit: 1, withdraw: 2 } as const;
 export type CashDirection = (typeof cashDirections)[keyof typeof cashDirections];
 export const cashDirection = v.pipe(
@@ -12,7 +12,7 @@ export const cashDirection = v.pipe(
   v.transform((direction): CashDirection => (Number(direction) === 1 ? 1 : 2)),
 );
 
-/** One way to pay. The fee is information: the wallet moves by the amount. */
+/** A single method. The fee is for information only: the balance changes by the amount. */
 export const singleCashMethod = v.object({
   id,
   name: text,
@@ -23,12 +23,12 @@ export const singleCashMethod = v.object({
   max: money,
   fee: maybe(money),
   processingTime: maybe(text),
-  /** Of a deposit: 1 is a bank transfer, 3 a mobile one, any other goes through prepayServices. */
+  /** For a deposit: 1 is a bank transfer, 3 a mobile one; all others use prepayServices. */
   transferType: id,
 });
 export type SingleCashMethod = v.InferOutput<typeof singleCashMethod>;
 
-/** Several ways to pay under one name. */
+/** Several methods under one name. */
 export const cashMethodGroup = v.object({
   id,
   name: text,
@@ -59,10 +59,10 @@ export const cashFieldTypes = [
 ] as const;
 export type CashFieldType = (typeof cashFieldTypes)[number];
 
-/** `min` and `max` are money for an amount, dates for a date, numbers for a number. */
+/** The type of `min` and `max` depends on the field: money for an amount, a date for a date, a number for a number. */
 const bound = v.union([text, v.pipe(v.number(), v.finite(), v.transform(String))]);
 
-/** A field of a cash method's form; an unknown type is a text. */
+/** A field of a cash method's form. An unknown type is treated as text. */
 export const cashField = v.object({
   name: text,
   label: localised,
@@ -72,7 +72,7 @@ export const cashField = v.object({
   min: maybe(bound),
   max: maybe(bound),
   maxLength: maybe(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** A regular expression, to be anchored at both ends and used with the `u` flag. */
+  /** A regular expression, anchored at both ends and used with the `u` flag. */
   pattern: maybe(text),
   value: maybe(text),
   hint: maybe(text),
@@ -83,7 +83,7 @@ export type CashField = v.InferOutput<typeof cashField>;
 export const cashForm = v.object({ fields: list(cashField) });
 export type CashForm = v.InferOutput<typeof cashForm>;
 
-/** What the player entered into the fields of the form, by their names: texts, one like the other. */
+/** A value that the player entered into the form. The request has them by field name. */
 export const cashFormValue = v.union([text, v.number()]);
 
 export const cashTransferFields = {
@@ -93,6 +93,6 @@ export const cashTransferFields = {
   redirectUrl: maybe(text),
 };
 
-/** Where a deposit or a withdrawal that has been asked for stands. */
+/** The state of a requested deposit or withdrawal. */
 export const cashTransfer = v.object(cashTransferFields);
 export type CashTransfer = v.InferOutput<typeof cashTransfer>;

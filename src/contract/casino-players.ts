@@ -1,4 +1,4 @@
-/** What the casino answers to players alone; the home page of a visitor does without. */
+/** The casino's calls for signed-in players. Separate, so that a visitor's home page does not load them. */
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { gameLaunch, provider } from "./game-players.ts";

@@ -18,7 +18,7 @@ import {
   text,
 } from "./values.ts";
 
-/** A game of the casino; `type` is `slot`, `table`, `jackpot`, … or another that the operator has. */
+/** A game of the casino. `type` is `slot`, `table`, `jackpot`, … or a type of the operator's own. */
 export const slotGame = v.object({
   gameID: id,
   name: text,
@@ -52,7 +52,7 @@ export const casinoCategoryList = declareCall({
   answer: list(category),
 });
 
-/** With `favorites` it answers the player's own favourites, and is authenticated. */
+/** With `favorites` the answer lists the player's own favourites, and the call is authenticated. */
 export const casinoGamesList = declareCall({
   class: "casino",
   method: "games_list",

@@ -1,4 +1,4 @@
-/** What the content service answers, item by item. */
+/** The items that the content service sends. */
 import * as v from "valibot";
 import { list } from "./list.ts";
 import {
@@ -54,7 +54,7 @@ export const specialDate = v.object({
 });
 export type SpecialDate = v.InferOutput<typeof specialDate>;
 
-/** A content page. `Text` is HTML, but for two InfTypes a JSON string; see information.ts. */
+/** A content page. `Text` is HTML, except for two InfTypes whose text is JSON (see information.ts). */
 export const information = v.object({ InfType: id, title: text, Text: html });
 export type Information = v.InferOutput<typeof information>;
 
@@ -75,7 +75,7 @@ export const tournament = v.object({
   End_date: dateOrMoment,
   prizePool: shownMoney,
   currency: text,
-  /** The gameIDs it is played on. */
+  /** The gameIDs on which it is played. */
   games: maybe(list(id)),
   leaderboard: maybe(list(leaderboardRow)),
 });

@@ -4,7 +4,7 @@ import { list } from "./list.ts";
 import { sliderAreas, sliderItem, sliderPlaces } from "./slider-item.ts";
 import { maybe, page, text } from "./values.ts";
 
-/** The sliders of one area; `sliderPlace` filters within the area `ic`. */
+/** Lists the sliders of one area. `sliderPlace` filters within the area `ic`. */
 export const cmsGetIcSlider = declareCall({
   class: "cmscontroller",
   method: "getIcSlider",
@@ -20,7 +20,7 @@ export const cmsGetIcSlider = declareCall({
   answer: list(sliderItem),
 });
 
-/** The sliders of the area `general`. */
+/** Lists the sliders of the area `general`. */
 export const cmsGetSlider = declareCall({
   class: "cmscontroller",
   method: "getSlider",

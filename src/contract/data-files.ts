@@ -1,4 +1,4 @@
-/** The static data files of a site, which an operator replaces without a build (contract §1). */
+/** The static data files of a site, which an operator can replace without a build. */
 import * as v from "valibot";
 import { list } from "./list.ts";
 import { localised } from "./localised.ts";
@@ -10,9 +10,9 @@ export const headerMenuItem = v.object({
   title: localised,
   to: link,
   icon: maybe(text),
-  /** Shown to signed-in players alone. */
+  /** Shown to signed-in players only. */
   auth: maybe(flag),
-  /** One that this build has no word for costs its item nothing. */
+  /** An unknown badge is ignored, so that its item is still shown. */
   badge: v.fallback(maybe(v.picklist(["new", "live", "hot"])), undefined),
 });
 export type HeaderMenuItem = v.InferOutput<typeof headerMenuItem>;
@@ -33,7 +33,7 @@ export type Partner = v.InferOutput<typeof partner>;
 export const investmentMethod = v.object({ id, name: text, logo: image, type: id });
 export type InvestmentMethod = v.InferOutput<typeof investmentMethod>;
 
-/** Each file by the name it has in code: its address on the site and its schema. */
+/** The address and schema of each file, by its name in code. */
 export const dataFiles = {
   headerMenu: { path: "/data/header-menu.json", schema: list(headerMenuItem) },
   footerMenu: { path: "/data/footer-menu.json", schema: list(footerMenuGroup) },
@@ -43,5 +43,5 @@ export const dataFiles = {
 } as const;
 export type DataFileName = keyof typeof dataFiles;
 
-/** What a data file holds once it went through its schema. */
+/** The parsed content of a data file. */
 export type DataFile<Name extends DataFileName> = v.InferOutput<(typeof dataFiles)[Name]["schema"]>;

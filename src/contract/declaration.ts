@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 
-/** Extensions of the contract, as `system/capabilities` names them. */
+/** The extensions of the contract, by their names in `system/capabilities`. */
 export const extensionNames = [
   "push",
   "limits",
@@ -14,21 +14,21 @@ export const extensionNames = [
 export type ExtensionName = (typeof extensionNames)[number];
 
 /**
- * Whose call it is, which decides whether the envelope carries a `user` block.
+ * Who may send a call, which decides whether the envelope carries a `user` block.
  *
  * - `public`: never carries one.
  * - `player`: always carries one (an anonymous placeholder when nobody is signed in).
- * - `either`: carries one when there is a session to send; `check_ga` works both ways.
+ * - `either`: carries one if there is a session; `check_ga` works both ways.
  */
 export type Access = "public" | "player" | "either";
 
 /**
- * What may be kept of an answer, and where.
+ * Where an answer may be stored.
  *
  * - `content`: worker cache and persisted query cache (CMS texts, promotions, jackpots, …).
- * - `catalogue`: worker cache; of long lists the persisted query cache keeps first pages only.
- * - `player`: never in the worker; the persisted query cache of that one player may keep it.
- * - `never`: nowhere but in memory.
+ * - `catalogue`: worker cache; the persisted query cache stores only the first pages of long lists.
+ * - `player`: never in the worker; only in the persisted query cache of that player.
+ * - `never`: in memory only.
  */
 export type CachePolicy = "content" | "catalogue" | "player" | "never";
 
@@ -43,46 +43,46 @@ export interface CallDeclaration<
   readonly method: Method;
   readonly access: Access;
   readonly cache: CachePolicy;
-  /** A read may be retried and prefetched; a write is sent once for one intent of the player. */
+  /** A read may be retried and prefetched. A write is sent once for each intent of the player. */
   readonly effect: "read" | "write";
-  /** The schema of `data` as the client builds it, without `Lang`, which goes with every call. */
+  /** The schema of `data` as the client builds it, without `Lang`, which every call sends. */
   readonly request: Request;
   /** The tolerant schema of the answer's `data`. */
   readonly answer: Answer;
-  /** The answer is a list: an empty one may come as a refusal, see `parseAnswer`. */
+  /** The answer is a list. An empty list may come as a refusal, see `parseAnswer`. */
   readonly list?: boolean;
-  /** A write that takes an `Idempotency-Key` where the operator has the `idempotency` extension. */
+  /** A write that sends an `Idempotency-Key` if the operator has the `idempotency` extension. */
   readonly idempotent?: boolean;
-  /** Used only where the operator's capabilities name it. */
+  /** Used only if the operator's capabilities list it. */
   readonly extension?: ExtensionName;
-  /** Any refusal, and an unknown call, means an empty list, and is nothing to tell the player. */
+  /** A refusal or an unknown call counts as an empty list, and the player is not told. */
   readonly refusalMeansNone?: boolean;
   /**
-   * A request with these data is the player's own, although the call as such is public. (Written as a
-   * method, so that a call with it is still an `AnyCall`.)
+   * Returns whether a request with these data belongs to the player, although the call itself is public. (A method
+   * and not a property, so that a call with it can be assigned to `AnyCall`.)
    */
   isPlayers?(data: v.InferInput<Request>): boolean;
-  /** Sent in the background: no loading bar. */
+  /** Sent in the background, without a loading bar. */
   readonly background?: boolean;
-  /** It tells what became of a write: while one is open, it is sent in spite of the global error lock. */
+  /** Reports the result of a write. While one is unknown, the call is sent in spite of the global error lock. */
   readonly tellsOutcome?: boolean;
-  /** What a refusal (`result: false`) may carry in `data`. */
+  /** The schema of a refusal's `data` (`result: false`). */
   readonly refusal?: Refusal;
 }
 
-/** Any declared call; what generic code (client, worker, operator, docs, fuzz tests) works on. */
+/** Any declared call, for generic code (client, worker, operator, docs, fuzz tests). */
 export type AnyCall = CallDeclaration;
 
-/** `casino/games_list`: the controller and method as the contract writes them. */
+/** The controller and method as in the contract: `casino/games_list`. */
 export type NameOf<Call extends AnyCall> = `${Call["class"]}/${Call["method"]}`;
 
-/** What a caller passes as `data`. */
+/** The `data` that a caller passes. */
 export type RequestOf<Call extends AnyCall> = v.InferInput<Call["request"]>;
 
-/** What a caller gets once the answer's `data` went through its schema. */
+/** The parsed `data` that a caller receives. */
 export type AnswerOf<Call extends AnyCall> = v.InferOutput<Call["answer"]>;
 
-/** What `data` of a refusal holds, by the declaration's `refusal` schema; undefined for a call without one. */
+/** A refusal's `data`, parsed by the declaration's `refusal` schema; undefined for a call without one. */
 export type RefusalOf<Call extends AnyCall> =
   Call extends CallDeclaration<string, string, v.GenericSchema, v.GenericSchema, infer Refusal>
     ? Refusal extends v.GenericSchema
@@ -91,8 +91,8 @@ export type RefusalOf<Call extends AnyCall> =
     : undefined;
 
 /**
- * Declares one call of the wire contract. Everything else (client, cache policy of the worker, query
- * options, the operator's dispatcher, fuzz tests, docs/contract.md) is derived from the declaration.
+ * Declares a call of the contract. The client, the worker's cache policy, query options, the operator's dispatcher,
+ * fuzz tests and docs/contract.md are derived from the declarations.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function declareCall<
@@ -107,7 +107,7 @@ export function declareCall<
   return call;
 }
 
-/** The name a call goes by in logs, cache keys and the operator's table of handlers. */
+/** Returns the name of a call in logs, cache keys and the operator's table of handlers. */
 export function nameOf<Call extends AnyCall>(call: Call): NameOf<Call> {
   return `${call.class}/${call.method}`;
 }

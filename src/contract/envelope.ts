@@ -1,10 +1,10 @@
-/** The envelope every product call travels in (contract §1). */
+/** The envelope of every call (contract.md, Transport). */
 import * as v from "valibot";
 import type { AnswerOf, AnyCall } from "./declaration.ts";
 import { type DroppedItem, parseReporting } from "./list.ts";
 import { maybe } from "./values.ts";
 
-/** Texts that both sides match literally (contract §1). */
+/** Texts that both sides compare literally. */
 export const messages = {
   sessionExpired: "Oturum süresi doldu",
   loginFailed: "Giriş Başarısız",
@@ -18,7 +18,7 @@ export const messages = {
 
 const literalMessages: ReadonlySet<string> = new Set(Object.values(messages));
 
-/** `user` of an authenticated call: `uid`, `sid` and `uip` are RSA ciphertext in base64. */
+/** `user` of an authenticated call. `uid`, `sid` and `uip` are RSA ciphertext in base64. */
 export interface UserBlock {
   readonly uid?: string;
   readonly sid?: string;
@@ -51,7 +51,7 @@ const answerEnvelope = v.object({
   data: v.optional(v.unknown()),
   code: v.fallback(maybe(v.union([v.number(), v.pipe(v.string(), v.transform(Number.parseFloat))])), undefined),
   debug: maybe(v.unknown()),
-  // One that makes no sense is as good as none: it must not cost the player the list.
+  // An invalid pagination is ignored, so that the list itself is not lost.
   pagination: v.fallback(
     maybe(
       v.union([
@@ -63,13 +63,13 @@ const answerEnvelope = v.object({
   ),
 });
 
-/** What an answer's body turned out to be. */
+/** The result of parsing an answer's body. */
 export type ParsedAnswer<Data> =
   | {
       readonly kind: "success";
       readonly data: Data;
       readonly message: string;
-      /** Present for lists that the server pages; an empty list has a total of 0. */
+      /** Present for lists that the operator pages. An empty list has a total of 0. */
       readonly pagination?: Pagination;
       readonly dropped: readonly DroppedItem[];
     }
@@ -78,9 +78,9 @@ export type ParsedAnswer<Data> =
       readonly message: string;
       readonly code?: number;
       readonly debug?: string;
-      /** What the refusal carries, parsed by the declaration's `refusal` schema; else undefined. */
+      /** The refusal's data, parsed by the declaration's `refusal` schema; otherwise undefined. */
       readonly data?: unknown;
-      /** With `code` 429: when the player may try again, in milliseconds from now; `data.retryAfter` in the answer. */
+      /** With `code` 429: when the player may try again, in milliseconds from now (`data.retryAfter` in the answer). */
       readonly retryAfterMs?: number;
     }
   | { readonly kind: "malformed"; readonly reason: string };
@@ -88,10 +88,10 @@ export type ParsedAnswer<Data> =
 const emptyPagination: Pagination = { limit: 0, total: 0, offset: 0 };
 
 /**
- * Reads the body of an answer to `call`. Any JSON value gives one member of the union, never a throw.
+ * Parses the body of an answer to `call`. Any JSON value gives one member of the union; it never throws.
  *
- * An empty list may come as a success or as a refusal: with the message `Kayıt Bulunamadı`, or without
- * rows and with pagination 0 or a total of 0 (contract §1); all of them are an empty list here.
+ * An operator may send an empty list as a success or as a refusal: with the message `Kayıt Bulunamadı`, or without
+ * rows and with pagination 0 or a total of 0. All of these are an empty list here (contract.md, Lists).
  */
 export function parseAnswer<Call extends AnyCall>(
   call: Call,
@@ -118,9 +118,9 @@ export function parseAnswer<Call extends AnyCall>(
 
   const { parsed, dropped } = parseReporting(call.answer, empty ? null : data);
   if (!parsed.success) return { kind: "malformed", reason: describe(parsed.issues) };
-  // Rows of which none can be read are no empty list: a balance would be 0, a lobby without games.
+  // If no row can be read, the list is not empty but malformed: an empty one would show a balance of 0, for example.
   const lost = dropped.filter(({ nested }) => !nested);
-  // What is left of them stands in the answer, or under its one key.
+  // The rows are the answer itself, or are under its only key.
   if (call.list && lost.length > 0 && Object.values(parsed.output as object).flat().length === 0) {
     return { kind: "malformed", reason: `no item fits: ${describe(lost[0]?.issues ?? [])}` };
   }
@@ -139,7 +139,7 @@ function isEmptyList(envelope: v.InferOutput<typeof answerEnvelope>): boolean {
   if (message === messages.emptyList) return noRows || !result;
   if (!noRows) return false;
   if (result) return true;
-  // A refusal that says why (no permission, session expired, unknown call …) is no empty list.
+  // A refusal with a reason (no permission, session expired, unknown call …) is not an empty list.
   const saysWhy = (code !== undefined && code >= 400) || literalMessages.has(message ?? "");
   return !saysWhy && (pagination === 0 || pagination?.total === 0);
 }

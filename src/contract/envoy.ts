@@ -3,7 +3,7 @@ import { declareCall } from "./declaration.ts";
 import { listUnder } from "./list.ts";
 import { id, money } from "./values.ts";
 
-/** The amounts that can be paid in with a method; `bankcode` is the form's field of that name. */
+/** Lists the amounts that can be deposited with a method. `bankcode` is the form field of that name. */
 export const envoyGetDepositAmounts = declareCall({
   class: "envoy",
   method: "getDepositAmounts",

@@ -4,7 +4,7 @@ import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
 import { flag, id, image, maybe, nothing, text } from "./values.ts";
 
-/** A bank, and the operator's accounts there to pay into. */
+/** A bank with the operator's accounts that players can pay into. */
 export const bank = v.object({
   bankID: id,
   name: text,
@@ -13,7 +13,7 @@ export const bank = v.object({
 });
 export type Bank = v.InferOutput<typeof bank>;
 
-/** An account of the player's. Its branch and number are as optional as when it is saved. */
+/** A bank account of the player. The branch and the number are optional, as they are when it is saved. */
 export const bankAccount = v.object({
   bankAccountID: id,
   bankID: id,
@@ -48,7 +48,7 @@ export const financeListBankAccounts = declareCall({
   answer: list(bankAccount),
 });
 
-/** The field is called bankID but carries a bankAccountID. */
+/** The request's field is called bankID, but its value is a bankAccountID. */
 export const financeGetBankAccount = declareCall({
   class: "finance",
   method: "get_bank_account",
@@ -59,7 +59,7 @@ export const financeGetBankAccount = declareCall({
   answer: bankAccount,
 });
 
-/** Adds an account, or with a bankAccountID updates that one. */
+/** Adds an account, or updates the one with the given bankAccountID. */
 export const financeSaveBankAccount = declareCall({
   class: "finance",
   method: "save_bank_account",

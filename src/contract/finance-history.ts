@@ -1,10 +1,10 @@
-/** What moved the player's money: the transactions, how to filter them, and a statement of a period. */
+/** The player's transactions, the filters for them, and the statement of a period. */
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
 import { askedMoney, bareDate, dateOrMoment, flag, id, maybe, moment, money, noData, rows, text } from "./values.ts";
 
-/** A cancelled transaction moved nothing. */
+/** A cancelled transaction did not change the balance. */
 export const transactionStatuses = { new: "1001", approved: "1002", cancelled: "1003" } as const;
 export type TransactionStatus = (typeof transactionStatuses)[keyof typeof transactionStatuses];
 
@@ -18,7 +18,7 @@ export const transaction = v.object({
   category: id,
   sub_category: maybe(id),
   type: id,
-  /** Signed: what it did, or would do, to the wallet. */
+  /** The signed change of the balance; for a new transaction, the change if it is approved. */
   amount: money,
   balanceAfter: maybe(money),
   currency: text,
@@ -26,16 +26,16 @@ export const transaction = v.object({
   method: maybe(text),
   game: maybe(text),
   note: maybe(text),
-  /** Of the New Year lottery. */
+  /** The ticket of the New Year lottery. */
   ticketNumber: maybe(id),
 });
 export type Transaction = v.InferOutput<typeof transaction>;
 
-/** A type, a category or a sub-category to filter by. */
+/** A type, category or sub-category to filter by. */
 export const transactionFilter = v.object({ id, name: text, parentId: maybe(id) });
 export type TransactionFilter = v.InferOutput<typeof transactionFilter>;
 
-/** Empty means all. */
+/** An empty text means all. */
 const filter = maybe(v.union([v.literal(""), id]));
 
 export const financeListTransactions = declareCall({
@@ -96,7 +96,7 @@ export const financeListSubCategories = declareCall({
   answer: list(transactionFilter),
 });
 
-/** Sums of a period, all of them positive but `net`, which is wins less bets. */
+/** The sums of a period. All are positive except `net`, which is wins minus bets. */
 export const statement = v.object({
   deposits: money,
   withdrawals: money,
@@ -108,7 +108,7 @@ export const statement = v.object({
 });
 export type Statement = v.InferOutput<typeof statement>;
 
-/** From the moment the session began, it is the net result of this session. */
+/** For a period that begins with the session, `net` is the result of this session. */
 export const financeStatement = declareCall({
   class: "finance",
   method: "statement",

@@ -1,6 +1,6 @@
 /**
- * Balance, cash methods and bank transfers. The player's bank accounts are in finance-banks.ts, the
- * history in finance-history.ts.
+ * Balance, cash methods and bank transfers. The player's bank accounts are in finance-banks.ts, the transactions in
+ * finance-history.ts.
  */
 import * as v from "valibot";
 import {
@@ -29,7 +29,7 @@ export type {
 export const balance = v.object({ balance: money, bonus: maybe(money), currency: text });
 export type Balance = v.InferOutput<typeof balance>;
 
-/** The first record is the balance; none means 0. When the first does not fit, the balance is unknown. */
+/** The first record is the balance; no record means 0. If the first record is invalid, the balance is unknown. */
 export const financeCheckBalance = declareCall({
   class: "finance",
   method: "check_balance",
@@ -53,7 +53,7 @@ export const financeListCashMethodsNew = declareCall({
   answer: listUnder("methods_list", cashMethod),
 });
 
-/** The form of one method: that of the first record. */
+/** The first record has the form of the method. */
 export const financeListCashMethods = declareCall({
   class: "finance",
   method: "list_cash_methods",
@@ -108,10 +108,10 @@ export const financeCheckFavoriteCashMethod = declareCall({
   answer: v.object({ isFavorite: flag }),
 });
 
-/** The method, the amount, and whatever else the method's form asks for. */
+/** The method, the amount, and the values of the method's form. */
 const bankTransfer = v.objectWithRest({ methodID: id, amount: askedMoney }, cashFormValue);
 
-/** A deposit with transfer type 1. */
+/** Requests a deposit by a method with transfer type 1. */
 export const financeSaveBankTransfer = declareCall({
   class: "finance",
   method: "save_bank_transfer",
@@ -123,7 +123,7 @@ export const financeSaveBankTransfer = declareCall({
   answer: cashTransfer,
 });
 
-/** A deposit with transfer type 3. */
+/** Requests a deposit by a method with transfer type 3. */
 export const financeSaveCepBankTransfer = declareCall({
   class: "finance",
   method: "save_cep_bank_transfer",

@@ -1,6 +1,6 @@
 /**
- * Whatever an operator answers, the front end gets a typed result, a refusal or a malformed answer,
- * never a throw; and a bad item of a list costs that item alone.
+ * Any answer of an operator becomes a typed result, a refusal or a malformed answer, and never throws. An invalid item
+ * of a list is dropped without affecting the others.
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -25,7 +25,7 @@ const envelopeLike = fc.record(
   { requiredKeys: [] },
 );
 
-/** A successful answer holds what its type says: of a list an array, of anything else no `undefined`. */
+/** Checks that a successful answer has its declared type: an array for a list, and never `undefined`. */
 function expectTyped(call: AnyCall, body: unknown): void {
   const answer = parseAnswer(call, body);
   expect(["success", "refusal", "malformed"]).toContain(answer.kind);
@@ -68,7 +68,7 @@ describe.each(lists)("a list of $name", ({ call, answer }) => {
         const kept = parsed.data as readonly unknown[];
         const droppedRows = parsed.dropped.filter(({ nested }) => !nested);
         expect([kept[0], kept.at(-1)]).toEqual([item, item]);
-        // Names of extensions that nobody knows are left out without a word.
+        // Unknown names of extensions are ignored without being reported.
         if (call.method !== "capabilities") expect(kept.length + droppedRows.length).toBe(3);
         for (const dropped of droppedRows) expect(dropped).toMatchObject({ index: 1, input: middle });
       }),

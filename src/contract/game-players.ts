@@ -1,4 +1,4 @@
-/** What the casino and the live casino answer to players alone, in common. */
+/** What the casino and the live casino have in common in their calls for signed-in players. */
 import * as v from "valibot";
 import { count, id, image, maybe, text } from "./values.ts";
 
@@ -11,6 +11,6 @@ export const provider = v.object({
 });
 export type Provider = v.InferOutput<typeof provider>;
 
-/** Where to send the player to play: the launch URL carries the site's origin (contract §2). */
+/** The address where the game is played. */
 export const gameLaunch = v.object({ url: text });
 export type GameLaunch = v.InferOutput<typeof gameLaunch>;

@@ -1,4 +1,4 @@
-/** What the lists of the casino and of the live casino have in common. */
+/** The schemas that the casino and the live casino have in common. */
 import * as v from "valibot";
 import { count, id, maybe, text } from "./values.ts";
 

@@ -12,7 +12,7 @@ export const jackpot = v.object({
 });
 export type Jackpot = v.InferOutput<typeof jackpot>;
 
-/** The first jackpot is the one to show. */
+/** The front end shows the first jackpot of the list. */
 export const habaneroGetJackpots = declareCall({
   class: "habanero",
   method: "getJackpots",

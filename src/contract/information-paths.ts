@@ -1,4 +1,4 @@
-/** Addresses of the content pages that read well; `/info/{InfType}` leads to the same page (contract §1). */
+/** Readable addresses of the content pages. `/info/{InfType}` opens the same pages (contract.md, Paths of the site). */
 import { type InfType, infTypes } from "./information.ts";
 
 const names: Readonly<Record<Exclude<InfType, "SiteInformation">, string>> = {
@@ -20,7 +20,7 @@ const names: Readonly<Record<Exclude<InfType, "SiteInformation">, string>> = {
   PromoSart: "promotion-terms",
 };
 
-/** What the page is called as well: the rules of bonuses stand with those of promotions (spec §2). */
+/** Further names. The rules of bonuses are part of those of promotions. */
 const otherNames: Readonly<Record<string, InfType>> = { "bonus-rules": "PromoSart", "using-rules": "KullanimSartlari" };
 
 const byName = new Map<string, InfType>([
@@ -28,14 +28,14 @@ const byName = new Map<string, InfType>([
   ...Object.entries(otherNames),
 ]);
 
-/** The address of a content page: the one that reads well, `/info/{InfType}` for those of an operator's own. */
+/** Returns the readable address of a content page, or `/info/{InfType}` for a type of the operator's own. */
 export function informationPath(infType: string): string {
   if (infType === "SiteInformation") return "/about-us";
   const name = Object.hasOwn(names, infType) ? names[infType as keyof typeof names] : encodeURIComponent(infType);
   return `/info/${name}`;
 }
 
-/** Which content page `/info/{name}` is: by a name that reads well, or else by its InfType. */
+/** Returns the InfType of `/info/{name}`, where the name is a readable one or the InfType itself. */
 export function infTypeOf(name: string): string {
   return byName.get(name) ?? name;
 }

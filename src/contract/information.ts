@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { list } from "./list.ts";
 import { html, maybe, text } from "./values.ts";
 
-/** The InfTypes that the front end itself asks for; an operator may have more of them. */
+/** The InfTypes that the front end uses. An operator may have others. */
 export const infTypes = [
   "SocialMediaLinks",
   "DomainBilgi",
@@ -39,20 +39,20 @@ export const socialNetworks = [
 ] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** A social network and the operator's address there, which is never empty. */
+/** A social network with the operator's address there, which is never empty. */
 export interface SocialLink {
   readonly network: SocialNetwork;
   readonly url: string;
 }
 
-/** A question of the FAQ; the answer is HTML. */
+/** A question of the FAQ. The answer is HTML. */
 export const faqEntry = v.object({ question: text, answer: html });
 export type FaqEntry = v.InferOutput<typeof faqEntry>;
 
 const socialLinks = v.pipe(text, v.parseJson(), v.record(v.string(), v.unknown()));
 const faq = v.pipe(text, v.parseJson(), maybe(list(faqEntry)));
 
-/** The non-empty links in the text of `SocialMediaLinks`; none when it is not the JSON it should be. */
+/** Returns the non-empty links in the text of `SocialMediaLinks`, or none if it is not valid JSON of that form. */
 export function readSocialLinks(jsonText: string): readonly SocialLink[] {
   const parsed = v.safeParse(socialLinks, jsonText);
   if (!parsed.success) return [];
@@ -62,7 +62,7 @@ export function readSocialLinks(jsonText: string): readonly SocialLink[] {
   });
 }
 
-/** The questions in the text of `SSSinformation`; none when it is not the JSON it should be. */
+/** Returns the questions in the text of `SSSinformation`, or none if it is not valid JSON of that form. */
 export function readFaq(jsonText: string): readonly FaqEntry[] {
   const parsed = v.safeParse(faq, jsonText);
   return parsed.success ? (parsed.output ?? []) : [];

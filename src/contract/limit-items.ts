@@ -1,4 +1,4 @@
-/** The limits that players set for themselves. A value that is null is no limit. */
+/** The limits that players set for themselves. A value of null means no limit. */
 import * as v from "valibot";
 import { list } from "./list.ts";
 import { askedMoney, count, id, maybe, moment, money } from "./values.ts";
@@ -6,11 +6,11 @@ import { askedMoney, count, id, maybe, moment, money } from "./values.ts";
 export const limitKinds = ["deposit", "loss", "session", "realityCheck"] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
-/** Calendar days, weeks from Monday, calendar months. */
+/** Calendar days, weeks from Monday and calendar months. */
 export const limitPeriods = ["day", "week", "month"] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
-/** Money for deposit and loss, minutes for session and realityCheck; null is no limit. */
+/** Money for deposit and loss, minutes for session and realityCheck; null means no limit. */
 export const limitValue = v.nullable(v.union([askedMoney, count]));
 export type LimitValue = v.InferOutput<typeof limitValue>;
 
@@ -22,7 +22,7 @@ const moneyByPeriod = v.object({
 
 const interval = v.object({ minutes: v.nullable(count) });
 
-/** A raise that waits for its time, and then for the player's confirmation. */
+/** A raise that takes effect after a delay, when the player has confirmed it. */
 export const pendingLimit = v.object({
   id,
   kind: v.picklist(limitKinds),
@@ -38,11 +38,11 @@ export const playerLimits = v.object({
   session: interval,
   realityCheck: interval,
   timeOut: maybe(v.object({ until: moment })),
-  /** Until null is for ever. */
+  /** An `until` of null means for ever. */
   selfExclusion: maybe(v.object({ until: v.nullable(moment) })),
   raiseAfterHours: count,
   pending: list(pendingLimit),
-  /** How much of each is used up in the running period. */
+  /** The part of each limit that is used up in the current period. */
   used: v.object({ deposit: moneyByPeriod, loss: moneyByPeriod }),
 });
 export type PlayerLimits = v.InferOutput<typeof playerLimits>;

@@ -16,7 +16,7 @@ export const limitsGet = declareCall({
   answer: playerLimits,
 });
 
-/** Lower takes effect at once; higher, or none, waits and must then be confirmed. */
+/** A lower limit takes effect at once. A higher one, or none, must be confirmed after a delay. */
 export const limitsSet = declareCall({
   class: "limits",
   method: "set",
@@ -32,7 +32,7 @@ export const limitsSet = declareCall({
   answer: playerLimits,
 });
 
-/** Puts a pending raise into effect, once its time has come. */
+/** Confirms a pending raise when its delay has passed. */
 export const limitsConfirm = declareCall({
   class: "limits",
   method: "confirm",
@@ -55,7 +55,7 @@ export const limitsCancelPending = declareCall({
   answer: playerLimits,
 });
 
-/** Ends every session; signing in is refused until then. */
+/** Ends every session and refuses log-in until the time-out is over. */
 export const limitsTimeOut = declareCall({
   class: "limits",
   method: "time_out",
@@ -67,7 +67,7 @@ export const limitsTimeOut = declareCall({
   answer: nothing,
 });
 
-/** Ends every session; null months is for ever. */
+/** Ends every session. Null months mean for ever. */
 export const limitsSelfExclude = declareCall({
   class: "limits",
   method: "self_exclude",

@@ -1,27 +1,27 @@
 import * as v from "valibot";
 
-/** An item of a list that did not fit its schema and was left out. */
+/** A list item that did not fit its schema and was dropped. */
 export interface DroppedItem {
-  /** Where it stood in its list. */
+  /** Its index in its list. */
   readonly index: number;
-  /** It stood in a list within an item of the answer's own list: not one of the rows that were asked for. */
+  /** Whether its list is inside an item of the answer's own list, so that it is not one of the requested rows. */
   readonly nested: boolean;
   readonly input: unknown;
   readonly issues: readonly v.BaseIssue<unknown>[];
 }
 
 /**
- * Who is told of dropped items while a parse runs. Valibot's configuration has no room for a reporter
- * of ours; parsing is synchronous, so the innermost `parseReporting` is always the one that asked.
+ * Receives dropped items while a parse runs. Valibot's configuration has no place for a reporter. Parsing is
+ * synchronous, so this always belongs to the innermost `parseReporting`.
  */
 let onDropped: ((item: DroppedItem) => void) | undefined;
 
-/** How many lists the item being parsed lies in. */
+/** The number of lists that contain the item being parsed. */
 let depth = 0;
 
 /**
- * A list in which one bad item does not spoil the others: it is dropped and reported, the rest stays.
- * `null` is an empty list. Use `parseReporting` to learn what was dropped.
+ * A list that survives invalid items: they are dropped and reported, and the others are kept. `null` is an empty list.
+ * Use `parseReporting` to get the dropped items.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Item extends v.GenericSchema>(item: Item) {
@@ -45,7 +45,7 @@ export function list<Item extends v.GenericSchema>(item: Item) {
   );
 }
 
-/** The list as far as its first item fits; otherwise the whole answer does not. An empty list fits. */
+/** A list whose first item must be valid; otherwise the whole answer is malformed. An empty list is valid. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listLedByFirst<Item extends v.GenericSchema>(item: Item) {
   type Items = readonly v.InferInput<Item>[] | null;
@@ -54,8 +54,8 @@ export function listLedByFirst<Item extends v.GenericSchema>(item: Item) {
 }
 
 /**
- * A list that comes wrapped, `{[key]: [...]}`. An operator that has nothing to list may answer `[]` or
- * null instead, as with every list (contract §1).
+ * A list inside an object, `{[key]: [...]}`. With nothing to list, an operator may send `[]` or null instead, as for
+ * every list (contract.md, Lists).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function listUnder<const Key extends string, Item extends v.GenericSchema>(
@@ -83,7 +83,7 @@ export function listUnder<const Key extends string, Item extends v.GenericSchema
   ]);
 }
 
-/** Parses `input` and collects the list items that were dropped on the way. Never throws. */
+/** Parses `input` and collects the list items that were dropped. Never throws. */
 export function parseReporting<Schema extends v.GenericSchema>(schema: Schema, input: unknown) {
   const dropped: DroppedItem[] = [];
   const outer = onDropped;

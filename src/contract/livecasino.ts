@@ -18,7 +18,7 @@ import {
   text,
 } from "./values.ts";
 
-/** A table of the live casino; `type` is `roulette`, `blackjack`, … or another that the operator has. */
+/** A table of the live casino. `type` is `roulette`, `blackjack`, … or a type of the operator's own. */
 export const liveTable = v.object({
   tableID: id,
   name: text,
@@ -58,7 +58,7 @@ export const livecasinoProviderList = declareCall({
   answer: list(provider),
 });
 
-/** With `favorites` it answers the player's own favourites, and is authenticated. */
+/** With `favorites` the answer lists the player's own favourites, and the call is authenticated. */
 export const livecasinoGameTableList = declareCall({
   class: "livecasino",
   method: "game_table_list",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { maybe, text } from "./values.ts";
 
-/** A text in the languages of the site; where one is missing, the other one stands for it. */
+/** A text in the languages of the site. If one is missing, the other is used. */
 export const localised = v.pipe(
   v.object({ tr: maybe(text), en: maybe(text) }),
   v.check(({ tr, en }) => Boolean(tr || en), "Expected a text in one of the languages"),

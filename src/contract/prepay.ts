@@ -4,8 +4,8 @@ import { declareCall } from "./declaration.ts";
 import { askedMoney, id, maybe, text } from "./values.ts";
 
 /**
- * A transfer that goes on elsewhere: `redirectUrl` opens in a new tab, `qr` is a text to encode, and
- * `reference` is what the player names when paying. Its status is followed in the history.
+ * A transfer that continues elsewhere: `redirectUrl` opens in a new tab, `qr` is the text of a QR code, and
+ * `reference` is what the player states when paying. The history shows its status.
  */
 export const prepayTransfer = v.object({
   ...cashTransferFields,
@@ -14,7 +14,7 @@ export const prepayTransfer = v.object({
 });
 export type PrepayTransfer = v.InferOutput<typeof prepayTransfer>;
 
-/** Every withdrawal, and every deposit that is no bank transfer (transfer types other than 1 and 3). */
+/** For every withdrawal, and for every deposit that is not a bank transfer (transfer types other than 1 and 3). */
 export const prepayProcessTransaction = declareCall({
   class: "prepayServices",
   method: "processTransaction",

@@ -1,21 +1,21 @@
-/** Which pages anybody may find and share, and under which addresses (contract §1, paths of the site). */
+/** The pages that are public and can be shared, with their addresses (contract.md, Paths of the site). */
 import { infTypes } from "./information.ts";
 import { informationPath } from "./information-paths.ts";
 
-/** Of each its address in the default language. An operator has more: single promotions and tournaments. */
+/** Addresses in the default language. An operator adds single promotions and tournaments. */
 export const publicPaths: readonly string[] = [
   "/",
   "/slot",
   "/live",
   "/promotions",
   "/tournaments",
-  // Shown as parts of other pages, not as pages to be found.
+  // These two are parts of other pages.
   ...infTypes
     .filter((type) => type !== "SocialMediaLinks" && type !== "bottomBarInfo")
     .map(informationPath),
 ];
 
-/** What only a player sees, what a mail's link opens, and what is not the front end's. */
+/** Pages for signed-in players, pages opened from e-mails, and addresses that are not the front end's. */
 export const privatePaths: readonly string[] = [
   "/profile", "/me", "/favorites", "/notifications", "/play", "/account_reset", "/register-account-confirm",
   "/maintenance", "/endpoint", "/operator",

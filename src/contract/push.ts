@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { id, link, maybe, nothing, text } from "./values.ts";
 
-/** The members of a PushSubscription's JSON, and what the player wants to hear of. */
+/** The members of a PushSubscription's JSON, and the topics that the player has chosen. */
 export const pushSubscription = v.object({
   endpoint: text,
-  /** Milliseconds since 1970, as the Push API has it. */
+  /** In milliseconds since 1970, as in the Push API. */
   expirationTime: maybe(v.number()),
   keys: v.object({ p256dh: text, auth: text }),
   topics: maybe(v.array(text)),
@@ -21,7 +21,7 @@ export const pushMessage = v.object({
   /** A path of this site. */
   url: link,
   tag: maybe(text),
-  /** How many messages are unread. */
+  /** The number of unread messages. */
   badge: maybe(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type PushMessage = v.InferOutput<typeof pushMessage>;

@@ -1,19 +1,19 @@
 import type { AnswerOf, AnyCall } from "./declaration.ts";
 import { messages, parseAnswer, type ParsedAnswer } from "./envelope.ts";
 
-/** What came back for a call. Not all of it need be the operator's: proxies and firewalls answer, too. */
+/** What came back for a call. It may not be from the operator, because proxies and firewalls answer too. */
 export type ReadAnswer<Data> =
   | ParsedAnswer<Data>
   /** The operator, or a proxy in front of it, says that the site is under maintenance. */
   | { readonly kind: "maintenance" }
-  /** No answer of the operator: another status than 200, or a body that is not JSON. */
+  /** Not an answer of the operator: a status other than 200, or a body that is not JSON. */
   | { readonly kind: "absent" };
 
 /**
- * Reads an HTTP answer to `call`, given its status and body. Never throws.
+ * Reads an HTTP answer to `call` from its status and body. Never throws.
  *
- * The maintenance message counts wherever it stands: as the message of an envelope, and anywhere in a body that is no
- * envelope, such as a proxy's HTML page. Inside a good answer it is content, a text that an editor wrote.
+ * The maintenance message counts as the message of an envelope and anywhere in a body that is not an envelope, such as
+ * a proxy's HTML page. Inside the data of a valid answer it does not count, because an editor may have written it.
  */
 export function readAnswer<Call extends AnyCall>(
   call: Call,
@@ -21,7 +21,7 @@ export function readAnswer<Call extends AnyCall>(
   text: string,
 ): ReadAnswer<AnswerOf<Call>> {
   const body = parseJson(text);
-  // A gateway that closes the site need not send a whole envelope.
+  // A gateway in maintenance may send the message without a complete envelope.
   if ((body as { message?: unknown } | null | undefined)?.message === messages.maintenance) {
     return { kind: "maintenance" };
   }
@@ -31,7 +31,7 @@ export function readAnswer<Call extends AnyCall>(
   return !isOperators && text.includes(messages.maintenance) ? { kind: "maintenance" } : answer;
 }
 
-/** The value of a JSON text; undefined, which no JSON text stands for, when it is not JSON. */
+/** Parses a JSON text. Returns undefined, which is not a JSON value, if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,7 +3,7 @@ import { cacheableCalls } from "./cacheable.ts";
 import { type AnyCall, nameOf } from "./declaration.ts";
 import { allCalls, writingSides } from "./registry.ts";
 
-/** Every call of the contract, by hand, so that none can be lost with its declaration. */
+/** Every call of the contract, listed by hand, so that no call can disappear with its declaration. */
 const contract = {
   system: ["ping", "capabilities"],
   maintenance: ["check_status"],

@@ -1,6 +1,6 @@
 /**
- * Every call of the contract, once each. For the operator, the docs and the tests: the app imports the
- * calls it makes one by one, or all schemas would be in its first chunk.
+ * Every call of the contract, once. For the operator, the docs and the tests only: the app imports single calls, so
+ * that its first chunk does not contain all schemas.
  */
 import { betframeGetCoupons } from "./betframe.ts";
 import { bonusClaim, bonusListAvailable } from "./bonus.ts";
@@ -170,8 +170,8 @@ export const allCalls = [
   limitsSelfExclude,
 ] as const;
 
-/** Calls that read or write by their data are declared twice: once in `allCalls`, and their writing side here. */
+/** Some calls read or write depending on their data. Those are declared twice: in `allCalls`, and to write here. */
 export const writingSides: readonly AnyCall[] = [userChangeFavorite, userSetTwoAuthType];
 
-/** `casino/games_list` and all the others. */
+/** The name of any call, such as `casino/games_list`. */
 export type CallName = NameOf<(typeof allCalls)[number]>;

@@ -1,9 +1,9 @@
-/** Answers of the operator's plain GETs, which do not travel in the envelope (contract §1). */
+/** The answers of the operator's plain GETs, which have no envelope (contract.md, Other addresses). */
 import * as v from "valibot";
 import { list } from "./list.ts";
 import { flag, id, image, link, maybe, moment, text } from "./values.ts";
 
-/** `{apiBase}/endpoint/v1/check-maintenance`: a status that is on means under maintenance. */
+/** `{apiBase}/endpoint/v1/check-maintenance`: a status of true means that the site is under maintenance. */
 export const maintenanceStatus = v.object({
   status: flag,
   data: maybe(
@@ -23,7 +23,7 @@ export type Licence = v.InferOutput<typeof licence>;
 /** `{apiBase}/endpoint/v1/licenses`. */
 export const licences = v.object({ status: flag, data: list(licence) });
 
-/** `{ipInfoUrl}`: where the operator sees the player, for display only. */
+/** `{ipInfoUrl}`: the player's location as the operator sees it, for display only. */
 export const ipInfo = v.object({
   ip: text,
   country: maybe(text),

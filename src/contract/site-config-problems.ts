@@ -1,16 +1,16 @@
-/** What is wrong with a config.json, in sentences. Apart from site-config.ts: a site that works never loads it. */
+/** Describes problems of a config.json. Separate from site-config.ts, because a working site never loads it. */
 import * as v from "valibot";
 import { type Demand, siteConfig, type SiteConfig } from "./site-config.ts";
 
-/** One thing that is wrong with config.json. */
+/** A problem of config.json. */
 export interface ConfigProblem {
-  /** Where, such as `brand.name`; empty when it is the file as a whole. */
+  /** The field, such as `brand.name`; empty for the file as a whole. */
   readonly path: string;
-  /** A whole sentence for whoever runs the site: `config.json: brand.name is missing`. */
+  /** A whole sentence for the operator: `config.json: brand.name is missing`. */
   readonly message: string;
 }
 
-/** Checks the parsed config.json. Never throws; all problems are told at once. */
+/** Checks the parsed config.json. Never throws, and reports all problems at once. */
 export function readSiteConfig(
   input: unknown,
 ): { readonly config: SiteConfig } | { readonly problems: readonly ConfigProblem[] } {
@@ -18,36 +18,36 @@ export function readSiteConfig(
   return parsed.success ? { config: parsed.output } : { problems: parsed.issues.map(problemOf) };
 }
 
-/** The problem behind one of the schema's issues. */
+/** Returns the problem that one of the schema's issues describes. */
 export function problemOf(issue: v.BaseIssue<unknown>): ConfigProblem {
   const path = v.getDotPath(issue) ?? "";
-  // What may be left out may be something else as well (`maybe`): what is wrong lies deeper in it.
+  // An optional field (`maybe`) is a union in the schema. The actual problem is in a nested issue.
   const deeper = issue.issues?.find((one) => one.path);
   if (deeper) return problemOf({ ...deeper, path: [...(issue.path ?? []), ...(deeper.path ?? [])] as v.BaseIssue<unknown>["path"] });
   return { path, message: `config.json: ${path || "the file"} ${complaintOf(issue)}` };
 }
 
 /**
- * What a config.json says without the optional fields and list items that do not fit; undefined when something is wrong
- * with a required field.
+ * Returns a config.json without the optional fields and list items that are invalid; undefined if a required field is
+ * invalid.
  */
 export function withoutUnfit(input: unknown): SiteConfig | undefined {
   const rest: unknown = structuredClone(input);
-  // First what is wrong itself; then what does not fit without it.
+  // The deepest problems first. Removing them may make the fields that contain them invalid in turn.
   for (let depth = deepest; depth >= 0; depth -= 1) {
     const parsed = v.safeParse(siteConfig, rest);
     if (parsed.success) return parsed.output;
     const paths = parsed.issues.flatMap(placesOf).map((path) => JSON.stringify(path.slice(0, depth)));
-    // The last items of a list first: the places of the others stay.
+    // The last items of a list first, so that the indices of the others do not change.
     for (const path of [...new Set(paths)].toReversed()) remove(rest, JSON.parse(path) as string[]);
   }
   return undefined;
 }
 
-/** How many keys lead to a field, at most: `imageWidths`, 0, `widths`, 1. */
+/** The largest number of keys that lead to a field: `imageWidths`, 0, `widths`, 1. */
 const deepest = 4;
 
-/** The keys that lead to what an issue is about. A field that may be left out (`maybe`) has its issues inside one. */
+/** Returns the paths of the values that an issue is about. The issues of an optional field (`maybe`) are nested. */
 function placesOf(issue: v.BaseIssue<unknown>): unknown[][] {
   const here = issue.path?.map(({ key }) => key) ?? [];
   const deeper = issue.issues?.filter(({ path }) => path).flatMap(placesOf) ?? [];
@@ -65,7 +65,7 @@ function remove(from: unknown, path: readonly string[]): void {
 
 function complaintOf(issue: v.BaseIssue<unknown>): string {
   if (issue.received === "undefined") return "is missing";
-  // A validation names what it wants; a schema only the type that it expected.
+  // A validation names its demand; a schema only the expected type.
   if (issue.kind === "validation") return demands[issue.message as Demand];
   return `must be ${kindOf(issue.expected)}, but is ${kindOf(issue.received)}`;
 }
@@ -95,7 +95,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 function kindOf(expected: string | null): string {
   if (expected === null) return "something else";
-  // What may be left out may be an empty text as well (`maybe`); nobody needs to be told.
+  // An optional field (`maybe`) also accepts an empty text, which the message need not mention.
   const name = expected.replace(/^\((.+) \| ""\)$/, "$1");
   if (/^-?\d/.test(name)) return `the number ${name}`;
   return kinds[name] ?? (name.startsWith('"') ? `the text ${name}` : name);

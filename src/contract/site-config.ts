@@ -1,13 +1,13 @@
-/** `/config.json`: the run-time settings with which one build serves every operator (contract §1). */
+/** `/config.json`: the run-time settings with which one build serves every operator (contract.md, Other addresses). */
 import * as v from "valibot";
 import { maybe } from "./values.ts";
 
-/** What a value must be. The words for it are in site-config-problems.ts, which a site that works never loads. */
+/** What a value must be. Its texts are in site-config-problems.ts, which a site without problems never loads. */
 export type Demand = "filled" | "origin" | "address" | "base" | "key" | "day" | "colour" | "vapid" | "email";
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty("filled" satisfies Demand));
 
-/** `https://example.com`, without path and without a slash at the end. */
+/** `https://example.com`, without a path and without a trailing slash. */
 const origin = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, "origin" satisfies Demand),
@@ -19,7 +19,7 @@ const address = v.pipe(
   v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\]))\S*$/i, "address" satisfies Demand),
 );
 
-/** What goes before `/endpoint/v1`: empty for the page's own origin. Comes out without a slash at the end. */
+/** The part before `/endpoint/v1`; empty for the page's own origin. Parsed without a trailing slash. */
 const apiBase = v.pipe(
   v.string(),
   v.regex(
@@ -29,7 +29,7 @@ const apiBase = v.pipe(
   v.transform((base) => base.replace(/\/+$/, "")),
 );
 
-/** An RSA public key; SubjectPublicKeyInfo and PKCS#1 are both in use. */
+/** An RSA public key as SubjectPublicKeyInfo or PKCS#1. */
 const publicKey = v.pipe(
   v.string(),
   v.trim(),
@@ -43,16 +43,16 @@ const day = v.pipe(v.string(), v.isoDate("day" satisfies Demand));
 
 export const siteConfig = v.object({
   apiBase,
-  /** For display only: without it the site does without. */
+  /** For display only; the site works without it. */
   ipInfoUrl: maybe(address),
   siteId: v.union([name, v.pipe(v.number(), v.transform(String))]),
   siteName: name,
-  /** Where players find the site, for the addresses that search engines and shared links carry. */
+  /** The site's public origin, for the addresses that search engines and shared links use. */
   siteOrigin: maybe(origin),
   brand: v.object({
     name,
     logo: maybe(address),
-    /** Shown beside shared links: a PNG or JPEG, 1200 × 630 at best. */
+    /** The picture for shared links: a PNG or JPEG, preferably 1200 × 630. */
     shareImage: maybe(address),
     accent: maybe(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, "colour" satisfies Demand))),
   }),
@@ -62,9 +62,9 @@ export const siteConfig = v.object({
   ),
   support: v.object({
     chatUrl: maybe(address),
-    /** The chat page allows this site to frame it: it opens on the page instead of beside it. */
+    /** Whether the chat page allows this site to frame it. It then opens on the page instead of in a new tab. */
     chatEmbedded: maybe(v.boolean()),
-    /** A number or an address of that messenger. */
+    /** A phone number or an address of the messenger. */
     whatsapp: maybe(v.string()),
     telegram: maybe(v.string()),
     email: maybe(v.pipe(v.string(), v.email("email" satisfies Demand))),
@@ -73,7 +73,7 @@ export const siteConfig = v.object({
   lottery: maybe(v.object({ startDate: day, endDate: day })),
   gameOrigins: maybe(v.array(origin)),
   imageOrigins: maybe(v.array(origin)),
-  /** Pictures whose addresses begin with `under` can be had in each of these widths, in whole pixels: `?parameter=width`. */
+  /** Pictures whose addresses begin with `under` are available in these widths in whole pixels: `?parameter=width`. */
   imageWidths: maybe(v.array(v.object({ under: address, parameter: name, widths: v.array(v.number()) }))),
 });
 export type SiteConfig = v.InferOutput<typeof siteConfig>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dateOrMoment, flag, id, ifFits, image, link, shownCount, text } from "./values.ts";
 
-/** One picture of a slider: shown only while its status is on and now lies between its dates. */
+/** A picture of a slider, shown only while its status is on and between its dates. */
 export const sliderItem = v.object({
   id,
   title: text,

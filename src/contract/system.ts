@@ -3,11 +3,11 @@ import { declareCall, extensionNames, type ExtensionName } from "./declaration.t
 import { list } from "./list.ts";
 import { id, noData, text } from "./values.ts";
 
-/** The values that name a session; the client keeps and sends them encrypted. */
+/** The values that identify a session. The client stores and sends them encrypted. */
 export const sessionKeys = v.object({ uid: id, sid: id, uip: text });
 export type SessionKeys = v.InferOutput<typeof sessionKeys>;
 
-/** Says that the session lives, and answers fresh values; also refreshes an expired session. */
+/** Confirms that the session is alive and returns new values. It also refreshes an expired session. */
 export const systemPing = declareCall({
   class: "system",
   method: "ping",
@@ -24,7 +24,7 @@ function isExtensionName(name: string): name is ExtensionName {
   return extensionNames.some((known) => known === name);
 }
 
-/** The extensions that the operator has; names unknown to this front end are left out. */
+/** Lists the operator's extensions. Names that this front end does not know are ignored. */
 export const systemCapabilities = declareCall({
   class: "system",
   method: "capabilities",

@@ -1,4 +1,4 @@
-/** What real back ends write otherwise than the contract says: it costs at most the field itself. */
+/** Common deviations of real back ends from the contract. Each costs at most the field itself. */
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { slotGame } from "./casino.ts";

@@ -1,4 +1,4 @@
-/** A page that makes one call carries that call's schemas, and no others. */
+/** A page that makes one call bundles only that call's schemas. */
 import { rolldown } from "rolldown";
 import { expect, it } from "vitest";
 

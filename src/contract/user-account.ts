@@ -1,11 +1,11 @@
-/** Becoming a player, and changing what one signs in with. */
+/** Registration, and changes of the player's credentials. */
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { flag, id, maybe, nothing, text } from "./values.ts";
 
 /**
- * What is wrong with what was typed, by the name of its field: a message to show at the field. A message that is no
- * text comes out empty, and does not cost the others.
+ * Problems with the input, by field name; each message is shown at its field. A message that is not a text becomes
+ * empty and does not affect the others.
  */
 export const fieldRefusal = v.object({ errors: v.record(v.string(), v.fallback(v.string(), "")) });
 
@@ -26,7 +26,7 @@ export const userRegister = declareCall({
     address: text,
     currency: text,
     email: text,
-    /** E.164. */
+    /** In E.164 format. */
     phone: text,
     username: text,
     password: text,
@@ -52,7 +52,7 @@ export const userRegisterConfirm = declareCall({
   answer: nothing,
 });
 
-/** Answers the same whether or not the account exists. */
+/** The answer is the same whether the account exists or not. */
 export const userForgot = declareCall({
   class: "user",
   method: "forgot",
@@ -73,7 +73,7 @@ export const userPassReset = declareCall({
   answer: nothing,
 });
 
-/** The session-expired message as the answer means that the change ended the session. */
+/** An answer with the session-expired message means that the change ended the session. */
 export const userPassChange = declareCall({
   class: "user",
   method: "pass_change",

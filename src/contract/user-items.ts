@@ -1,10 +1,10 @@
-/** What the user controller answers about the player. */
+/** The data about the player in the answers of the user controller. */
 import * as v from "valibot";
 import { bareDate, dateOrMoment, flag, id, ifFits, maybe, moment, shownFlag, shownText, text } from "./values.ts";
 
 /**
- * The authenticator secret never gets past the wire: all that is kept is how long it is, 0 when there
- * is none. Longer than 10 characters means that signing in asks for a code (contract §2, user/login).
+ * The authenticator secret is not kept. Only its length is, 0 if there is none. A length above 10 means that log-in
+ * asks for a code (product.md 4.1).
  */
 export const secretLength = v.fallback(
   v.optional(
@@ -17,22 +17,22 @@ export const secretLength = v.fallback(
   0,
 );
 
-/** What signing in answers: the session, before it is encrypted, and whether a code is asked for. */
+/** The answer to log-in: the session before it is encrypted, and whether a code is required. */
 export const login = v.pipe(
   v.object({
     rid: id,
     uid: id,
     sid: id,
     uip: text,
-    /** An offset such as `+03:00`, sent as `gmt` from then on; that is its other name, too (contract §0). */
+    /** An offset such as `+03:00`, sent back as `gmt`. The two fields mean the same. */
     gtm: maybe(text),
     gmt: maybe(text),
     language: text,
     username: text,
-    /** None at the first time; for display, and so no reason to keep a player out. */
+    /** Missing at the first log-in. For display only, so an invalid value does not prevent the log-in. */
     lastlogin: v.fallback(maybe(dateOrMoment), undefined),
     gasecret: secretLength,
-    /** `sms`: an SMS code is asked for. Nothing else asks for one. */
+    /** `sms` means that an SMS code is required. Other values mean nothing. */
     otp: v.fallback(maybe(text), undefined),
   }),
   v.check(({ gtm, gmt }) => (gtm ?? gmt) !== undefined, "Expected gtm"),
@@ -40,16 +40,16 @@ export const login = v.pipe(
 );
 export type Login = v.InferOutput<typeof login>;
 
-/** A birth date; of a moment its day, as the operator writes it. */
+/** A birth date. If the operator sends a moment, its day is used as written. */
 export const birthDate = /* @__PURE__ */ v.fallback(
   v.union([bareDate, v.pipe(moment, v.transform((value) => value.slice(0, 10)))]),
   "",
 );
 
-/** The role; an empty one is none that this site knows. */
+/** The role; empty if it is missing or invalid. */
 export const roleId = /* @__PURE__ */ v.fallback(id, "");
 
-/** A field that does not fit is empty; the others are shown all the same. */
+/** An invalid field becomes empty, so that the others are still shown. */
 export const userProfile = v.pipe(
   v.object({
     uid: id,
@@ -60,7 +60,7 @@ export const userProfile = v.pipe(
     emailVerified: shownFlag,
     phone: shownText,
     birthdate: birthDate,
-    /** Masked by the operator. */
+    /** The operator masks it. */
     nationalId: shownText,
     country: shownText,
     city: shownText,
@@ -93,6 +93,6 @@ export type FavoriteType = (typeof favoriteTypes)[number];
 export const favorite = v.object({ type: v.picklist(favoriteTypes), id });
 export type Favorite = v.InferOutput<typeof favorite>;
 
-/** How a signed-in player proves to be the one: not at all, by authenticator, by SMS. */
+/** The methods of the second factor: none, authenticator, SMS. */
 export const twoFactorMethods = ["none", "ga", "sms"] as const;
 export type TwoFactorMethod = (typeof twoFactorMethods)[number];

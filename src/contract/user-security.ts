@@ -1,4 +1,4 @@
-/** The second factor: authenticator and SMS codes, which have 6 digits. */
+/** The second factor: authenticator and SMS codes with 6 digits. */
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { twoFactorMethods } from "./user-items.ts";
@@ -16,7 +16,7 @@ export const userCheckUserGa = declareCall({
   answer: v.object({ enabled: flag }),
 });
 
-/** A new secret, which does not count before check_ga. */
+/** Creates a secret, which is inactive until check_ga confirms it. */
 export const userGenerateGa = declareCall({
   class: "user",
   method: "user_generate_ga",
@@ -39,7 +39,7 @@ export const userClearGeneratedGa = declareCall({
 
 const twoFactorMethod = v.object({ type: v.picklist(twoFactorMethods) });
 
-/** Without data it reads the method, with a `type` it sets it; to set one, use `userSetTwoAuthType`. */
+/** Reads the method without data and sets it with a `type`. To set it, use `userSetTwoAuthType`. */
 export const userTwoAuthType = declareCall({
   class: "user",
   method: "two_auth_type",
@@ -50,7 +50,7 @@ export const userTwoAuthType = declareCall({
   answer: twoFactorMethod,
 });
 
-/** The writing side of `userTwoAuthType`. */
+/** The same call as `userTwoAuthType`, declared as a write. */
 export const userSetTwoAuthType = declareCall({
   class: "user",
   method: "two_auth_type",
@@ -61,7 +61,7 @@ export const userSetTwoAuthType = declareCall({
   answer: twoFactorMethod,
 });
 
-/** Seconds, at most a day: a timer of the browser that is set for longer ends at once. */
+/** In seconds, at most a day: browsers fire a timer with a very long delay at once. */
 export const secondsLeft = v.pipe(shownCount, v.transform((seconds) => Math.min(Math.max(seconds, 0), 86_400)));
 
 /** Sends a code by SMS; `expiresIn` is in seconds. */

@@ -1,6 +1,6 @@
 /**
- * The player's session, profile and favourites. The choice of a second factor is in user-security.ts;
- * registration, passwords and other credentials are in user-account.ts.
+ * The player's session, profile and favourites. The second factor is in user-security.ts; registration and
+ * credentials are in user-account.ts.
  */
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
@@ -10,7 +10,7 @@ import { id, maybe, moment, noData, nothing, text } from "./values.ts";
 
 export type { DeviceSession, Favorite, FavoriteType, Login, UserProfile } from "./user-items.ts";
 
-/** A player who is taking a time-out, or has chosen self-exclusion, is refused until then; null is for ever. */
+/** A player with a time-out or self-exclusion is refused until this moment; null means for ever. */
 export const loginRefusal = v.object({ until: v.nullable(moment) });
 export type LoginRefusal = v.InferOutput<typeof loginRefusal>;
 
@@ -25,7 +25,7 @@ export const userLogin = declareCall({
   refusal: loginRefusal,
 });
 
-/** At sign-in sent with the new session as `user`; later it activates a secret just generated. */
+/** During log-in it is sent with the new session as `user`. Later it activates a new secret. */
 export const userCheckGa = declareCall({
   class: "user",
   method: "check_ga",
@@ -56,7 +56,7 @@ export const userGetUserProfile = declareCall({
   answer: userProfile,
 });
 
-/** Without a mode it lists the favourites; to change one, use `userChangeFavorite`. */
+/** Lists the favourites if it is sent without a mode. To change one, use `userChangeFavorite`. */
 export const userFavorites = declareCall({
   class: "user",
   method: "favorites",
@@ -72,7 +72,7 @@ export const userFavorites = declareCall({
   answer: list(favorite),
 });
 
-/** The writing side of `userFavorites`. Deleting what is not there succeeds. */
+/** The same call as `userFavorites`, declared as a write. Removing a missing favourite succeeds. */
 export const userChangeFavorite = declareCall({
   class: "user",
   method: "favorites",

@@ -1,19 +1,19 @@
 /**
- * Schemas for the contract's values (contract §0): tolerant on the way in exactly where the contract
- * says so, one clean type on the way out. docs/contract.md tells them apart by identity, which is why
- * texts of different meaning are different schemas.
+ * Schemas for the contract's values (contract.md, Values). They tolerate exactly the variants that the contract allows
+ * and produce one type. docs/contract.md is generated from the identity of these schemas, so texts with different
+ * meanings have different schemas.
  */
 import * as v from "valibot";
 
-/** How some servers write null: an empty text where an id, an amount or a date would be. */
+/** An empty text in place of an id, an amount or a date, which some servers send for null. */
 export const emptyForNone = v.pipe(
   v.literal(""),
   v.transform(() => undefined),
 ) as unknown as v.GenericSchema<never, undefined>;
 
 /**
- * `?` in the contract: may be missing or null. Both come out as `undefined`, and so does an empty text where the
- * value itself cannot be one.
+ * An optional field (`?` in the contract), which may be missing or null. Both become `undefined`, and so does an empty
+ * text that the schema itself does not accept.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
@@ -25,44 +25,44 @@ export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
   );
 }
 
-/** A text to show as it is, never as HTML. */
+/** Plain text, never rendered as HTML. */
 export const text = v.string();
 
-/** HTML from the operator's content; to be sanitised before it is shown. */
+/** HTML from the operator. It must be sanitised before it is rendered. */
 export const html = v.string();
 
 /** The address of a picture: absolute, or root-relative to the page. */
 export const image = v.string();
 
-/** A link from content: followed only when `http(s)`, `mailto`, `tel` or a path of this site. */
+/** A link in content. It is followed only if it is `http(s)`, `mailto`, `tel` or a path of this site. */
 export const link = v.string();
 
-/** An id, status, category or type: comes as number or string, is kept as string. */
+/** An id, status, category or type. Numbers become strings. */
 export const id = v.union([
   v.pipe(v.string(), v.nonEmpty()),
   v.pipe(v.number(), v.finite(), v.transform(String)),
 ]);
 
-/** Whether a flag as it came over the wire says yes. */
+/** Returns whether a flag as sent on the wire is on. */
 export function isOn(value: unknown): boolean {
   return value === true || value === 1 || value === "1";
 }
 
-/** A flag: `1`/`0`, `"1"`/`"0"` or a boolean; comes out as a boolean. */
+/** A flag: `1`/`0`, `"1"`/`"0"` or a boolean. Becomes a boolean. */
 export const flag = v.pipe(
   v.union([v.boolean(), v.picklist([1, 0, "1", "0"])]),
   v.transform((value) => isOn(value)),
 );
 
-/** Money: a decimal string in the account's currency, such as `"1250.50"` or `"-3.00"`, however exact. */
+/** Money: a decimal string in the account's currency, such as `"1250.50"` or `"-3.00"`, with any precision. */
 export const money = v.pipe(v.string(), v.regex(/^-?\d{1,40}(\.\d{1,40})?$/));
 
-/** An amount that a player asks for: no longer than any wallet can hold. */
+/** An amount that a player enters, limited to the size of a wallet's balance. */
 export const askedMoney = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
 
 /**
- * A moment: ISO 8601 with an offset, seconds and fractions optional. Comes out with the offset as all browsers read
- * it, `+05:30`.
+ * A moment: ISO 8601 with an offset; seconds and fractions are optional. The offset becomes `+05:30`, the form that
+ * all browsers parse.
  */
 export const moment = v.pipe(
   v.string(),
@@ -71,53 +71,53 @@ export const moment = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
-/** A bare date `YYYY-MM-DD`, the operator's local day; an empty string means none. */
+/** A date `YYYY-MM-DD` in the operator's local time. An empty string means none. */
 export const bareDate = v.union([v.literal(""), v.pipe(v.string(), v.isoDate())]);
 
-/** Where a period begins or ends: a moment, or a bare date (both ends included), or none. */
+/** The beginning or end of a period: a moment, a date (the period includes that day), or none. */
 export const dateOrMoment = v.union([moment, bareDate]);
 
-/** A rank, a percentage, odds, a number of things: a finite number. */
+/** A finite number: a rank, a percentage, odds, a number of things. */
 export const count = v.pipe(v.number(), v.finite());
 
-/** A text to show: one that does not fit is an empty one, rather than a reason to leave out what it belongs to. */
+/** A text for display. An invalid one becomes empty, so that the item it belongs to is kept. */
 export const shownText = /* @__PURE__ */ v.fallback(
   v.union([text, v.pipe(v.number(), v.finite(), v.transform(String))]),
   "",
 );
 
-/** The address of a picture to show; an empty one is none. */
+/** The address of a picture for display. An invalid one becomes empty. */
 export const shownImage = /* @__PURE__ */ v.fallback(image, "");
 
-/** An amount to show, which some servers write as a number. */
+/** An amount for display, which some servers send as a number. */
 export const shownMoney = v.union([money, v.pipe(v.number(), v.finite(), v.transform(String), money)]);
 
-/** A number to show, which some servers write as a text. */
+/** A number for display, which some servers send as a text. */
 export const shownCount = v.union([
   count,
   v.pipe(v.string(), v.regex(/^\d{1,9}([.,]\d{1,9})?$/), v.transform((value) => Number(value.replace(",", ".")))),
 ]);
 
-/** A flag to show; one that does not fit is off. */
+/** A flag for display. An invalid one is off. */
 export const shownFlag = /* @__PURE__ */ v.fallback(flag, false);
 
-/** A field that may be missing, and is taken for missing when it does not fit. */
+/** An optional field. An invalid value counts as missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ifFits<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(maybe(schema), undefined);
 }
 
-/** How many rows to ask for, or to skip. */
+/** A number of rows to request or to skip. */
 export const rows = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The answer of a call whose `result` says it all: whatever `data` holds is ignored. */
+/** The answer of a call that returns no data. Any `data` is ignored. */
 export const nothing = v.pipe(
   v.unknown(),
   v.transform(() => null),
 );
 
-/** The request of a call that takes no data of its own. */
+/** The request of a call without data. */
 export const noData = v.object({});
 
-/** The request of a list that takes nothing but its page. */
+/** The request of a list with no parameters except its page. */
 export const page = v.object({ limit: rows, offset: rows });

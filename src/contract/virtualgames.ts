@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { id, maybe, text } from "./values.ts";
 
-/** Sports, bingo, virtual games and others are opened by their provider, some of them with a `type`. */
+/** Opens a provider's sports, bingo, virtual or other games. Some providers need a `type`. */
 export const virtualgamesInitGame = declareCall({
   class: "virtualgames",
   method: "init_game",

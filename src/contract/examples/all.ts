@@ -14,7 +14,7 @@ import { userAccountExamples } from "./user-account.ts";
 import { userSecurityExamples } from "./user-security.ts";
 import { userExamples } from "./user.ts";
 
-/** One example for every declared call; a test holds it so. */
+/** One example for every declared call. A test checks that none is missing. */
 export const allExamples: readonly Example[] = [
   ...systemExamples,
   ...cmsExamples,

@@ -2,10 +2,10 @@ import type * as v from "valibot";
 import type { AnyCall, RequestOf } from "../declaration.ts";
 import type { Pagination } from "../envelope.ts";
 
-/** A call as it may look on the wire, for docs/contract.md and for the tests. The app never loads these. */
+/** An example of a call on the wire, for docs/contract.md and the tests. The app never loads examples. */
 export interface Example<Call extends AnyCall = AnyCall> {
   readonly call: Call;
-  /** What the call is for, and what its schemas cannot say. Whole sentences. */
+  /** The purpose of the call, and rules that its schemas cannot express. In whole sentences. */
   readonly about: string;
   /** `data` of the request, without `Lang`. */
   readonly request: RequestOf<Call>;
@@ -13,13 +13,13 @@ export interface Example<Call extends AnyCall = AnyCall> {
   readonly answer: v.InferInput<Call["answer"]>;
   readonly message?: string;
   readonly pagination?: Pagination;
-  /** An answer that refuses, where it carries data of its own. */
+  /** An example of a refusal with data. */
   readonly refusal?: { readonly message: string; readonly code?: number; readonly data: unknown };
-  /** Notes on fields of the request and of the answer, by the path that the tables show. */
+  /** Notes on fields of the request and the answer, by their path in the tables. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 
-/** Types an example by the call it belongs to. */
+/** Infers an example's types from its call. */
 export function example<Call extends AnyCall>(
   call: Call,
   rest: Omit<Example<Call>, "call">,

@@ -7,7 +7,7 @@ import { allExamples } from "./all.ts";
 
 const named = allExamples.map((example) => ({ name: nameOf(example.call), ...example }));
 
-/** The paths of all fields that are there. Null and missing are the same (contract §0). */
+/** Returns the paths of all fields that are present. Null counts as missing. */
 function pathsOf(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, field]) => {
@@ -16,7 +16,7 @@ function pathsOf(value: unknown, path = ""): string[] {
   });
 }
 
-/** What of the example its schema did not know, and so left out. */
+/** Returns the fields of the example that its schema does not know. */
 function lostBetween(example: unknown, parsed: unknown): string[] {
   const kept = new Set(pathsOf(parsed));
   return pathsOf(example).filter((path) => !kept.has(path));

@@ -3,7 +3,7 @@ import { crmListMassMessages } from "../crm.ts";
 import { habaneroGetJackpots } from "../habanero.ts";
 import { example } from "./example.ts";
 
-/** What comes from the sports book, the jackpots and the messages to all players. */
+/** Examples of coupons, jackpots and messages to all players. */
 export const newsExamples = [
   example(betframeGetCoupons, {
     about: "The player's sports bets, placed between two dates, newest first.",

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { siteConfig } from "../site-config.ts";
 
-/** A whole config.json, as an operator writes it. The key is nobody's: its private half is lost. */
+/** A complete config.json. Nobody has the private half of its key. */
 export const siteConfigExample: v.InferInput<typeof siteConfig> = {
   apiBase: "https://api.karo.example",
   ipInfoUrl: "https://api.karo.example/ip-info",

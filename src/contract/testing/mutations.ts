@@ -1,7 +1,7 @@
-/** What takes the place of a value to see whether its schema minds. */
+/** Values that replace another one, to check that its schema rejects or handles them. */
 const strangers: readonly unknown[] = [null, true, -1, 1e308, "", "x", "__proto__", [], [null], {}, { a: 1 }];
 
-/** Every JSON value that differs from `value` in one place: a field is gone, null or of another type. */
+/** Returns every variant of `value` that differs in one place: a field is missing, null or of another type. */
 export function mutations(value: unknown): unknown[] {
   return [...strangers, ...mutationsWithin(value)];
 }

@@ -8,10 +8,10 @@ const followScroll = (listener: () => void) => {
   return () => removeEventListener("scroll", listener);
 };
 
-/** So many screens down, the way up is worth a button. */
+/** After three screens the button appears. */
 const isFarDown = () => scrollY > innerHeight * 3;
 
-/** The way back up a list that has no end in sight. */
+/** Scrolls back to the top of a long list. */
 export function BackToTop() {
   const { t } = useLingui();
   if (!useSyncExternalStore(followScroll, isFarDown)) return null;
@@ -22,7 +22,7 @@ export function BackToTop() {
       className={styles.top}
       onClick={() => {
         scrollTo({ top: 0, behavior: "instant" });
-        // The button goes, and whoever pressed it by the keyboard goes on from the top.
+        // The button disappears, so keyboard focus moves to the main content.
         document.getElementById("main")?.focus({ preventScroll: true });
       }}
     />

@@ -17,16 +17,16 @@ import styles from "./CategoryShelf.module.css";
 
 export interface CategoryShelfProps {
   category: Category;
-  /** Fetched without waiting until it is near. */
+  /** Fetch at once, without waiting until the shelf is near the viewport. */
   atOnce?: boolean;
 }
 
-/** Some games of one category, fetched when the shelf comes near; none, no shelf. */
+/** Some games of one category, fetched when the shelf comes near. Renders nothing if the category is empty. */
 export function CategoryShelf({ category, atOnce = false }: CategoryShelfProps) {
   const queryClient = useQueryClient();
   const [ref, near] = useNear<HTMLDivElement>(nearMargin);
   const wanted = near || atOnce;
-  // What an earlier look at the page brought is shown before it is near: the player may be scrolled back to it.
+  // Cached games are shown at once, because the player may return to a scrolled position.
   const { queryKey } = categoryPreview(category.CategoryID);
   const known = queryClient.getQueryData(queryKey) !== undefined || isHeld(queryKey);
   return (
@@ -34,7 +34,7 @@ export function CategoryShelf({ category, atOnce = false }: CategoryShelfProps) 
       {wanted || known ? (
         <Games category={category} wanted={wanted} />
       ) : (
-        // Nobody sees it yet: one place gives the row its height.
+        // Outside the viewport one placeholder is enough to give the row its height.
         <ShelfOfPlaces {...headOf(category)} count={1} />
       )}
     </div>
@@ -57,7 +57,7 @@ function Games({ category, wanted }: { category: Category; wanted: boolean }) {
   );
 }
 
-/** What a category's shelf is called, and what leads to all of it. */
+/** The title of a category's shelf and the link to all of its games. */
 function headOf({ CategoryID, name, icon }: Category, note?: ReactNode) {
   return {
     title: <SectionTitle icon={iconNameOr(icon, "slot")}>{name}</SectionTitle>,

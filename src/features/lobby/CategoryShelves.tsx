@@ -9,17 +9,17 @@ import { shelfCategories } from "./shelf-categories.ts";
 import { ShelfOfPlaces } from "./ShelfOfPlaces.tsx";
 
 export interface CategoryShelvesProps {
-  /** Which of the categories, counted from 0; `to` is not included, and all are when it is left out. */
+  /** The categories to show, counted from 0, `to` not included. By default all of them. */
   from?: number;
   to?: number;
 }
 
-/** How many shelves the first screen has room for: fetched without waiting until they are near. */
+/** How many shelves the first screen has room for. They are fetched at once. */
 const firstScreen = 2;
 
 /**
- * Shelves of games, one a category. The page may show them in several runs with other sections between;
- * the first run speaks for all where the categories are loading or could not be loaded.
+ * Shelves of games, one for each category. A page may render several groups with other sections between them. The
+ * first group shows the loading and error states for all of them.
  */
 export function CategoryShelves({ from = 0, to }: CategoryShelvesProps) {
   const { t } = useLingui();

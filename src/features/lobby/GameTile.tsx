@@ -9,7 +9,7 @@ import { gameBadge } from "./game-badge.ts";
 import styles from "./GameTile.module.css";
 import { tileHeart } from "./tile-heart.ts";
 
-/** A game as a picture to tap: its art, name and provider. */
+/** A game's picture, name and provider, which open the game. */
 export function GameTile({ game }: { game: SlotGame }) {
   const badge = gameBadge(game.badges);
   const heart = useStore(tileHeart);

@@ -8,10 +8,10 @@ import { useFavourites } from "../shared/favourites/use-favourites.ts";
 import { tileHeart, type TileHeartProps } from "./tile-heart.ts";
 import styles from "./HomeHearts.module.css";
 
-/** One for all hearts of the page: each tile asking by itself would be a hundred questions. */
+/** Shared by all tiles: otherwise each of a hundred tiles would subscribe to the queries by itself. */
 const favourites = createStore<FavouritesContext | null>(null);
 
-/** Gives the tiles of the home page their hearts, for a player who is signed in. */
+/** Adds favourite buttons to the tiles of the home page for a signed-in player. */
 export function HomeHearts() {
   const { kind } = useStore(session.state);
   return kind === "anonymous" ? null : <PlayersHearts />;
@@ -27,7 +27,7 @@ function PlayersHearts() {
   return null;
 }
 
-/** In a place of its own, which nothing that is kept of the page for others may hold (keep-first-screen.ts). */
+/** `data-private` keeps the button out of the stored first screen, which other players may see. */
 function Heart({ type, id, name }: TileHeartProps) {
   return (
     <FavouritesContext value={useStore(favourites)}>

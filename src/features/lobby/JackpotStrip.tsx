@@ -16,15 +16,15 @@ const followOnline = (onChange: () => void) => onlineManager.subscribe(onChange)
 const isOnline = () => onlineManager.isOnline();
 
 /**
- * The jackpot: the first of the list (contract §2). The amount is the operator's and nothing else: it
- * moves when it was asked for again, every 30 s while somebody can see it and there is a network.
+ * The jackpot: the first one of the list. It shows the operator's amount and never an estimate. The amount is
+ * refetched every 30 seconds while it is on screen and the device is online.
  */
 export function JackpotStrip() {
   const { t } = useLingui();
   const [ref, onScreen] = useOnScreen<HTMLDivElement>();
   const online = useSyncExternalStore(followOnline, isOnline);
   const read = useRead(jackpots(), {
-    // A refusal stands: asked again and again it would be told again and again.
+    // A refusal ends the polling, because each one would show the player the same message.
     refetchInterval: (failure) => onScreen && online && failure?.kind !== "refused" && jackpotInterval,
   });
   const jackpot = read.rows[0];
@@ -56,7 +56,7 @@ export function JackpotStrip() {
   );
 }
 
-/** The amount. It moves into its place when it has changed, not when it comes with the page. */
+/** The amount. A change is animated, the first value is not. */
 function Figure({ amount, currency }: Pick<Jackpot, "amount" | "currency">) {
   const { i18n } = useLingui();
   const [first] = useState(amount);

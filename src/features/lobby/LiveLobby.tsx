@@ -4,7 +4,7 @@ import { liveLobby } from "./lobbies.ts";
 import { LobbyPage } from "./LobbyPage.tsx";
 import { LiveTile } from "./tiles/LiveTile.tsx";
 
-/** The tables of the live casino. */
+/** The lobby of the live casino. */
 export function LiveLobby({ filters }: { filters: LobbyFilters }) {
   return <LobbyPage lobby={liveLobby} filters={filters} details={loadTableDetails} tile={LiveTile} />;
 }

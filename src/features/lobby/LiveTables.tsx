@@ -8,7 +8,7 @@ import { LiveTablesTitle } from "./LiveTablesTitle.tsx";
 import { tablesPreview } from "./table-queries.ts";
 import { TableTile } from "./TableTile.tsx";
 
-/** Some tables of the live casino; none, nothing. `place` stands there while they load. */
+/** Some tables of the live casino, or nothing if there are none. `place` is shown while they load. */
 export default function LiveTables({ place }: { place: ReactNode }) {
   const { t } = useLingui();
   const read = useRead(tablesPreview());

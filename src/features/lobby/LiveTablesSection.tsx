@@ -5,7 +5,7 @@ import { LiveTablesTitle } from "./LiveTablesTitle.tsx";
 
 const LiveTables = lazy(() => import("./LiveTables.tsx"));
 
-/** The live casino on the home page, fetched when it comes near. */
+/** The live casino on the home page, fetched when the section comes near. */
 export function LiveTablesSection() {
   const place = <ShelfOfCards title={<LiveTablesTitle />} of="tables" />;
   return (

@@ -21,7 +21,7 @@ import { searchesTooShort } from "./search/too-short.ts";
 import { SearchTooShort } from "./search/SearchTooShort.tsx";
 import type { TileProps } from "./tiles/tile-props.ts";
 
-/** What both kinds of tiles have in common. */
+/** The fields that games and tables have in common. */
 interface Named {
   readonly providerID: string;
   readonly providerName: string;
@@ -34,11 +34,11 @@ export interface LobbyPageProps<Item extends Named> {
   details: LoadDetails<Item>;
 }
 
-/** A lobby: categories, filters, and all the tiles that pass them, however many. */
+/** A lobby: categories, filters and a grid of all the tiles that match. */
 export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
   const { lobby, tile: Tile, details } = props;
   const { category, provider, type, order, q } = props.filters;
-  // The same as long as the address is: what looks at them need not look again.
+  // The same object until the address changes, so that memoised components do not render again.
   const filters = useMemo(() => ({ category, provider, type, order, q }), [category, provider, type, order, q]);
   const { t } = useLingui();
   const [openDetails, dialog] = useDetails(details);

@@ -7,14 +7,14 @@ import styles from "./LobbyPage.module.css";
 export interface LobbyTitleProps {
   kind: LobbyKind;
   filters: LobbyFilters;
-  /** Names of the chosen category and provider, as far as they are known. */
+  /** The names of the chosen category and provider, once they are known. */
   category: string | undefined;
   provider: string | undefined;
-  /** How many there are; undefined while nobody knows. */
+  /** The number of tiles; undefined until it is known. */
   total: number | undefined;
 }
 
-/** What the page shows, and how many of it: told anew whenever the filters change. */
+/** The lobby's title with the number of tiles. It is a live region, so a change of the filters is announced. */
 export function LobbyTitle({ kind, filters, category, provider, total }: LobbyTitleProps) {
   const { t } = useLingui();
   const typeName = useTypeName();
@@ -29,13 +29,13 @@ export function LobbyTitle({ kind, filters, category, provider, total }: LobbyTi
             ? t`Bütün slot oyunları: kategoriye, sağlayıcıya ve türe göre; en yenileri ve en popülerleri.`
             : t`Canlı casino masaları: krupiyesi, bahis aralığı ve boş koltuklarıyla.`
         }
-        // The filters of a lobby are views of the one page.
+        // A filtered lobby is a view of the same page.
         path={`/${kind}`}
       />
       <h1>{own ?? lobby}</h1>
       <p role="status" className={styles.count}>
         {total === undefined ? (
-          // A line without letters would stand lower, and push the page down.
+          // A non-breaking space keeps the line's baseline, so that the page does not move.
           "\u00a0"
         ) : kind === "slot" ? (
           <Plural value={total} one="# oyun" other="# oyun" />

@@ -6,7 +6,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { type LobbyFilters, type LobbyKind, lobbyPath } from "./filters/filters.ts";
 
-/** No game passes the filters: the notice of spec §8, and the way out. */
+/** The notice that no game matches the filters (product.md 8.5), with a way out. */
 export function NothingFound({ kind, filters }: { kind: LobbyKind; filters: LobbyFilters }) {
   const { t } = useLingui();
   const text = t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`;

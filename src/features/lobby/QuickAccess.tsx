@@ -13,7 +13,7 @@ import styles from "./QuickAccess.module.css";
 
 const places = Array.from({ length: 16 }, (_, index) => index);
 
-/** The games that the operator puts one tap away, as a row of small tiles. */
+/** The operator's quick access games, as a row of small tiles. */
 export function QuickAccess() {
   const { t } = useLingui();
   const title = t`Hızlı erişim`;

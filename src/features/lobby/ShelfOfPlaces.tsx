@@ -6,11 +6,11 @@ import styles from "./GameTile.module.css";
 export interface ShelfOfPlacesProps {
   title: ReactNode;
   action?: ReactNode;
-  /** How many tiles have a place: by default as many as the widest shelf shows at once. */
+  /** The number of placeholders; by default as many as the widest shelf shows at once. */
   count?: number;
 }
 
-/** A shelf of games that is still on its way: the same shelf with places for tiles. */
+/** A placeholder for a shelf of games that is loading. */
 export function ShelfOfPlaces({ title, action, count = 8 }: ShelfOfPlacesProps) {
   return (
     <Shelf title={title} action={action} places>

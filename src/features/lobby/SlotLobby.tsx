@@ -4,7 +4,7 @@ import { slotLobby } from "./lobbies.ts";
 import { LobbyPage } from "./LobbyPage.tsx";
 import { SlotTile } from "./tiles/SlotTile.tsx";
 
-/** The games of the casino. */
+/** The lobby of the casino's games. */
 export function SlotLobby({ filters }: { filters: LobbyFilters }) {
   return <LobbyPage lobby={slotLobby} filters={filters} details={loadGameDetails} tile={SlotTile} />;
 }

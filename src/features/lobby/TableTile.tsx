@@ -10,13 +10,13 @@ import { tablePath } from "../shared/play-path.ts";
 import styles from "./TableTile.module.css";
 import { tileHeart } from "./tile-heart.ts";
 
-/** The wire names no currency for a table's limits; the only one that accounts have is TRY (spec §9). */
+/** The contract has no currency for a table's limits. The only one is TRY (product.md 9.5). */
 const currency = "TRY";
 
-/** A card of the shelf (Shelf.module.css). */
+/** The width of a card in a shelf (Shelf.module.css). */
 const sizes = "clamp(15rem, 72vw, 20rem)";
 
-/** A table of the live casino: what is played, who deals, what it takes, and whether it is open. */
+/** A table of the live casino: the game, the dealer, the limits and whether it is open. */
 export function TableTile({ table }: { table: LiveTable }) {
   const { tableID, name, providerName, image, dealer, minBet, maxBet, open, seats } = table;
   const heart = useStore(tileHeart);

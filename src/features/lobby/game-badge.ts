@@ -1,8 +1,8 @@
-/** The badges that this build has a word for, the one that says most in front. */
+/** The badges that have a text in this build, the most important first. */
 const known = ["jackpot", "exclusive", "new", "hot"] as const;
 export type GameBadge = (typeof known)[number];
 
-/** The one badge that a tile has room for; undefined for none, or none that is known. */
+/** Returns the one badge that fits on a tile; undefined if there is none or none is known. */
 export function gameBadge(badges: readonly string[] | undefined): GameBadge | undefined {
   return known.find((badge) => badges?.includes(badge));
 }

@@ -3,8 +3,8 @@ import { pageIsIdle } from "../../lib/page-is-idle.ts";
 import { JackpotStrip } from "./JackpotStrip.tsx";
 
 /**
- * The jackpot, once the page has had time for its number: a browser's first number format loads its languages'
- * data, which takes as long as rendering the rest, and a render would be held up by it.
+ * Loads the jackpot when the page is idle. The first number format of a page makes the browser load locale data, which
+ * takes as long as rendering everything else.
  */
 export async function jackpotStripInTime() {
   await pageIsIdle();

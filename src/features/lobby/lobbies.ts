@@ -15,23 +15,23 @@ import type { LobbyFilters, LobbyKind } from "./filters/filters.ts";
 import type { TileShape } from "./grid/geometry.ts";
 import { casinoCategories } from "./queries.ts";
 
-/** What of a lobby its filters need. */
+/** The part of a lobby that its filters need. */
 export interface FilteredLobby {
   readonly kind: LobbyKind;
-  /** Types that this build has a word for (contract §2); an operator may have others. */
+  /** The types that have a text in this build. An operator may have others. */
   readonly types: readonly string[];
   readonly categories: () => ReadOptions<Category[]>;
-  /** For players alone. */
+  /** For signed-in players only. */
   readonly providers: () => ReadOptions<Provider[]>;
 }
 
-/** What tells the two lobbies apart. */
+/** The differences between the two lobbies. */
 export interface Lobby<Item> extends FilteredLobby {
   readonly shape: TileShape;
   readonly page: (filters: LobbyFilters) => (offset: number, limit: number) => ReadOptions<Item[]>;
 }
 
-/** Providers are few, change seldom, and are chosen from among all of them. */
+/** The player chooses from all providers, which are few and change seldom. */
 const wholeForMinutes = { staleTime: 300_000, whole: true };
 
 const gap = { phone: 0.5, wide: 1 };
@@ -62,7 +62,7 @@ export const liveLobby: Lobby<LiveTable> = {
   shape: { width: { phone: 10, wide: 14 }, leastColumns: 1, picture: 10 / 16, words: 3.75, gap },
   types: ["roulette", "blackjack", "baccarat", "poker", "show"],
   categories: () => readOptions(livecasinoCategoryList, { limit: 150, offset: 0 }, { whole: true }),
-  // Who has rid 20 sees the providers of status 2 (spec §6).
+  // A player with rid 20 sees the providers of status 2 (product.md 6.3).
   providers: () =>
     readOptions(
       livecasinoProviderList,
@@ -79,7 +79,7 @@ export const liveLobby: Lobby<LiveTable> = {
       type,
       searchGameName: q,
     });
-    // Tables come in the operator's order alone.
+    // Tables are only available in the operator's order.
     const known = { ...filters, order: undefined };
     return orFromDevice(query, { lobby: "live", filters: known, offset, limit });
   },

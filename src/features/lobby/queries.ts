@@ -2,13 +2,13 @@ import { readOptions } from "../../client/query.ts";
 import { casinoCategoryList, casinoGamesList } from "../../contract/casino.ts";
 import { habaneroGetJackpots } from "../../contract/habanero.ts";
 
-/** The category whose games are the quick access (spec §9); it is no shelf of its own. */
+/** The category of the quick access games (product.md 9.3). It has no shelf of its own. */
 export const quickAccessCategory = "94";
 
-/** How many games a shelf shows of its category (spec §9). */
+/** The number of games on a category's shelf (product.md 9.3). */
 export const previewLimit = 10;
 
-/** How often the jackpot is asked for while somebody looks at it, in milliseconds. */
+/** How often the jackpot is refetched while it is on screen, in milliseconds. */
 export const jackpotInterval = 30_000;
 
 export const casinoCategories = () =>
@@ -21,7 +21,7 @@ export const quickAccessGames = () =>
     { whole: true },
   );
 
-/** The games that stand for a category on its shelf. */
+/** The games on a category's shelf. */
 export const categoryPreview = (categoryID: string) =>
   readOptions(casinoGamesList, { limit: previewLimit, offset: 0, categoryID });
 

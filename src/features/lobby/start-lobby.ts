@@ -4,7 +4,7 @@ import { pageSize } from "./grid/pages.ts";
 import type { Lobby } from "./lobbies.ts";
 import { searchesTooShort } from "./search/too-short.ts";
 
-/** Sends what a lobby's first screen needs before its components are rendered. Failures are the page's to show. */
+/** Starts the queries of a lobby's first screen before its components render. The page itself handles failures. */
 export function startLobby<Item>(queryClient: QueryClient, lobby: Lobby<Item>, filters: LobbyFilters): void {
   void Promise.allSettled([
     ...(searchesTooShort(filters) ? [] : [queryClient.query(lobby.page(filters)(0, pageSize))]),

@@ -2,6 +2,6 @@ import { readOptions } from "../../client/query.ts";
 import { livecasinoGameTableList } from "../../contract/livecasino.ts";
 import { previewLimit } from "./queries.ts";
 
-/** The tables that stand for the live casino. */
+/** The tables on the live casino's shelf. */
 export const tablesPreview = () =>
   readOptions(livecasinoGameTableList, { limit: previewLimit, offset: 0 });

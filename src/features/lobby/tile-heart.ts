@@ -9,7 +9,7 @@ export interface TileHeartProps {
 }
 
 /**
- * Renders what marks a tile of the home page as a favourite: there once the first screen is done, of a player alone. Its
- * code is none of the first screen's.
+ * Renders the favourite button of a tile on the home page. It is set once the first screen is done, and only for a
+ * signed-in player, so that its code is not part of the first load.
  */
 export const tileHeart = createStore<((tile: TileHeartProps) => ReactNode) | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from "react";
 
-/** Whether an element is on the screen just now, and the page in the foreground or not. */
+/** Returns a ref and whether its element is on screen now. */
 export function useOnScreen<T extends Element>(): [RefCallback<T>, boolean] {
   const [onScreen, setOnScreen] = useState(false);
   const ref = useCallback((element: T) => {

@@ -11,7 +11,7 @@ import styles from "./GameDialog.module.css";
 
 const depositPath = "/profile/deposit";
 
-/** The game says that the player wants to deposit: the site offers the way, and goes nowhere by itself. */
+/** Offers the way to the deposit page when the game says that the player wants to deposit. */
 export function DepositOffer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const canDeposit = useFollowable()(depositPath);

@@ -7,19 +7,19 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { openGame, pauseGame } from "../shared/open-game.ts";
 import styles from "./GameDialog.module.css";
 
-/** Asks before a running round is left; closing the tab asks in the browser's own words. */
+/** Asks the player before they leave a running round. Closing the tab asks with the browser's own dialog. */
 export function LeaveGuard() {
   const { history } = useRouter();
   const [question, setQuestion] = useState<{ readonly stays: (stays: boolean) => void }>();
   useEffect(() => {
-    // Looked at when the player leaves: a round counts from the message on, not from the next render.
+    // Read when the player leaves, because a round may have begun since the last render.
     const isRoundRunning = () => openGame.get()?.isRoundRunning === true;
-    // By hand: the router's own hook would be in every visitor's first load.
+    // `history.block` directly: the router's hook would be part of every visitor's initial JavaScript.
     return history.block({
       enableBeforeUnload: isRoundRunning,
       blockerFn: ({ currentLocation, nextLocation }) => {
         if (!isRoundRunning() || currentLocation.pathname === nextLocation.pathname) return false;
-        // Who is signed out has nothing left to lose here.
+        // A signed-out player has nothing to lose here.
         if (session.state.get().kind === "anonymous") return false;
         return new Promise((resolve) => setQuestion({ stays: resolve }));
       },

@@ -18,11 +18,11 @@ import { useRest } from "./use-rest.ts";
 
 export interface PlayPageProps {
   address: PlayAddress;
-  /** The same function at every render. */
+  /** Must be the same function at every render. */
   lookUp: LookUpGame;
 }
 
-/** A game in the place of everything else: the shell gives way to a slim bar while it is open. */
+/** A page with nothing but the game: a slim bar replaces the site's header and menus while it is open. */
 export function PlayPage({ address, lookUp }: PlayPageProps) {
   return <Play key={JSON.stringify(address)} address={address} lookUp={lookUp} />;
 }
@@ -41,7 +41,7 @@ function Play({ address, lookUp }: PlayPageProps) {
   const remember = () => {
     const { type, id } = address;
     const { image, providerName = "" } = facts;
-    // Without a name and a picture it would be a tile that says nothing.
+    // A tile needs a name and a picture.
     if (type === "virtual" || facts.name === undefined || image === undefined) return;
     rememberPlayed({ type, id, name: facts.name, image, providerName });
   };

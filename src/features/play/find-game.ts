@@ -7,7 +7,7 @@ import { livecasinoGameTableList, type LiveTable } from "../../contract/livecasi
 import { recentlyPlayed } from "../shared/recently-played.ts";
 import type { PlayAddress } from "./play-address.ts";
 
-/** What is known of a game before it has been opened. */
+/** What is known about a game before it opens. */
 export interface GameFacts {
   readonly game?: SlotGame | LiveTable;
   readonly name?: string;
@@ -17,9 +17,8 @@ export interface GameFacts {
 }
 
 /**
- * Looks a game up among the lists that this device has (a lobby, a search, favourites, what was played
- * lately): no call asks for a game by its id. Of a game that was never listed nothing is known but what its
- * address says.
+ * Looks a game up in the cached lists (lobbies, searches, favourites, recently played), because no call returns a game
+ * by its id. For a game that is in none of them, only its address is known.
  */
 export function findGame(queryClient: QueryClient, { type, id, providerName }: PlayAddress): GameFacts {
   const game =
@@ -33,7 +32,7 @@ export function findGame(queryClient: QueryClient, { type, id, providerName }: P
   return played ? factsOf(played) : { ...(providerName && { providerName }) };
 }
 
-/** Of a game as a list has it, what is shown before it opens. */
+/** Picks the data that is shown before a game opens. */
 export function factsOf({ name, image, providerName, providerID }: GameFacts & { name: string }): GameFacts {
   return { name, image, providerName, providerID };
 }

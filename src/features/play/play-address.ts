@@ -1,10 +1,10 @@
 import { idOfSegment } from "../shared/play-path.ts";
 
-/** The four `/play` addresses (spec §2), read by the rule of contract §1. */
+/** The types of the four `/play` addresses (product.md 2.2; contract.md, Paths of the site). */
 const playTypes = ["slot", "live", "virtual"] as const;
 export type PlayType = (typeof playTypes)[number];
 
-/** What makes the third part of an address a gamingType; anything else there names a provider. */
+/** The third part of an address is a gamingType if it is one of these, and otherwise a provider's name. */
 const gamingTypes = new Set(["sport", "live-sport", "bingo", "virtual", "crash", "demo"]);
 
 /** The parts of an address, decoded. */
@@ -17,15 +17,15 @@ export interface PlayParams {
 
 export interface PlayAddress {
   readonly type: PlayType;
-  /** A gameID, a tableID or a providerID, by `type`. */
+  /** A gameID, a tableID or a providerID, depending on `type`. */
   readonly id: string;
   readonly gamingType?: string;
   readonly providerName?: string;
 }
 
 /**
- * What an address opens; undefined for another `type` or no id, which is no page of this site. With four
- * parts the third is a gamingType whatever it says: the operator may have others, and is the judge.
+ * Reads the parts of an address. Returns undefined for an unknown `type` or a missing id: the site has no such page.
+ * With four parts, the third is always a gamingType, even an unknown one: the operator decides which it supports.
  */
 export function readPlayAddress({ type, id, x, providerName }: PlayParams): PlayAddress | undefined {
   const known = playTypes.find((one) => one === type);
@@ -36,12 +36,12 @@ export function readPlayAddress({ type, id, x, providerName }: PlayParams): Play
   return gamingTypes.has(x) ? { ...base, gamingType: x } : { ...base, providerName: x };
 }
 
-/** Played for nothing. */
+/** Whether the game is played in demo mode, without money. */
 export function isDemo({ gamingType }: PlayAddress): boolean {
   return gamingType === "demo";
 }
 
-/** Where the player looks for another game. */
+/** Returns the address of the lobby where the player can choose another game. */
 export function lobbyOf({ type }: PlayAddress): string {
   return type === "virtual" ? "/" : `/${type}`;
 }

@@ -3,7 +3,7 @@ import { clearCurrentGame, setCurrentGame } from "../shared/current-game.ts";
 import type { GameFacts } from "./find-game.ts";
 import type { PlayAddress } from "./play-address.ts";
 
-/** Has the rest of the site know which game is open (spec §3, "Current game"), until it is left. */
+/** Publishes the open game as `currentGame` until the player leaves it (product.md 3.6). */
 export function useCurrentGame({ type, id }: PlayAddress, facts: GameFacts, gameName: string): void {
   const { game, providerName = "", providerID = type === "virtual" ? id : "" } = facts;
   useEffect(() => {

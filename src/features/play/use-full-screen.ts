@@ -1,24 +1,23 @@
 import { type RefCallback, useEffect, useState } from "react";
 
 export interface FullScreen {
-  /** The game has the whole viewport; where the browser can, the whole screen. */
+  /** True while the game fills the viewport, or the whole screen where the browser supports it. */
   readonly on: boolean;
-  /** For the button that stands in the other's place once one of them was pressed: it takes the focus that went with it. */
+  /** For the two buttons that enter and leave. The button that replaces the pressed one receives the lost focus. */
   readonly buttonRef: RefCallback<HTMLButtonElement> | undefined;
   readonly enter: () => void;
   readonly exit: () => void;
 }
 
 /**
- * The game alone. By the Fullscreen API where a page has it; elsewhere (iPhones) the game fills the viewport
- * and nothing more is needed of the browser. The document is what goes full screen, so that dialogs and
- * toasts stay in sight.
+ * Full-screen mode for a game. It uses the Fullscreen API where pages have it. Elsewhere (iPhones) the game only fills
+ * the viewport. The document element goes full screen, so that dialogs and toasts remain visible.
  */
 export function useFullScreen(): FullScreen {
-  /** Undefined until the player, or the browser, has changed it. */
+  /** Undefined until the player or the browser has changed it. */
   const [on, setOn] = useState<boolean>();
   useEffect(() => {
-    // Left by the browser's own ways: Escape, a swipe.
+    // The browser leaves full screen by itself on Escape or a swipe.
     const onChange = () => setOn(document.fullscreenElement !== null);
     document.addEventListener("fullscreenchange", onChange);
     return () => {
@@ -41,7 +40,7 @@ export function useFullScreen(): FullScreen {
   };
 }
 
-/** Not out of the game, which may have it. */
+/** Moves the focus only if it was lost: the game may have it. */
 function focusIfLost(button: HTMLButtonElement | null): void {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }

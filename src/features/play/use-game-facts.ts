@@ -5,10 +5,10 @@ import type { LiveTable } from "../../contract/livecasino.ts";
 import { factsOf, findGame, type GameFacts } from "./find-game.ts";
 import type { PlayAddress } from "./play-address.ts";
 
-/** Looks a game or table up where no list that was shown has it; undefined for one that is unknown there too. */
+/** Looks up a game or table that is in no cached list. Resolves with undefined if it is not found. */
 export type LookUpGame = (type: "slot" | "live", id: string) => Promise<SlotGame | LiveTable | undefined>;
 
-/** What is known of a game: by a list at once, else, a moment later, by what `lookUp` finds. */
+/** Returns what is known about a game: from the cached lists at once, otherwise from `lookUp` when it resolves. */
 export function useGameFacts(address: PlayAddress, lookUp: LookUpGame): GameFacts {
   const { type, id } = address;
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ export function useGameFacts(address: PlayAddress, lookUp: LookUpGame): GameFact
       const game = await lookUp(type, id);
       if (game && !left) setFacts({ game, ...factsOf(game) });
     };
-    // Without it the game has the name of its kind.
+    // A failed look-up is harmless: the game is then named after its kind.
     void find().catch(() => undefined);
     return () => {
       left = true;

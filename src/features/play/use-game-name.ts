@@ -3,7 +3,7 @@ import { useDataFile } from "../../client/file-query.ts";
 import type { GameFacts } from "./find-game.ts";
 import type { PlayAddress } from "./play-address.ts";
 
-/** What the game is called: by the catalogue, else by the menu that led to it, else by its kind. */
+/** Returns the game's name from the catalogue, or from the menu that led to it, or else the name of its kind. */
 export function useGameName(address: PlayAddress, facts: GameFacts): string {
   const { t, i18n } = useLingui();
   const menu = useDataFile("headerMenu");

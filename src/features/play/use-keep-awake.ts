@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 
-/** Keeps the screen on while a game is open: a round may run for minutes without a touch. */
+/** Keeps the screen on while a game is open, because a round may take minutes without a touch. */
 export function useKeepAwake(): void {
   useEffect(() => {
     let held: WakeLockSentinel | undefined;
     let left = false;
     const { wakeLock }: { wakeLock?: WakeLock } = navigator;
     const hold = async () => {
-      // The browser lets go of it whenever the page is hidden.
+      // The browser releases the lock whenever the page is hidden.
       if (!wakeLock || document.visibilityState !== "visible") return;
       try {
         const lock = await wakeLock.request("screen");
         if (left) void lock.release();
         else held = lock;
       } catch {
-        // Low on battery, say. The game goes on.
+        // The browser may refuse, for example on low battery. The game works without it.
       }
     };
     const onVisibility = () => void hold();

@@ -4,7 +4,7 @@ import { session } from "../../session/app-session.ts";
 import { pauseGame } from "../shared/open-game.ts";
 import { supportOpened } from "../shared/support-opened.ts";
 
-/** Has the game rest while something of the site stands in front of it that is not the game's own. */
+/** Pauses the game while one of the site's own dialogs is in front of it. */
 export function useRest(): void {
   const asked = useStore(session.inactivityWarning) !== undefined;
   const helped = useStore(supportOpened);

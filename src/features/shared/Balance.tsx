@@ -12,18 +12,18 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { balanceOptions } from "./player-queries.ts";
 import styles from "./Balance.module.css";
 
-/** Where an operator's first record is missing, the balance is 0 in the site's one currency (spec §3, §9). */
+/** Shown when the operator sends no record: 0 in the site's only currency (product.md 9.5). */
 const none = { balance: "0.00", currency: "TRY" };
 
-/** Whether a text fits every header (undefined), only wider ones ("long") or none ("huge"). */
+/** Returns undefined for a text that fits every header, "long" for one that fits wide headers only, "huge" for none. */
 function lengthOf({ length }: string): "long" | "huge" | undefined {
   if (length > 16) return "huge";
   return length > 10 ? "long" : undefined;
 }
 
 /**
- * The balance. A tap hides it, or shows it again, everywhere at once. Where the header has no room for it the amount is
- * shortened, and the account menu has it in full.
+ * The balance. A tap hides or shows it in every place at once. The amount is shortened where the header has too little
+ * room; the account menu shows it in full.
  */
 export function Balance() {
   const { t, i18n } = useLingui();

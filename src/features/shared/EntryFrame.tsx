@@ -4,16 +4,16 @@ import styles from "./EntryFrame.module.css";
 
 export interface EntryFrameProps {
   title: string;
-  /** A form of two columns, where there is room for them. */
+  /** For a form with two columns on wide screens. */
   wide?: boolean;
   /** One sentence under the title. */
   text?: ReactNode;
   children: ReactNode;
-  /** Under the form: where else one may want to go. */
+  /** Links to related pages, under the form. */
   footer?: ReactNode;
 }
 
-/** A page on the way into the site: one form in a calm place, under a wall of tiles on phones, beside it on desks. */
+/** The layout of log-in and similar pages: one form, below a wall of tiles on phones and beside it on desktops. */
 export function EntryFrame({ title, wide = false, text, children, footer }: EntryFrameProps) {
   return (
     <div className={`${styles.frame} ${wide ? styles.wide : ""}`}>

@@ -7,17 +7,17 @@ import { FormError } from "../../ui/form/FormError.tsx";
 import { useFailureWords } from "./use-failure-words.ts";
 
 export interface FormFailureProps {
-  /** Why the last attempt failed; nothing is shown without it. */
+  /** Why the last attempt failed. Without it nothing is shown. */
   failure: Failure | undefined;
-  /** Which attempt that was, see FormError. */
+  /** The number of that attempt, see FormError. */
   attempt: number;
-  /** Sends the form again, once the player has lifted the error lock. */
+  /** Sends the form again after the player has lifted the error lock. */
   onRetry: () => void;
-  /** What can be done about it. */
+  /** What the player can do about it. */
   children?: ReactNode;
 }
 
-/** Why the operator, or the way to it, did not take a form: above its fields. */
+/** Says above the fields why a form could not be sent or was refused. */
 export function FormFailure({ failure, attempt, onRetry, children }: FormFailureProps) {
   const { t } = useLingui();
   const words = useFailureWords();

@@ -5,7 +5,7 @@ import { SiteLinkContext } from "../../ui/site-link-context.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import styles from "./MoreLink.module.css";
 
-/** Leads to all of what a shelf shows some of; absent where this build has no such page. */
+/** Links from a shelf to the page with all of its items. Renders nothing if this build has no such page. */
 export function MoreLink({ href, of }: { href: string; of: string }) {
   const { t } = useLingui();
   if (!use(SiteLinkContext)?.knownPath(href)) return null;

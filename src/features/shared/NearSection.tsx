@@ -4,9 +4,9 @@ import { nearMargin } from "./near-margin.ts";
 import styles from "./NearSection.module.css";
 
 export interface NearSectionProps {
-  /** What keeps the section's place, of its size, until its code is there. */
+  /** A placeholder of the section's size, shown until its code has loaded. */
   place: ReactNode;
-  /** A lazy component: its code, and so its data, are fetched when the place comes near. */
+  /** A lazy component. Its code and data are fetched when the placeholder comes near the viewport. */
   children: ReactNode;
 }
 

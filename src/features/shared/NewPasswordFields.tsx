@@ -4,17 +4,17 @@ import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
 import { usePasswordTexts } from "./use-password-texts.ts";
 
-/** Fields under these names. */
+/** The names of the fields. */
 export interface NewPassword {
   readonly password: string;
   readonly passwordConfirm: string;
 }
 
-/** The last two fields of a form for a new password, with its rules (spec §5). */
+/** The fields for a new password and its repetition, with the password rules (product.md 5.1). */
 export function NewPasswordFields<Values extends NewPassword>({ form }: { form: UseFormReturn<Values> }) {
   const { t } = useLingui();
   const texts = usePasswordTexts();
-  // Whatever else the form has is no concern of these two.
+  // A form may have other fields; these two do not depend on them.
   const { control, register, getValues, formState } = form as unknown as UseFormReturn<NewPassword>;
   const { errors } = formState;
   const password = useWatch({ control, name: "password" });

@@ -4,16 +4,16 @@ import { siteConfig } from "../../client/config.ts";
 import { pageLanguages, pathIn } from "../../contract/page-languages.ts";
 
 export interface PageMetaProps {
-  /** Without the site's name, which follows it. */
+  /** Without the site's name, which is appended. */
   title: string;
   description?: string | undefined;
-  /** The page's address in the default language, as `publicPaths` has it. */
+  /** The page's address in the default language, as in `publicPaths`. */
   path: string;
 }
 
 /**
- * How a public page is called in the browser, found by search engines and shown where it is shared. It takes
- * the place of what index.html, or the operator's server, said of the page that was opened first.
+ * Sets the title, description and link tags of a public page for browsers, search engines and previews. It replaces
+ * what index.html or the operator's server set for the page that was opened first.
  */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   const { i18n } = useLingui();
@@ -21,13 +21,13 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
   const language = pageLanguages.find((code) => code === i18n.locale) ?? pageLanguages[0];
   const address = (code: typeof language) => new URL(pathIn(code, path), location.origin).href;
   const here = address(language);
-  // Naming a page anew takes the browser more than a millisecond: what the player looks at comes first.
+  // Setting the title takes the browser more than a millisecond, so the page itself renders first.
   const name = useDeferredValue(`${title} · ${brand.name}`);
   useEffect(() => {
     const remove = (but = "") => {
       for (const first of document.head.querySelectorAll(`[data-first-page]${but}`)) first.remove();
     };
-    // What the server said of this very page as data stays with it.
+    // Structured data that the server added for this page stays.
     remove(`:not([data-first-page="${CSS.escape(here)}"])`);
     return () => remove();
   }, [here]);

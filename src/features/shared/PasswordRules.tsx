@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { usePasswordTexts } from "./use-password-texts.ts";
 import styles from "./PasswordRules.module.css";
 
-/** The rules of a new password, each marked while the player types; for PasswordField's `rules`. */
+/** The rules for a new password, each marked while the player types. Pass it to PasswordField's `rules`. */
 export function PasswordRules({ password }: { password: string }) {
   const texts = usePasswordTexts();
   const line = (rule: Parameters<typeof texts.rule>[0]) => {

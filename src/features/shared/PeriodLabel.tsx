@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Period } from "./period.ts";
 import { periodText } from "./period-text.ts";
 
-/** From when until when something holds; nothing for a period that is open at both ends. */
+/** When something begins and ends. Renders nothing for a period that is open at both ends. */
 export function PeriodLabel({ period }: { period: Period }) {
   const { i18n } = useLingui();
   const told = periodText(period, i18n.locale);

@@ -8,7 +8,7 @@ export interface PictureButtonProps extends Omit<ComponentProps<"button">, "aria
   label: string;
 }
 
-/** An icon to press on top of a picture: light on a dark disc, whatever the picture and the theme. */
+/** An icon button on top of a picture: light on a dark disc, so that it is visible on any picture and in any theme. */
 export function PictureButton({ icon, label, className = "", ...rest }: PictureButtonProps) {
   return (
     <button {...rest} type="button" aria-label={label} className={`${styles.button} ${className}`}>

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 
 /**
- * The only way in which HTML from outside (contract: `Text`, the answers of the FAQ) is shown. It comes
- * with its sanitiser when first needed: give it a `Suspense` with a place of the right size.
+ * The only component that shows HTML from outside: HTML fields of the contract and the answers of the FAQ. It loads
+ * its sanitiser on first use, so wrap it in a `Suspense` with a fallback of the right size.
  */
 export const SafeHtml = lazy(() => import("./RenderedHtml.tsx"));

@@ -1,7 +1,7 @@
 import { StaleNote } from "../../ui/StaleNote.tsx";
 import styles from "./SectionAge.module.css";
 
-/** From when a section is, short where there is little room. `at` is an ISO moment. */
+/** How old a section's data is; shorter on narrow screens. `at` is an ISO moment. */
 export function SectionAge({ at }: { at: string }) {
   return (
     <div className={styles.age}>

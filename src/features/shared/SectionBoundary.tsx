@@ -5,11 +5,11 @@ import styles from "./SectionFailure.module.css";
 
 export interface SectionBoundaryProps {
   children: ReactNode;
-  /** Shows nothing in its place: for what the player did not ask for. */
+  /** Renders nothing after an error: for sections that the player did not ask for. */
   silent?: boolean;
 }
 
-/** Keeps a section that breaks, or whose code does not arrive, from taking the page with it. */
+/** An error boundary: a section that throws, or whose code fails to load, does not break the rest of the page. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -24,7 +24,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { broken: b
   }
 }
 
-/** The code of a section is fetched once a visit, so only a new document tries again. */
+/** A lazy section is imported once per document, so only a reload tries again. */
 function BrokenSection() {
   return (
     <div className={styles.line} role="alert">

@@ -5,14 +5,14 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import styles from "./SectionFailure.module.css";
 
 export interface SectionFailureProps {
-  /** What could not be shown. */
+  /** The name of what could not be shown. */
   title: string;
   read: Pick<Read<unknown>, "state" | "retry">;
-  /** One line, for a section that is one line itself. */
+  /** Uses one line only, for a section that is one line itself. */
   compact?: boolean;
 }
 
-/** Stands in for a section whose data did not come. */
+/** Shown in place of a section whose data could not be loaded. */
 export function SectionFailure({ title, read, compact = false }: SectionFailureProps) {
   const { t } = useLingui();
   const offline = read.state === "offline";

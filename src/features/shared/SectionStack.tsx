@@ -2,7 +2,7 @@ import { Children, type ReactNode, type Ref } from "react";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 import styles from "./SectionStack.module.css";
 
-/** The sections of a page one under another. One that breaks leaves the others standing. */
+/** The sections of a page, one below the other, each in its own error boundary. */
 export function SectionStack({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} className={styles.stack}>

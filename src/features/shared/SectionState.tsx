@@ -5,21 +5,21 @@ import type { SectionFailureProps } from "./SectionFailure.tsx";
 
 export interface SectionStateProps<Data> {
   read: Read<Data>;
-  /** What the section is called where it could not be loaded. */
+  /** The section's name, shown when it could not be loaded. */
   title: string;
-  /** Of the size of what is loading. */
+  /** A placeholder of the size of the loaded section. */
   loading: ReactNode;
   compact?: boolean;
   /**
-   * Renders what came; null where there is nothing to show. `note` says from when it is, and is null
-   * while it is current.
+   * Renders the data, or null when there is nothing to show. `note` says how old the data is; it is null
+   * while the data is current.
    */
   children: (data: Data, note: ReactNode) => ReactNode;
 }
 
 const loadAge = () => import("./SectionAge.tsx");
 
-/** Only what an earlier visit or the worker kept has an age: the words for it come when they are needed. */
+/** Only data from an earlier visit or from the worker has an age, so this code is loaded on demand. */
 function Age({ at }: { at: string }) {
   const SectionAge = useModule(loadAge, true)?.SectionAge;
   return SectionAge && <SectionAge at={at} />;
@@ -27,15 +27,15 @@ function Age({ at }: { at: string }) {
 
 const loadFailure = () => import("./SectionFailure.tsx");
 
-/** Most visits never see one: its code comes when it is needed. `children` stand there until then. */
+/** Most visits never see a failure, so its code is loaded on demand. `children` are shown until it has arrived. */
 function Failure({ children, ...props }: SectionFailureProps & { children: ReactNode }) {
   const SectionFailure = useModule(loadFailure, true)?.SectionFailure;
   return SectionFailure ? <SectionFailure {...props} /> : children;
 }
 
-/** The states of a section that shows one read: loading, failed, or shown, with its age when stale. */
+/** Renders a section that shows one read: loading, failed, or loaded, with its age when it is stale. */
 export function SectionState<Data>({ read, title, loading, compact, children }: SectionStateProps<Data>) {
-  // What came renders when the page has a moment, in small steps: Query's own updates would each block it.
+  // A deferred value renders in small, interruptible steps; Query's own updates would block the page.
   const data = useDeferredValue(read.data);
   if (data !== undefined) return children(data, read.since ? <Age at={read.since} /> : null);
   const failed = read.state === "failed" || read.state === "offline";

@@ -3,7 +3,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
 import styles from "./SectionTitle.module.css";
 
-/** What a section is called, with the icon that stands for it. */
+/** A section's title with its icon. */
 export function SectionTitle({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <>

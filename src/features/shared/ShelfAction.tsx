@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { MoreLink } from "./MoreLink.tsx";
 
 export interface ShelfActionProps {
-  /** Says from when the shelf is, when it is not from now. */
+  /** How old the shelf's data is, when it is not current. */
   note?: ReactNode;
-  /** The page with all of it, if there is one. */
+  /** The page with all items, if there is one. */
   href?: string;
-  /** What it is all of. */
+  /** The name of the items, for the link's label. */
   of: string;
 }
 
-/** What stands at the end of a shelf's title. */
+/** The end of a shelf's title row: the age of its data and the link to all items. */
 export function ShelfAction({ note, href, of }: ShelfActionProps) {
   return (
     <>

@@ -7,11 +7,11 @@ const places = [0, 1, 2, 3];
 
 export interface ShelfOfCardsProps {
   title: ReactNode;
-  /** Which cards: those of promotions and tournaments, or the tiles of live tables. */
+  /** The kind of card: promotions and tournaments (`cards`), or live tables (`tables`). */
   of?: "cards" | "tables";
 }
 
-/** A shelf of cards that is still on its way, of the size that it will have. */
+/** A placeholder for a shelf of cards that is loading, in its final size. */
 export function ShelfOfCards({ title, of = "cards" }: ShelfOfCardsProps) {
   return (
     <Shelf title={title} items="card" places>

@@ -18,7 +18,7 @@ const names: Readonly<Record<SocialNetwork, string>> = {
   thread: "Threads",
 };
 
-/** The operator's social networks; only those it has an address in. */
+/** Links to the operator's social networks, for those that have an address. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   const { t } = useLingui();
   const followable = useFollowable();

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/Button.tsx";
 import { supportOpened } from "./support-opened.ts";
 
-/** Brings up the support panel, where a screen has nothing better to offer. */
+/** Opens the support panel, for screens that have nothing better to offer. */
 export function SupportOpener() {
   return (
     <Button aria-haspopup="dialog" onClick={() => supportOpened.set(true)}>

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "./TableBox.module.css";
 
 export interface TableBoxProps {
-  /** What the table's caption says, if it has one. */
+  /** The table's caption, if it has one. */
   name: string | undefined;
   /** The table. */
   children: ReactNode;
 }
 
-/** A table that is wider than its place is pushed from side to side within it: by finger, wheel and arrow keys. */
+/** Lets a table that is wider than its container scroll sideways by touch, wheel and arrow keys. */
 export function TableBox({ name, children }: TableBoxProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function TableBox({ name, children }: TableBoxProps) {
     <div
       ref={ref}
       className={styles.box}
-      // Only what scrolls is a stop of the Tab key, and then needs a name.
+      // Only a container that scrolls is a tab stop, and only then does it need a name.
       {...(wide && { role: "group", "aria-label": name || t`Tablo`, tabIndex: 0 })}
     >
       {children}

@@ -2,15 +2,15 @@ import type { ComponentProps } from "react";
 import styles from "./TextPicture.module.css";
 
 /**
- * A picture in an operator's text. It has its box before it comes, so that no line moves: that of its width
- * and height, or, where the text does not tell both, one of 16 : 9.
+ * A picture in an operator's text. Its space is reserved before it loads, so that no line moves: by its width and
+ * height, or as 16 : 9 when one of them is missing.
  */
 export function TextPicture({ alt = "", width, height, ...rest }: ComponentProps<"img">) {
   const sized = isLength(width) && isLength(height);
   return (
     <img
       {...rest}
-      // Until it comes, the attributes alone give it no height: its text stands there.
+      // The attributes alone reserve no height while the alt text is shown; `aspect-ratio` does.
       {...(sized && { width, height, style: { aspectRatio: `${width} / ${height}` } })}
       alt={alt}
       className={sized ? undefined : styles.unsized}

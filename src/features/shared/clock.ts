@@ -7,8 +7,8 @@ let now = Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The page's clock: the time in milliseconds since 1970, renewed at every full minute and when the page
- * comes back to the foreground. One timer for all who follow it, none when nobody does.
+ * The page's clock: the time in milliseconds since 1970, updated at every full minute and when the page
+ * comes back to the foreground. All subscribers share one timer, which runs only while there is a subscriber.
  */
 export const clock: ReadableStore<number> = {
   get: () => now,
@@ -44,7 +44,7 @@ function tick(): void {
   schedule();
 }
 
-/** Timers sleep in a hidden page; its clock must not be behind when it is looked at again. */
+/** Browsers suspend timers in a hidden page, so the clock is updated when the page becomes visible again. */
 function catchUp(): void {
   if (document.visibilityState === "visible") tick();
 }

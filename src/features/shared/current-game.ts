@@ -2,16 +2,16 @@ import type { SlotGame } from "../../contract/casino.ts";
 import type { LiveTable } from "../../contract/livecasino.ts";
 import { createStore, type ReadableStore } from "../../lib/store.ts";
 
-/** What the player has open (spec §3, "Current game"). */
+/** The game that the player has open (product.md 3.6). */
 export interface CurrentGame {
-  /** As the catalogue has it; unknown for a game that was opened by its address alone. */
+  /** The catalogue's record; undefined for a game that was opened by its address alone. */
   readonly game: SlotGame | LiveTable | undefined;
   readonly gameName: string;
-  /** A gameID, a tableID or, of virtual games, a providerID. */
+  /** A gameID, a tableID or, for virtual games, a providerID. */
   readonly gameID: string;
   /** `live` when there is a tableID, `slot` otherwise. */
   readonly gameType: "slot" | "live";
-  /** Empty while unknown. */
+  /** Empty if unknown. */
   readonly providerName: string;
   readonly providerID: string;
 }

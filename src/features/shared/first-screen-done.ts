@@ -2,26 +2,25 @@ import type { QueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 import { createStore } from "../../lib/store.ts";
 
-/** Milliseconds; Safari has no idle callbacks. */
+/** In milliseconds. Used where the browser has no idle callbacks (Safari). */
 const laterWithoutIdle = 500;
 
-/** Milliseconds: so long one answer that does not come may hold up the rest of the page. */
+/** In milliseconds: the longest time that one missing answer may hold up the rest of the page. */
 const longestWait = 10_000;
 
-/** Of this document: a page that the player comes back to has its first screen. */
+/** True for the rest of this document's life: when the player returns to a page, its first screen is already done. */
 const isDone = createStore(false);
 
 /**
- * Watches for the end of the first screen: the page is loaded, the first queries have ended, well or badly, and their
- * answers are rendered; or all that takes too long. To be started once the first queries have been. Returns how to
- * call it off.
+ * Watches for the end of the first screen: the page has loaded, the first queries have succeeded or failed, and their
+ * data is rendered; or a timeout has passed. Call it after the first queries have started. Returns a cancel function.
  */
 export function watchFirstScreen(queryClient: QueryClient): () => void {
   const finish = () => isDone.set(true);
   const look = () => {
     if (document.readyState !== "complete" || queryClient.isFetching() > 0) return;
     stop();
-    // Answers render in small steps: the page is idle when they are through.
+    // Data renders in small steps; the browser is idle when they are done.
     if ("requestIdleCallback" in window) requestIdleCallback(finish, { timeout: 5_000 });
     else setTimeout(finish, laterWithoutIdle);
   };
@@ -37,11 +36,11 @@ export function watchFirstScreen(queryClient: QueryClient): () => void {
   return stop;
 }
 
-/** True once the first screen is there: what it does without may come now. */
+/** Returns true once the first screen is done, so that everything it does not need can load. */
 export function useFirstScreenDone(): boolean {
   const [done, setDone] = useState(isDone.get);
   useEffect(() => {
-    // All who waited render in small steps.
+    // All components that waited render in small steps.
     const follow = () => startTransition(() => setDone(isDone.get));
     follow();
     return isDone.subscribe(follow);

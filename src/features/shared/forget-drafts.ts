@@ -4,14 +4,14 @@ import type { Session } from "../../session/session.ts";
 import type { EndReason } from "../../session/state.ts";
 
 /**
- * After these what was typed is wiped: the player left on purpose, is refused, or has been away for so long that
- * somebody else may sit there. Otherwise the session was only lost, and the player comes back to the form.
+ * Ends that wipe the drafts: the player logged out, was refused, or was inactive for so long that somebody else may
+ * be using the device. After any other end the player can sign in again and continue with the form.
  */
 const final: ReadonlySet<EndReason> = new Set(["logged-out", "inactivity", "refused", "another-player"]);
 
 /**
- * Wipes the drafts of all forms when a session has ended for good, in this tab or another (each tab has its own
- * drafts). Once, at boot. The result ends it.
+ * Wipes the drafts of all forms when a session has ended for good, in this tab or another one (each tab has its own
+ * drafts). Call it once, at boot. Returns a function that stops it.
  */
 export function forgetDraftsAtLogOut(
   session: Pick<Session, "end" | "onCleared">,
@@ -20,7 +20,7 @@ export function forgetDraftsAtLogOut(
   const wipeIfFinal = (reason: EndReason | undefined) => {
     if (reason && final.has(reason)) wipe();
   };
-  // A log-out in another tab may first look like something taken "elsewhere", and then say what it was.
+    // A log-out in another tab may first be reported as "elsewhere" and get its real reason afterwards.
   const endings = [
     session.onCleared(({ reason }) => wipeIfFinal(reason)),
     session.end.subscribe(() => wipeIfFinal(session.end.get()?.reason)),

@@ -2,31 +2,31 @@ import * as v from "valibot";
 import { draftPrefix } from "../../lib/private-storage.ts";
 import { readJson, type TextStorage, visitStorage, writeJson } from "../../lib/storage.ts";
 
-/** What a field may hold: texts and ticks. */
+/** The values of a form's fields: texts and checkboxes. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;
 
-/** What was typed into a form, kept for this visit of this tab: it outlives errors, reloads and a lost session. */
+/** A form's input, kept for this visit in this tab. It survives errors, reloads and a lost session. */
 export interface FormDraft<Values extends DraftValues> {
-  /** What was kept, and the empty form's values where nothing was. */
+  /** Returns the kept values, with the empty form's values for fields that have none. */
   readonly read: () => Values;
-  /** Keeps the values of the draft's own fields; others that a form has are passed over. */
+  /** Keeps the values of the draft's own fields and ignores the form's other fields. */
   readonly write: (values: Readonly<Record<string, unknown>>) => void;
-  /** Once the form has done its work. */
+  /** Removes the draft. Call it when the form has been submitted. */
   readonly forget: () => void;
 }
 
-/** Never to be kept, whatever a form calls them. */
+/** Names of fields that are never kept. */
 const secret = /pass|^otp|^(?:ga_?)?code$|token|secret|^pin$/i;
 
 const keptValues = v.record(v.string(), v.unknown());
 
 /**
- * The draft of one form of one player, or of whoever is not signed in yet. Make it when the form appears: it
- * stays the player's when the session is lost while the form is open.
+ * Creates the draft of one form, for one player or for a visitor. Create it when the form appears: the draft then
+ * stays with its player even if the session is lost while the form is open.
  *
- * @param empty the values of the empty form; only these fields are kept. Throws a TypeError for one that sounds
- *   like a password or a code.
- * @param playerId `session.playerId()`.
+ * @param empty the values of the empty form; only these fields are kept
+ * @param playerId `session.playerId()`
+ * @throws TypeError for a field whose name suggests a password or a code
  */
 export function formDraft<Values extends DraftValues>(
   form: string,
@@ -47,7 +47,7 @@ export function formDraft<Values extends DraftValues>(
   };
 }
 
-/** The values that are of the empty form's fields, and of the same type. */
+/** Returns the values whose field is in the empty form and has the same type there. */
 function fitting<Values extends DraftValues>(
   values: Readonly<Record<string, unknown>>,
   empty: Values,

@@ -3,19 +3,19 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { TableBox } from "./TableBox.tsx";
 import { TextPicture } from "./TextPicture.tsx";
 
-/** Attributes that React writes in another way than HTML. */
+/** Attributes that have another name in React than in HTML. */
 const reactNames: Readonly<Record<string, string>> = {
   colspan: "colSpan",
   rowspan: "rowSpan",
   datetime: "dateTime",
 };
 const booleans: ReadonlySet<string> = new Set(["open", "reversed"]);
-/** Elements in which the spaces between the parts are no text. */
+/** Elements in which whitespace between children is not text. */
 const tableParts: ReadonlySet<string> = new Set(["table", "colgroup", "thead", "tbody", "tfoot", "tr"]);
 
 /**
- * Renders sanitised nodes as elements of React, so that links go through `SiteLink` and pictures load
- * lazily, and no markup is ever written into the page.
+ * Converts sanitised nodes to React elements. Links become `SiteLink`s, pictures load lazily, and no markup is
+ * written into the page.
  */
 export function htmlToReact(nodes: Iterable<ChildNode>): ReactNode[] {
   return Array.from(nodes, renderNode);

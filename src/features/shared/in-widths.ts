@@ -1,11 +1,11 @@
 import { siteConfig } from "../../client/config.ts";
 
 /**
- * What an `<img>` needs to choose among the widths in which this picture can be had (`imageWidths` of config.json). One
- * that can be had in none is shown as it is.
+ * Returns the `<img>` attributes that let the browser choose among the widths in which a picture is available
+ * (`imageWidths` of config.json). A picture without other widths is shown as it is.
  *
- * @param sizes how wide the largest tile of that kind is on this screen; a game's unless told otherwise. Smaller
- * places say the same, so that a screen fetches once what it shows in a shelf, a grid and a search (docs/decisions, 8).
+ * @param sizes the width of the largest tile of its kind on this screen; by default that of a game's tile. Smaller
+ * tiles pass the same value, so that shelf, grid and search share one download (docs/decisions, 8).
  */
 export function inWidths(src: string, sizes = "min(28.7vw, 10.75rem)") {
   const had = siteConfig().imageWidths?.find(({ under }) => src.startsWith(under));

@@ -1,16 +1,16 @@
-/** A page that is shown, at a moment in milliseconds. */
+/** A page that was shown at a moment in milliseconds. */
 export interface ShownPage {
   readonly address: string;
   readonly language: string;
   readonly at: number;
 }
 
-/** How long a page may take to come back in the other language, in milliseconds. */
+/** How long the page may take to load in the other language, in milliseconds. */
 const longest = 10_000;
 
 /**
- * Remembers where a page was read when it went away for another language: what is long has to be found again
- * in it. Everything else begins at its top.
+ * Remembers the scroll position of a page that is replaced by its version in another language, so that the reader of
+ * a long text does not lose their place. After any other navigation a page begins at its top.
  */
 export function createKeptPlace() {
   let left: (ShownPage & { readonly top: number }) | undefined;
@@ -18,7 +18,7 @@ export function createKeptPlace() {
     leave(page: ShownPage & { readonly top: number }): void {
       left = page;
     },
-    /** How far down to go on, in pixels; undefined for a page that did not just change its language. */
+    /** Returns the scroll position to restore in pixels; undefined unless the page has just changed its language. */
     back({ address, language, at }: ShownPage): number | undefined {
       const known = left;
       left = undefined;

@@ -1,5 +1,5 @@
 /**
- * How near the viewport a section must be to be fetched. Far enough that a scrolling thumb finds it
- * there, near enough that the first screen does not pay for it.
+ * How near the viewport a section is fetched: far enough that it is there when the player scrolls to it, and near
+ * enough that it does not slow down the first screen.
  */
 export const nearMargin = "160px 0px";

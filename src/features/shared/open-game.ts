@@ -1,34 +1,34 @@
-/** What other parts of the site may ask of a game that is open in this page, whatever game it is. */
+/** How other parts of the site talk to the game that is open in this page. */
 import { createStore, type ReadableStore } from "../../lib/store.ts";
 
-/** What the site may say to a game page (contract §2). */
+/** Messages from the site to a game page (contract.md, Game pages). */
 export type SiteMessage = "site:balance" | "site:pause" | "site:resume";
 
 export interface OpenGame {
-  /** Between `game:busy` and `game:idle`: no moment to interrupt the player. */
+  /** True between `game:busy` and `game:idle`; the player should not be interrupted then. */
   readonly isRoundRunning: boolean;
   readonly tell: (message: SiteMessage) => void;
 }
 
 const open = createStore<OpenGame | undefined>(undefined);
-/** The game in its frame; undefined while there is none. */
+/** The game in its frame; undefined if there is none. */
 export const openGame: ReadableStore<OpenGame | undefined> = open;
 
-/** Why games rest: one may be opened while the site has something to ask. */
+/** The number of active pauses. Kept without a game too, because one may be opened during a pause. */
 let pauses = 0;
 
 export function setOpenGame(game: OpenGame | undefined): void {
   open.set(game);
 }
 
-/** Tells the game that money came in: after a deposit, say. */
+/** Tells the game that the balance has changed, for example after a deposit. */
 export function tellGameOfBalance(): void {
   open.get()?.tell("site:balance");
 }
 
 /**
- * Has the game rest while the site needs the player, until the returned function is called. Pauses add up,
- * and ending one twice is harmless.
+ * Pauses the game while the site needs the player's attention, and returns a function that resumes it. The game
+ * resumes when all pauses have ended. Ending a pause twice is harmless.
  */
 export function pauseGame(): () => void {
   pauses += 1;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { periodText } from "./period-text.ts";
 
-/** How wide a gap stands around the dash differs between versions of Intl's data. */
+/** The kind of space around the dash differs between versions of Intl's data. */
 function told(Start_date: string, End_date: string, locale = "tr"): string {
   const period = periodText({ Start_date, End_date }, locale);
   return period.kind === "open" ? "open" : `${period.kind} ${period.text.replaceAll(/\s*–\s*/g, "–")}`;

@@ -1,18 +1,18 @@
 import { dateFormat } from "../../lib/intl.ts";
 import { beginOf, endOf, type Period } from "./period.ts";
 
-/** Which days a period spans, as they are to be told. */
+/** The days of a period as text. */
 export type PeriodText =
   | { readonly kind: "range" | "from" | "until"; readonly text: string }
   | { readonly kind: "open" };
 
-/** The operator's calendar: dates are told as the operator set them, wherever the player is. */
+/** The operator's time zone. Dates are shown as the operator set them, wherever the player is. */
 const timeZone = "Europe/Istanbul";
 
-/** The days of a period in words of the locale: `1–30 Kasım`, or one end where the other is open. */
+/** Formats the days of a period in a locale: `1–30 Kasım`, or one end if the other is open. */
 export function periodText(period: Period, locale: string): PeriodText {
   const begin = beginOf(period);
-  // The moment at which a period is over belongs to the next day when that is midnight.
+  // An end at midnight means that the day before is the last one.
   const end = endOf(period) - 1;
   const format = dateFormat(locale, { day: "numeric", month: "long", timeZone });
   if (Number.isFinite(begin) && Number.isFinite(end) && begin <= end) {

@@ -1,18 +1,18 @@
 /**
- * From when until when something of the operator's holds. Each end is a moment (ISO 8601 with offset) or
- * a bare date `YYYY-MM-DD`; an end that is missing or empty is open (contract §0).
+ * When an item of the operator's begins and ends. Each end is a moment (ISO 8601 with an offset) or a date
+ * `YYYY-MM-DD`; a missing or empty end is open (contract.md, Values).
  */
 export interface Period {
   readonly Start_date?: string | undefined;
   readonly End_date?: string | undefined;
 }
 
-/** The offset of the operator's local day, which a bare date stands for: Türkiye keeps it all year. */
+/** The offset of the operator's local day, which dates refer to. Türkiye has the same offset all year. */
 const operatorOffset = "+03:00";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When the period begins, in milliseconds since 1970; `-Infinity` for an open beginning. */
+/** Returns when the period begins, in milliseconds since 1970; `-Infinity` for an open beginning. */
 export function beginOf(period: Period): number {
   const text = period.Start_date;
   if (!text) return -Infinity;
@@ -20,8 +20,8 @@ export function beginOf(period: Period): number {
 }
 
 /**
- * When the period is over (the first millisecond that no longer belongs to it); `Infinity` for an open
- * end. The day that a bare date names belongs to the period to its end.
+ * Returns when the period is over, in milliseconds since 1970: the first millisecond outside it, or `Infinity` for an
+ * open end. A period that ends with a date includes that whole day.
  */
 export function endOf(period: Period): number {
   const text = period.End_date;
@@ -30,7 +30,7 @@ export function endOf(period: Period): number {
   return Date.parse(`${text}T00:00:00${operatorOffset}`) + day;
 }
 
-/** Whether `now` (milliseconds since 1970) lies in the period. A date that is none never holds. */
+/** Returns whether `now` (milliseconds since 1970) lies in the period; false if one of its dates is invalid. */
 export function isRunning(period: Period, now: number): boolean {
   return beginOf(period) <= now && now < endOf(period);
 }

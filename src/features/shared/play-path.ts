@@ -1,13 +1,13 @@
 /**
- * Writes an operator's id as one segment of a path. What a router, a browser or the check of links would read as
- * something else (slashes, dots, percent signs, spaces) is escaped with `~`, which none of them touches.
+ * Encodes an operator's id as one path segment. Characters with a meaning for a router, a browser or the link check
+ * (slashes, dots, percent signs, spaces) are escaped with `~`, which none of them changes.
  */
 function segmentOf(id: string): string {
   const escaped = encodeURIComponent(id).replaceAll("~", "~7E").replaceAll("%", "~");
   return /^\.+$/.test(escaped) ? escaped.replaceAll(".", "~2E") : escaped;
 }
 
-/** The id in a segment, as `segmentOf` or anybody else wrote it. */
+/** Decodes a segment into an id, also if it was not encoded by `segmentOf`. */
 export function idOfSegment(segment: string): string {
   try {
     return segment.replace(/(?:~[0-9A-F]{2})+/g, (run) => decodeURIComponent(run.replaceAll("~", "%")));
@@ -16,12 +16,12 @@ export function idOfSegment(segment: string): string {
   }
 }
 
-/** Where a game of the casino is played. */
+/** Returns the address of a casino game. */
 export function slotPath(gameID: string): string {
   return `/play/slot/${segmentOf(gameID)}`;
 }
 
-/** Where a table of the live casino is played. */
+/** Returns the address of a live casino table. */
 export function tablePath(tableID: string): string {
   return `/play/live/${segmentOf(tableID)}`;
 }

@@ -3,10 +3,11 @@ import { forgetOpenForm, noteOpenForm } from "../../session/open-form.ts";
 import { type DraftValues, type FormDraft, formDraft } from "./form-draft.ts";
 
 /**
- * The draft of a form of the signed-in player, on the page that is shown. Make it when the form appears. As long
- * as there is something in it, a lost session leads back to it (see `takeReturnUrl`), over a reload too.
+ * Creates the draft of a form for the signed-in player on the current page. Create it when the form appears. While
+ * the draft has content, the player returns to this page after a lost session, even after a reload (see
+ * `takeReturnUrl`).
  *
- * @param empty as for `formDraft`.
+ * @param empty as for `formDraft`
  */
 export function playerDraft<Values extends DraftValues>(form: string, empty: Values): FormDraft<Values> {
   const player = session.playerId();

@@ -10,15 +10,15 @@ const played = v.object({
   image: v.string(),
   providerName: v.string(),
 });
-/** A game or table that the player opened, with what its tile shows. */
+/** A game or table that the player opened, with the data for its tile. */
 export type Played = v.InferOutput<typeof played>;
 
-/** Gone when the player is, like everything under this prefix. */
+/** Removed at log-out, like every key with this prefix. */
 const key = `${privatePrefix}played`;
 const kept = v.object({ player: v.string(), items: v.array(played) });
 const most = 12;
 
-/** Keeps that the player opened a game or table, the last one first. For nobody, nothing. */
+/** Remembers a game or table as the most recent one. Does nothing while nobody is signed in. */
 export function rememberPlayed(item: Played): void {
   const player = session.playerId();
   if (player === undefined) return;
@@ -26,7 +26,7 @@ export function rememberPlayed(item: Played): void {
   writeJson(deviceStorage, key, { player, items: [item, ...others].slice(0, most) });
 }
 
-/** What the player of this page opened on this device, the last one first. */
+/** Returns what this player has opened on this device, the most recent first. */
 export function recentlyPlayed(): readonly Played[] {
   const found = readJson(deviceStorage, key, kept);
   return found && found.player === session.playerId() ? found.items : [];

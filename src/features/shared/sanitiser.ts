@@ -13,12 +13,12 @@ const allowedAttributes = [
   ..."datetime open".split(" "),
 ];
 
-/** An own instance: the rules below hold for it, whoever else uses the library. */
+/** A separate instance, so that its rules do not affect other users of the library. */
 const purifier = createDOMPurify(window);
 
 /**
- * Trusted Types: the one policy under which the operator's text becomes markup. It never leaves this
- * module, and what it makes goes to the purifier's own inert document, not to the page.
+ * The only Trusted Types policy that turns the operator's text into markup. It is not exported, and its output goes
+ * into the purifier's inert document, not into the page.
  */
 const policy = window.trustedTypes?.createPolicy("karo-html", {
   createHTML: (text) => text,
@@ -34,9 +34,9 @@ purifier.addHook("afterSanitizeAttributes", (node) => {
 });
 
 /**
- * Parses HTML that comes from outside into an inert fragment which holds nothing but text, its structure,
- * pictures (of this site or of the operator's `imageOrigins`) and links that contract §0 allows. No style,
- * class, id, form, frame or script gets through.
+ * Parses HTML from outside into an inert fragment with text, its structure, safe links (contract.md, Values) and
+ * pictures from this site or from the operator's `imageOrigins`. It removes all styles, classes, ids, forms, frames
+ * and scripts.
  */
 export function sanitise(html: string): DocumentFragment {
   const clean = purifier.sanitize(html, {
@@ -48,11 +48,11 @@ export function sanitise(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
     TRUSTED_TYPES_POLICY: policy,
   }) as DocumentFragment | null;
-  // A text that is a set of frames has no body, and so nothing to show.
+  // A document with a frameset has no body, so there is nothing to show.
   return clean ?? document.createDocumentFragment();
 }
 
-/** A picture from anywhere else would tell a stranger who reads the page; the server's policy refuses it too. */
+/** A picture from another server would reveal the reader to it; the content security policy blocks it too. */
 function isPictureAddress(src: string): boolean {
   const target = linkTarget(src);
   if (!target || target.kind === "internal") return target !== undefined;

@@ -1,2 +1,2 @@
-/** How wide a live table's picture is shown in grids, for `inWidths`: what is smaller takes the same one. */
+/** The width of a live table's picture in grids, for `inWidths`. Smaller places use the same picture. */
 export const tableSizes = "15rem";

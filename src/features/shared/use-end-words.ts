@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { EndReason } from "../../session/state.ts";
 
-/** Why a player is out, in words for them. */
+/** Returns the texts that tell a player why their session ended. */
 export function useEndWords(): Readonly<Record<EndReason, string>> {
   const { t } = useLingui();
   return {

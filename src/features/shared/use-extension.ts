@@ -3,10 +3,10 @@ import { askCapabilities, capabilities, capabilitiesKnown } from "../../client/c
 import type { ExtensionName } from "../../contract/declaration.ts";
 import { useStore } from "../../lib/use-store.ts";
 
-/** Whether the operator has an extension of the contract; `unknown` when it could not be asked. */
+/** Whether the operator supports an extension of the contract; `unknown` if the question could not be answered. */
 export type ExtensionState = "asking" | "there" | "missing" | "unknown";
 
-/** Asks the operator, once for all that want to know, and again when the network is back or with `askAgain`. */
+/** Asks for the operator's extensions once for all components, and again after a reconnect or by `askAgain`. */
 export function useExtension(name: ExtensionName) {
   const isKnown = useStore(capabilitiesKnown);
   const isThere = useStore(capabilities).has(name);

@@ -8,7 +8,7 @@ export interface FailureWords {
   readonly text?: string;
 }
 
-/** Why a form was not taken (spec §8), in words for the player; the operator's own where it has some. */
+/** Explains to the player why a form failed (product.md 8), in the operator's words if it sent any. */
 export function useFailureWords(): (failure: Failure) => FailureWords {
   const { t } = useLingui();
   return (failure) => {
@@ -26,7 +26,7 @@ export function useFailureWords(): (failure: Failure) => FailureWords {
           text: t`Yeni üye olduysanız önce e-postanızdaki bağlantıyla hesabınızı onaylayın. Değilse destek ekibine yazın.`,
         };
       case "session-expired":
-        // Code 403 may come with words of its own.
+        // Code 403 may come with a message.
         if (failure.message && failure.message !== messages.sessionExpired) return { title: failure.message };
         return { title: t`Oturum süresi doldu`, text: t`Lütfen yeniden deneyin.` };
       case "another-player":

@@ -1,12 +1,12 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-/** How long nothing must have been fetched, in milliseconds: one answer often asks the next question. */
+/** How long no query may be running, in milliseconds: an answer often leads to another query. */
 const calm = 1200;
 
 /**
- * True once the first screen is complete: no query has been under way for a moment and the browser has
- * nothing better to do. What nobody waits for is fetched then.
+ * Returns true once the first screen is complete: no query has been running for a moment and the browser is idle.
+ * Data that nobody is waiting for is fetched then.
  */
 export function useFirstIdle(): boolean {
   const [idle, setIdle] = useState(false);
@@ -15,7 +15,7 @@ export function useFirstIdle(): boolean {
     if (idle || fetching) return;
     let request: number | undefined;
     const timer = setTimeout(() => {
-      // Not in every Safari.
+      // Some versions of Safari do not have it.
       if (typeof requestIdleCallback !== "function") return setIdle(true);
       request = requestIdleCallback(() => setIdle(true), { timeout: 2000 });
     }, calm);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { DraftValues, FormDraft } from "./form-draft.ts";
 
-/** Keeps what is typed into `form` in `draft`, as it is typed. The form starts from `draft.read()`. */
+/** Keeps the values of `form` in `draft` while the player types. The form starts with `draft.read()`. */
 export function useFormDraft<Values extends FieldValues, Kept extends DraftValues>(
   form: Pick<UseFormReturn<Values>, "subscribe">,
   draft: FormDraft<Kept>,

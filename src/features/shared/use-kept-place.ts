@@ -6,8 +6,8 @@ import { createKeptPlace } from "./kept-place.ts";
 const place = createKeptPlace();
 
 /**
- * A page is made anew when its language changes: with this it stays where it was read. For what is as tall as
- * the text itself, not for its place while it loads.
+ * Keeps the scroll position when the language changes and the page is rendered again. Use it where the text itself is
+ * rendered, not in its placeholder: the page must have its full height.
  */
 export function useKeptPlace(): void {
   const { i18n } = useLingui();
@@ -16,7 +16,7 @@ export function useKeptPlace(): void {
     const page = () => ({ address: location.pathname, language, at: performance.now() });
     const top = place.back(page());
     if (top !== undefined) scrollTo({ top, behavior: "instant" });
-    // When it is chosen: by the time that the old page goes, it has lost its height.
+    // Stored when the language is chosen: when the old page unmounts, it has already lost its height.
     return chosenLanguage.subscribe(() => place.leave({ ...page(), top: scrollY }));
   }, [language]);
 }

@@ -1,7 +1,7 @@
 import { useStore } from "../../lib/use-store.ts";
 import { clock } from "./clock.ts";
 
-/** The current time in milliseconds since 1970: what begins or ends by the clock switches by itself. */
+/** Returns the time in milliseconds since 1970, so that whatever depends on it renders again as time passes. */
 export function useNow(): number {
   return useStore(clock);
 }

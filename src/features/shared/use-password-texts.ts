@@ -2,15 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import { brokenPasswordRule, type PasswordRule } from "../../lib/password-rules.ts";
 
 export interface PasswordTexts {
-  /** What is wrong with a new password (spec §5); undefined when it may be taken. */
+  /** Says what is wrong with a new password (product.md 5.1); undefined if it is acceptable. */
   readonly problem: (password: string) => string | undefined;
-  /** What is wrong with its repetition. */
+  /** Says what is wrong with the repeated password; undefined if it matches. */
   readonly repeatProblem: (password: string, repeated: string) => string | undefined;
-  /** A rule as a short line of a list. */
+  /** Names a rule in a few words, for a list. */
   readonly rule: (rule: PasswordRule) => string;
 }
 
-/** The words for new passwords, the same wherever one is chosen. */
+/** The texts about new passwords, shared by all forms that set one. */
 export function usePasswordTexts(): PasswordTexts {
   const { t } = useLingui();
   const required = t`Bu alan zorunludur`;

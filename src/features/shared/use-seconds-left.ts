@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds until `at` (milliseconds since the epoch), counting down to 0. */
+/** Returns the whole seconds until `at` (milliseconds since 1970), counting down to 0. */
 export function useSecondsLeft(at: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

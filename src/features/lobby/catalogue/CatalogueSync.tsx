@@ -3,13 +3,13 @@ import { language } from "../../../session/preferences.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { useFirstIdle } from "../../shared/use-first-idle.ts";
 
-/** So long after the first screen is complete the player is left to it, in milliseconds. */
+/** How long the first synchronisation waits after the first screen is complete, in milliseconds. */
 const firstAfterMs = 15_000;
 
-/** How often an open page looks again: for what could not be fetched, and for what has become old. */
+/** How often an open page synchronises again, in milliseconds: for failed pages and for those that have become old. */
 const againAfterMs = 15 * 60_000;
 
-/** On every page: keeps the catalogue of the search current, when the device has nothing better to do. */
+/** Keeps the search catalogue up to date on every page, while the device is idle. */
 export function CatalogueSync() {
   const idle = useFirstIdle();
   const spoken = useStore(language);
@@ -26,6 +26,6 @@ export function CatalogueSync() {
 }
 
 function synchronise(): void {
-  // Without its code, as without a network, the next turn may have it.
+  // The import fails offline, for example. The next turn tries again.
   void import("./catalogue.ts").then(({ synchroniseCatalogue }) => synchroniseCatalogue()).catch(() => undefined);
 }

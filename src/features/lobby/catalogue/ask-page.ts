@@ -6,15 +6,15 @@ import { packPage } from "./pack.ts";
 import { packFacts } from "./pack-facts.ts";
 import type { PageAnswer } from "./synchronise.ts";
 
-/** The longest page that the contract lets a list have. */
+/** The longest page that the contract allows. */
 const longestPage = 500;
 
-/** A page is long, and nobody waits for it; but one that never comes must not end the synchronisation for good. */
+/** Pages are long and nobody waits for them, but one that never arrives must not stop the synchronisation for good. */
 const deadlineMs = 60_000;
 
-/** Thrown for an answer that is none: the synchronisation stops, and goes on the next time. */
+/** Thrown when there is no usable answer. The synchronisation stops and continues at its next turn. */
 export class NoPage extends Error {
-  /** HTTP 500 locks the site (spec §4). */
+  /** HTTP 500, which locks the site (product.md 4.8). */
   readonly isFault: boolean;
 
   constructor(isFault: boolean) {
@@ -24,8 +24,8 @@ export class NoPage extends Error {
 }
 
 /**
- * Asks the operator for a page of games or tables. An answer that bears the same tag is not read to its end:
- * the contract knows no 304, but the tag comes before the body.
+ * Asks the operator for a page of games or tables. The body of an answer with the same ETag is cancelled: the contract
+ * has no 304, but the headers arrive before the body.
  */
 export async function askPage(
   endpoint: string,
@@ -38,7 +38,7 @@ export async function askPage(
   const response = await fetch(endpoint, {
     method: "POST",
     headers: { "Content-Type": "application/json", panel: "frontend" },
-    // Kept here, and so not by the service worker.
+    // The page is stored in the catalogue's database, so no other cache needs it.
     cache: "no-store",
     signal: AbortSignal.timeout(deadlineMs),
     body: JSON.stringify({

@@ -5,11 +5,11 @@ interface CatalogueDatabase extends DBSchema {
   pages: { key: string; value: KeptPage };
 }
 
-/** The same for every visitor, and so none of the databases that go with a player. */
+/** The data is the same for every visitor, so this database is not deleted at log-out. */
 const name = "karo.catalogue";
 const version = 1;
 
-/** Rejects where storage is denied, also where `indexedDB.open` itself throws, as in Firefox. */
+/** Opens the database. Rejects if storage is denied, also where `indexedDB.open` itself throws, as in Firefox. */
 export async function openCatalogue(): Promise<IDBPDatabase<CatalogueDatabase>> {
   return openDB<CatalogueDatabase>(name, version, {
     upgrade: (database) => void database.createObjectStore("pages", { keyPath: "key" }),

@@ -3,7 +3,7 @@ import type { LobbyKind } from "../filters/filters.ts";
 import type { FoundProvider } from "../search/results.ts";
 import type { CatalogueRow } from "./pack.ts";
 
-/** The catalogue, made ready to be searched with every letter. */
+/** The catalogue, prepared for a search with every letter. */
 export interface CatalogueIndex {
   readonly games: Shelf<CatalogueRow>;
   readonly tables: Shelf<CatalogueRow>;
@@ -12,7 +12,7 @@ export interface CatalogueIndex {
 
 export interface Shelf<Item> {
   readonly items: readonly Item[];
-  /** Their names as the search compares them. */
+  /** The names, folded for comparison. */
   readonly folded: string[];
 }
 
@@ -20,7 +20,7 @@ export function shelve<Item extends { readonly name: string }>(items: readonly I
   return { items, folded: items.map(({ name }) => foldForSearch(name)) };
 }
 
-/** Providers are no list of their own: they are those of the games and of the tables. */
+/** Builds the index. The providers are taken from the games and the tables. */
 export function indexCatalogue(games: Shelf<CatalogueRow>, tables: Shelf<CatalogueRow>): CatalogueIndex {
   const providers = shelve([...providersOf("slot", games.items), ...providersOf("live", tables.items)]);
   return { games, tables, providers };

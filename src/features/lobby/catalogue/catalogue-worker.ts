@@ -1,6 +1,6 @@
 /**
- * The catalogue's own thread: keeps the names of all games and tables on the device, and makes them ready to be
- * searched. What takes time is done here, so that the page never stutters for it.
+ * The worker of the catalogue. It stores the names of all games and tables on the device and prepares them for the
+ * search, so that this work does not block the page.
  */
 import { foldForSearch } from "../../../lib/turkish.ts";
 import type { LobbyKind } from "../filters/filters.ts";
@@ -13,16 +13,16 @@ import { unpackPage } from "./pack.ts";
 import { synchronise } from "./synchronise.ts";
 
 let opening: ReturnType<typeof openCatalogue> | undefined;
-/** What the page searches in; undefined while it does not. */
+/** The language in which the page searches; undefined while it does not. */
 let loaded: string | undefined;
-/** By language and lobby, until something newer is kept. */
+/** The stored lobbies by language and lobby, until newer pages are stored. */
 const lobbies = new Map<string, Promise<KeptLobby | undefined>>();
 let onGoOn: ((yes: boolean) => void) | undefined;
-/** The language in which the page wants the catalogue current; what is under way in another one stops. */
+/** The language in which the page wants the catalogue up to date. A synchronisation in another language stops. */
 let wanted: string | undefined;
 let underWay = Promise.resolve();
 
-/** Rejects where the browser keeps no database; the next time it is tried again. */
+/** Opens the database once. Rejects if the browser has none; the next call tries again. */
 function database(): ReturnType<typeof openCatalogue> {
   opening ??= openCatalogue();
   opening.catch(() => (opening = undefined));
@@ -44,9 +44,9 @@ addEventListener("message", ({ data }: MessageEvent<ToCatalogue>) => {
 
 async function load(language: string): Promise<void> {
   loaded = language;
-  // Without a database there is no catalogue, and the operator alone is asked.
+  // Without a database there is no catalogue, and only the operator is asked.
   const pages = await database().then((opened) => opened.getAll("pages")).catch(() => []);
-  // Asked meanwhile for another language.
+  // The page has asked for another language meanwhile.
   if (loaded !== language) return;
   for (const { lobby, rows } of inOrder(pages, language)) {
     const folded = unpackPage(rows).map(({ name }) => foldForSearch(name));
@@ -65,7 +65,7 @@ async function item({ ask, lobby, id, language }: ToCatalogue & { type: "item" }
   tell({ type: "item", ask, ...(found && { found }) });
 }
 
-/** What a lobby knows. Never rejects: the page waits for a reply, and has others to ask. */
+/** Answers a question about a stored lobby. Never rejects, because the page waits for a reply. */
 async function asked<Known>(language: string, lobby: LobbyKind, what: (kept: KeptLobby) => Known) {
   try {
     const kept = await lobbyOf(language, lobby);
@@ -81,7 +81,7 @@ function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefi
   if (known) return known;
   const read = async () => {
     const kept = keptLobby(await (await database()).getAll("pages"), language, lobby);
-    // Another tab may be about to fetch it.
+    // Not remembered, because another tab may be fetching it.
     if (!kept) lobbies.delete(of);
     return kept;
   };
@@ -90,7 +90,7 @@ function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefi
   return ready;
 }
 
-/** One tab at a time; the others find what it stored. */
+/** Synchronises in one tab at a time. The other tabs read what it has stored. */
 async function keepCurrent(endpoint: string, language: string): Promise<void> {
   if (wanted !== language) return;
   let mayHaveChanged = true;
@@ -112,11 +112,11 @@ async function keepCurrent(endpoint: string, language: string): Promise<void> {
           }),
       });
     } catch (error) {
-      // The rest comes the next time; a fault is the page's business too.
+      // The rest follows next time. The page must know about a fault, because it locks the site.
       if (error instanceof NoPage && error.isFault) tell({ type: "fault" });
     }
   });
-  // What was stored meanwhile is to be found from now on.
+  // Read the database again, because pages may have been stored.
   lobbies.clear();
   if (mayHaveChanged && loaded === language) await load(language);
 }

@@ -9,7 +9,7 @@ import type { SlotGame } from "../../../contract/casino.ts";
 import type { LiveTable } from "../../../contract/livecasino.ts";
 import type { LobbyKind } from "../filters/filters.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-// oxlint-disable-next-line import/default -- the address that Vite gives the worker
+// oxlint-disable-next-line import/default -- Vite provides the worker's address as the default export
 import workerPath from "./catalogue-worker.ts?worker&url";
 import type { KeptList } from "./kept-lobby.ts";
 import { createLoading } from "./loading.ts";
@@ -22,14 +22,14 @@ type Answer = Extract<FromCatalogue, { ask: number }>;
 let worker: Worker | undefined;
 let lastAsk = 0;
 const waiting = new Map<number, (answer: Answer | undefined) => void>();
-/** The language in which the page has the catalogue to search in, or has asked for it. */
+/** The language of the catalogue that the page has loaded or is loading. */
 let loadedIn: string | undefined;
 const index = createStore<CatalogueIndex | undefined>(undefined);
 
-/** What the device has of the catalogue; undefined until it is loaded, and without one. */
+/** The catalogue of this device; undefined until it has loaded, or if there is none. */
 export const catalogueIndex: ReadableStore<CatalogueIndex | undefined> = index;
 
-/** Gets the catalogue ready to be searched on the page's own thread, and keeps it so for the visit. */
+/** Loads the catalogue into the page, so that it can be searched synchronously for the rest of the visit. */
 export function loadCatalogue(): void {
   if (loadedIn === language.get()) return;
   loadedIn = language.get();
@@ -37,13 +37,13 @@ export function loadCatalogue(): void {
   say({ type: "load", language: language.get() });
 }
 
-/** A page of a lobby's list as the device has it; undefined without a catalogue. Never rejects. */
+/** Returns a page of a lobby's list from the device; undefined without a catalogue. Never rejects. */
 export async function listCatalogue(asked: AskedList): Promise<KeptList | undefined> {
   const answer = await answerTo((ask) => ({ type: "list", ask, ...asked, language: language.get() }));
   return answer?.type === "listed" ? answer.found : undefined;
 }
 
-/** What the device's catalogue has of a game or table; undefined for one that it does not know. Never rejects. */
+/** Returns a game or table from the device's catalogue; undefined if it has none with this id. Never rejects. */
 export async function findItem(lobby: LobbyKind, id: string): Promise<SlotGame | LiveTable | undefined> {
   const answer = await answerTo((ask) => ({ type: "item", ask, lobby, id, language: language.get() }));
   return answer?.type === "item" ? answer.found : undefined;
@@ -58,8 +58,8 @@ function answerTo(question: (ask: number) => ToCatalogue): Promise<Answer | unde
 }
 
 /**
- * Brings the catalogue up to date while the page has time and the network is good. What was checked lately is not asked
- * for again, so this may be called as often as one likes.
+ * Brings the catalogue up to date while the page is idle and the network is good. Pages that were checked recently are
+ * skipped, so it can be called at any time.
  */
 export function synchroniseCatalogue(): void {
   if (!mayAsk()) return;
@@ -71,7 +71,7 @@ function say(message: ToCatalogue): void {
   worker.postMessage(message);
 }
 
-// A content security policy with Trusted Types wants to know that this is the one address it can be.
+// Under Trusted Types, a worker's address needs a policy. This one allows a single address.
 const policy = window.trustedTypes?.createPolicy("karo-catalogue", { createScriptURL: (_url: string) => workerPath });
 
 function startWorker(): Worker {
@@ -92,7 +92,7 @@ function startWorker(): Worker {
       setErrorLock();
     }
   });
-  // Without its code there is no catalogue, and the operator alone is asked; the code is there with the network.
+  // If its code cannot be loaded, for example offline, there is no catalogue and only the operator is asked.
   started.addEventListener("error", () => {
     started.terminate();
     if (worker === started) worker = undefined;

@@ -6,10 +6,10 @@ import type { CatalogueRow } from "./pack.ts";
 
 const most = { games: 24, tables: 12, providers: 6 };
 
-/** One letter too many, too few, wrong, or two exchanged, in each word of three letters and more. */
+/** Tolerates one missing, extra, wrong or swapped letter in each word of three or more letters. */
 const forgiving = new uFuzzy({ intraMode: 1 });
 
-/** Whatever fits the text, best first; within the same fit the order of the catalogue, the most popular first. */
+/** Returns what matches the text, best matches first. Equal matches keep the catalogue's order, by popularity. */
 export function findInCatalogue(index: CatalogueIndex, text: string): Found {
   const folded = foldForSearch(text);
   const item = ({ id, name, providerName, image }: CatalogueRow): FoundItem => ({ id, name, providerName, image });
@@ -22,7 +22,7 @@ export function findInCatalogue(index: CatalogueIndex, text: string): Found {
 
 function find<Item>({ items, folded }: Shelf<Item>, needle: string, most: number): Item[] {
   const places = literal(folded, needle, most);
-  // Typing errors are looked for where the text as it stands does not lead far: it costs many times as much.
+  // The fuzzy search is many times slower, so it runs only when there are few literal matches.
   if (places.length < most) {
     const known = new Set(places);
     for (const place of fuzzy(folded, needle)) {
@@ -33,7 +33,7 @@ function find<Item>({ items, folded }: Shelf<Item>, needle: string, most: number
   return places.flatMap((place) => items[place] ?? []);
 }
 
-/** The places of the names that have every word in them: at their beginning, at a word's, or anywhere. */
+/** Returns the places of names that contain every word: at the name's start, at a word's start, or anywhere. */
 function literal(folded: readonly string[], needle: string, most: number): number[] {
   const words = needle.split(" ");
   const ranks: [number[], number[], number[]] = [[], [], []];

@@ -1,6 +1,6 @@
 import type { Failure } from "../../../client/failure.ts";
 
-/** Whether neither the operator nor the worker answered: what the device knows may stand in for them. */
+/** Returns whether neither the operator nor the service worker answered, so that the device's catalogue may. */
 export function isUnanswered(failure: Failure | undefined): boolean {
   const kind = failure?.kind;
   return kind === "offline" || kind === "unreachable";

@@ -7,24 +7,24 @@ import { unpackPage } from "./pack.ts";
 import { unpackFacts } from "./pack-facts.ts";
 import type { KeptPage } from "./synchronise.ts";
 
-/** A page of a lobby's list, as the device has it. */
+/** A page of a lobby's list from the device. */
 export interface KeptList {
   readonly items: readonly (SlotGame | LiveTable)[];
-  /** How many pass the filters. */
+  /** The number of items that pass the filters. */
   readonly total: number;
-  /** The ISO moment that the oldest of it is from. */
+  /** When the oldest part was fetched, as an ISO moment. */
   readonly at: string;
-  /** Whether the device has the whole catalogue of this lobby. */
+  /** Whether the device has the complete catalogue of this lobby. */
   readonly whole: boolean;
 }
 
-/** All that the device has of a lobby, to be asked for pages and single games. */
+/** A lobby as stored on the device. */
 export interface KeptLobby {
   readonly list: (filters: LobbyFilters, offset: number, limit: number) => KeptList;
   readonly item: (id: string) => SlotGame | LiveTable | undefined;
 }
 
-/** Undefined without any pages, or with those of an earlier version of this site, which kept less. */
+/** Returns undefined without any pages, or if an earlier version of the site stored them with fewer fields. */
 export function keptLobby(kept: readonly KeptPage[], language: string, lobby: LobbyKind): KeptLobby | undefined {
   const pages = pagesOfLobby(kept, language, lobby).filter(({ facts }) => facts);
   const last = pages.at(-1);
@@ -46,7 +46,7 @@ export function keptLobby(kept: readonly KeptPage[], language: string, lobby: Lo
 
 const idOf = (item: SlotGame | LiveTable) => ("gameID" in item ? item.gameID : item.tableID);
 
-/** As the wire has them, without what changes by the minute. */
+/** The items as on the wire, without fields that change every minute. */
 const itemsOf = (lobby: LobbyKind) => (page: KeptPage) => {
   const facts = page.facts ? unpackFacts(page.facts) : [];
   return unpackPage(page.rows).flatMap(({ id, ...row }, index) => {

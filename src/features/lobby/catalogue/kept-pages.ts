@@ -1,13 +1,13 @@
 import type { LobbyKind } from "../filters/filters.ts";
 import type { KeptPage } from "./synchronise.ts";
 
-/** The pages of one lobby and language, in their order: the most popular first. */
+/** Returns the pages of one lobby and language in order, the most popular games first. */
 export function pagesOfLobby(pages: readonly KeptPage[], language: string, lobby: LobbyKind): KeptPage[] {
   const offsetOf = ({ key }: KeptPage) => Number(key.split(" ")[2]);
   return pages.filter(({ key }) => key.startsWith(`${language} ${lobby} `)).sort((a, b) => offsetOf(a) - offsetOf(b));
 }
 
-/** The pages that are kept in a language, as the catalogue has them: games before tables. */
+/** Returns the pages of a language in the catalogue's order: games before tables. */
 export function inOrder(
   pages: readonly KeptPage[],
   language: string,

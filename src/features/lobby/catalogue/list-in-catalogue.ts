@@ -6,9 +6,8 @@ import type { LobbyFilters } from "../filters/filters.ts";
 type Item = SlotGame | LiveTable;
 
 /**
- * What of the catalogue passes a lobby's filters, in the lobby's order, as the operator would answer it
- * (contract §2): every word of a search must occur in the name. The catalogue itself is in the order of
- * popularity, which decides between equals.
+ * Returns the items that pass a lobby's filters, in the lobby's order, as the operator would answer: every word of a
+ * search must occur in the name. Equal items keep the catalogue's order, by popularity.
  */
 export function listInCatalogue<One extends Item>(all: readonly One[], filters: LobbyFilters, language: string): One[] {
   const { category, provider, type, order, q } = filters;

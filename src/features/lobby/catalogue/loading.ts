@@ -4,11 +4,11 @@ import { type CatalogueRow, unpackPage } from "./pack.ts";
 
 export interface Loading {
   readonly add: (page: LoadedPage) => void;
-  /** What has come; undefined where nothing has. */
+  /** Returns what has been loaded; undefined if nothing has. */
   readonly index: () => CatalogueIndex | undefined;
 }
 
-/** Puts the catalogue together of the pages in which the worker hands it over. */
+/** Assembles the catalogue from the pages that the worker sends. */
 export function createLoading(): Loading {
   const shelf = () => ({ items: [] as CatalogueRow[], folded: [] as string[] });
   const shelves = { slot: shelf(), live: shelf() };

@@ -1,19 +1,19 @@
-/** What some browsers tell of the network (Network Information API). */
+/** What some browsers report about the network (Network Information API). */
 interface NetworkInformation {
   readonly saveData?: boolean;
   /** `wifi`, `cellular`, … */
   readonly type?: string;
   readonly effectiveType?: string;
-  /** Megabits a second. */
+  /** In megabits per second. */
   readonly downlink?: number;
 }
 
-/** From which rate on a network that may be metered is fast enough to be used unasked, in megabits a second. */
+/** From this rate on, a possibly metered network is fast enough for background downloads. In megabits per second. */
 const fast = 5;
 
 /**
- * Whether some hundred kilobytes may be fetched that nobody has asked for: on a network that costs nothing, or
- * on a fast one; never where the player saves data. A browser that says nothing is taken at its best.
+ * Returns whether some hundred kilobytes may be downloaded in the background: on a network that is not metered or is
+ * fast, and never in data-saving mode. A browser that reports nothing counts as having a good network.
  */
 export function mayDownload(
   { connection }: { readonly connection?: NetworkInformation } = navigator as object,

@@ -3,7 +3,7 @@ import type { LiveTable } from "../../../contract/livecasino.ts";
 import type { LobbyFilters, LobbyKind } from "../filters/filters.ts";
 import type { KeptList } from "./kept-lobby.ts";
 
-/** Which page of which list. */
+/** A page of a lobby's list. */
 export interface AskedList {
   readonly lobby: LobbyKind;
   readonly filters: LobbyFilters;
@@ -11,9 +11,9 @@ export interface AskedList {
   readonly limit: number;
 }
 
-/** What the page tells the catalogue's worker. */
+/** Messages from the page to the catalogue's worker. */
 export type ToCatalogue =
-  /** Asks for what is kept in a language: now, and again whenever that changes. */
+  /** Asks for the stored catalogue in a language: now, and again whenever it changes. */
   | { readonly type: "load"; readonly language: string }
   | ({ readonly type: "list"; readonly ask: number; readonly language: string } & AskedList)
   | {
@@ -24,21 +24,21 @@ export type ToCatalogue =
       readonly language: string;
     }
   | { readonly type: "synchronise"; readonly endpoint: string; readonly language: string }
-  /** The reply to `may-go-on`. */
+  /** The answer to `may-go-on`. */
   | { readonly type: "go-on"; readonly yes: boolean };
 
-/** A page of what is kept, as `packPage` made it, and its names as the search compares them. */
+/** A stored page from `packPage`, with its names folded for comparison. */
 export interface LoadedPage {
   readonly lobby: LobbyKind;
   readonly rows: Uint8Array;
   readonly folded: string[];
 }
 
-/** What it tells the page. */
+/** Messages from the worker to the page. */
 export type FromCatalogue =
-  /** Pages in the order of the catalogue: a message each, for one of them all would take the page's thread too long. */
+  /** A page, in the catalogue's order. One message for all pages would block the page's thread for too long. */
   | ({ readonly type: "page"; readonly language: string } & LoadedPage)
-  /** Those were all. */
+  /** All pages have been sent. */
   | { readonly type: "loaded"; readonly language: string }
   | { readonly type: "listed"; readonly ask: number; readonly found?: KeptList }
   | { readonly type: "item"; readonly ask: number; readonly found?: SlotGame | LiveTable }

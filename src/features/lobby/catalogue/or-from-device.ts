@@ -5,20 +5,20 @@ import type { Read } from "../../../client/use-read.ts";
 import { isUnanswered } from "./is-unanswered.ts";
 import type { AskedList } from "./messages.ts";
 
-/** A page of a list that neither the operator nor the worker could answer: the device's catalogue has it. */
+/** A page of a list that comes from the device's catalogue, because neither operator nor service worker answered. */
 export interface DeviceAnswer<Item> extends CallSuccess<Item[]> {
-  /** False when the device has not yet fetched all of the catalogue: there may be more than it knows. */
+  /** False if the device has only part of the catalogue, so that there may be more items. */
   readonly fromWholeCatalogue: boolean;
 }
 
-/** Of a page that the device's catalogue answered, whether it has all of it; undefined for another page. */
+/** For a page from the device's catalogue, returns whether the catalogue is complete; undefined for other pages. */
 export function fromWholeCatalogue<Item>({ answer }: Read<Item[]>): boolean | undefined {
   return answer && "fromWholeCatalogue" in answer ? (answer as DeviceAnswer<Item>).fromWholeCatalogue : undefined;
 }
 
 /**
- * The query of a page of a lobby, which the device answers out of its catalogue when the operator cannot be
- * reached and the page was never seen. Like all that was kept (`cachedAt`), it is soon asked for again.
+ * Extends the query of a lobby's page: when the operator cannot be reached and the page is in no cache, the device's
+ * catalogue answers. Like other cached answers (`cachedAt`), such a page is soon refetched.
  */
 export function orFromDevice<Item>(query: ReadOptions<Item[]>, asked: AskedList): ReadOptions<Item[]> {
   const { queryFn } = query;
@@ -31,7 +31,7 @@ export function orFromDevice<Item>(query: ReadOptions<Item[]>, asked: AskedList)
       } catch (error) {
         if (!isUnanswered(failureOf(error)) || context.client.getQueryData(context.queryKey) !== undefined) throw error;
         const kept = await import("./catalogue.ts").then(({ listCatalogue }) => listCatalogue(asked)).catch(() => undefined);
-        // Of a part of the catalogue, "nothing passes" says nothing.
+        // An incomplete catalogue cannot tell that nothing passes the filters.
         if (!kept || (kept.total === 0 && !kept.whole)) throw error;
         return {
           data: kept.items as Item[],

@@ -1,12 +1,12 @@
 import type { SlotGame } from "../../../contract/casino.ts";
 import type { LiveTable } from "../../../contract/livecasino.ts";
 
-/** What the search has no use for, but the filters, orders and tiles of a lobby. Not what changes by the minute. */
+/** The fields that a lobby's filters, orders and tiles need, without those that change every minute. */
 export type Facts = Omit<SlotGame, Searched | "gameID" | "jackpot"> &
   Partial<Omit<LiveTable, Searched | "tableID" | "seats" | "CategoryIDs" | "type">>;
 type Searched = "name" | "providerID" | "providerName" | "image";
 
-/** Facts that few values go round for, and that go together: such a group stands once a page, not once a row. */
+/** Groups of fields that share few combinations of values. Each combination is stored once per page, not per row. */
 const groups = [
   ["type"],
   ["CategoryIDs"],
@@ -16,15 +16,15 @@ const groups = [
 ] as const satisfies readonly (readonly (keyof Facts)[])[];
 
 interface PackedFacts {
-  /** For each of `groups`, the values that occur. */
+  /** For each of `groups`, the combinations that occur. */
   readonly values: readonly (readonly Partial<Facts>[])[];
-  /** For each row the places of its values, its `rtp`, and when it was released: in minutes since 1970, where it can. */
+  /** For each row the indices of its values, its `rtp`, and its release in minutes since 1970 (or as text). */
   readonly rows: readonly (readonly [places: readonly number[], rtp: number | null, released: number | string | null])[];
 }
 
 const minute = 60_000;
 
-/** The facts of a page's rows, in their order, in few bytes. */
+/** Packs the fields of a page's rows, in order, into few bytes. */
 export function packFacts(items: readonly (SlotGame | LiveTable)[]): Uint8Array {
   const values = groups.map(() => new Map<string, number>());
   const rows = items.map((item) => {
@@ -44,7 +44,7 @@ export function packFacts(items: readonly (SlotGame | LiveTable)[]): Uint8Array 
   return new TextEncoder().encode(JSON.stringify(packed));
 }
 
-/** What `packFacts` packed. */
+/** The inverse of `packFacts`. */
 export function unpackFacts(bytes: Uint8Array): Facts[] {
   const { values, rows } = JSON.parse(new TextDecoder().decode(bytes)) as PackedFacts;
   return rows.map(([places, rtp, released]) => {

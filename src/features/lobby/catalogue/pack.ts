@@ -1,4 +1,4 @@
-/** A game or table as the search knows it. */
+/** A game or table in the search. */
 export interface CatalogueRow {
   readonly id: string;
   readonly name: string;
@@ -7,17 +7,17 @@ export interface CatalogueRow {
   readonly image: string;
 }
 
-/** Providers and the patterns of pictures' addresses stand once a page, not once a row. */
+/** Providers and the patterns of picture addresses are stored once per page, not per row. */
 interface PackedPage {
   readonly providers: readonly (readonly [id: string, name: string])[];
   readonly images: readonly string[];
   readonly rows: readonly (readonly [id: string, name: string, provider: number, image: number])[];
 }
 
-/** Stands for the row's id in the address of its picture; no address has it. */
+/** Replaces the row's id in a picture's address. No address contains this character. */
 const ownId = "\u0001";
 
-/** A page of the catalogue in few bytes: UTF-8, for browsers keep texts with Turkish letters in two bytes a letter. */
+/** Packs a page of the catalogue as UTF-8. Browsers store strings with Turkish letters in two bytes per letter. */
 export function packPage(rows: readonly CatalogueRow[]): Uint8Array {
   const providers = new Map<string, number>();
   const images = new Map<string, number>();
@@ -39,7 +39,7 @@ export function packPage(rows: readonly CatalogueRow[]): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(packed));
 }
 
-/** What `packPage` packed. */
+/** The inverse of `packPage`. */
 export function unpackPage(bytes: Uint8Array): CatalogueRow[] {
   const { providers, images, rows } = JSON.parse(new TextDecoder().decode(bytes)) as PackedPage;
   return rows.map(([id, name, provider, image]) => {

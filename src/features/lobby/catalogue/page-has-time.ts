@@ -1,13 +1,13 @@
-/** So long the page is left alone between two pages of the catalogue, in milliseconds. */
+/** The pause between two pages of the catalogue, in milliseconds. */
 const breath = 250;
 
-/** Resolves when the page is in the foreground, idle, and has been left alone for a moment. */
+/** Resolves when the page is in the foreground and idle, after a short pause. */
 export async function pageHasTime(): Promise<void> {
   if (document.visibilityState === "hidden") {
     await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
   }
   await new Promise((resolve) => setTimeout(resolve, breath));
-  // Not in every Safari.
+  // Some versions of Safari do not have it.
   if (typeof requestIdleCallback !== "function") return;
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 }));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type KeptPage, type PageAnswer, synchronise } from "./synchronise.ts";
 
-/** An operator with so many games and tables, in pages of at most `cap`. */
+/** An operator with these numbers of games and tables, in pages of at most `cap`. */
 function world(totals = { slot: 1200, live: 30 }, cap = 500) {
   const kept = new Map<string, KeptPage>();
   const asked: string[] = [];

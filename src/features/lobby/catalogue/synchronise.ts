@@ -1,18 +1,18 @@
 import type { LobbyKind } from "../filters/filters.ts";
 
-/** A page of the catalogue as it is kept on the device. */
+/** A page of the catalogue as stored on the device. */
 export interface KeptPage {
   /** `tr slot 500`: language, lobby, offset. */
   readonly key: string;
-  /** The answer's, to tell whether it is still the same. */
+  /** The ETag of the answer. */
   readonly etag: string | null;
   readonly rows: Uint8Array;
-  /** What a lobby shows of the same rows; missing in pages that an earlier version of this site kept. */
+  /** The fields that a lobby shows. Missing in pages that an earlier version of the site stored. */
   readonly facts?: Uint8Array;
-  /** How many rows came, and how many there are in all. */
+  /** The number of rows received, and of all rows that exist. */
   readonly received: number;
   readonly total: number;
-  /** Milliseconds since 1970 at which the operator last gave, or confirmed, it. */
+  /** When the operator last sent or confirmed the page, in milliseconds since 1970. */
   readonly checkedAt: number;
 }
 
@@ -21,24 +21,24 @@ export type PageAnswer = "same" | Pick<KeptPage, "etag" | "rows" | "facts" | "re
 export interface Synchronisation {
   readonly language: string;
   readonly now: () => number;
-  /** Asks for a page; `same` when it still has that `etag`. Rejects when there is no answer. */
+  /** Asks for a page. Resolves with `same` if its ETag is still `etag`. Rejects without an answer. */
   readonly ask: (lobby: LobbyKind, offset: number, etag: string | null) => Promise<PageAnswer>;
   readonly read: (key: string) => Promise<KeptPage | undefined>;
   readonly write: (page: KeptPage) => Promise<void>;
-  /** Deletes all pages but these: those of games that are gone, and of another language. */
+  /** Deletes all other pages: those of removed games and of other languages. */
   readonly keepOnly: (keys: ReadonlySet<string>) => Promise<void>;
-  /** Resolves when the device has time for the next page; with false to stop here for now. */
+  /** Resolves with true when the device has time for the next page, and with false to stop for now. */
   readonly mayGoOn: () => Promise<boolean>;
 }
 
-/** How long a page is taken for current, in milliseconds. */
+/** How long a page counts as current, in milliseconds. */
 const freshFor = 6 * 60 * 60 * 1000;
 
 /**
- * Brings the kept catalogue up to date, page by page. Stopped at any point it goes on from there the next
- * time: what was checked lately is not asked for again, and what has not changed is not stored again.
+ * Brings the stored catalogue up to date, page by page. If it stops, the next run continues there: pages that were
+ * checked recently are not requested again, and unchanged pages are not downloaded again.
  *
- * @returns whether anything was stored or deleted.
+ * @returns whether anything was stored or deleted
  */
 export async function synchronise(by: Synchronisation): Promise<boolean> {
   const visited = new Set<string>();

@@ -2,7 +2,7 @@ import { Amount } from "../../../ui/Amount.tsx";
 import { tableCurrency } from "../tiles/table-currency.ts";
 
 export interface BetRangeProps {
-  /** Decimal strings; an end that is missing is open. */
+  /** Decimal strings. A missing end is open. */
   least: string | undefined;
   most: string | undefined;
 }

@@ -11,10 +11,10 @@ import styles from "./Details.module.css";
 export interface DetailsProps {
   name: string;
   image: string;
-  /** A table's; without them the picture is a game's (`inWidths`). */
+  /** For a table's picture; the default is a game's (`inWidths`). */
   sizes?: string;
   provider: { readonly name: string; readonly href: string };
-  /** Name and value of each. */
+  /** The name and value of each fact. */
   facts: readonly (readonly [string, ReactNode])[];
   rules: string;
   play: string;
@@ -23,7 +23,7 @@ export interface DetailsProps {
   onClose: () => void;
 }
 
-/** What there is to know about a game or a table before it is opened. */
+/** A dialog with what the player may want to know about a game or a table before opening it. */
 export function Details(props: DetailsProps) {
   const { name, image, sizes, provider, facts, rules, play, demo, favourite, onClose } = props;
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { showToast } from "../../../ui/toast.ts";
 
 export type DetailsComponent<Item> = ComponentType<{ item: Item; onClose: () => void }>;
 
-/** Fetches the dialog for details: the same function at every render. */
+/** Imports the dialog. Must be the same function at every render. */
 export type LoadDetails<Item> = () => Promise<{ readonly default: DetailsComponent<Item> }>;
 
 interface Shown<Item> {
@@ -13,8 +13,8 @@ interface Shown<Item> {
 }
 
 /**
- * Opens the details of an item, always by the same function; the dialog is to be rendered, and is null while it is
- * closed. Where its code does not come the player is told, and may press again.
+ * Returns a stable function that opens an item's details, and the dialog to render (null while it is closed). If the
+ * dialog's code cannot be loaded, the player is told and may try again.
  */
 export function useDetails<Item>(load: LoadDetails<Item>): [open: (item: Item) => void, dialog: ReactNode] {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** How much a game's wins swing, in words; what this build does not know, as the operator has it. */
+/** Returns the name of a game's volatility. A value unknown to this build is shown as the operator sent it. */
 export function useVolatilityName(): (volatility: string) => string {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {

@@ -25,13 +25,13 @@ export interface FavouriteListProps<Item> {
   type: FavoriteType;
   lobby: Lobby<Item>;
   page: (offset: number, limit: number) => ReadOptions<Item[]>;
-  /** What is said where there are none. */
+  /** The text for an empty list. */
   empty: string;
   tile: ComponentType<TileProps<Item>>;
   details: LoadDetails<Item>;
 }
 
-/** The favourites of one kind. */
+/** The player's favourites of one kind. */
 export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
   const { title, name, icon, type, lobby, page, empty, tile: Tile, details } = props;
   const { t } = useLingui();

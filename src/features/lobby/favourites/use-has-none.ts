@@ -4,8 +4,8 @@ import { favouriteMarks } from "../../shared/favourites/queries.ts";
 import { useUnconfirmed } from "../../shared/favourites/use-unconfirmed.ts";
 
 /**
- * Whether the player has no favourites of a kind. The marks that this device keeps say so even where the list itself
- * cannot be fetched.
+ * Returns whether the player has no favourites of a kind. It uses the ids stored on this device, so it works even if
+ * the list itself cannot be fetched.
  */
 export function useHasNone(type: FavoriteType): boolean {
   const marks = useRead(favouriteMarks(type));

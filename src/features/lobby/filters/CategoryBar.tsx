@@ -12,15 +12,15 @@ import styles from "./CategoryBar.module.css";
 export interface CategoryBarProps {
   kind: LobbyKind;
   filters: LobbyFilters;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   all: readonly Category[] | undefined;
-  /** They did not come: the lobby stands without them. */
+  /** Whether they could not be loaded. The lobby works without them. */
   failed: boolean;
 }
 
 const places = [4, 6, 5, 7, 5, 6, 8, 5];
 
-/** The categories side by side; the other filters stay when one is chosen. Stays under the header. */
+/** The row of categories, sticky below the header. Choosing one keeps the other filters. */
 export const CategoryBar = memo(function CategoryBar({ kind, filters, all, failed }: CategoryBarProps) {
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
@@ -31,7 +31,7 @@ export const CategoryBar = memo(function CategoryBar({ kind, filters, all, faile
       if (!row.current || !current) return;
       row.current.scrollTo({ left: current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2 });
     };
-    // To measure it sooner, the browser would have to lay the new tiles out twice.
+    // Measuring sooner would make the browser lay out the new tiles twice.
     return afterFrame(showCurrent);
   }, [filters.category, categories?.length]);
   if (failed && !categories) return null;
@@ -72,7 +72,7 @@ interface CategoryLinkProps {
   current: boolean;
 }
 
-/** Moving from one category to another changes two of the links, however many there are. */
+/** Memoised: choosing another category renders only two of the links. */
 const CategoryLink = memo(function CategoryLink({ href, icon, name, current }: CategoryLinkProps) {
   return (
     <SiteLink href={href} className={styles.category} aria-current={current ? "page" : undefined}>

@@ -9,7 +9,7 @@ export interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** One of a few: the platform's own list, which every phone shows in the way its players know. */
+/** A native select, which every platform shows in its own way. */
 export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   const id = useId();
   return (

@@ -16,11 +16,11 @@ import { useOrderName, useTypeName } from "./use-names.ts";
 export interface ControlsProps {
   lobby: FilteredLobby;
   filters: LobbyFilters;
-  /** What the chosen provider is called, as far as that is known. */
+  /** The name of the chosen provider, once it is known. */
   providerName: string | undefined;
 }
 
-/** Order, type and provider of what is shown, and what else narrows it, to be taken away. */
+/** Controls for order, type and provider, and the active filters with buttons that remove them. */
 export const Controls = memo(function Controls({ lobby, filters, providerName }: ControlsProps) {
   const { t } = useLingui();
   const go = useGo();

@@ -17,7 +17,7 @@ export interface ProviderDialogProps {
   onClose: () => void;
 }
 
-/** The providers by name, to choose one; found by a few letters of their names. */
+/** Chooses a provider from a list sorted by name, with a field that filters it. */
 export function ProviderDialog({ lobby, filters, onClose }: ProviderDialogProps) {
   const { t, i18n } = useLingui();
   const id = useId();

@@ -8,7 +8,7 @@ import styles from "./Controls.module.css";
 
 const loadDialog = () => import("./ProviderDialog.tsx");
 
-/** Opens the list of providers, which is the operator's answer to players alone (spec §6). */
+/** Opens the list of providers, which is for signed-in players only (product.md 6.2). */
 export function ProviderFilter({ lobby, filters }: { lobby: FilteredLobby; filters: LobbyFilters }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

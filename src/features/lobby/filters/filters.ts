@@ -1,12 +1,12 @@
 import type { LobbySearch } from "./lobby-search.ts";
 
-/** The two lobbies, by the first part of their addresses. */
+/** The two lobbies, named by the first part of their addresses. */
 export type LobbyKind = "slot" | "live";
 
-/** What of a lobby is shown; all of it together must hold. */
+/** The filters of a lobby. An item must pass all of them. */
 export type LobbyFilters = { readonly [Field in keyof LobbySearch]?: LobbySearch[Field] };
 
-/** The filters that an address names: in its path (spec §2) and behind it. The path has the last word. */
+/** Reads the filters from an address's path (product.md 2.1) and search parameters. The path takes precedence. */
 export function filtersOf(
   path: { readonly categoryID?: string; readonly providerID?: string; readonly type?: string },
   search: LobbySearch,
@@ -20,8 +20,8 @@ export function filtersOf(
 }
 
 /**
- * The one address of a lobby with these filters: a category has a page of its own, else a provider, else a
- * type; the others stand behind it. `popular` is the order without saying so.
+ * Returns the canonical address of a lobby with these filters. The category is part of the path, or else the provider,
+ * or else the type; the other filters become search parameters. `popular` is the default order and is left out.
  */
 export function lobbyPath(kind: LobbyKind, filters: LobbyFilters): string {
   const { category, provider, type, order, q } = filters;

@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import { gameOrders } from "../../../contract/casino.ts";
 
-/** A text out of an address, where what looks like a number is one. */
+/** A text in the search parameters, which the router parses as a number if it looks like one. */
 const addressText = v.fallback(
   v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())),
   undefined,
 );
 
-/** What the address of a lobby holds behind its path. What does not fit is as if it were not there. */
+/** The search parameters of a lobby's address. Invalid ones are ignored. */
 export const lobbySearch = v.object({
   category: addressText,
   provider: addressText,
   type: addressText,
-  /** Games alone: tables come in the operator's order (contract §2). */
+  /** For games only: tables come in the operator's order. */
   order: v.fallback(v.optional(v.picklist(gameOrders)), undefined),
-  /** A name, as typed into the search. */
+  /** A text to search for in the names. */
   q: addressText,
 });
 export type LobbySearch = v.InferOutput<typeof lobbySearch>;

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { SiteLinkContext } from "../../../ui/site-link-context.ts";
 
-/** Goes to a page of this site, for controls that are no links. */
+/** Returns a function that navigates within the site, for controls that are not links. */
 export function useGo(): (path: string) => void {
   const site = use(SiteLinkContext);
   return (path) => site?.navigate(path);

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { GameOrder } from "../../../contract/casino.ts";
 
-/** What a type of games or tables is called; one that this build does not know by its own name. */
+/** Returns the name of a type of games or tables; a type unknown to this build is its own name. */
 export function useTypeName(): (type: string) => string {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {

@@ -3,13 +3,13 @@ import { SectionAge } from "../../shared/SectionAge.tsx";
 import styles from "./TileGrid.module.css";
 
 export interface GridAgeProps {
-  /** The ISO moment that the list is from. */
+  /** When the list was fetched, as an ISO moment. */
   at: string;
-  /** Of the device's own catalogue, whether it is whole; undefined for a list that was seen before. */
+  /** For the device's own catalogue, whether it is complete; undefined for a list that was fetched before. */
   device: boolean | undefined;
 }
 
-/** From when a list is that could not be fetched anew, and that it is the device's own where it is. */
+/** Says how old a list is that could not be refetched, and whether it comes from the device's own catalogue. */
 export function GridAge({ at, device }: GridAgeProps) {
   return (
     <div role="note" className={styles.age}>

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "../../../ui/Button.tsx";
 import styles from "./TileGrid.module.css";
 
-/** Some tiles of a long list did not come; the others stay. */
+/** Says that some tiles of a long list could not be loaded. The others stay. */
 export function GridFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className={styles.failure}>

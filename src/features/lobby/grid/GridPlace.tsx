@@ -6,11 +6,11 @@ import { useGridPlace } from "./use-grid-place.ts";
 export interface GridPlaceProps {
   /** Undefined until the grid has its full height. */
   geometry: GridGeometry | undefined;
-  /** Where the grid begins on the page, in CSS pixels. */
+  /** The top of the grid on the page, in CSS pixels. */
   top: number;
 }
 
-/** Shows nothing: keeps the player's place in a grid, without rendering the grid whenever the address changes. */
+/** Renders nothing. Restores the scroll position of a grid, without rendering the grid when the address changes. */
 export function GridPlace({ geometry, top }: GridPlaceProps) {
   useGridPlace(use(HistoryEntry), geometry, top);
   return null;

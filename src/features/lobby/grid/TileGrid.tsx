@@ -9,28 +9,28 @@ import { useGridGeometry } from "./use-grid-geometry.ts";
 import { useGridWindow } from "./use-grid-window.ts";
 import { useVisiblePages } from "./use-visible-pages.ts";
 
-/** More than any operator lists, and fewer than browsers can scroll through: a wrong total does not stop the page. */
+/** More than any operator lists and fewer than browsers can scroll, so that a wrong total does not break the page. */
 const mostPlaces = 50_000;
 
 export interface TileGridProps<Item> {
   shape: TileShape;
   label: string;
-  /** How many tiles there are; undefined until the first page has come. */
+  /** The number of tiles; undefined until the first page has loaded. */
   total: number | undefined;
-  /** How many there were in the list shown before: its height stays until the new one's is known. */
+  /** The number of tiles in the previous list, whose height is kept until the new one is known. */
   lastTotal: number;
-  /** The query of a page of rows. The same function as long as the list is the same. */
+  /** Returns the query of a page of rows. Must be the same function as long as the list is the same. */
   page: (offset: number, limit: number) => ReadOptions<Item[]>;
   rows: number;
-  /** How many places stand there before the first page has come, where a page full would be too many. */
+  /** The largest number of placeholders before the first page has loaded; by default a whole page. */
   most?: number | undefined;
-  /** A tile; `hurried` while it may fly by, and its picture is not yet worth fetching. */
+  /** Renders a tile. While `hurried`, the tile may only be scrolled past, so its picture is not fetched yet. */
   renderTile: (item: Item, hurried: boolean) => ReactNode;
 }
 
 /**
- * A grid of any length, of which the page holds only what is on screen. The tiles stand in the order of the
- * list, in one grid, below room for those that are left out.
+ * A virtualised grid of any length: only the tiles on screen are in the document. They are in the order of the list,
+ * below a space that stands for the tiles above them.
  */
 export function TileGrid<Item>(props: TileGridProps<Item>) {
   const { shape, label, total, lastTotal, page, rows, most = pageSize, renderTile } = props;

@@ -14,7 +14,7 @@ test.each([
   [358, 16, 3],
   [720, 16, 4],
   [1288, 16, 7],
-  // At twice the text size a phone still shows two games side by side.
+  // At twice the text size, a phone still shows two games side by side.
   [328, 32, 2],
 ])("%i px wide at %i px a rem has %i columns, which fill it", (width, rem, columns) => {
   const grid = gridGeometry(shape, width, rem);

@@ -1,28 +1,28 @@
-/** How the tiles of a list are laid out; lengths in rem, so that they grow with the player's text size. */
+/** The layout of a list's tiles. Lengths are in rem, so that they grow with the player's text size. */
 export interface TileShape {
-  /** No narrower than this, and no fewer side by side than `leastColumns`. */
+  /** The minimum width of a tile. It may be narrower where fewer than `leastColumns` would fit. */
   readonly width: { readonly phone: number; readonly wide: number };
   readonly leastColumns: number;
-  /** Height of the picture for a width of 1. */
+  /** The height of the picture as a multiple of its width. */
   readonly picture: number;
-  /** What stands under the picture, the space between included. */
+  /** The height of the text below the picture, with the space between them. */
   readonly words: number;
   readonly gap: { readonly phone: number; readonly wide: number };
 }
 
-/** A grid in CSS pixels. Whole ones: thousands of rows add up without a remainder. */
+/** A grid in whole CSS pixels, so that no fractions add up over thousands of rows. */
 export interface GridGeometry {
   readonly columns: number;
   readonly tileWidth: number;
   readonly gap: number;
-  /** One tile and the space below it. */
+  /** The height of a tile and the space below it. */
   readonly rowHeight: number;
 }
 
-/** From which width on a grid is a wide one, in rem. */
+/** The width from which a grid counts as wide, in rem. */
 const wideFrom = 40;
 
-/** The grid that fits `width` (CSS pixels) where one rem is `rem` pixels. */
+/** Returns the grid for a width in CSS pixels, where one rem is `rem` pixels. */
 export function gridGeometry(shape: TileShape, width: number, rem: number): GridGeometry {
   const size = width >= wideFrom * rem ? "wide" : "phone";
   const gap = Math.round(shape.gap[size] * rem);

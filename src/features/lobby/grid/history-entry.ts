@@ -1,8 +1,8 @@
 import { createContext } from "react";
 
 /**
- * The key of the history's entry that shows the list, for the way back to the same tile; undefined on the way to another,
- * and for short lists, for which what the router restores is enough. A context, because it changes twice with every
- * address, and of the whole list only the keeper of the place needs to know.
+ * The key of the history entry that shows the list, to return to the same tile. It is undefined during a navigation,
+ * and for short lists, for which the router's own scroll restoration is enough. It is a context because it changes
+ * twice with every navigation and only one small component needs it.
  */
 export const HistoryEntry = createContext<string | undefined>(undefined);

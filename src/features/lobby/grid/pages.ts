@@ -1,15 +1,15 @@
-/** How many rows are asked for at a time (spec §9). */
+/** The number of rows in one request (product.md 9.3). */
 export const pageSize = 48;
 
-/** A run of tiles by their places in the list, `end` not included. */
+/** A range of places in the list, `end` not included. */
 export interface TileRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The pages (counted from 0) that hold a run of tiles. Page 0 is always among them: it says how many tiles
- * there are.
+ * Returns the pages, counted from 0, that contain a range of tiles. Page 0 is always included, because it says how
+ * many tiles there are.
  */
 export function pagesOf({ start, end }: TileRange, rows: number): number[] {
   const first = Math.floor(Math.max(0, start) / rows);
@@ -20,9 +20,9 @@ export function pagesOf({ start, end }: TileRange, rows: number): number[] {
 }
 
 /**
- * How many rows a page really has: an operator may give fewer than it was asked for (contract §1).
+ * Returns the actual number of rows in a page: an operator may send fewer than it was asked for.
  *
- * @param received rows of the first page, those that were left out included.
+ * @param received the rows of the first page, including dropped ones
  */
 export function rowsPerPage(received: number, total: number): number {
   return received > 0 && received < Math.min(pageSize, total) ? received : pageSize;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { type GridGeometry, gridGeometry, type TileShape } from "./geometry.ts";
 
-/** The geometry of the grid in `ref`, before it is first painted and whenever its width or the text size changes. */
+/** Returns the geometry of the grid in `ref`, before the first paint and after each change of width or text size. */
 export function useGridGeometry(ref: RefObject<HTMLElement | null>, shape: TileShape): GridGeometry | undefined {
   const [geometry, setGeometry] = useState<GridGeometry>();
   useLayoutEffect(() => {

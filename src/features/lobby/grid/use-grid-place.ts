@@ -3,12 +3,11 @@ import type { GridGeometry } from "./geometry.ts";
 import { type GridPlace, placeOn, rememberPlace } from "./place-memory.ts";
 
 /**
- * Brings the player who returns to a list back to the same tile, holds them there until they scroll, and
- * remembers where they leave it. The router restores pixels, and on the pages of categories and providers
- * nothing at all (spec §2).
+ * Scrolls a player who returns to a list to the same tile, keeps it in place until they scroll, and stores the position
+ * when they leave. The router restores pixels only, and nothing on pages of categories and providers (product.md 2.6).
  *
- * @param entry the key of the history's entry that shows the list; without one nothing is remembered.
- * @param geometry undefined until the grid has its full height.
+ * @param entry the key of the history entry that shows the list; without one nothing is remembered
+ * @param geometry undefined until the grid has its full height
  */
 export function useGridPlace(entry: string | undefined, geometry: GridGeometry | undefined, top: number): void {
   const now = useRef({ geometry, top });
@@ -28,11 +27,11 @@ export function useGridPlace(entry: string | undefined, geometry: GridGeometry |
       if (wanted === undefined || Math.abs(wanted - scrollY) < 1) return;
       scrollTo({ top: wanted, behavior: "instant" });
       leftAt = scrollY;
-      // The browser tells of it a frame later; the tiles must be there when it is painted.
+      // The browser's own scroll event comes one frame later, and the tiles must be there at the next paint.
       dispatchEvent(new Event("scroll"));
     };
     const onScroll = () => {
-      // Not the player's doing: the page is where it was just brought, or as near as it is long enough for.
+      // This scroll event comes from `hold`, not from the player.
       if (held && Math.abs(scrollY - leftAt) < 1) return;
       held = undefined;
       leftAt = scrollY;
@@ -42,7 +41,7 @@ export function useGridPlace(entry: string | undefined, geometry: GridGeometry |
     else remember();
     bringBack.current = hold;
     addEventListener("scroll", onScroll, { passive: true });
-    // What comes late, above the list or below it, moves the tile or makes the page long enough for it.
+    // Content that loads later can move the tile, or make the page long enough to reach it.
     const observer = new ResizeObserver(hold);
     observer.observe(document.body);
     return () => {
@@ -64,7 +63,7 @@ function placeAt(scrolled: number, { geometry, top }: Layout): GridPlace {
   return { index: row * geometry.columns, offset: scrolled - top - row * geometry.rowHeight };
 }
 
-/** How far the page is scrolled when the player is at a place of this layout. */
+/** Returns the scroll position of the page for a place in this layout, in CSS pixels. */
 function scrolledTo({ index, offset }: GridPlace, { geometry, top }: Layout): number | undefined {
   return geometry && top + Math.floor(index / geometry.columns) * geometry.rowHeight + offset;
 }

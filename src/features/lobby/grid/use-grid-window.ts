@@ -3,19 +3,19 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import type { GridGeometry } from "./geometry.ts";
 import type { TileRange } from "./pages.ts";
 
-/** Rows above and below the screen that are rendered too. */
+/** The number of rows rendered above and below the screen. */
 const overscan = 2;
 
 export interface GridWindow extends TileRange {
-  /** Height of the whole grid and of what is left out above, in CSS pixels. */
+  /** The height of the whole grid and of the part left out above, in CSS pixels. */
   readonly height: number;
   readonly before: number;
-  /** Where the grid begins on the page, in CSS pixels. */
+  /** The top of the grid on the page, in CSS pixels. */
   readonly top: number;
   readonly isScrolling: boolean;
 }
 
-/** The part of a grid of `total` tiles that is on the screen, or nearly. */
+/** Returns the part of a grid of `total` tiles that is on screen or close to it. */
 export function useGridWindow(
   ref: RefObject<HTMLElement | null>,
   geometry: GridGeometry | undefined,
@@ -25,14 +25,14 @@ export function useGridWindow(
   const rowHeight = geometry?.rowHeight ?? 1;
   const rows = geometry ? Math.ceil(total / columns) : 0;
   const [top, setTop] = useState(0);
-  // oxlint-disable-next-line react/incompatible-library -- the React Compiler, which this is about, is not in use
+  // oxlint-disable-next-line react/incompatible-library -- the rule is about the React Compiler, which is not in use
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows,
     estimateSize: () => rowHeight,
     overscan,
     scrollMargin: top,
     initialRect: { width: innerWidth, height: innerHeight },
-    // Rendering in the middle of a scroll event would hold the scrolling up.
+    // Rendering inside a scroll event would block scrolling.
     useFlushSync: false,
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
@@ -41,7 +41,7 @@ export function useGridWindow(
     if (!grid?.parentElement) return;
     const measure = () => setTop(Math.round(grid.getBoundingClientRect().top + scrollY));
     measure();
-    // What stands above may grow, or go.
+    // Content above the grid may grow or disappear.
     const observer = new ResizeObserver(measure);
     observer.observe(grid.parentElement);
     return () => observer.disconnect();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Of some numbers, those that have been among them for `delay` milliseconds without a break: what flies by is
- * not among them. Those of the first render are there from the start.
+ * Returns the numbers that have been in the list for `delay` milliseconds without a break, so that what is only
+ * scrolled past is left out. The numbers of the first render are included at once.
  */
 export function useStayed(numbers: readonly number[], delay: number): ReadonlySet<number> {
   const [stayed, setStayed] = useState<ReadonlySet<number>>(() => new Set(numbers));

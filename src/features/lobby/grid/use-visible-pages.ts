@@ -3,21 +3,21 @@ import { useReads } from "../../../client/use-reads.ts";
 import { pagesOf, type TileRange } from "./pages.ts";
 import { useStayed } from "./use-stayed.ts";
 
-/** How long a page must have been on screen to be worth fetching, in milliseconds. */
+/** How long a page must be on screen before it is fetched, in milliseconds. */
 const settles = 120;
 
-/** How long a page that was scrolled away is kept, in milliseconds: long enough to play a game meanwhile. */
+/** How long a page that was scrolled away is kept, in milliseconds: the player may open a game and come back. */
 const pageKeptFor = 10 * 60_000;
 
 export interface VisiblePages<Item> {
-  /** The tile at a place of the list: undefined while its page is on its way, null where there is none. */
+  /** Returns the tile at a place of the list: undefined while its page is loading, null if there is none. */
   readonly at: (index: number) => Item | null | undefined;
-  /** A page on screen did not come. */
+  /** Whether a page on screen could not be loaded. */
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** The pages that hold a run of tiles, fetched once the player stays with them. */
+/** Reads the pages that contain a range of tiles. A page is fetched once the player stays with it. */
 export function useVisiblePages<Item>(
   page: (offset: number, limit: number) => ReadOptions<Item[]>,
   range: TileRange,
@@ -30,7 +30,7 @@ export function useVisiblePages<Item>(
       options: page(number * rows, rows),
       settings: {
         ...(number > 0 && { gcTime: pageKeptFor }),
-        // What was loaded earlier shows at once; what flies by is not asked for.
+        // Cached pages show at once. Pages that are only scrolled past are not fetched.
         enabled: stayed.has(number),
       },
     })),

@@ -10,7 +10,7 @@ import { tableSizes } from "../../shared/table-sizes.ts";
 import { TileArt } from "../tiles/TileArt.tsx";
 import styles from "./RecentShelf.module.css";
 
-/** What the player opened lately of this lobby; absent when that is nothing, and for visitors. */
+/** The games of this lobby that the player has opened recently. Renders nothing for visitors or an empty list. */
 export function RecentShelf({ kind }: { kind: Played["type"] }) {
   const { playerId } = useStore(session.state);
   return playerId === undefined ? null : <PlayersShelf key={playerId} kind={kind} />;
@@ -18,7 +18,7 @@ export function RecentShelf({ kind }: { kind: Played["type"] }) {
 
 function PlayersShelf({ kind }: { kind: Played["type"] }) {
   const { t } = useLingui();
-  // Read once: a shelf that changes under the finger would be a tap on another game.
+  // Read once: if the shelf changed while it is shown, a tap could hit another game.
   const [items] = useState(() => recentlyPlayed().filter(({ type }) => type === kind));
   if (items.length === 0) return null;
   return (

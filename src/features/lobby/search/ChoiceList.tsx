@@ -9,19 +9,19 @@ export interface ChoiceListProps {
   id: string;
   optionId: (index: number) => string;
   choices: readonly Choice[];
-  /** The one that Enter chooses; -1 for none. */
+  /** The index that Enter chooses; -1 for none. */
   active: number;
   totalGames: number | undefined;
   onChoose: (choice: Choice) => void;
   onForget: () => void;
 }
 
-/** As many as a phone's screen or the dialog of a desktop holds: with the letter comes no more than is seen. */
+/** As many as a phone's screen or the dialog on a desktop shows. Only these render with each letter. */
 const atOnce = 14;
 
 const groups = ["recent", "games", "tables", "providers", "more"] as const;
 
-/** What can be chosen, in groups. The focus stays in the field; the list only shows where it would go. */
+/** The results in groups. The focus stays in the field; the list only marks the active option. */
 export function ChoiceList(props: ChoiceListProps) {
   const { id, optionId, choices, active, totalGames, onChoose, onForget } = props;
   const { t } = useLingui();
@@ -39,7 +39,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const inTime = useDeferredValue(choices);
   const shown = inTime === choices ? choices.length : Math.max(atOnce, active + 1);
   const numbered = choices.slice(0, shown).map((choice, index) => ({ choice, index }));
-  // One for all: options that know nothing of what a press does need not be rendered when that changes.
+  // One handler for the list, so that the options do not render again when it changes.
   const onClick = ({ target }: MouseEvent) => {
     const option = target instanceof Element && target.closest("[role=option]");
     const chosen = option && choices.find((_, index) => optionId(index) === option.id);
@@ -53,7 +53,7 @@ export function ChoiceList(props: ChoiceListProps) {
         role="listbox"
         tabIndex={-1}
         aria-label={t`Arama sonuçları`}
-        // The field keeps the focus.
+        // Keeps the focus in the field.
         onPointerDown={(event) => event.preventDefault()}
         onClick={onClick}
         onKeyDown={undefined}

@@ -9,15 +9,15 @@ import styles from "./SearchDialog.module.css";
 export interface ChoiceOptionProps {
   id: string;
   choice: Choice;
-  /** Enter chooses it. */
+  /** Whether Enter chooses it. */
   selected: boolean;
-  /** How many games there are in all, for the choice that leads to them. */
+  /** The number of all games found, for the option that leads to them. */
   total: number | undefined;
 }
 
 /**
- * One choice. From letter to letter most of them stay, and those are not rendered anew: a key has one frame to
- * show what it found.
+ * One option. Most options stay the same from letter to letter and are not rendered again, so that the results of a
+ * key press appear in one frame.
  */
 export const ChoiceOption = memo(
   function ChoiceOption({ id, choice, selected, total }: ChoiceOptionProps) {
@@ -45,7 +45,7 @@ function Face({ choice: { group, name, detail, image } }: { choice: Choice }) {
             alt=""
             decoding="async"
             loading="lazy"
-            // Of a picture that cannot be had, as without a network, its ground stays.
+            // A picture that fails to load is hidden; its background remains.
             onError={({ currentTarget }) => (currentTarget.hidden = true)}
           />
         </span>

@@ -7,17 +7,17 @@ import { searchKeys } from "./search-keys.ts";
 import { typedWith } from "./typed-with.ts";
 
 const loadDialog = () => import("./SearchDialog.tsx");
-// A space among the letters typed since presses the button once more.
+// Keeps the keys typed so far, because a typed space presses the focused button once more.
 const open = () => searchKeys.set(searchKeys.get() ?? []);
 const close = () => searchKeys.set(undefined);
 
-/** Opens the search, as `/` does (useSearchKey); stands once on the page, in its header. */
+/** Opens the search, as the `/` key does (useSearchKey). The page has one, in its header. */
 export function SearchButton() {
   const { t } = useLingui();
   const keys = useStore(searchKeys);
   const [wanted, setWanted] = useState(false);
   const SearchDialog = useModule(loadDialog, wanted || keys !== undefined)?.SearchDialog;
-  // Gone again before the search was there.
+  // The player pressed Escape before the dialog had loaded.
   const left = keys?.includes("Escape");
   useEffect(() => {
     if (left) close();

@@ -13,12 +13,12 @@ import { SearchStatus } from "./SearchStatus.tsx";
 import { useSearch } from "./use-search.ts";
 
 export interface SearchDialogProps {
-  /** What the player typed before the field was there. */
+  /** The text that the player typed before the field was rendered. */
   typedBefore: string;
   onClose: () => void;
 }
 
-/** The search over games, tables and providers: a combobox in a dialog, driven by the keyboard alone if need be. */
+/** Searches games, tables and providers: a combobox in a dialog, fully usable by keyboard. */
 export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
   const { t } = useLingui();
   const id = useId();
@@ -40,7 +40,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
   const isEmpty = typed.trim() === "";
   const { found, tooShort, totalGames } = search;
   const foundChoices = useMemo(() => choicesOf(found, followable), [found, followable]);
-  // The same as long as they are: the list takes its time over the far end of new ones.
+  // The same array until the results change, because the list renders the end of a new one with a delay.
   const choices = useMemo((): readonly Choice[] => {
     if (isEmpty) return recent.map((name) => ({ key: name, group: "recent", name }));
     if (tooShort) return [];
@@ -75,11 +75,11 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
     };
     const step = steps[event.key];
     const chosen = choices[current];
-    // Enter while an input method composes a letter belongs to that letter.
+    // While an input method composes a letter, Enter confirms that letter.
     if (event.nativeEvent.isComposing) return;
     if (step !== undefined && last >= 0) setActive(step);
     else if (event.key === "Enter" && chosen) choose(chosen);
-    // The browser would empty the field first.
+    // Otherwise the browser would first clear the field.
     else if (event.key === "Escape") onClose();
     else return;
     event.preventDefault();

@@ -11,7 +11,7 @@ export interface SearchStatusProps {
   isEmpty: boolean;
 }
 
-/** How the search stands, in a line that is read out as it changes. */
+/** The state of the search in one line, which screen readers announce when it changes. */
 export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
   const { t } = useLingui();
   const { found, tooShort, pending, failure, retry } = search;

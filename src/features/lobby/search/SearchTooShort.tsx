@@ -4,7 +4,7 @@ import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { type LobbyFilters, type LobbyKind, lobbyPath } from "../filters/filters.ts";
 
-/** An address that searches for fewer letters than a search needs (spec §5): nobody was asked. */
+/** Shown when the address has too short a search text (product.md 5.3). No request is sent then. */
 export function SearchTooShort({ kind, filters }: { kind: LobbyKind; filters: LobbyFilters }) {
   const { t } = useLingui();
   return (

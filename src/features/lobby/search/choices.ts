@@ -2,27 +2,27 @@ import { slotPath, tablePath } from "../../shared/play-path.ts";
 import { lobbyPath } from "../filters/filters.ts";
 import type { Found } from "./results.ts";
 
-/** Something in the list of the search that can be chosen. */
+/** An option in the list of search results. */
 export interface Choice {
   readonly key: string;
   readonly group: "games" | "tables" | "providers" | "more" | "recent";
   readonly name: string;
   readonly detail?: string;
   readonly image?: string;
-  /** Where it leads; without one the text is searched for. */
+  /** The page that it opens. Without one, its text is searched for. */
   readonly href?: string;
 }
 
 /**
- * What was found, in the order of the list.
+ * Returns the options for what was found, in the order of the list.
  *
- * @param followable whether this build has a page there; without one for games they are shown in their lobby.
+ * @param followable whether this build has a page at an address; without a page for games they open in their lobby
  */
 export function choicesOf(
   { games, tables, providers }: Found,
   followable: (href: string) => boolean,
 ): readonly Choice[] {
-  // Asked once: the pages of games are all alike.
+  // One check is enough, because the addresses of all games have the same form.
   const [playsGames, playsTables] = [followable(slotPath("1")), followable(tablePath("1"))];
   return [
     ...games.map(({ id, name, providerName, image }): Choice => {
@@ -39,12 +39,12 @@ export function choicesOf(
   ];
 }
 
-/** All games that a text finds, in their lobby. */
+/** Returns the option that opens the lobby with all games that match a text. */
 export function moreOf(text: string): Choice {
   return { key: "more", group: "more", name: text, href: lobbyPath("slot", { q: text }) };
 }
 
-/** Whether two choices look the same and lead to the same place. */
+/** Returns whether two options look the same and open the same page. */
 export function sameChoice(one: Choice, other: Choice): boolean {
   const { key, name, detail, image, href } = one;
   return (

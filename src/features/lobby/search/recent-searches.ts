@@ -3,11 +3,11 @@ import { privatePrefix } from "../../../lib/private-storage.ts";
 import { deviceStorage, readJson, writeJson } from "../../../lib/storage.ts";
 import { foldForSearch } from "../../../lib/turkish.ts";
 
-/** Gone when the player is, like everything under this prefix. */
+/** Removed at log-out, like every key with this prefix. */
 const key = `${privatePrefix}searches`;
 const most = 6;
 
-/** What was searched for lately and led somewhere, the last one first. */
+/** Returns the recent searches from which the player chose a result, the most recent first. */
 export function recentSearches(): readonly string[] {
   return readJson(deviceStorage, key, v.array(v.string())) ?? [];
 }

@@ -2,7 +2,7 @@ import type { SlotGame } from "../../../contract/casino.ts";
 import type { LiveTable } from "../../../contract/livecasino.ts";
 import type { LobbyKind } from "../filters/filters.ts";
 
-/** What of a game or table a result shows. */
+/** The fields of a game or table that a result shows. */
 export interface FoundItem {
   readonly id: string;
   readonly name: string;
@@ -33,8 +33,8 @@ export function foundTable({ tableID, name, providerName, image }: LiveTable): F
 }
 
 /**
- * What the device found, in its order, and behind it what only the operator found: nothing that the player
- * is looking at, or about to press, moves when the operator's answer comes.
+ * Appends what only the operator found to what the device found. The device's results keep their places, so nothing
+ * that the player is about to press moves when the operator's answer arrives.
  */
 export function mergeFound(first: Found, then: Found): Found {
   return {

@@ -1,15 +1,15 @@
 import { foldForSearch } from "../../../lib/turkish.ts";
 import type { LobbyFilters } from "../filters/filters.ts";
 
-/** How many letters a search needs (spec §5). */
+/** The minimum length of a search text (product.md 5.3). */
 const fewestLetters = 3;
 
-/** Whether a text is too short to be searched for: the player is told so, and nobody is asked. */
+/** Returns whether a text is too short to search for. */
 export function isTooShort(text: string): boolean {
   return foldForSearch(text).length < fewestLetters;
 }
 
-/** Whether an address searches for such a text. */
+/** Returns whether an address has such a text. */
 export function searchesTooShort({ q }: LobbyFilters): boolean {
   return q !== undefined && isTooShort(q);
 }

@@ -5,8 +5,8 @@ import { findInCatalogue } from "../catalogue/find-in-catalogue.ts";
 import type { Found } from "./results.ts";
 
 /**
- * What the device's own catalogue has for a text: known with the letter, so that one frame shows both; undefined
- * without one, and for an empty text. Who searches needs it current: opening the search brings it up to date.
+ * Searches the catalogue on the device, synchronously, so that a letter and its results appear in one frame. Returns
+ * undefined without a catalogue or for an empty text. Opening the search also brings the catalogue up to date.
  */
 export function useFoundHere(text: string): Found | undefined {
   const index = useStore(catalogueIndex);

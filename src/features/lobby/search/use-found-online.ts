@@ -11,22 +11,22 @@ import { session } from "../../../session/app-session.ts";
 import { liveLobby, slotLobby } from "../lobbies.ts";
 import { type Found, foundGame, foundTable, type FoundProvider, nothingFound } from "./results.ts";
 
-/** How many of each kind are asked for. */
+/** The largest number of results of each kind. */
 const most = { games: 24, tables: 12 };
 
-/** How long the answer to a text is kept that is no longer searched for, in milliseconds: to go back a few letters. */
+/** How long the results of an earlier text are kept, in milliseconds, for players who delete some letters. */
 const keptFor = 5 * 60_000;
 
 export interface OnlineSearch {
   readonly found: Found;
-  /** How many games there are in all, as far as the operator has said. */
+  /** The number of all games found, once the operator has sent it. */
   readonly totalGames: number | undefined;
   readonly pending: boolean;
   readonly failure: Failure | undefined;
   readonly retry: () => void;
 }
 
-/** What the operator finds for a text; nothing is asked while it is not `wanted`. */
+/** Searches at the operator. Sends nothing unless `wanted`. */
 export function useFoundOnline(text: string, wanted: boolean): OnlineSearch {
   const signedIn = useStore(session.state).kind !== "anonymous";
   const asked = { offset: 0, searchGameName: text };

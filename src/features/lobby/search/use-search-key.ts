@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { searchKeys } from "./search-keys.ts";
 
-/** Where `/` is a letter, or something else has the keyboard. */
+/** Elements in which `/` enters a character or that handle the keyboard themselves. */
 const takesLetters = "input, textarea, select, dialog[open], [contenteditable]";
 
 /**
- * Has `/` open the search, from the moment that the page is there: its code may come after the key, and after what a
- * quick player types next. A game has `header` hidden, in which the search opens: its dialog would hold the whole page,
- * and could not be seen.
+ * Makes `/` open the search as soon as the page is rendered, even while the code of the search is still loading; the
+ * keys that follow are kept for its field. The search opens in `header`, which a game hides, so `/` does nothing
+ * there: an invisible modal dialog would block the page.
  */
 export function useSearchKey(header: RefObject<HTMLElement | null>): void {
-  // Whoever sees the page can press the key.
+  // A layout effect, so that the key works from the first paint on.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;

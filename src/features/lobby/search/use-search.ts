@@ -6,22 +6,22 @@ import { useDebounced } from "./use-debounced.ts";
 import { useFoundHere } from "./use-found-here.ts";
 import { useFoundOnline } from "./use-found-online.ts";
 
-/** How long the player must have paused for the operator to be asked, in milliseconds. */
+/** How long the player must pause before the operator is asked, in milliseconds. */
 const pause = 180;
 
 export interface Search {
   readonly found: Found;
-  /** The games that the operator has for it; undefined until it said so. */
+  /** The number of all games found; undefined until the operator has sent it. */
   readonly totalGames: number | undefined;
-  /** Too short a text to search for. */
+  /** Whether the text is too short to search for. */
   readonly tooShort: boolean;
   readonly pending: boolean;
-  /** Why the operator did not answer; what the device found stands all the same. */
+  /** Why the operator's search failed. The results from the device are shown anyway. */
   readonly failure: Failure | undefined;
   readonly retry: () => void;
 }
 
-/** Searches games, tables and providers at once: on the device with every letter, then at the operator's. */
+/** Searches games, tables and providers: on the device with every letter, then at the operator. */
 export function useSearch(typed: string): Search {
   const text = typed.trim();
   const tooShort = isTooShort(text);
@@ -31,8 +31,8 @@ export function useSearch(typed: string): Search {
   const { found, ...online } = useFoundOnline(settled, !tooShort && isSettled);
   const pending = !tooShort && (!isSettled || online.pending);
   const current = useMemo(() => (here ? mergeFound(here, found) : found), [here, found]);
-  // Where the operator alone is asked, what was found for the letters before stays until it answers: a list that
-  // goes and comes back with every letter cannot be read.
+  // Without a catalogue only the operator can answer. The previous results stay until it does, because a list that
+  // disappears with every letter cannot be read.
   const [answered, setAnswered] = useState(current);
   if (here === undefined && !pending && answered !== current) setAnswered(current);
   return {

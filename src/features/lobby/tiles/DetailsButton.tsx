@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { PictureButton } from "../../shared/PictureButton.tsx";
 import styles from "./Tile.module.css";
 
-/** Opens what there is to know about a game or a table. */
+/** Opens the details of a game or a table. */
 export function DetailsButton({ name, onPress }: { name: string; onPress: () => void }) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ import type { TileProps } from "./tile-props.ts";
 import { tableCurrency } from "./table-currency.ts";
 import styles from "./Tile.module.css";
 
-/** A live table in a lobby: what is played, who deals, what it takes, how many seats are free, whether it is open. */
+/** A live table in a lobby: the game, the dealer, the limits, the free seats and whether it is open. */
 export const LiveTile = memo(function LiveTile({ item: table, hurried, onDetails }: TileProps<LiveTable>) {
   const { tableID, name, providerName, dealer, minBet, maxBet, open, seats } = table;
   return (

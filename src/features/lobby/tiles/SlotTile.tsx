@@ -10,7 +10,7 @@ import { TileArt } from "./TileArt.tsx";
 import type { TileProps } from "./tile-props.ts";
 import styles from "./Tile.module.css";
 
-/** A game in a lobby: its art, name and provider, and buttons for what else there is to do with it. */
+/** A game in a lobby: its picture, name and provider, with buttons for the other actions. */
 export const SlotTile = memo(function SlotTile({ item: game, hurried, onDetails }: TileProps<SlotGame>) {
   const badge = gameBadge(game.badges);
   return (

@@ -1,2 +1,2 @@
-/** The wire names no currency for limits and stakes; the only one that accounts have is TRY (spec §9). */
+/** The contract has no currency for limits and stakes. The only one is TRY (product.md 9.5). */
 export const tableCurrency = "TRY";

@@ -1,7 +1,7 @@
-/** What a tile of a lobby gets. */
+/** The props of a tile in a lobby. */
 export interface TileProps<Item> {
   item: Item;
-  /** It may be flying by: its picture is not yet worth fetching. */
+  /** The tile may only be scrolled past, so its picture is not fetched yet. */
   hurried: boolean;
   onDetails: (item: Item) => void;
 }

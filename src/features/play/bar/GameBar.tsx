@@ -15,11 +15,11 @@ export interface GameBarProps {
   providerName: string | undefined;
   onLeave: () => void;
   onFullScreen: () => void;
-  /** Of the button for it. */
+  /** The ref of the full-screen button. */
   fullScreenRef: FullScreen["buttonRef"];
 }
 
-/** All that the site keeps of itself around a game: the way out, what is played, the balance, help. */
+/** The only part of the site around a game: a way out, the game's name, the balance and help. */
 export function GameBar(props: GameBarProps) {
   const { address, name, providerName, onLeave, onFullScreen, fullScreenRef } = props;
   const { t } = useLingui();

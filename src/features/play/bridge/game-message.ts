@@ -1,7 +1,7 @@
-/** What a game page may say (contract §2). */
+/** The messages that a game page may send (contract.md, Game pages). */
 import * as v from "valibot";
 
-/** A game's own words are shown as they are, in a place of so many characters. */
+/** The longest text from a game that is shown, in characters. */
 const mostWords = 200;
 
 const gameMessage = v.variant("type", [
@@ -26,16 +26,16 @@ const gameMessage = v.variant("type", [
 ]);
 export type GameMessage = v.InferOutput<typeof gameMessage>;
 
-/** Whom to believe. */
+/** The window whose messages are trusted. */
 export interface GameWindow {
-  /** The launch URL's. */
+  /** The launch URL's origin. */
   readonly origin: string;
   readonly source: unknown;
 }
 
 /**
- * The message of a game; undefined for whatever comes from another window, another origin, or is no message
- * of the contract.
+ * Reads a game's message. Returns undefined for a message from another window or origin, or one that the contract
+ * does not define.
  */
 export function readGameMessage(
   event: Pick<MessageEvent<unknown>, "origin" | "source" | "data">,

@@ -4,13 +4,13 @@ import { useRead } from "../../../client/use-read.ts";
 import { balanceOptions } from "../../shared/player-queries.ts";
 import { tellGameOfBalance } from "../../shared/open-game.ts";
 
-/** How often the balance is asked for while a game says nothing of it, in milliseconds. */
+/** How often the balance is fetched for a game that does not report changes, in milliseconds. */
 const unasked = 30_000;
 
 /**
- * Keeps the balance of the site and of the game the same. The result is called when the game says that its
- * own has changed; a change that it did not bring about (a deposit in another tab, say) is told to it. A game
- * that never speaks is followed from time to time, and when it closes the balance is fetched once more.
+ * Keeps the site's and the game's balance the same. Call the returned function when the game says that its balance has
+ * changed. The game is told about changes from elsewhere, such as a deposit in another tab. For a game that reports
+ * nothing, the balance is fetched at an interval, and once more when the game closes.
  */
 export function useBalanceInStep(): () => void {
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function useBalanceInStep(): () => void {
     const { queryKey } = balanceOptions();
     void queryClient.invalidateQueries({ queryKey }).finally(() => {
       games.current = false;
-      // It may not have been rendered yet, and is no news to the game all the same.
+      // Stored without waiting for a render: the game caused this change and need not be told.
       known.current = queryClient.getQueryData(queryKey)?.data[0]?.balance ?? known.current;
     });
   }, [queryClient]);

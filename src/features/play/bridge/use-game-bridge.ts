@@ -5,10 +5,10 @@ import { isGamePaused, setOpenGame, type SiteMessage } from "../../shared/open-g
 import { type GameMessage, readGameMessage } from "./game-message.ts";
 
 /**
- * Listens to the game in `frame`, and lets the rest of the site speak to it (`openGame`). What it says counts
- * as the player's activity: what is done inside a frame is not seen otherwise.
+ * Receives messages from the game in `frame` and lets the rest of the site send it messages (`openGame`). Each message
+ * counts as activity of the player, because the page does not see input inside a frame.
  *
- * @param origin the launch URL's: nobody else is believed, nobody else is told anything.
+ * @param origin the launch URL's origin; messages are received from and sent to this origin only
  */
 export function useGameBridge(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -23,7 +23,7 @@ export function useGameBridge(
     const message = readGameMessage(event, { origin, source });
     if (!message) return;
     noteActivity(session);
-    // At once: what the player does next must know of it.
+    // Set before the next render, so that the player's next action already sees it.
     if (message.type === "game:busy" || message.type === "game:idle") {
       setOpenGame({ isRoundRunning: message.type === "game:busy", tell: (to) => tell(to) });
     }

@@ -7,9 +7,9 @@ import { isDemo, type PlayAddress } from "../play-address.ts";
 import { type LaunchUrl, readLaunchUrl } from "./launch-url.ts";
 
 /**
- * Asks the operator where the game is played (contract §2, `init_game`).
+ * Asks the operator for the address of the game (`init_game`).
  *
- * @throws CallFailure when there is no answer or a refusal, UnusableLaunchUrl when the answer leads nowhere.
+ * @throws CallFailure if there is no answer or a refusal, UnusableLaunchUrl if the address cannot be used
  */
 export async function launchGame(address: PlayAddress, signal: AbortSignal): Promise<LaunchUrl> {
   const { data } = await ask(address, signal);
@@ -18,7 +18,7 @@ export async function launchGame(address: PlayAddress, signal: AbortSignal): Pro
 
 function ask(address: PlayAddress, signal: AbortSignal) {
   const { type, id, gamingType } = address;
-  // The game page has its own way to say that it is on its way.
+  // In the background, because the game page shows its own loading state.
   const options = { signal, background: true };
   switch (type) {
     case "slot": {

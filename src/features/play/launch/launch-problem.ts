@@ -2,22 +2,22 @@ import { failureOf } from "../../../client/failure.ts";
 import { messages } from "../../../contract/envelope.ts";
 import { UnusableLaunchUrl } from "./launch-url.ts";
 
-/** Why a game did not open, by what the player is told and what happens next. */
+/** Why a game did not open. Each kind has its own message and next step. */
 export type LaunchProblem =
-  /** The provider cannot be reached, or gave no address. Final: of live and virtual games the player leaves. */
+  /** The provider cannot be reached or sent no address. Final; the player leaves a live or virtual game. */
   | { readonly kind: "provider" }
-  /** The operator said no, in words for the player. Final, likewise. */
+  /** The operator refused, with a message for the player. Final in the same way. */
   | { readonly kind: "refused"; readonly message: string }
-  /** The address may not be framed: nothing that trying again would change. */
+  /** The address may not be framed, so trying again does not help. */
   | { readonly kind: "address" }
-  /** It opens by itself when the network is back. */
+  /** The game opens by itself after a reconnect. */
   | { readonly kind: "offline" }
-  /** May well work in a moment. */
+  /** Trying again may help. */
   | { readonly kind: "passing" }
-  /** The guards lead away: to log-in, or to the notice of maintenance. */
+  /** The router's guards lead away, to log-in or to the maintenance notice. */
   | { readonly kind: "elsewhere" };
 
-/** Reads what `launchGame` rejected with, by spec §8. */
+/** Classifies an error of `launchGame` (product.md 8). */
 export function launchProblem(error: unknown): LaunchProblem {
   if (error instanceof UnusableLaunchUrl) {
     return { kind: error.problem === "missing" ? "provider" : "address" };
@@ -30,7 +30,7 @@ export function launchProblem(error: unknown): LaunchProblem {
       const unreachable = message === "" || message === messages.internalError;
       return unreachable ? { kind: "provider" } : { kind: "refused", message };
     }
-    // An answer without a url is not the contract's.
+    // The contract requires a url in the answer.
     case "malformed":
       return { kind: "provider" };
     case "locked":

@@ -1,11 +1,11 @@
-/** Why the address that an operator gave for a game is not opened. */
+/** Why the address of a game is not opened. */
 export type LaunchUrlProblem =
-  /** There is none. */
+  /** The address is empty. */
   | "missing"
-  /** No address, no http(s), or of an origin that may not be framed. */
+  /** It is not a URL, not http(s), or its origin may not be framed. */
   | "refused";
 
-/** `launchGame` rejects with it. */
+/** The error with which `launchGame` rejects. */
 export class UnusableLaunchUrl extends Error {
   override readonly name = "UnusableLaunchUrl";
   readonly problem: LaunchUrlProblem;
@@ -18,20 +18,20 @@ export class UnusableLaunchUrl extends Error {
 
 export interface LaunchUrl {
   readonly href: string;
-  /** The only origin whose messages are believed, and the only one that is spoken to. */
+  /** The only origin that messages are received from and sent to. */
   readonly origin: string;
 }
 
 export interface LaunchOrigins {
-  /** This site's. A game from there could reach into the page that frames it. */
+  /** The site's own origin. A game from there could access the page that frames it. */
   readonly site: string;
-  /** config.json's `gameOrigins`; undefined allows every other origin. */
+  /** The `gameOrigins` of config.json; undefined allows every other origin. */
   readonly games: readonly string[] | undefined;
 }
 
 /**
- * Checks the address of a game: absolute, http(s), without a name and password, of another origin than the
- * site's and, where the operator lists the origins of games, of one of those.
+ * Checks the address of a game. It must be absolute and http(s), without user name and password, and of another origin
+ * than the site. If the operator lists the origins of games, it must be of one of those.
  *
  * @throws UnusableLaunchUrl
  */

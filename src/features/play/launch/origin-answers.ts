@@ -1,8 +1,8 @@
 /**
- * Whether anything answers at a game's origin. A frame's `load` comes for the browser's own error page too, and
- * nothing else tells that page from a game that says nothing. Any answer will do, and what it says is not read;
- * the launch URL itself is not asked: many are good for one use. An origin whose root says
- * `Cross-Origin-Resource-Policy: same-origin` looks as if it did not answer (docs/deploying.md).
+ * Returns whether a game's origin answers at all. A frame's `load` event also fires for the browser's own error page,
+ * and nothing else distinguishes that page from a game that sends no messages. Any answer counts and is not read. The
+ * launch URL itself is not requested, because many can be used only once. An origin whose root sends
+ * `Cross-Origin-Resource-Policy: same-origin` seems not to answer (docs/deploying.md).
  */
 export async function originAnswers(origin: string): Promise<boolean> {
   try {

@@ -9,14 +9,14 @@ import type { LaunchUrl } from "./launch-url.ts";
 
 export interface Launch {
   readonly to: LaunchUrl | undefined;
-  /** Why there is none; null while one may still come by itself. */
+  /** Why there is no address; null while one may still arrive. */
   readonly error: Error | null;
 }
 
 /**
- * Where the game is played, asked for once in each attempt: a launch opens a session with the provider, so
- * nothing but the player's wish repeats it. Offline it runs again when the network is back, and after an answer that
- * the player's session has run out when that has been refreshed.
+ * Returns the address of the game, requested once in each attempt. A launch opens a session with the provider, so it
+ * is repeated only when the player asks for it. While offline it waits for the network. After a session-expired answer
+ * it runs again when the session has been refreshed.
  */
 export function useLaunch(address: PlayAddress, attempt: number): Launch {
   const { playerId, kind } = useStore(session.state);

@@ -9,16 +9,16 @@ import styles from "./GameStage.module.css";
 export interface GameFrameProps {
   launch: LaunchUrl;
   name: string;
-  /** Until then something stands in front of it. */
+  /** False while something is shown in front of the game. */
   ready: boolean;
   onLoad: () => void;
   onMessage: (message: GameMessage) => void;
 }
 
 /**
- * The game's page. Scripts under its own origin, which is never ours (`readLaunchUrl`), and forms are what
- * games need; it opens no windows, does not lead the site away and downloads nothing. The frame's name tells the game
- * the site's theme: in WebKit, `prefers-color-scheme` in a frame follows the device instead.
+ * The frame with the game's page. Games need forms, and scripts with access to their own origin, which is never the
+ * site's (`readLaunchUrl`). The sandbox forbids windows, navigation of the site and downloads. The frame's name tells
+ * the game the site's theme, because in WebKit `prefers-color-scheme` follows the device inside a frame.
  */
 export function GameFrame({ launch, name, ready, onLoad, onMessage }: GameFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);

@@ -15,11 +15,11 @@ export interface WaysOn {
 
 type GameProblemProps = Omit<WaysOn, "onLeave"> &
   Pick<StateMessageProps, "kind" | "title" | "text"> & {
-    /** What else there is to do. */
+    /** Further actions. */
     more?: ReactNode;
   };
 
-/** Stands where the game would: what happened, to try again, or another game. */
+/** Shown in place of the game: what happened, with buttons to try again or to choose another game. */
 export function GameProblem({ address, onRetry, more, ...message }: GameProblemProps) {
   return (
     <div className={styles.message}>

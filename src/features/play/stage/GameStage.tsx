@@ -18,17 +18,17 @@ export interface GameStageProps {
   address: PlayAddress;
   facts: GameFacts;
   name: string;
-  /** Counted from 0. Another one is another stage, by its key. */
+  /** Counted from 0. Each attempt renders its own stage, by its key. */
   attempt: number;
   onReady: () => void;
   onRetry: () => void;
   onLeave: () => void;
 }
 
-/** Origins that the player had shown although they seemed not to answer: of this visit. */
+/** Origins that did not seem to answer, but whose page the player wanted to see anyway. Kept for this visit. */
 const shownAnyway = new Set<string>();
 
-/** One attempt at a game: asked for, on its way, there; or why it is not. */
+/** One attempt to open a game: launching, loading, shown or failed. */
 export function GameStage({ address, facts, name, attempt, onReady, onRetry, onLeave }: GameStageProps) {
   const { to, error } = useLaunch(address, attempt);
   const [ready, setReady] = useState(false);
@@ -44,8 +44,8 @@ export function GameStage({ address, facts, name, attempt, onReady, onRetry, onL
     told.current = true;
     onReady();
   };
-  // A game says that it is ready, or says nothing: then it is there once its frame has loaded, from an origin that
-  // answers. One that says so later is welcome all the same.
+  // A game may report that it is ready. For one that does not, the frame's load event counts if the origin answers.
+  // A later report is still accepted.
   const onLoad = async (origin: string) => {
     if (ready || shownAnyway.has(origin) || (await originAnswers(origin))) becomeReady();
     else setUnanswered(true);
@@ -62,7 +62,7 @@ export function GameStage({ address, facts, name, attempt, onReady, onRetry, onL
         return onLeave();
       case "game:error":
         if (message.message === "") return;
-        // What goes wrong in a game that can be seen is said in passing: it goes on by itself, or says more.
+        // An error in a visible game is only a toast: the game continues, or shows more itself.
         if (ready) return void showToast({ tone: "negative", text: message.message, duration: 5000 });
         return setProblem(message.message);
       case "game:busy":

@@ -6,7 +6,7 @@ import { showToast } from "../../../ui/toast.ts";
 import { launchProblem } from "../launch/launch-problem.ts";
 import { GameProblem, type WaysOn } from "./GameProblem.tsx";
 
-/** Why a game did not open (spec §8). Of a slot it is said here; from live and virtual games the player is led away. */
+/** Says why a game did not open (product.md 2.5, 8.4): in place for a slot; for other games it leads away. */
 export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
   const { t } = useLingui();
   const problem = launchProblem(error);
@@ -43,13 +43,13 @@ export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
   }
 }
 
-/** Says it in passing and leads on: from a live table to the stored return URL or home, from a virtual game home. */
+/** Shows a toast and leads from a live table to the stored return URL or home, and from a virtual game home. */
 function LeadAway({ type, words }: { type: "live" | "virtual"; words: string }) {
   const { history } = useRouter();
   const lead = useEffectEvent(() => {
     showToast({ tone: "negative", text: words });
     const back = type === "live" ? takeReturnUrl() : "/";
-    // The address that failed is no place to return to.
+    // Do not return to the address that has just failed.
     history.replace(back === history.location.href ? "/" : back);
   });
   useEffect(() => lead(), []);

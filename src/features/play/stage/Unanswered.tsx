@@ -4,8 +4,8 @@ import { GameProblem, type WaysOn } from "./GameProblem.tsx";
 import styles from "./GameStage.module.css";
 
 /**
- * Stands in front of a frame that has loaded something, though nothing answers at its origin: the browser's error
- * page, as a rule. An origin that answers games alone looks the same, so the player may have a look.
+ * Shown in front of a frame that has loaded although its origin does not answer: usually it holds the browser's error
+ * page. Some origins answer nothing but games and look the same, so the player may show the frame anyway.
  */
 export function Unanswered({ onShow, ...ways }: WaysOn & { onShow: () => void }) {
   const { t } = useLingui();

@@ -7,14 +7,14 @@ import { tableSizes } from "../../shared/table-sizes.ts";
 import { GameProblem, type WaysOn } from "./GameProblem.tsx";
 import styles from "./GameStage.module.css";
 
-/** How long a game may take to appear before the player is asked to try again, in milliseconds. */
+/** How long the player waits for a game before a retry is offered, in milliseconds. */
 const patience = 25_000;
 
-/** Stands in front of a game that is on its way; a game that comes late is welcome all the same. */
+/** Shown in front of a game that is loading. A game that appears after the offer to retry is still shown. */
 export function Waiting({ facts, ...ways }: WaysOn & { facts: GameFacts }) {
   const { t } = useLingui();
   const [late, setLate] = useState(false);
-  // The file that its tile had, which is there.
+  // The same sizes as in the tile, so that the cached file is used.
   const sizes = facts.game && "tableID" in facts.game ? tableSizes : undefined;
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), patience);

@@ -12,7 +12,7 @@ export interface FavouriteButtonProps {
   className?: string;
 }
 
-/** Marks a game or table as a favourite; absent outside `Favourites`. */
+/** Marks a game or table as a favourite. Renders nothing outside `Favourites`. */
 export function FavouriteButton({ type, id, name, className = "" }: FavouriteButtonProps) {
   const { t } = useLingui();
   const favourites = use(FavouritesContext);

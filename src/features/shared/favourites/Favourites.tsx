@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FavouritesContext } from "./favourites-context.ts";
 import { useFavourites } from "./use-favourites.ts";
 
-/** Lets the tiles below mark favourites. */
+/** Provides favourites to the tiles inside it. */
 export function Favourites({ children }: { children: ReactNode }) {
   return <FavouritesContext value={useFavourites()}>{children}</FavouritesContext>;
 }

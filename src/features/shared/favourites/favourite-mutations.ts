@@ -12,8 +12,8 @@ type FavouriteMutation = Mutation<"saved" | "moot", Error, FavouriteChange>;
 export const favouriteKey = ["favourite"];
 
 /**
- * Prepares TanStack Query for changes of favourites. Each is a mutation that pauses while the device is offline, in a
- * scope of its own, so that one that fails does not hold up another. What an earlier visit left is sent.
+ * Sets up the mutations that change favourites and resumes the changes of an earlier visit. Each mutation pauses while
+ * the device is offline. Each favourite has its own scope, so that a failing change does not hold up another one.
  */
 export function prepareFavourites(queryClient: QueryClient): void {
   if (queryClient.getMutationDefaults(favouriteKey).mutationFn) return;
@@ -30,7 +30,7 @@ export function prepareFavourites(queryClient: QueryClient): void {
     },
     onError: (error) => void showToast({ tone: "negative", text: notSavedText(error) }),
   });
-  // Query refetches after a reconnect only once all resumed mutations have ended: one that hangs would hold up the page.
+  // Query refetches after a reconnect only when all resumed mutations have ended; one that hangs would block the page.
   const resume = queryClient.resumePausedMutations.bind(queryClient);
   queryClient.resumePausedMutations = () => {
     void resume();
@@ -42,8 +42,8 @@ export function prepareFavourites(queryClient: QueryClient): void {
 }
 
 /**
- * Changes a favourite of the player who is signed in. `confirmed` is whether the operator has it; undefined when
- * that is not known.
+ * Changes a favourite of the signed-in player. `confirmed` says whether the operator has it as a favourite; undefined
+ * if that is unknown.
  */
 export function changeFavourite(queryClient: QueryClient, of: Favorite, mode: FavouriteChange["mode"], confirmed: boolean | undefined): void {
   const player = session.playerId();
@@ -51,11 +51,11 @@ export function changeFavourite(queryClient: QueryClient, of: Favorite, mode: Fa
   const takenBack = pendingOf(queryClient, of).filter(({ state }) => state.isPaused);
   for (const mutation of takenBack) remove(queryClient, mutation);
   const before = pendingOf(queryClient, of).at(-1)?.state.variables?.mode ?? (confirmed === undefined ? undefined : modeOf(confirmed));
-  // Back to what it was: nothing is left to be sent.
+  // The player has undone a change that was not sent, so there is nothing to send.
   if (takenBack.length > 0 && mode === before) return;
   const change: FavouriteChange = { ...of, player, mode, at: Date.now(), attempts: 0 };
   const isKept = keepChange(change);
-  // Its end is told by the callbacks above.
+  // The callbacks above handle the result.
   build(queryClient, of).execute(change).catch(() => {});
   if (onlineManager.isOnline()) return;
   if (isKept) showToast({ tone: "info", text: t`Çevrim dışısınız: bağlantı gelince kaydedilecek` });
@@ -64,7 +64,7 @@ export function changeFavourite(queryClient: QueryClient, of: Favorite, mode: Fa
 
 const modeOf = (isFavourite: boolean) => (isFavourite ? "insert" : "delete");
 
-/** Shows what another tab changed, and lets go of what it has sent or taken back. */
+/** Shows a change that was made in another tab, and drops one that the other tab has sent or undone. */
 function followOtherTab(queryClient: QueryClient, of: Favorite | undefined): void {
   if (!of) return;
   const change = keptChange(of);
@@ -106,8 +106,8 @@ function remove(queryClient: QueryClient, mutation: FavouriteMutation): void {
 }
 
 /**
- * Returns milliseconds: up to 5, 30, then 60 seconds, at least half of it, so that the players of a site that comes
- * back do not all send at once. Never less than the operator asks for.
+ * Returns the delay in milliseconds: up to 5, 30, then 60 seconds, and at least half of it. The random part keeps
+ * all players from retrying at once when a site recovers. It is never shorter than the operator asks for.
  */
 function retryDelay(failureCount: number, error: Error): number {
   const asked = error instanceof NotSaved ? error.retryAfterMs : 0;

@@ -2,11 +2,11 @@ import { createContext } from "react";
 import type { FavoriteType } from "../../../contract/user-items.ts";
 
 export interface FavouritesContext {
-  /** What the player sees: what they did last counts, confirmed or not. */
+  /** Whether it is a favourite. The player's last change counts, even before the operator confirms it. */
   readonly has: (type: FavoriteType, id: string) => boolean;
-  /** Done without a network, and not yet the operator's. */
+  /** Whether a change was made offline and has not reached the operator yet. */
   readonly isWaiting: (type: FavoriteType, id: string) => boolean;
-  /** Adds or removes; a visitor is led to log in, and back. */
+  /** Adds or removes a favourite. Leads a visitor to log in first. */
   readonly toggle: (type: FavoriteType, id: string) => void;
 }
 

@@ -4,7 +4,7 @@ import type { Favorite } from "../../../contract/user.ts";
 import type { FavouriteChange } from "./kept-changes.ts";
 import { favouriteMarks } from "./queries.ts";
 
-/** Puts what the operator confirmed among the marks, so that nothing flickers until they are asked for anew. */
+/** Applies a confirmed change to the cached favourites, so that nothing flickers until they are refetched. */
 export function keepMark(queryClient: QueryClient, { type, id, mode }: FavouriteChange): void {
   queryClient.setQueryData<CallSuccess<Favorite[]>>(favouriteMarks(type).queryKey, (marks) => {
     if (!marks) return marks;
@@ -13,18 +13,18 @@ export function keepMark(queryClient: QueryClient, { type, id, mode }: Favourite
   });
 }
 
-/** Has the lists of favourite games and tables asked for anew. */
+/** Refetches the lists of favourite games and tables. */
 export function askListsAnew(queryClient: QueryClient): Promise<void> {
   return askAnew(queryClient, isList);
 }
 
-/** The same, and the marks: another tab has sent something. */
+/** Refetches these lists and the ids of favourites, after another tab has sent a change. */
 export function askAllAnew(queryClient: QueryClient): Promise<void> {
   return askAnew(queryClient, (query) => isList(query) || query.queryKey[1] === "favorites");
 }
 
 async function askAnew(queryClient: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
-  // What was asked before the change, such as when the network came back, is no answer; a first one is not asked twice.
+  // A fetch that began before the change (after a reconnect, for example) may bring the old state, so it is cancelled.
   await queryClient.cancelQueries({ predicate });
   await queryClient.invalidateQueries({ predicate });
 }

@@ -6,17 +6,17 @@ import { dropChange, type FavouriteChange, keepChange, keptChange, keyOf } from 
 
 const keptForMs = 24 * 60 * 60 * 1000;
 const mostAttempts = 3;
-/** An attempt that hangs is given up: it can be checked, and made again. */
+/** An attempt that hangs is aborted. Its effect can be checked and the attempt repeated. */
 const attemptDeadlineMs = 20_000;
 
-/** Why a change is not at the operator's yet. */
+/** Why a change could not be saved. */
 export class NotSaved extends Error {
   override readonly name = "NotSaved";
   readonly reason: "refused" | "attempts" | "too-old" | "later";
-  /** The operator asks for no other attempt before. */
+  /** The shortest delay before the next attempt that the operator accepts, in milliseconds. */
   readonly retryAfterMs: number;
 
-  /** `message` is the operator's, where it refused. With the reason `later` another attempt follows. */
+  /** `message` is the operator's text, if it refused. The reason `later` means that another attempt follows. */
   constructor(reason: NotSaved["reason"], message = "", retryAfterMs = 0) {
     super(message);
     this.reason = reason;
@@ -25,9 +25,11 @@ export class NotSaved extends Error {
 }
 
 /**
- * Makes one attempt to send a change, while no other tab makes one for the same favourite. Resolves with `moot`
- * when there is nothing to send any more: another tab has sent it, the player has changed it again, or is gone.
- * Rejects with `NotSaved`. Unless another attempt follows, the change is no longer kept.
+ * Makes one attempt to send a change, holding a lock so that no other tab sends the same favourite. Resolves with
+ * `moot` when there is nothing left to send: another tab has sent it, the player has changed it again, or has logged
+ * out. The change is no longer kept afterwards, unless another attempt follows.
+ *
+ * @throws NotSaved
  */
 export async function sendChange(change: FavouriteChange): Promise<"saved" | "moot"> {
   const signal = AbortSignal.timeout(attemptDeadlineMs);
@@ -38,12 +40,12 @@ export async function sendChange(change: FavouriteChange): Promise<"saved" | "mo
   try {
     return await locks.request(`karo.favourite ${keyOf(change)}`, { signal }, attempt);
   } catch (error) {
-    // Another tab holds the lock and does not come to an end.
+    // Another tab holds the lock and has not released it in time.
     throw error instanceof NotSaved ? error : new NotSaved("later");
   }
 }
 
-/** Whatever its end, the change is dropped before another tab gets its turn, unless another attempt follows. */
+/** Drops the change before another tab gets the lock, whatever the result, unless another attempt follows. */
 async function attemptAndDrop(change: FavouriteChange): Promise<"saved" | "moot"> {
   try {
     const end = await attemptToSend(change);
@@ -66,12 +68,12 @@ async function attemptToSend(change: FavouriteChange): Promise<"saved" | "moot">
   } catch (error) {
     if (isMoot()) return "moot";
     const failure = failureOf(error);
-    // Nothing has left the page, as while the site is locked: no attempt.
+    // Nothing was sent, for example because the site is locked. It does not count as an attempt.
     if (failure && "sent" in failure && !failure.sent) throw new NotSaved("later");
     if (await isDone(change)) return "saved";
     if (isMoot()) return "moot";
     if (failure?.kind === "refused" || failure?.kind === "not-authorised") throw new NotSaved("refused", failure.message);
-    // Another tab may have counted some.
+    // Another tab may have made attempts meanwhile.
     const attempts = (keptChange(change)?.attempts ?? 0) + 1;
     keepChange({ ...change, attempts });
     const retryAfterMs = failure?.kind === "unreachable" ? failure.retryAfterMs : undefined;
@@ -79,7 +81,7 @@ async function attemptToSend(change: FavouriteChange): Promise<"saved" | "moot">
   }
 }
 
-/** The answer may be lost, or refuse what an earlier attempt did: the operator's own list has the last word. */
+/** Checks the operator's own list: the answer may be lost, or be a refusal because an earlier attempt succeeded. */
 async function isDone({ player, type, id, mode }: FavouriteChange): Promise<boolean> {
   try {
     const { data } = await pinnedTo(player, (options) => call(userFavorites, { type }, { ...options, background: true }));
@@ -89,7 +91,7 @@ async function isDone({ player, type, id, mode }: FavouriteChange): Promise<bool
   }
 }
 
-/** Aborts what takes too long, and what would go out as another player: refreshing the session may bring one. */
+/** Aborts a call that takes too long or would be sent as another player, which a session refresh can cause. */
 async function pinnedTo<Result>(player: string, send: (options: CallOptions) => Promise<Result>): Promise<Result> {
   const aborter = new AbortController();
   const unpin = session.state.subscribe(() => session.playerId() !== player && aborter.abort());

@@ -12,7 +12,7 @@ import { keyOf } from "./kept-changes.ts";
 import { favouriteMarks } from "./queries.ts";
 import { useUnconfirmed } from "./use-unconfirmed.ts";
 
-/** Marks favourites: at once on screen, then at the operator's, taken back if it refuses. */
+/** Changes favourites optimistically: first on screen, then at the operator, and back if the operator refuses. */
 export function useFavourites(): FavouritesContext {
   const site = use(SiteLinkContext);
   const queryClient = useQueryClient();

@@ -6,14 +6,14 @@ import { favouriteKey, prepareFavourites } from "./favourite-mutations.ts";
 import { type FavouriteChange, keyOf } from "./kept-changes.ts";
 
 export interface Unconfirmed extends Pick<FavouriteChange, "type" | "id" | "mode"> {
-  /** It waits for a network, or for its next attempt. Otherwise it is under way. */
+  /** True while the change waits for a network or for its next attempt; false while it is being sent. */
   readonly waiting: boolean;
 }
 
-/** What the player did to favourites and the operator has not confirmed, by `keyOf`: of each the last. */
+/** The player's last unconfirmed change of each favourite, by `keyOf`. */
 export function useUnconfirmed(): ReadonlyMap<string, Unconfirmed> {
   const queryClient = useQueryClient();
-  // Before the first render: what waits from an earlier visit shows at once.
+  // Before the first render, so that changes of an earlier visit show at once.
   useState(() => prepareFavourites(queryClient));
   const { playerId } = useStore(session.state);
   const pending = useMutationState({
@@ -27,7 +27,7 @@ export function useUnconfirmed(): ReadonlyMap<string, Unconfirmed> {
     const last = new Map<string, Unconfirmed>();
     for (const { type, id, mode, waiting, player } of pending) {
       const key = keyOf({ type, id });
-      // One that waits only for an earlier one of the same favourite is under way with it.
+      // A change that waits only for an earlier change of the same favourite counts as being sent.
       if (player === playerId) last.set(key, { type, id, mode, waiting: waiting && (last.get(key)?.waiting ?? true) });
     }
     return last;

@@ -19,17 +19,17 @@ interface Sent {
   readonly user?: { readonly sid?: string };
 }
 
-/** What an operator answers to a call, `ping` or `insert 7`; undefined is a plain success. */
+/** The operator's answer to a call such as `ping` or `insert 7`; undefined is a plain success. */
 export type Answer = (asked: string) => Reply | undefined | Promise<Reply | undefined>;
 
-/** A browser in which the first player is signed in; `stored` is what earlier visits left besides. */
+/** Opens a browser in which the first player is signed in. `stored` adds what earlier visits left. */
 export function openTabs(stored: Readonly<Record<string, string>> = {}) {
   const { storage, newTab } = openBrowser({ [keys.session]: recordOf("first"), ...stored });
   i18n.loadAndActivate({ locale: "tr", messages: {} });
   vi.stubGlobal("document", new EventTarget());
   const device = { onLine: true, locks: navigator.locks };
   vi.stubGlobal("navigator", device);
-  /** How long mutations waited between attempts, in milliseconds. They wait no longer than a moment here. */
+  /** The delays between attempts in milliseconds. Here the timers fire at once. */
   const waits: number[] = [];
   vi.spyOn(timeoutManager, "setTimeout").mockImplementation((work, delay) => setTimeout(work, waits.push(delay) && 0));
   function setOnline(online: boolean): void {
@@ -37,7 +37,7 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
     onlineManager.setOnline(online);
   }
 
-  /** Opens a page. `sent` is what reached its operator: what was to be done, to which game, as whom. */
+  /** Opens a page. `sent` lists what reached its operator: the change, the game and the player. */
   async function openPage<More = undefined>(answer: Answer = () => undefined, more?: () => Promise<More>) {
     const tab = newTab();
     return tab.open(async () => {
@@ -63,15 +63,15 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
       return {
         sent,
         errorLock,
-        /** Loaded as this page's own copy. */
+        /** Loaded with this page's own module instances. */
         more: await more?.(),
         queryClient,
         hear: tab.hear,
         press: (id: string, mode: "insert" | "delete" = "insert", confirmed?: boolean) =>
           changeFavourite(queryClient, { type: "casino", id }, mode, confirmed),
-        /** What shows and is not confirmed: `+` added, `-` removed. */
+        /** The unconfirmed changes on screen: `+` added, `-` removed. */
         shown: () => pending().map(({ id, mode }) => `${mode === "insert" ? "+" : "-"}${id}`),
-        /** Resolves when nothing is under way or waiting. */
+        /** Resolves when no change is being sent or waiting. */
         settled: () => vi.waitFor(() => { if (pending().length > 0) throw new Error("Something waits"); }),
         told: () => toastStore.get().map(({ text }) => text),
         logIn(player: Player) {
