@@ -105,7 +105,7 @@ function prepare(): void {
           if (begun === undefined || textOf(selector) !== text) return;
           observer.disconnect();
           const shownIn = frames;
-          // This runs before the frame is painted; the next task runs after it.
+          // The animation frame's callback runs before the paint, the message after it.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener("message", () => {

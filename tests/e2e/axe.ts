@@ -5,7 +5,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 /** Expects that axe finds nothing. `message` names the page where a test looks at several. */
 export async function axeFindsNothing(page: Page, message?: string): Promise<void> {
-  // Leave out the rules that pass, which saves time.
+  // Leaves out the details of rules that pass, which saves time.
   const builder = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(tags);
   // Axe's other mode collects the frames' results in an extra tab, which takes longer than the checks.
   const { violations } = await builder.setLegacyMode(page.frames().length === 1).analyze();

@@ -74,7 +74,7 @@ test("12,000 games are scrolled end to end", async ({ page }) => {
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
-        // The footer is loaded at the very end, so it may shift.
+        // Shifts of the footer, which is loaded at the very end, do not count.
         if (entry.sources.some(({ node }) => node?.closest?.("main"))) seen.shifts += entry.value;
       }
     }).observe({ type: "layout-shift", buffered: true });

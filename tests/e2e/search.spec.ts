@@ -84,8 +84,8 @@ test("nothing found, and an operator that does not answer, are said so", async (
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const code = await cannotBeLoaded(page, "SearchDialog");
   await openHome(page);
-  // When the dialog's code fails to load, it is tried again. What was typed meanwhile is searched for, unless the
-  // player left.
+  // When the dialog's code fails to load, it is tried again. What was typed meanwhile is searched for, except what
+  // was typed before Escape.
   await page.keyboard.type("/lale");
   await page.keyboard.press("Escape");
   await searchButton(page).click();

@@ -16,7 +16,7 @@ const slide = (id: unknown, title: string, more: object) => ({
 
 const slides = [
   slide(1, "Bozuk", { image: null }),
-  // It is already past midnight in Samoa, but a bare date means the operator's day.
+  // A bare date is a day in the operator's time zone.
   slide("2", "Açılış şenliği", { subtitle: "Bu hafta boyunca", url: "/kampanya-yok", Start_date: "2020-01-01", End_date: "2099-12-31" }),
   slide(3, "Geçmiş", { End_date: "2020-01-01T00:00:00-11:00" }),
   slide(4, "Kapalı", { Status: "0" }),

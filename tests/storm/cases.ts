@@ -35,8 +35,8 @@ const answerCases: readonly Case[] = targetNames.flatMap((target) =>
 export const allCases: readonly (Case | DownCase)[] = [...answerCases, ...downCases];
 
 /**
- * The cases whose names contain one of the words, or all without words. A word that is a name, or the end of one from
- * a slash on, must match exactly.
+ * The cases whose names contain one of the words, or all without words. A slash at the start or end of a word stands
+ * for the start or end of a part of the name, as in `/hang/`.
  */
 export function casesNamed(words: readonly string[]): readonly (Case | DownCase)[] {
   if (words.length === 0) return allCases;
