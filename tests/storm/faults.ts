@@ -1,6 +1,6 @@
 /**
- * The ways in which an answer goes wrong. Each is what real proxies, firewalls and networks do in place of an answer;
- * none may be kept by the browser's own cache, or a fault would outlive its end.
+ * The ways in which an answer can fail. Real proxies, firewalls and networks do each of them. None may be stored by the
+ * browser's HTTP cache, or the fault would outlast its end.
  */
 import type { ServerResponse } from "node:http";
 
