@@ -70,7 +70,8 @@
     async () => localStorage.clear(),
     async () => sessionStorage.clear(),
     async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))),
-    async () => (await indexedDB.databases()).forEach(({ name }) => indexedDB.deleteDatabase(name)),
+    // A write with an unknown outcome must not be forgotten (src/client/intents/intent-database.ts).
+    async () => (await indexedDB.databases()).forEach(({ name }) => name === "karo.intents" || indexedDB.deleteDatabase(name)),
     async () => Promise.all((await navigator.serviceWorker.getRegistrations()).map((worker) => worker.unregister())),
   ];
 })();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the product starts, beside the bare library floor measured in the same run.
- * Prints the figures and writes them to docs/bench.md. Times depend on the machine; compare the columns.
+ * `npm run bench`: measures how fast the product starts, next to a baseline of the bare libraries from the same run.
+ * Prints the results and writes them to docs/bench.md. Times depend on the machine, so compare the columns.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -37,7 +37,8 @@ const pages = [
 const columns: Record<string, string>[] = [];
 for (const { name, url, readySelector } of pages) {
   say(`${name}: Lighthouse, ${runs} runs …`);
-  // Not counted: the operator makes its pictures when they are first asked for, on the processors that the page runs on.
+  // A warm-up that is not counted: the operator renders pictures at their first request, on the same processors as the
+  // page.
   await measureWithLighthouse(url, 1);
   const cold = await measureWithLighthouse(url, runs);
   say(`${name}: Lighthouse, really slowed down …`);

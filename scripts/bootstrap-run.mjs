@@ -1,4 +1,4 @@
-// What scripts/bootstrap.mjs does its work with: runs a program, says what happens, ends with a clear message.
+// Helpers of scripts/bootstrap.mjs: run a program, print progress, exit with a clear message.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,7 +15,7 @@ export function fail(text) {
   process.exit(1);
 }
 
-// Ctrl-C reaches whatever runs by itself; this waits for it to end, and then ends as a shell expects it.
+// Ctrl-C also reaches the running program. Wait for it to end, then exit with the code that a shell expects.
 let running;
 let stopped;
 process.on("SIGINT", () => (stopped = 130));
@@ -24,7 +24,7 @@ process.on("SIGTERM", () => {
   running?.kill("SIGTERM");
 });
 
-/** Runs a program in the checkout to its end and resolves with its exit code; 127 when there is no such program. */
+/** Runs a program in the checkout and resolves with its exit code, or with 127 if the program does not exist. */
 export async function run(command, args) {
   const shell = process.platform === "win32" && command !== process.execPath;
   running = spawn(command, args, { cwd: root, stdio: "inherit", shell });
@@ -37,7 +37,7 @@ export async function run(command, args) {
   return code;
 }
 
-/** Writing to the disk, with `advice` for when it is full or not ours. */
+/** Runs an action that writes to the disk. If it fails, exits with the error and `advice`. */
 export function write(advice, action) {
   try {
     action();
@@ -47,8 +47,8 @@ export function write(advice, action) {
 }
 
 /**
- * Makes a folder and those that it lies in. Not by mkdir's `recursive`, with which Node asks again without end where a
- * system refuses a folder as Linux does under /proc (operator/database/make-folder.ts, which this cannot import).
+ * Creates a folder and its parents. Does not use mkdir's `recursive` option: Node retries forever if the system
+ * refuses a folder as Linux does under /proc (see operator/database/make-folder.ts, which this script cannot import).
  */
 export function makeFolder(path) {
   const parent = dirname(path);

@@ -1,6 +1,6 @@
-// The way in for `npm start`, `npm test` and the other commands of package.json: makes sure of a Node
-// that is new enough, of node_modules and (with --browser) of a Chromium, then runs the real script.
-// Runs on Node 18 and up with nothing installed, so it must not import anything but node: modules.
+// The entry point of `npm start`, `npm test` and the other commands of package.json. Ensures a recent Node,
+// node_modules and (with --browser) a Chromium, then runs the actual script. It runs on Node 18 and later with nothing
+// installed, so it may import only node: modules.
 import { createHash } from "node:crypto";
 import fs, { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -9,13 +9,13 @@ import { fail, makeFolder, root, run, say, write } from "./bootstrap-run.mjs";
 
 const nodeVersion = "24.21.0";
 const oldestNode = [22, 19];
-// A registry that is out of reach is said to be so within half a minute; npm's own retries take minutes.
+// With these flags npm reports an unreachable registry within half a minute. Its default retries take minutes.
 const npmFlags = ["--loglevel=error", "--prefer-offline", "--fetch-retries=3", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=10000"];
 const [first, ...rest] = process.argv.slice(2);
 const wantsBrowser = first === "--browser";
 const wantsShell = first === "--shell";
 
-/** Puts a Node of our own first on PATH when this one is too old; returns the node to run scripts with. */
+/** If this Node is too old, puts a private one first on PATH. Returns the node that runs the scripts. */
 async function ensureNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   const [needMajor, needMinor] = oldestNode;
@@ -37,7 +37,7 @@ async function ensureNode() {
   return binary;
 }
 
-/** Runs `npm ci` when node_modules is missing, half there, of another machine or of another package-lock.json. */
+/** Runs `npm ci` if node_modules is missing, incomplete, or from another platform or package-lock.json. */
 async function ensureModules() {
   const stamp = join(root, "node_modules", ".karo-lock-hash");
   const lock = readFileSync(join(root, "package-lock.json"));
@@ -45,24 +45,24 @@ async function ensureModules() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   say("installing packages (npm ci), about 500 MB; once …");
   const anew = "the next run begins it anew.";
-  // npm removes the folder before it begins, so what it leaves half done has no stamp.
+  // npm removes the folder before it installs, so an interrupted installation has no stamp.
   if ((await run("npm", ["ci", "--no-audit", "--no-fund", ...npmFlags])) !== 0) {
     fail(`npm ci failed, see its message above. It needs a network to the npm registry, the right to write to\nthis folder and 500 MB free on the disk; ${anew}`);
   }
-  // On a full disk npm leaves files out, and says that all went well.
+  // On a full disk npm leaves out files but reports success.
   if (freeBytes() < 16_000_000) fail(`The disk is full: what npm installed is not whole. It needs 500 MB; ${anew}`);
   write(`What npm installed may not be whole; ${anew}`, () => writeFileSync(stamp, hash));
 }
 
-/** What is left on the disk that the checkout is on. */
+/** Free bytes on the checkout's disk. */
 function freeBytes() {
-  // Not before Node 18.15.
+  // Requires Node 18.15.
   if (!fs.statfsSync) return Infinity;
   const { bavail, bsize } = fs.statfsSync(root);
   return bavail * bsize;
 }
 
-/** Sets CHROMIUM_PATH if a Chromium is there; Playwright's own needs none. */
+/** Sets CHROMIUM_PATH if a Chromium is installed. Playwright's own does not need it. Returns whether one was found. */
 function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   const found = [named, "/usr/bin/chromium"].find((path) => path && existsSync(path));
@@ -72,7 +72,7 @@ function findBrowser() {
   return Boolean(found);
 }
 
-/** Finds a Chromium for the tests, or gets one: Debian's as root with apt, else Playwright's own. */
+/** Finds a Chromium for the tests or installs one: Debian's if running as root with apt, otherwise Playwright's own. */
 async function ensureBrowser() {
   if (findBrowser()) return;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {

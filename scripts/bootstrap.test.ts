@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vit
 const scripts = import.meta.dirname;
 const files = ["check-node.cjs", "bootstrap.mjs", "bootstrap-run.mjs"];
 
-/** A checkout with nothing in it but the way in, and a script that says what it was given. */
+/** A checkout that contains only the bootstrap scripts and a script that prints its arguments. */
 let checkout: string;
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), "karo-bootstrap-"));
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 
-/** Puts an `npm` on PATH that writes down its calls and then does as `body` says, in the shell's words. */
+/** Puts an `npm` on PATH that records its calls and then runs `body`, a shell script. */
 function withNpm(body: string): NodeJS.ProcessEnv {
   const folder = join(checkout, "bin");
   mkdirSync(folder, { recursive: true });
@@ -91,7 +91,7 @@ describe("the way in", () => {
     await new Promise<void>((resolve) =>
       child.stdout.on("data", (chunk: Buffer) => chunk.toString().includes("waiting") && resolve()),
     );
-    // A terminal sends it to both.
+    // A terminal sends the signal to both processes.
     const script = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim();
     child.kill("SIGINT");
     process.kill(Number(script), "SIGINT");
@@ -109,7 +109,7 @@ describe("the way in", () => {
     expect(readFileSync(join(scripts, "check-node.cjs"), "utf8")).not.toMatch(/=>|\b(const|let|class|import)\b|`|\?\?|\?\./);
   });
 
-  // Under a file no system makes a folder; under /proc Linux says so in a way that Node takes for "try again".
+  // No system creates a folder below a file. Under /proc, Linux refuses with an error that makes Node try again.
   it.each(["/proc/karo", "/dev/null/karo"])("says where its own Node could go when %s cannot be made", async (folder) => {
     writeFileSync(
       join(checkout, "older.cjs"),

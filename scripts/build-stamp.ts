@@ -1,4 +1,4 @@
-/** Remembers which sources dist/ was built from, so that a second `npm start` needs no build. */
+/** Records which sources dist/ was built from, so that a second `npm start` needs no build. */
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,13 +8,13 @@ const sources = ["src", "sw", "public", "scripts/vite"];
 const files = ["index.html", "vite.config.ts", "lingui.config.ts", "package-lock.json"];
 const stamp = join(root, "dist", ".built-from");
 
-/** Whether dist/ was built from exactly the sources that are here now. */
+/** Whether dist/ was built from exactly the current sources. */
 export async function buildIsCurrent(): Promise<boolean> {
   const built = await readFile(stamp, "utf8").catch(() => undefined);
   return built !== undefined && built === (await hashOfSources());
 }
 
-/** Notes that dist/ has just been built from the sources that are here now. */
+/** Records that dist/ was just built from the current sources. */
 export async function markBuild(): Promise<void> {
   await writeFile(stamp, await hashOfSources());
 }

@@ -12,7 +12,7 @@ if (build.code !== 0) {
   say("the build failed, see above");
   process.exit(1);
 }
-// Where the site's address is known at build time, a static host has a sitemap too (docs/deploying.md).
+// If the site's address is known at build time, static hosts get a sitemap too (docs/deploying.md).
 const origin = process.env.SITE_ORIGIN && new URL(process.env.SITE_ORIGIN).origin;
 await writeFile(join(root, "dist/robots.txt"), robotsText(origin || undefined));
 if (origin) await writeFile(join(root, "dist/sitemap.xml"), sitemapText(origin, publicPaths));

@@ -1,4 +1,4 @@
-/** What the build made of which module, as Vite's manifest has it. */
+/** The chunks of the build, from Vite's manifest. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -20,7 +20,7 @@ export async function readBuiltChunks(): Promise<BuiltChunks> {
   return v.parse(viteManifest, JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")));
 }
 
-/** The file of the chunk `key` and of everything that it imports statically. */
+/** The files of the chunk `key` and of everything that it imports statically. */
 export function filesNeeded(chunks: BuiltChunks, key: string, seen = new Set<string>()): Set<string> {
   const chunk = chunks[key];
   if (!chunk || seen.has(chunk.file)) return seen;

@@ -1,6 +1,6 @@
 /**
- * The byte budgets of the built app (gzip, level 9, as scripts/compress.ts writes them). What the page
- * really fetches before its first shelf is counted in the browser too, see tests/e2e/budget.spec.ts.
+ * The byte budgets of the built app, gzipped at level 9 as in scripts/compress.ts. tests/e2e/budget.spec.ts also
+ * counts, in a browser, what the page fetches before its first shelf.
  */
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { dist, filesNeeded, readBuiltChunks } from "./built-chunks.ts";
 
 const chunks = await readBuiltChunks();
 
-/** The chunks that `/` needs before its first shelf, by the part of their manifest key. */
+/** The chunks that `/` needs before its first shelf, by a prefix of their manifest key. */
 const needed = ["index.html"];
 const initial = new Set(["theme.js", "start.js"]);
 for (const name of needed) {
@@ -16,18 +16,18 @@ for (const name of needed) {
   if (keys.length === 0) throw new Error(`no chunk for ${name} in dist/.vite/manifest.json`);
   for (const key of keys) for (const file of filesNeeded(chunks, key)) initial.add(file);
 }
-/** What a brand with an accent of its own adds before the first render. */
+/** What an operator's own accent colour adds before the first render. */
 const accentFile = chunks["src/ui/accent.ts"]?.file;
 if (!accentFile) throw new Error("no chunk for the accent in dist/.vite/manifest.json");
 
-/** The styles of the home page: the entry's, and those of what it shows below its first screen. */
+/** The styles of the home page: those of the entry, and those of the content below the first screen. */
 const styles = new Set(
   Object.entries(chunks).flatMap(([key, { file, css }]) =>
     initial.has(file) || /^_(below|shared)-/.test(key) ? css : [],
   ),
 );
 
-/** What the lobby of games needs on top of the first screen, and of what pages share: the home page brings that. */
+/** What the lobby of games needs in addition to the first screen and the shared chunk, which the home page loads. */
 const isLobbys = (file: string) => !initial.has(file) && !file.startsWith("assets/shared-");
 const lobbyKeys = Object.keys(chunks).filter((key) => key.startsWith("src/routes/slot.tsx"));
 if (lobbyKeys.length === 0) throw new Error("no chunk for the lobby in dist/.vite/manifest.json");

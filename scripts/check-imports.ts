@@ -1,14 +1,14 @@
 /**
- * Holds every import to the one direction of the house (CONTRIBUTING.md, "Layout"):
- * `lib, ui, contract <- client <- session <- features <- routes, app`; the worker and the operator see
- * `contract` and `lib` alone; a feature imports no other feature; nothing imports from an index file.
+ * Checks that imports follow the layers in CONTRIBUTING.md, "Layout": `lib, ui, contract <- client <- session <-
+ * features <- routes, app`. The worker and the operator may import only `contract` and `lib`. A feature must not
+ * import another feature, and nothing may import from an index file.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseSync, Visitor } from "rolldown/utils";
 import { root } from "./run.ts";
 
-/** What a zone may import besides itself. `routes` and `app` are one zone: they know each other. */
+/** What a zone may import besides itself. `routes` and `app` form one zone and may import each other. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   "src/lib": [],
   "src/contract": ["src/lib"],
@@ -48,7 +48,7 @@ function problemOf(from: string, to: string): string | undefined {
   if (fromZone === toZone) {
     const feature = (path: string) => path.split("/")[2];
     const crosses = fromZone === "src/features" && feature(from) !== feature(to);
-    // What features share of components that know the client, such as the states of a section.
+    // `shared` holds what several features use, such as components for the states of a section.
     return crosses && feature(to) !== "shared" ? "a feature imports another feature" : undefined;
   }
   return allowed[fromZone]?.includes(toZone) === false ? `${fromZone} must not import ${toZone}` : undefined;

@@ -1,6 +1,6 @@
 /**
- * A package's optional dependencies (the binaries of other platforms) must all stand in package-lock.json,
- * or `npm ci` fails on the platforms whose package is missing. npm itself does not check this.
+ * package-lock.json must contain all optional dependencies of each package (the binaries for other platforms).
+ * Otherwise `npm ci` fails on the platforms whose package is missing. npm itself does not check this.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// Loaded before scripts/bootstrap.mjs, which a Node older than 18 cannot even read: it says so in words that
-// Node 0.12 understands, so no syntax newer than ES5 here (scripts/bootstrap.test.ts).
+// Loaded before scripts/bootstrap.mjs, which a Node older than 18 cannot parse. Prints a message that even Node 0.12
+// can run, so no syntax newer than ES5 is allowed here (scripts/bootstrap.test.ts).
 var version = process.versions.node;
 
 if (Number(version.split(".")[0]) < 18) {

@@ -1,7 +1,7 @@
 /**
- * Every part of the built app brings its texts (docs/decisions/0006): for each text that a chunk shows, the
- * chunk itself or one that it imports statically adds it in every language, or the first screen's catalogues
- * hold it. Looks at dist/ alone, and so does not trust the plugin that is to make it so.
+ * Checks that every part of the built app has its texts (docs/decisions/0006). Each text that a chunk shows must be
+ * added in every language by the chunk itself or by one that it imports statically, or be in the first screen's
+ * catalogues. Reads only dist/, so it does not depend on the plugin that it verifies.
  */
 import { formatter } from "@lingui/format-po";
 import { readFile } from "node:fs/promises";
@@ -19,12 +19,12 @@ for (const { file } of Object.values(chunks)) {
   if (file.endsWith(".js")) code.set(file, await readFile(join(dist, file), "utf8"));
 }
 const firstScreens = languages.map((language) => {
-  // The source language's is part of the entry.
+  // The catalogue of the source language is part of the entry.
   const { file } = chunks[catalogue(language)] ?? chunks["index.html"] ?? {};
   return new Set(idsAdded((file && code.get(file)) || ""));
 });
 
-/** How many languages each text of these files is added in. */
+/** Counts for each text of these files in how many languages it is added. */
 function countLanguages(files: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const file of files) {

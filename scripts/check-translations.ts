@@ -1,6 +1,6 @@
 /**
- * The catalogues must hold exactly the texts of the code, and every one of them in every language:
- * extracts into the working tree, fails if that changed a catalogue, then compiles strictly.
+ * The catalogues must contain exactly the texts of the code, translated into every language. Extracts into the
+ * working tree, fails if that changed a catalogue, then compiles in strict mode.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { pageLanguages } from "../src/contract/page-languages.ts";
 import { bin, root, run } from "./run.ts";
 
 const catalogues = pageLanguages.map((language) => join(root, `src/locales/${language}/messages.po`));
-/** Without the date that extraction writes into the header. */
+/** Ignores the date that the extraction writes into the header. */
 const read = async () =>
   (await Promise.all(catalogues.map((path) => readFile(path, "utf8").catch(() => "")))).map((text) =>
     text.replaceAll(/^"POT-Creation-Date:.*$/gm, ""),

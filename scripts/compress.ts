@@ -1,4 +1,4 @@
-/** Writes a brotli and a gzip copy beside every file of dist/ that compresses, for the server to send. */
+/** Writes a brotli and a gzip copy beside every compressible file of dist/, for the server to send. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -8,7 +8,7 @@ const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".webmani
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Compresses `folder` and everything below it; returns how many files got copies. */
+/** Compresses `folder` and everything below it. Returns the number of files that got copies. */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));

@@ -1,6 +1,6 @@
 /**
- * Writes docs/contract.md, the page that an operator's engineer implements against, from the
- * declarations in src/contract. With `--check` it writes nothing, and fails when the page is not current.
+ * Writes docs/contract.md, which an operator's engineers implement against, from the declarations in src/contract.
+ * With `--check` it writes nothing and fails if the page is out of date.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the reference operator (restarted when its code changes) and Vite with hot reload for
- * the app and the worker. Open the address that Vite prints.
+ * `npm run dev`: runs the reference operator (restarted when its code changes) and Vite with hot reload for the app
+ * and the worker. Open the address that Vite prints.
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";

@@ -1,9 +1,8 @@
 /**
- * Makes public/fonts/ from the Onest variable font (OFL): `node scripts/make-font.ts`. The result is
- * committed.
+ * Creates public/fonts/ from the Onest variable font (OFL): `node scripts/make-font.ts`. The result is committed.
  *
- * The package cuts the family by script, so İ ı Ş ş Ğ ğ and ₺ lie in another file than the rest of the
- * alphabet. One file cannot be made of both: src/ui/font.css names two, with a `unicode-range` each.
+ * The package splits the family by script, so İ ı Ş ş Ğ ğ and ₺ are in a different file from the rest of the
+ * alphabet. The two cannot be merged into one file, so src/ui/font.css names both, each with a `unicode-range`.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

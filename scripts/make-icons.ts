@@ -1,6 +1,6 @@
 /**
- * Renders the app's icons from the brand's tile with Chromium, and the patterns of tiles: `node scripts/make-icons.ts`.
- * The PNGs are committed; CHROMIUM_PATH names another Chromium than /usr/bin/chromium.
+ * Renders the app's icons from the brand's tile, and the tile patterns, with Chromium: `node scripts/make-icons.ts`.
+ * The PNGs are committed. CHROMIUM_PATH selects a Chromium other than /usr/bin/chromium.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,9 +12,9 @@ interface IconFile {
   readonly name: string;
   /** Width and height in pixels. */
   readonly size: number;
-  /** Of the ground, in percent of the size; 0 where the system cuts the shape itself. */
+  /** Corner radius of the background in percent of the size. 0 if the system cuts the shape itself. */
   readonly corner: number;
-  /** The tile's width in percent of the icon's; a mask may take all but the middle 80. */
+  /** Width of the tile in percent of the icon. A mask may crop everything outside the middle 80 percent. */
   readonly tile: number;
 }
 
@@ -37,7 +37,7 @@ const turned = (path: string, start: number, fill: string) =>
     .map((angle) => `<path d="${path}" fill="${fill}" transform="rotate(${start + angle})"/>`)
     .join("");
 
-/** The tile in a field of 100 by 100 around the origin, on a bone ground. */
+/** The tile on a bone background, in a 100 by 100 field around the origin. */
 function art({ corner, tile }: IconFile): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100" width="100%" height="100%">
     <rect x="-50" y="-50" width="100" height="100" rx="${corner}" fill="${bone}"/>
@@ -67,12 +67,12 @@ for (const icon of icons) {
 }
 await browser.close();
 
-/** The house's tiles, to be repeated: a mask, and the same in a grey that suits both themes. */
+/** The brand's tiles as repeating patterns: a mask, and a grey version that suits both themes. */
 const patterns = [
   { name: "pattern.png", stroke: "#000" },
   { name: "pattern-faint.png", stroke: "#7d8594", opacity: 0.2 },
 ];
-/** Pixels: 48 CSS pixels of a very dense screen. In pixels, because an SVG is a document that each page start pays for. */
+/** Pixels: 48 CSS pixels on a very dense screen. A bitmap, because a browser would parse an SVG at each page start. */
 const patternSize = 144;
 
 function patternArt(stroke: string, opacity: number): string {

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures that the manifests and the README show, of the built app on the reference operator:
- * `node scripts/make-screenshots.ts` after `npm run build`.
+ * Takes the screenshots for the manifests and the README, of the built app on the reference operator: `node
+ * scripts/make-screenshots.ts` after `npm run build`.
  */
 import { join } from "node:path";
 import { chromium } from "@playwright/test";

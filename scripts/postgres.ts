@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own for the operator's tests: a throw-away cluster on a free port of this machine. */
+/** A temporary PostgreSQL cluster for the operator's tests, on a free port of this machine. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
@@ -8,12 +8,12 @@ import { join } from "node:path";
 import { run } from "./run.ts";
 
 export interface TestPostgres {
-  /** What goes into TEST_DATABASE_URL. */
+  /** The value for TEST_DATABASE_URL. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Debian's folder of the newest server, or undefined where no server is installed. */
+/** Debian's program folder of the newest server, or undefined if no server is installed. */
 async function serverPrograms(): Promise<string | undefined> {
   const base = "/usr/lib/postgresql";
   if (!existsSync(base)) return undefined;
@@ -23,7 +23,7 @@ async function serverPrograms(): Promise<string | undefined> {
     .find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings the user `postgres`. */
+/** PostgreSQL refuses to run as root. Debian's package creates the user `postgres`. */
 function asServerUser(command: string, args: readonly string[]): [string, string[]] {
   if (process.getuid?.() !== 0) return [command, [...args]];
   return ["runuser", ["-u", "postgres", "--", command, ...args]];
@@ -40,7 +40,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a fresh cluster, or returns undefined where no server is installed. Rejects if it will not start. */
+/** Starts a fresh cluster. Returns undefined if no server is installed. Rejects if it does not start. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const programs = await serverPrograms();
   if (!programs) return undefined;
@@ -61,7 +61,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
     ...asServerUser(join(programs, "postgres"), ["-D", data, "-p", String(port), ...settings]),
     { cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
   );
-  // From the beginning: Ctrl-C ends the server too, before anybody asks for it.
+  // Listens from the start, because Ctrl-C may end the server before `stop` is called.
   const ended = new Promise((resolve) => server.on("close", resolve));
   await new Promise<void>((resolve, reject) => {
     let log = "";

@@ -1,11 +1,11 @@
-/** Small helpers of the command scripts: run a program, say what happens, end with a clear message. */
+/** Helpers of the command scripts: run a program, print progress, exit with a clear message. */
 import { spawn, type SpawnOptions } from "node:child_process";
 import { join } from "node:path";
 
-/** The checkout's folder; the scripts always run in it. */
+/** The checkout's folder. All scripts run in it. */
 export const root = join(import.meta.dirname, "..");
 
-/** The program of an installed package, such as `vite`. */
+/** The path of an installed package's program, such as `vite`. */
 export function bin(name: string): string {
   return join(root, "node_modules", ".bin", name);
 }
@@ -16,13 +16,13 @@ export function say(text: string): void {
 
 export interface Ended {
   readonly code: number;
-  /** Standard output and error together, as they were printed. */
+  /** Standard output and standard error together, in the order of printing. */
   readonly output: string;
 }
 
 /**
- * Runs a program to its end. With `quiet` its output is only collected, else it is shown as well.
- * Never rejects: a program that cannot be started ends with code 127.
+ * Runs a program to its end. Collects its output, and also prints it unless `quiet` is set. Never rejects: a program
+ * that cannot be started ends with code 127.
  */
 export function run(
   command: string,

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the app if the sources changed since the last build, then serves it with the
- * reference operator in front. Arguments are the operator's: `npm start -- --port 8080 --fresh`.
+ * `npm start`: builds the app if the sources changed since the last build, then serves it together with the reference
+ * operator. Arguments are passed to the operator: `npm start -- --port 8080 --fresh`.
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const operator = spawn(
   [join(root, "operator/main.ts"), ...process.argv.slice(2)],
   { cwd: root, stdio: "inherit" },
 );
-// Ctrl-C reaches the operator as well; wait for it to close its database.
+// Ctrl-C also reaches the operator. Wait for it to close its database.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => operator.kill("SIGTERM"));
 operator.on("close", (code) => process.exit(code ?? 0));

@@ -1,8 +1,8 @@
 /**
- * `npm run storm`: every answer that a page waits for goes wrong in every way, for every visitor, in a real browser.
- * `npm run storm -- config /hang/ ping/403/player` runs only the cases whose names contain one of the words,
- * `--sample` the fixed sample of `npm test`, `--lanes 4` changes how many run side by side, `--list` names them.
- * Ends with code 1 on any miss.
+ * `npm run storm`: makes every answer that a page waits for fail in every way, for every kind of visitor, in a real
+ * browser. `npm run storm -- config /hang/ ping/403/player` runs only the cases whose names contain one of the words.
+ * `--sample` runs the fixed sample of `npm test`, `--lanes 4` sets how many cases run in parallel, and `--list`
+ * prints the names. Exits with code 1 if any case fails.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -19,9 +19,9 @@ const { values, positionals } = parseArgs({
   options: { sample: { type: "boolean" }, list: { type: "boolean" }, lanes: { type: "string", default: "6" }, report: { type: "string" } },
 });
 
-/** What the product promises. */
+/** What the product promises, in milliseconds. */
 const promised: Deadlines = { settled: 12_000, waited: 22_000, others: 3_000, recovered: 45_000 };
-/** Only against what never ends: `npm test` measures no time, and its machine may be slow. */
+/** Catches only what never ends: `npm test` does not measure time, and its machine may be slow. */
 const generous: Deadlines = { settled: 40_000, waited: 60_000, others: 20_000, recovered: 60_000 };
 
 const cases = values.sample ? sample : casesNamed(positionals);

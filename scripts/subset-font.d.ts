@@ -1,4 +1,4 @@
-/** What scripts/make-font.ts uses of subset-font, which brings no types. */
+/** The part of subset-font that scripts/make-font.ts uses. The package has no types. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

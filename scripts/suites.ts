@@ -1,4 +1,4 @@
-/** How one suite of `npm test` ran, and how the runners' own reports are counted. */
+/** Runs single suites of `npm test` and counts the results in the reports of the test runners. */
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -7,7 +7,7 @@ import { root, run } from "./run.ts";
 export interface SuiteResult {
   readonly passed: number;
   readonly failed: number;
-  /** What a reader of the summary should know, such as that a half did not run. */
+  /** Information for the summary, such as that a part did not run. */
   readonly note?: string;
 }
 
@@ -16,7 +16,7 @@ export interface Suite {
   readonly run: () => Promise<SuiteResult>;
 }
 
-/** A suite that is one check: it passes when the program ends with 0. Its output shows only when it fails. */
+/** A suite of a single check: it passes if the program exits with 0. Its output is printed only if it fails. */
 export function check(name: string, command: string, args: readonly string[]): Suite {
   return {
     name,
@@ -40,8 +40,8 @@ const playwrightReport = v.object({
 });
 
 /**
- * Runs a test runner that writes a JSON report, and counts it. A runner that ends badly without a
- * failing test (a crash, no test found) counts as one failure, so that nothing is hidden.
+ * Runs a test runner that writes a JSON report, and counts the results. A runner that exits with an error but no
+ * failing test (a crash, no tests found) counts as one failure, so that nothing is hidden.
  */
 export async function counted(
   reportName: string,
@@ -64,6 +64,6 @@ async function readCounts(reportName: string, schema: "vitest" | "playwright"): 
     return { passed: numPassedTests, failed: numFailedTests };
   }
   const { stats } = v.parse(playwrightReport, report);
-  // A skipped test counts as failed. So does a flaky one: nothing is run twice, so there should be none.
+  // A skipped test counts as failed. So does a flaky one: tests are not retried, so there should be none.
   return { passed: stats.expected, failed: stats.unexpected + stats.skipped + stats.flaky };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, units, translations, build and budgets, end-to-end. Ends with the plain line
- * `N passed, N failed` over all suites, and with exit code 1 if anything failed.
+ * `npm test`: types, lint, units, translations, build and budgets, end-to-end. Its last line is `N passed, N failed`
+ * over all suites. It exits with code 1 if anything failed.
  *
  * `npm test -- units e2e` runs only the suites whose names contain one of the words.
  */
@@ -65,7 +65,10 @@ function runEndToEnd(): Promise<SuiteResult> {
   });
 }
 
-/** The smoke suite on an engine that Debian packages; where it is not installed, the summary says what is missing. */
+/**
+ * The smoke suite on a browser engine that Debian packages. If it is not installed, the summary names what is
+ * missing.
+ */
 async function runEngine(engine: EngineName): Promise<SuiteResult> {
   const missing = missingPackages(engine);
   if (missing.length > 0) return { passed: 0, failed: 0, note: `not installed here: ${missing.join(", ")}` };
@@ -75,7 +78,7 @@ async function runEngine(engine: EngineName): Promise<SuiteResult> {
   return counted(report, "vitest", bin("vitest"), ["run", ...config, ...reporters]);
 }
 
-// Ctrl-C reaches the suite that runs as well: what it started is cleared away before the command ends.
+// Ctrl-C also reaches the running suite. Its processes are cleaned up before the command ends.
 let interrupted = false;
 process.on("SIGINT", () => {
   interrupted = true;

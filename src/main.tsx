@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-// The tokens come first: they name the order of the cascade layers.
+// The tokens come first because they declare the order of the cascade layers.
 import "./ui/tokens.css";
 import "./ui/reset.css";
 import "./ui/font.css";
@@ -15,14 +15,14 @@ start().catch(failed);
 async function start(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root");
-  // Reading all this code has been a task by itself.
+  // Evaluating this module was a long task. Let the browser paint before the next one.
   await nextTask();
   const app = await boot();
-  // Pages bring their own from here on.
+  // From here on each page sets its own description.
   document.querySelector('meta[name="description"]')?.remove();
   // The skeleton of index.html stands in #root until the first render replaces it.
   const root = createRoot(container, {
-    // React has emptied #root.
+    // React has emptied #root, so the page needs something else to show.
     onUncaughtError: failed,
     onCaughtError: tell,
     onRecoverableError: tell,
@@ -35,7 +35,7 @@ function tell(error: unknown): void {
   tellEngineers({ kind: "page-error", error });
 }
 
-/** Shows index.html's own words with their way out (src/app/shell/start-problem.html). */
+/** Shows the error message that index.html contains (src/app/shell/start-problem.html). */
 function failed(error: unknown): void {
   page.dataset["start"] = "failed";
   tell(error);

@@ -1,19 +1,19 @@
-/** The app's own files of this build, which the worker stores as it installs. */
+/** The app's own files of this build. The worker stores them when it installs. */
 import { publicCaches } from "./cache-names.ts";
 import { makeRoom } from "./store.ts";
 
-/** An entry of the list that the build writes into the worker. */
+/** An entry of the list that the build injects into the worker. */
 export interface AppFile {
   /** Relative to the site's root. */
   readonly url: string;
-  /** For a file whose name does not change with its content: tells this build's from another's. */
+  /** Identifies this build's version of a file whose name has no content hash. Null for hashed names. */
   readonly revision: string | null;
-  /** The hash of its content, as `fetch` takes it. */
+  /** Hash of the content, in the format of `fetch`'s `integrity` option. */
   readonly integrity?: string;
 }
 
 interface KeyedFile extends AppFile {
-  /** Its place in the cache. The files of two builds lie there side by side until the new worker takes over. */
+  /** The file's key in the cache. The files of two builds coexist until the new worker takes over. */
   readonly key: string;
 }
 
@@ -28,15 +28,18 @@ export function listAppFiles(list: readonly AppFile[]): void {
   }
 }
 
-/** The file at this path or address, if it is one of the app's. */
+/** Returns the app's file at this path or address, if there is one. */
 export function appFileAt(url: string): KeyedFile | undefined {
   return files.get(new URL(url, location.origin).href);
 }
 
-/** Stores what is not there yet. Rejects, and so fails the install, when a file is missing or is another build's. */
+/**
+ * Stores the files that are missing. Rejects, and so fails the install, if the server lacks a file or has another
+ * build's.
+ */
 export async function storeAppFiles(): Promise<void> {
   const cache = await caches.open(cacheName);
-  // One after the other: the page that is open needs the network, too.
+  // One at a time, because the open page needs the network too.
   for (const file of files.values()) {
     if (!(await cache.match(file.key))) await storeAppFile(file, await fetchAppFile(file));
   }
@@ -50,7 +53,7 @@ export async function deleteOldAppFiles(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** Undefined also when the browser has evicted it, or Cache Storage fails. */
+/** Returns undefined also if the browser has evicted the file or Cache Storage fails. */
 export async function storedAppFile({ key }: KeyedFile): Promise<Response | undefined> {
   try {
     return await (await caches.open(cacheName)).match(key);
@@ -59,9 +62,9 @@ export async function storedAppFile({ key }: KeyedFile): Promise<Response | unde
   }
 }
 
-/** Rejects without a network, and when the server has none or another build's. */
+/** Rejects without a network, and if the server lacks the file or has another build's. */
 export async function fetchAppFile({ url, revision, integrity }: AppFile): Promise<Response> {
-  // A hashed name never gets other content. Anything else may lie in the browser's own cache from an earlier build.
+  // The content of a hashed name never changes. Other files may be in the HTTP cache from an earlier build.
   const cache = revision ? "reload" : "default";
   const response = await fetch(`/${url}`, { cache, ...(integrity && { integrity }) });
   if (response.status !== 200) throw new Error(`${url}: HTTP ${response.status}`);
@@ -69,12 +72,12 @@ export async function fetchAppFile({ url, revision, integrity }: AppFile): Promi
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 }
 
-/** Rejects when Cache Storage does not take it. */
+/** Rejects if Cache Storage refuses the file. */
 export async function storeAppFile({ key }: KeyedFile, response: Response): Promise<void> {
   try {
     await (await caches.open(cacheName)).put(key, response);
   } catch (error) {
-    // For the next try.
+    // So that the next attempt has room.
     if ((error as Error).name === "QuotaExceededError") await makeRoom();
     throw error;
   }

@@ -2,8 +2,8 @@ import type { Store } from "./store.ts";
 import { mayBeStored, storedCopy } from "./stored-copy.ts";
 
 /**
- * The stored copy, else the network's answer. It is stored when it is of the right media type: an opaque response counts
- * as megabytes against the quota, and a page of HTML is neither a picture nor a script.
+ * Answers with the stored copy, otherwise from the network. The answer is stored if its media type matches: an opaque
+ * response counts as megabytes against the quota, and an HTML page is neither a picture nor a script.
  */
 export async function cacheFirst(
   store: Store,
@@ -20,7 +20,7 @@ export async function cacheFirst(
   return response;
 
   async function keep(received: Response): Promise<void> {
-    // A body that breaks off is not stored.
+    // An incomplete body is not stored.
     const body = await received.blob().catch(() => undefined);
     if (body) await store.put(request, storedCopy(body, received, new Date()));
   }

@@ -4,28 +4,28 @@ import { firstScreenCache } from "../src/lib/first-screen-copy.ts";
 const prefix = "karo-";
 
 /**
- * The worker's caches. All of them are public: what is in them may stay when a player
- * logs out. A cache for a player's own data gets no place in this list.
+ * The worker's caches. All of them hold public data and may stay when a player logs out. A cache for a player's own
+ * data must not be added to this list.
  */
 export const publicCaches = {
-  /** The app's own files of this build: those that the worker stores as it installs. */
+  /** The app's own files of this build, stored when the worker installs. */
   appFiles: `${prefix}app-files`,
-  /** Answers of calls with the policy `content`. */
+  /** Answers of calls with the cache policy `content`. */
   content: `${prefix}content-${schemaVersion}`,
-  /** Answers of calls with the policy `catalogue`. */
+  /** Answers of calls with the cache policy `catalogue`. */
   catalogue: `${prefix}catalogue-${schemaVersion}`,
   /** config.json, /data, licences. */
   staticData: `${prefix}static-data-${schemaVersion}`,
   images: `${prefix}images`,
-  /** The other code and styles of pages. */
+  /** The remaining code and styles of pages. */
   pageFiles: `${prefix}page-files`,
-  /** The home page's first screen, which the page keeps. */
+  /** The home page's first screen, which the page itself stores. */
   firstScreen: firstScreenCache,
 } as const;
 
 /**
- * Deletes every cache of ours that is not public: those of earlier schema versions when a new worker takes over,
- * and at log-out.
+ * Deletes every cache of this site that is not in the list. Used at log-out, and when a new worker takes over from
+ * one with an earlier schema version.
  */
 export async function deleteOtherCaches(): Promise<void> {
   const kept: ReadonlySet<string> = new Set(Object.values(publicCaches));

@@ -8,19 +8,19 @@ import { storableCall } from "./storable-call.ts";
 import { createStore, dayMs, type Store } from "./store.ts";
 import { tellPages } from "./tell-pages.ts";
 
-/** How long a player waits for the network while a stored answer lies ready. */
+/** How long a player waits for the network if a stored answer is available. */
 const patienceMs = 3000;
 
 const stores: Readonly<Record<"content" | "catalogue", Store>> = {
-  /** CMS texts, sliders, promotions, tournaments, jackpots, mass messages: few, small, read by everybody. */
+  /** CMS texts, sliders, promotions, tournaments, jackpots and mass messages: few, small and the same for everybody. */
   content: createStore({ cacheName: publicCaches.content, maxEntries: 100, maxAgeMs: 30 * dayMs }),
   /** Pages of games and tables by category, provider and search: about 20 kB each, so up to 5 MB. */
   catalogue: createStore({ cacheName: publicCaches.catalogue, maxEntries: 250, maxAgeMs: 14 * dayMs }),
 };
 
 /**
- * Product calls. All of them share one address, and a route cannot see the body that says which call it is. So every one
- * comes here, and goes on to the network untouched unless its declaration lets it be stored.
+ * Product calls. They all share one address, and a route cannot read the body that names the call. So every call
+ * comes here and goes to the network unchanged unless its declaration allows storing it.
  */
 export const calls: Route = {
   method: "POST",
@@ -30,7 +30,7 @@ export const calls: Route = {
 
 async function answerCall({ request, url, event }: Passing): Promise<Response> {
   const asked = storableCall(await request.clone().text());
-  // `no-store`: the page keeps the answer elsewhere. The catalogue of the search is 24 long pages.
+  // The page sets `no-store` when it keeps the answer itself, as for the search catalogue of 24 long pages.
   if (!asked || request.cache === "no-store") return fetch(request);
   const { endpoint } = await operatorConfig();
   if (url.href !== endpoint) return fetch(request);
@@ -40,7 +40,7 @@ async function answerCall({ request, url, event }: Passing): Promise<Response> {
       store: call.cache === "content" ? stores.content : stores.catalogue,
       key: await callKey(endpoint, asked),
       patienceMs,
-      // Not with the page's own signal: an answer that the page no longer waits for still renews the store.
+      // Without the page's signal: an answer that the page no longer waits for still updates the store.
       ask: () => fetch(request, { signal: AbortSignal.timeout(networkDeadlineMs) }),
       read: (response) => readCall(call, response),
       onLateAnswer: () => tellPages({ type: "LATE_ANSWER" }),

@@ -21,7 +21,7 @@ listAppFiles([
   { url: "assets/app-1.js", revision: null },
 ]);
 
-/** What `route` answers, and once nothing more is being stored. */
+/** Resolves with the answer of `route` once nothing more is being stored. */
 async function pass(route: typeof calls, request: Request): Promise<Response> {
   const storing: Promise<unknown>[] = [];
   const event = { request, waitUntil: (work: Promise<unknown>) => storing.push(work) } as unknown as Passing["event"];
@@ -90,7 +90,7 @@ describe("a Cache Storage that fails", () => {
       const whole = answer();
       const text = await whole.text();
       const part = () => new Response(text, { status: 206, headers: whole.headers });
-      // The app's own files are known by their hashes.
+      // The app's own files are verified by hash.
       const isHashed = route === pages || route === appFiles;
       for (const other of [() => Response.error(), part, ...(isHashed ? [] : [typed("text/html")])]) {
         given.answer = other;

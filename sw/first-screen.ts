@@ -3,13 +3,13 @@ import { type FirstScreenCopy, firstScreenCopy, firstScreenId, firstScreenKey } 
 import { publicCaches } from "./cache-names.ts";
 import { parseJson } from "../src/contract/read-answer.ts";
 
-/** Whether a visit to this address begins with the home page's first screen. */
+/** Whether a visit to this address starts with the home page's first screen. */
 export function isHome({ pathname, search }: URL): boolean {
-  // The manifest's start_url; any other search may ask for another language.
+  // `?source=pwa` is the manifest's start_url. Any other search may ask for another language.
   return pathname === "/" && (search === "" || search === "?source=pwa");
 }
 
-/** The shell with the first screen as it was last seen, where there is one that still holds. Never rejects. */
+/** The shell with the stored first screen, if there is one and it is still valid. Never rejects. */
 export async function withFirstScreen(shell: Response, now = Date.now()): Promise<Response> {
   try {
     const stored = await caches.match(firstScreenKey, { cacheName: publicCaches.firstScreen });
@@ -18,7 +18,7 @@ export async function withFirstScreen(shell: Response, now = Date.now()): Promis
     const html = putIn(await shell.clone().text(), copy.output);
     if (html === undefined) return shell;
     const headers = new Headers(shell.headers);
-    // They speak of the bytes as they came.
+    // These headers describe the original bytes.
     for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
     return new Response(html, { headers });
   } catch {
@@ -26,7 +26,7 @@ export async function withFirstScreen(shell: Response, now = Date.now()): Promis
   }
 }
 
-/** Undefined when the copy is of another build. */
+/** Returns undefined if the copy is from another build. */
 export function putIn(html: string, { html: screen, styles, language }: FirstScreenCopy): string | undefined {
   const [appStyles = "", ...others] = styles;
   const preload = /<link rel="preload" as="style"[^>]*data-app-styles>/.exec(html)?.[0];
@@ -35,7 +35,7 @@ export function putIn(html: string, { html: screen, styles, language }: FirstScr
   if (!preload?.includes(`"${appStyles}"`) || !main) return undefined;
   const link = (path: string) => `<link rel="stylesheet" crossorigin href="${path}"`;
   const links = [`${link(appStyles)} data-app-styles>`, ...others.map((path) => `${link(path)}>`)];
-  // Beside the root: it is hidden once the app has taken the skeleton's place (skeleton.css).
+  // A sibling of the root: skeleton.css hides it once the app replaces the skeleton.
   const copy = `<div id="${firstScreenId}" aria-hidden="true" inert>${screen}</div>`;
   return html
     .replace(preload, links.join(""))

@@ -7,7 +7,7 @@ import { createStore, dayMs } from "./store.ts";
 const pictures = createStore({ cacheName: publicCaches.images, maxBytes: 50_000_000, maxAgeMs: 30 * dayMs });
 const type = /^image\//;
 
-/** Game art, slides, logos: of this origin and of the operator's `imageOrigins`. */
+/** Game art, slides and logos from this origin and the operator's `imageOrigins`. */
 export const images: Route = {
   method: "GET",
   matches: (request, url) =>
@@ -19,9 +19,9 @@ export async function answerPicture({ request, url, event }: Passing): Promise<R
   if (isOwn(url)) return cacheFirst(pictures, type, request, event);
   const { imageOrigins } = await operatorConfig();
   if (!imageOrigins.includes(url.origin)) return fetch(request);
-  // An <img> asks without CORS. Only an answer with CORS is readable, and it serves the <img> as well.
+  // An <img> requests without CORS. A CORS response is readable, and works for the <img> as well.
   const { cache } = request;
   const readable = new Request(url, { mode: "cors", credentials: "omit", cache });
-  // An origin without CORS still shows its pictures; they are just not stored.
+  // Pictures from an origin without CORS are shown but not stored.
   return cacheFirst(pictures, type, readable, event).catch(() => fetch(request));
 }

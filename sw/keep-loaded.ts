@@ -2,10 +2,7 @@ import { answerPicture } from "./images.ts";
 import type { Route } from "./routes.ts";
 import { dataAndLicences } from "./static-data.ts";
 
-/**
- * Stores what the first page loaded before the worker was in control of it, out of the browser's own
- * cache wherever that still has it.
- */
+/** Stores what the first page loaded before the worker controlled it, from the browser's HTTP cache where possible. */
 export async function keepLoaded(
   { pictures, files }: { readonly pictures: readonly string[]; readonly files: readonly string[] },
   event: ExtendableEvent,

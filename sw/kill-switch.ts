@@ -1,7 +1,7 @@
 /**
- * The way out when a released worker misbehaves. An operator puts `{"kill": true}` into /sw-kill.json. The worker then
- * deletes what it stored, removes itself and has its pages reloaded, which run from the network from then on. While the
- * file says so, no worker installs. A worker that is too broken even for this is replaced by serving another /sw.js.
+ * The way out when a released worker misbehaves. The operator puts `{"kill": true}` into /sw-kill.json. The worker
+ * then deletes its caches, unregisters and makes its pages reload from the network. While the file says so, no worker
+ * installs. If a worker is too broken even for this, the operator replaces it by serving another /sw.js.
  */
 import * as v from "valibot";
 import { parseJson } from "../src/contract/read-answer.ts";
@@ -11,14 +11,14 @@ declare const self: ServiceWorkerGlobalScope;
 
 const order = v.object({ kill: v.literal(true) });
 
-/** Between two looks at the file during one life of the worker, however many pages ask for one. */
+/** Minimum time between two checks during one life of the worker. */
 const intervalMs = 10 * 60 * 1000;
 const fetchTimeoutMs = 8000;
 
 let lastLook = -Infinity;
 let killed = false;
 
-/** Looks at the file as pages are opened. Call before any route is added: a killed worker answers nothing more. */
+/** Checks the file when a page is opened. Call before any route is added: a killed worker must answer nothing. */
 export function watchKillSwitch(): void {
   self.addEventListener("fetch", (event) => {
     if (killed) return event.stopImmediatePropagation();
@@ -27,9 +27,9 @@ export function watchKillSwitch(): void {
 }
 
 /**
- * Looks at the file, unless it did so lately, and does what it says.
+ * Checks the file, unless it was checked recently, and obeys it.
  *
- * @param openingPage the id of a page that is just being opened. It has to be there to hear of it.
+ * @param openingPage the id of a page that is being opened. The check waits until the page exists and can be told.
  */
 export async function lookAtKillSwitch(openingPage?: string): Promise<void> {
   const now = Date.now();
@@ -40,7 +40,7 @@ export async function lookAtKillSwitch(openingPage?: string): Promise<void> {
   await kill();
 }
 
-/** Rejects, and so fails the install, when no worker may run. */
+/** Rejects, and so fails the install, if no worker may run. */
 export async function refuseIfKilled(): Promise<void> {
   if (await isOrdered()) throw new Error("/sw-kill.json says that no worker may run");
 }
@@ -50,7 +50,7 @@ async function kill(): Promise<void> {
   await deleteCaches();
   await self.registration.unregister();
   await reloadPages();
-  // What was still on its way into a cache has arrived by now.
+  // Catches what was still being stored during the first deletion.
   await deleteCaches();
 }
 
@@ -64,7 +64,7 @@ async function isOrdered(): Promise<boolean> {
   }
 }
 
-/** Never rejects: Cache Storage may be what is broken. */
+/** Never rejects: Cache Storage itself may be what is broken. */
 async function deleteCaches(): Promise<void> {
   const names = await caches.keys().catch(() => []);
   await Promise.allSettled(names.map((name) => caches.delete(name)));

@@ -8,8 +8,8 @@ import { storeStaticData } from "./static-data.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Installs with everything that the app needs to open offline. The first worker takes over the open pages
- * by itself, a later one waits for the player's word (`SKIP_WAITING`).
+ * Installs everything that the app needs to open offline. The first worker takes over open pages immediately. A later
+ * one waits for the player's consent (`SKIP_WAITING`).
  */
 export function followLifecycle(): void {
   self.addEventListener("install", (event) => event.waitUntil(install(event)));
@@ -17,15 +17,15 @@ export function followLifecycle(): void {
 }
 
 async function install(event: ExtendableEvent): Promise<void> {
-  // Comes first: where no worker may run, nothing is fetched for one.
+  // First, so that nothing is fetched if no worker may run.
   await refuseIfKilled();
   await Promise.all([storeAppFiles(), storeStaticData(event)]);
-  // The settings may have come before there was an index.html to compare them with.
+  // The configuration may have arrived before index.html was stored.
   await followConfig(await operatorConfig());
 }
 
 async function activate(): Promise<void> {
-  // Where Cache Storage fails, the worker still takes over.
+  // The worker takes over even if Cache Storage fails.
   await Promise.allSettled([deleteOldAppFiles(), deleteOtherCaches()]);
   await self.clients.claim();
 }

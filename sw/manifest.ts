@@ -6,9 +6,9 @@ import { parseJson } from "../src/contract/read-answer.ts";
 const named = v.object({ name: v.string(), short_name: v.string(), shortcuts: v.array(v.looseObject({})) });
 
 /**
- * The build's manifests with the operator's name in them: one build serves every brand (contract §1, config.json),
- * and what is installed is called as the site is. With a logo of its own, that is the icon, and the pictures of the
- * build's brand go: browsers would choose them by their size. Never kept: installing needs the network anyway.
+ * Puts the operator's name into the manifests: one build serves every brand, and the installed app has the site's
+ * name. If the operator has a logo, it becomes the icon and replaces the build's pictures, which browsers might
+ * otherwise choose because of their size. Never stored, because installing needs the network anyway.
  */
 export const manifests: Route = {
   method: "GET",
@@ -29,7 +29,7 @@ export const manifests: Route = {
   },
 };
 
-/** The parts of a manifest that show the brand. */
+/** The manifest fields that show the brand. */
 function picturesOf(logo: string, { shortcuts }: v.InferOutput<typeof named>) {
   const icons = [{ src: logo, sizes: "any", purpose: "any" }];
   return { icons, shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, icons })), screenshots: [] };

@@ -6,7 +6,7 @@ import { refreshConfig } from "./static-data.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Does what the pages ask for (src/lib/worker-messages.ts), and replies. */
+/** Handles the messages of pages (src/lib/worker-messages.ts) and replies. */
 export function answerPages(): void {
   self.addEventListener("message", (event) => {
     event.waitUntil(obey(event).then((reply) => event.ports[0]?.postMessage(reply)));

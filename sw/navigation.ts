@@ -1,6 +1,6 @@
 /**
- * Paths that index.html must not answer: the operator's, and files. A missing file is a 404 and never a
- * page. Names of providers in /play may hold a dot and are no files.
+ * Paths that index.html must not answer: the operator's, and files. A missing file must be a 404, not a page. Under
+ * /play a provider's name may contain a dot.
  */
 export const notOurPages: readonly RegExp[] = [
   /^\/(?:endpoint|art|data|operator)(?:\/|$)/,

@@ -9,8 +9,8 @@ export const configPath = "/config.json";
 const origins = maybe(v.array(v.string()));
 
 /**
- * What makes a config.json: enough to know it from anything else and to work with it. The page checks every field, says
- * what is wrong, and keeps the last one without a fault.
+ * What the worker requires of a config.json: enough to recognise it and work with it. The page validates every field,
+ * reports errors, and keeps the last valid configuration.
  */
 export const workerConfig = v.object({
   apiBase: v.string(),
@@ -26,40 +26,40 @@ export const workerConfig = v.object({
 /** Holds config.json, the data files and the licences. */
 export const staticData = createStore({ cacheName: publicCaches.staticData, maxEntries: 20, maxAgeMs: 90 * dayMs });
 
-/** What the worker needs of config.json. */
+/** What the worker needs from config.json. */
 export interface OperatorConfig {
   /** The full address of the product calls. */
   readonly endpoint: string;
   readonly imageOrigins: readonly string[];
-  /** The foreign origins that the pages' content security policy has to allow. */
+  /** The external origins that the pages' content security policy must allow. */
   readonly policyOrigins: readonly string[];
-  /** What the site is called. */
+  /** The site's name. */
   readonly brandName?: string | undefined;
-  /** The address of its logo. */
+  /** The address of the brand's logo. */
   readonly brandLogo?: string | undefined;
 }
 
-/** How long calls and pictures wait for a config.json that is not stored. */
+/** How long calls and pictures wait for config.json if it is not stored. */
 const fetchTimeoutMs = 3000;
 
 let known: OperatorConfig | undefined;
 let finding: Promise<OperatorConfig | undefined> | undefined;
 
 /**
- * The operator's settings: those last seen, else the stored config.json, else the network's. Without any of them the
- * operator is taken to be this origin. Never rejects.
+ * The operator's configuration: the last one seen, otherwise the stored one, otherwise from the network. Without any
+ * of them, assumes that the operator is this origin. Never rejects.
  */
 export async function operatorConfig(): Promise<OperatorConfig> {
   if (!known) {
     finding ??= findConfig().finally(() => (finding = undefined));
     const found = await finding;
-    // One that a page asked for may have arrived meanwhile, and is newer.
+    // A page may have fetched a newer configuration meanwhile.
     known ??= found;
   }
   return known ?? { endpoint: endpointOf(""), imageOrigins: [], policyOrigins: [] };
 }
 
-/** From now on this config.json holds. */
+/** Replaces the known configuration, unless `text` is not a valid one. */
 export function rememberConfig(text: string): void {
   known = readConfig(text) ?? known;
 }
@@ -89,7 +89,7 @@ function readConfig(text: string): OperatorConfig | undefined {
   };
 }
 
-/** As the browser writes it: in lower case, without the default port. What is no address counts as this site's. */
+/** Normalised as the browser does it: lower case, no default port. An invalid address counts as this site's origin. */
 function originOf(address = ""): string {
   return URL.canParse(address, location.origin) ? new URL(address, location.origin).origin : location.origin;
 }

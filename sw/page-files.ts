@@ -3,12 +3,12 @@ import { publicCaches } from "./cache-names.ts";
 import { isOwn, type Route } from "./routes.ts";
 import { createStore, dayMs } from "./store.ts";
 
-/** Their names change with their content: what is stored once is never asked for again. */
+/** File names contain a content hash, so a stored file never needs to be fetched again. */
 const files = createStore({ cacheName: publicCaches.pageFiles, maxEntries: 300, maxAgeMs: 60 * dayMs });
 
 /**
- * Code and styles of the pages that the worker does not store as it installs, so that the first visit stays small. The page
- * asks for all of them once it has time (src/pwa/fetch-page-files.ts).
+ * Code and styles of pages that are not precached, which keeps the first visit small. The page fetches all of them
+ * when it is idle (src/pwa/fetch-page-files.ts).
  */
 export const pageFiles: Route = {
   method: "GET",

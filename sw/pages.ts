@@ -3,10 +3,10 @@ import { isHome, withFirstScreen } from "./first-screen.ts";
 import { notOurPages } from "./navigation.ts";
 import { isOwn, type Passing, type Route } from "./routes.ts";
 
-/** What every page of the site begins with. */
+/** The document that every page starts from. */
 export const shellPath = "/index.html";
 
-/** Every page of the site is index.html. */
+/** Answers every page address of the site with index.html. */
 export const pages: Route = {
   method: "GET",
   matches: (request, url) =>
@@ -26,7 +26,10 @@ export const appFiles: Route = {
   answer: (passing) => answerAppFile(passing.url.href, passing),
 };
 
-/** The stored file, or this build's from the server, or else whatever the network has for the request. */
+/**
+ * Answers with the stored file, otherwise with this build's file from the server, otherwise with whatever the network
+ * returns.
+ */
 async function answerAppFile(path: string, { request, event }: Passing): Promise<Response> {
   const file = appFileAt(path);
   const stored = file && (await storedAppFile(file));

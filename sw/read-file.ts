@@ -4,8 +4,8 @@ import type { Reading } from "./stand-in.ts";
 import { mayBeStored, storedCopy } from "./stored-copy.ts";
 
 /**
- * Reads a file of the operator's. Whatever does not fit the schema is no file: a missing one, a firewall's refusal, a
- * page of HTML. The body is used up.
+ * Reads one of the operator's files. Anything that does not match the schema is not an answer, such as a 404, a
+ * firewall's refusal or an HTML page. Consumes the body.
  */
 export async function readFile(schema: v.GenericSchema, response: Response, now = new Date()): Promise<Reading> {
   const text = await response.text();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { updateHoldLock } from "../src/lib/update-hold-lock.ts";
 import { reloadPages } from "./reload-pages.ts";
 
-/** An open page; one that replies says that it will reload by itself. */
+/** An open page. One that replies says that it will reload itself. */
 function openPage(id: string, { replies }: { replies: boolean }) {
   let onReplyHeard = () => {};
   const replyHeard = new Promise<void>((resolve) => (onReplyHeard = resolve));

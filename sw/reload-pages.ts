@@ -9,15 +9,15 @@ const message: WorkerMessage = { type: "KILLED" };
 const replyTimeoutMs = 2000;
 
 /**
- * Has every page reloaded. A page that replies reloads by itself, once no game and no payment is open in it. A page that
- * does not reply may be broken, and is reloaded from here; but not one with a game or a payment, which may just be busy.
+ * Makes every page reload. A page that replies reloads itself once it has no open game, payment or form. A page that
+ * does not reply may be broken, so the worker reloads it, unless it is held and may only be busy.
  */
 export async function reloadPages(): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window" });
   await Promise.all(
     pages.map(async (page) => {
       if ((await replies(page)) || (await isHeld(page))) return;
-      // A page that this worker does not control cannot be navigated by it, and needs no reload.
+      // The worker cannot navigate a page that it does not control. Such a page needs no reload.
       await page.navigate(page.url).catch(() => null);
     }),
   );
@@ -33,7 +33,7 @@ function replies(page: WindowClient): Promise<boolean> {
   }).finally(() => port1.close());
 }
 
-/** Whether the page holds the lock that it takes for a game, a payment or a form (src/pwa/hold-updates.ts). */
+/** Whether the page holds the lock for a game, a payment or a form (src/pwa/hold-updates.ts). */
 async function isHeld({ id }: WindowClient): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name, clientId }) => name === updateHoldLock && clientId === id);

@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** A request on its way through the worker. `event` lives as long as something is still being stored. */
+/** A request that the worker handles. Storing that may outlast the answer goes into `event.waitUntil`. */
 export interface Passing {
   readonly request: Request;
   readonly url: URL;
@@ -9,12 +9,12 @@ export interface Passing {
 
 export interface Route {
   readonly method: "GET" | "POST";
-  /** Must decide at once: a fetch event that is not answered synchronously goes to the network. */
+  /** Must be synchronous: the browser sends a fetch event that is not answered at once to the network. */
   readonly matches: (request: Request, url: URL) => boolean;
   readonly answer: (passing: Passing) => Promise<Response>;
 }
 
-/** Answers requests by the first route that matches; what none matches is the network's alone. */
+/** Answers requests with the first matching route. A request without one goes to the network. */
 export function answerBy(routes: readonly Route[]): void {
   self.addEventListener("fetch", (event) => {
     const { request } = event;

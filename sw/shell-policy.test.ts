@@ -8,7 +8,7 @@ const origin = "https://site.example";
 let memory = new MemoryCaches();
 vi.stubGlobal("location", new URL(origin));
 
-/** What the server sends as the policy of index.html; undefined when the request is lost. */
+/** The policy that the server sends with index.html. Undefined if the request fails. */
 let served: string | undefined;
 const fetched = vi.fn(async () => {
   if (served === undefined) throw new TypeError("Failed to fetch");

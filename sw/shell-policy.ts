@@ -1,19 +1,19 @@
 /**
- * Keeps the content security policy of the stored index.html in step with config.json. It comes as a header of
+ * Keeps the content security policy of the stored index.html in sync with config.json. The policy is a header of
  * index.html and names the operator's origins, which change with the configuration and not with the build.
  */
 import { appFileAt, fetchAppFile, storeAppFile, storedAppFile } from "./app-files.ts";
 import type { OperatorConfig } from "./operator-config.ts";
 import { shellPath } from "./pages.ts";
 
-/** On the stored index.html: the origins, separated by spaces, that its policy is known to be made for. */
+/** Header of the stored index.html: the origins, separated by spaces, that its policy is known to allow. */
 const madeForHeader = "X-Policy-Made-For";
 
 /**
- * Fetches index.html anew when its policy was made for other origins than config.json names. A lost request, or a server
- * that still sends the old policy, leaves that as it is, so the next config.json tries again. Never rejects.
+ * Fetches index.html again if its policy was made for other origins than config.json names. If the request fails, or
+ * the server still sends the old policy, the next config.json triggers another attempt. Never rejects.
  *
- * A policy that allows the origins by a wildcard never counts as fitting. It costs one request with each config.json.
+ * A policy that allows the origins by a wildcard never counts as matching. This costs one request per config.json.
  */
 export async function followConfig({ policyOrigins }: OperatorConfig): Promise<void> {
   const file = appFileAt(shellPath);
@@ -23,7 +23,7 @@ export async function followConfig({ policyOrigins }: OperatorConfig): Promise<v
   const madeFor = stored.headers.get(madeForHeader);
   if (madeFor === wanted) return;
   try {
-    // As it was installed it has no mark. The server made its policy a moment ago.
+    // A newly installed index.html has no mark yet, and the server has just made its policy.
     const isFresh = madeFor === null && allows(stored, policyOrigins);
     const shell = isFresh ? stored : await fetchAppFile(file);
     const headers = new Headers(shell.headers);

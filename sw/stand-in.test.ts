@@ -10,7 +10,7 @@ const patienceMs = 3000;
 const now = new Date("2026-11-21T12:00:00Z");
 const copyOf = (text: string) => storedCopy(new Blob([text]), new Response(), new Date());
 
-/** Takes any text but "unusable" for an answer, and stores it. */
+/** Accepts any text but "unusable" as an answer, and stores it. */
 const read: Question["read"] = async (response) => {
   const text = await response.text();
   return text === "unusable" ? { isAnswer: false } : { isAnswer: true, copy: copyOf(text) };

@@ -1,33 +1,33 @@
 import type { Store } from "./store.ts";
 
-/** What an answer from the network is good for. */
+/** What to do with an answer from the network. */
 export interface Reading {
-  /** The page gets it. Otherwise it counts as no answer, and a stored copy stands in for it. */
+  /** Whether to pass the answer to the page. If not, the stored copy replaces it. */
   readonly isAnswer: boolean;
-  /** What to store in place of the copy before it. */
+  /** The copy to store, replacing the previous one. */
   readonly copy?: Response | undefined;
 }
 
-/** A question to the network, and the place of its answer in the store. */
+/** A request to the network, and where its answer is stored. */
 export interface Question {
   readonly store: Store;
   readonly key: string;
-  /** How long the player waits for the network while a copy lies ready. */
+  /** How long the player waits for the network if a copy is available. */
   readonly patienceMs: number;
   readonly ask: () => Promise<Response>;
-  /** May use the response up. A rejection, such as one from a body that breaks off, means no answer. */
+  /** May consume the response. A rejection, such as for an incomplete body, means no answer. */
   readonly read: (response: Response) => Promise<Reading>;
-  /** Runs when the network has answered after all and the page was given the stored copy. */
+  /** Runs when the network answers after the page got the stored copy. */
   readonly onLateAnswer?: () => Promise<void>;
 }
 
-/** After this the network's answer is given up. Pages wait as long for a read. */
+/** The worker aborts the request after this time. Pages wait equally long for a read. */
 export const networkDeadlineMs = 20_000;
 
 /**
- * The network's answer; or the stored copy when the network takes longer than the patience or has no answer. A late
- * answer is stored all the same. Without a copy the page gets what the network gave, whatever it is, and the promise
- * rejects when that was nothing.
+ * Answers from the network, or with the stored copy if the network takes longer than `patienceMs` or has no answer. A
+ * late answer is still stored. Without a copy the page gets whatever the network returned, and the promise rejects if
+ * the request failed.
  */
 export async function answerOrCopy(question: Question, event: ExtendableEvent): Promise<Response> {
   const { store, key, patienceMs, ask, read, onLateAnswer } = question;

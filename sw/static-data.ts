@@ -8,8 +8,8 @@ import { followConfig } from "./shell-policy.ts";
 import { answerOrCopy, networkDeadlineMs } from "./stand-in.ts";
 
 /**
- * How long the start of the app waits for the network's config.json while a stored one lies ready: long enough for a
- * changed one to arrive on a good network, short enough not to be felt.
+ * How long the start of the app waits for the network if config.json is stored: long enough for a good network to
+ * deliver a change, too short to notice.
  */
 const configPatienceMs = 150;
 
@@ -17,7 +17,7 @@ const schemas: ReadonlyMap<string, v.GenericSchema> = new Map(
   Object.values(dataFiles).map(({ path, schema }): [string, v.GenericSchema] => [path, schema]),
 );
 
-/** The operator's settings: the network's, so that a change arrives, else those last seen. */
+/** The operator's configuration: from the network, so that changes arrive, otherwise the stored one. */
 export const configFile: Route = {
   method: "GET",
   matches: (_request, url) => isOwn(url) && url.pathname === configPath,
@@ -25,8 +25,8 @@ export const configFile: Route = {
 };
 
 /**
- * The files under /data and the licences: the stored ones, which are fetched anew for the next time. Whether the site is
- * under maintenance must be asked anew every time, so that has no route.
+ * The files under /data and the licences. The stored ones are served and updated in the background for the next time.
+ * The maintenance state must always be fresh, so it has no route.
  */
 export const dataAndLicences: Route = {
   method: "GET",
@@ -36,7 +36,8 @@ export const dataAndLicences: Route = {
 };
 
 /**
- * Stores the files that the app starts with. The first page loaded them before there was a worker. Never rejects.
+ * Stores the files that the app starts with, because the first page loads them before there is a worker. Never
+ * rejects.
  */
 export async function storeStaticData(event: ExtendableEvent): Promise<void> {
   await Promise.allSettled([
@@ -45,7 +46,7 @@ export async function storeStaticData(event: ExtendableEvent): Promise<void> {
   ]);
 }
 
-/** Fetches config.json anew, and with it the content policy when that is due. Rejects without a network. */
+/** Fetches config.json again, and updates the content security policy if necessary. Rejects without a network. */
 export async function refreshConfig(event: ExtendableEvent): Promise<void> {
   await load(configPath, answerConfig, event);
 }

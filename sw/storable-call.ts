@@ -21,13 +21,13 @@ const envelope = v.object({
 });
 
 /**
- * Decides by the body of a request whether its answer may be stored at all (contract §3): a declared
- * call with the policy `content` or `catalogue`, without `user`, with data that fit the declaration and
- * are not a player's own. Undefined means the network alone.
+ * Decides from the body of a request whether its answer may be stored. It may be for a declared call with the policy
+ * `content` or `catalogue`, without `user`, whose data match the declaration and are not specific to a player.
+ * Returns undefined if only the network may answer.
  */
 export function storableCall(body: string): StorableCall | undefined {
   const sent = parseJson(body);
-  // Nothing but `api` and `data`: `user`, or whatever else made the call somebody's own, is one too many.
+  // Only `api` and `data` are allowed. An additional member such as `user` makes the call specific to a player.
   if (!v.is(envelope, sent) || Object.keys(sent).length > 2) return undefined;
   const call = storable.get(`${sent.api.class}/${sent.api.method}`);
   if (!call) return undefined;

@@ -12,7 +12,7 @@ const copyFrom = (ageMs: number, bytes = 2) =>
 
 describe("a store", () => {
   let memory: MemoryCaches;
-  /** Stores copies under 1, 2, 3 … as an earlier life of the worker did. */
+  /** Stores copies under 1, 2, 3 … as an earlier run of the worker would. */
   const fill = async (...copies: Response[]) => {
     const cache = await memory.open(cacheName);
     for (const [index, copy] of copies.entries()) await cache.put(url(index + 1), copy);

@@ -1,16 +1,16 @@
 import { ageOf, bytesOf } from "./stored-copy.ts";
 import { publicCaches } from "./cache-names.ts";
 
-/** Beyond these limits the oldest copies are deleted. */
+/** When a limit is exceeded, the oldest copies are deleted. */
 export interface Limits {
   readonly cacheName: string;
-  /** An older copy is never served. */
+  /** Older copies are never served. */
   readonly maxAgeMs: number;
   readonly maxEntries?: number;
   readonly maxBytes?: number;
 }
 
-/** One cache of the worker. Neither function rejects: when Cache Storage fails, the store is empty and keeps nothing. */
+/** A cache of the worker. Neither function rejects: if Cache Storage fails, the store acts as if it were empty. */
 export interface Store {
   readonly match: (key: string | Request) => Promise<Response | undefined>;
   readonly put: (key: string | Request, copy: Response) => Promise<void>;
@@ -19,12 +19,15 @@ export interface Store {
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Opens a cache for copies made by `storedCopy`. They carry the moment at which they were stored, and Cache Storage lists
- * them in the order of writing, so neither the limits nor the ages need a database of their own.
+ * Opens a cache for copies made by `storedCopy`. Each copy carries the time at which it was stored, and Cache Storage
+ * lists copies in the order of writing. So neither the limits nor the ages need a separate database.
  */
 export function createStore(limits: Limits): Store {
   const { cacheName } = limits;
-  /** Bytes of all copies; unknown until the worker stores its first one. Replacing a copy counts it twice. */
+  /**
+   * Total size of all copies in bytes. Unknown until the worker stores its first copy. Replacing a copy counts it
+   * twice.
+   */
   let bytes: number | undefined;
   let trimming: Promise<void> | undefined;
 
@@ -34,7 +37,7 @@ export function createStore(limits: Limits): Store {
     if (maxBytes < Infinity) bytes ??= (await cache.matchAll()).reduce((sum, copy) => sum + bytesOf(copy), 0);
     const keys = await cache.keys();
     let entries = keys.length;
-    // Oldest first: the first copy that may stay ends the search.
+    // Oldest first: stop at the first copy that may stay.
     for (const key of keys) {
       const copy = await cache.match(key);
       const isSurplus = entries > maxEntries || (bytes ?? 0) > maxBytes;
@@ -58,7 +61,7 @@ export function createStore(limits: Limits): Store {
       try {
         await (await caches.open(cacheName)).put(key, copy);
         if (bytes !== undefined) bytes += bytesOf(copy);
-        // A screen stores dozens of copies at once; they share one trimming.
+        // A screen stores dozens of copies at once. They share one trimming run.
         await (trimming ??= trim().finally(() => (trimming = undefined)));
       } catch (error) {
         if ((error as Error).name === "QuotaExceededError") await makeRoom();
@@ -67,7 +70,7 @@ export function createStore(limits: Limits): Store {
   };
 }
 
-/** The device is full: pictures go first, and the calls and files of the lobby stay. */
+/** Frees space on a full device. Only pictures are deleted, so that the lobby's calls and files stay. */
 export async function makeRoom(): Promise<void> {
   await caches.delete(publicCaches.images).catch(() => false);
 }

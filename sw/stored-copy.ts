@@ -1,8 +1,8 @@
 import { cachedAtHeader } from "../src/lib/cached-at.ts";
 
 /**
- * Makes what goes into a cache in place of `from`: its body and type, its size in bytes and the moment of storing. No
- * other header of the server's is kept: a `Vary`, for example, could hide the copy later.
+ * Creates the copy of `from` that goes into a cache: its body, media type, size in bytes and time of storing. Other
+ * headers are dropped, because a `Vary` header, for example, could later hide the copy.
  */
 export function storedCopy(body: Blob, from: Response, now: Date): Response {
   const headers = new Headers({ [cachedAtHeader]: now.toISOString(), "Content-Length": String(body.size) });
@@ -11,7 +11,7 @@ export function storedCopy(body: Blob, from: Response, now: Date): Response {
   return new Response(body, { headers });
 }
 
-/** Milliseconds since `copy` was stored; infinite for a response that `storedCopy` did not make. */
+/** Milliseconds since `copy` was stored. Infinity for a response that `storedCopy` did not create. */
 export function ageOf(copy: Response, now: Date): number {
   const storedAt = Date.parse(copy.headers.get(cachedAtHeader) ?? "");
   return Number.isNaN(storedAt) ? Infinity : now.getTime() - storedAt;

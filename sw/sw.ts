@@ -1,6 +1,7 @@
 /**
- * The service worker: the network's stand-in (contract §3, docs/decisions). It decides nothing about
- * freshness, stores no answer that belongs to a player, and leaves alone what no route names.
+ * The service worker answers for the network when that is slow or gone (contract.md, What is stored; docs/decisions).
+ * It makes no decisions about freshness, stores no answer that belongs to a player, and ignores requests without a
+ * route.
  */
 import { type AppFile, listAppFiles } from "./app-files.ts";
 import { calls } from "./calls.ts";
@@ -16,10 +17,10 @@ import { configFile, dataAndLicences } from "./static-data.ts";
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly AppFile[] };
 
-// The build writes the manifest in place of this expression, in this file alone.
+// The build replaces this expression with the list of files. It may occur only in this file.
 listAppFiles(self.__WB_MANIFEST);
 followLifecycle();
-// Before the routes: once the switch is thrown none of them answers any more.
+// Before the routes: once the switch is on, none of them may answer.
 watchKillSwitch();
 answerBy([pages, appFiles, pageFiles, configFile, dataAndLicences, manifests, calls, images]);
 answerPages();

@@ -79,7 +79,7 @@ function answerEnvelope({ answer, message = "", pagination }: Pick<Example, "ans
   return { result: true, message, data: answer, ...(pagination && { pagination }) };
 }
 
-/** A note on a field that no schema has is a note that nobody sees. */
+/** Throws if a note refers to an unknown field: nobody would see it. */
 function checkNotes(call: AnyCall, notes: Readonly<Record<string, string>>): void {
   const known = new Set([...fieldsOf(call.request), ...fieldsOf(call.answer)].map(({ path }) => path));
   const lost = Object.keys(notes).filter((path) => !known.has(path));

@@ -1,12 +1,12 @@
-/** How wide a line of an example may be. */
+/** Maximum line width of an example, in characters. */
 const widest = 100;
 
-/** A fenced block of JSON, in which whatever fits into one line stands in one line. */
+/** A fenced block of JSON. A value that fits on one line is written on one line. */
 export function jsonBlock(value: unknown): string {
   return `\`\`\`json\n${format(value, "", 0)}\n\`\`\``;
 }
 
-/** @param before how many characters stand before the value in its line. */
+/** @param before the number of characters before the value in its line. */
 function format(value: unknown, indent: string, before: number): string {
   const oneLine = spaced(value);
   if (typeof value !== "object" || value === null) return oneLine;

@@ -1,4 +1,4 @@
-/** What the schemas cannot say, for the parts of the page that are not calls. */
+/** What the schemas cannot express, for the parts of the page that are not calls. */
 import type { ExtensionName } from "../../src/contract/declaration.ts";
 import type { messages } from "../../src/contract/envelope.ts";
 

@@ -1,4 +1,4 @@
-/** Puts the page together: the frame's prose, and in its marked places what the declarations say. */
+/** Assembles the page: the prose of the frame, with generated parts at its marks. */
 import { readFile } from "node:fs/promises";
 import { type AnyCall, extensionNames, nameOf } from "../../src/contract/declaration.ts";
 import { type DataFileName, dataFiles } from "../../src/contract/data-files.ts";
@@ -24,7 +24,7 @@ import { fieldTable } from "./schema-table.ts";
 
 const calls: readonly AnyCall[] = allCalls;
 
-/** The whole of docs/contract.md. Throws when a call has no example, or the frame a mark without a part. */
+/** The whole of docs/contract.md. Throws if a call has no example, or a mark in the frame has no part. */
 export async function contractPage(): Promise<string> {
   const frame = await readFile(new URL("frame.md", import.meta.url), "utf8");
   const parts: Readonly<Record<string, () => string>> = {

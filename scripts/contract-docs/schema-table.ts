@@ -2,19 +2,19 @@
 import type * as v from "valibot";
 import { listMetadataOf, listOf, partsOf, phraseOf, unwrapped } from "./schema-text.ts";
 
-/** One field; `path` is relative to `data`, with `[]` for the items of a list. */
+/** One field. `path` is relative to `data`, with `[]` for the items of a list. */
 export interface FieldRow {
   readonly path: string;
   readonly type: string;
   readonly optional: boolean;
-  /** What must be the case for this field and those after it to be there: it begins an alternative. */
+  /** Starts an alternative: the condition under which this field and the following ones are present. */
   readonly alternative?: string;
 }
 
 /**
- * All fields of a schema, those of nested objects and of list items after the field that holds them.
+ * All fields of a schema. The fields of nested objects and list items follow the field that contains them.
  *
- * @param shown shapes whose fields stand in the table already, and are not shown again within others.
+ * @param shown shapes whose fields are already in the table. They are not expanded again.
  */
 export function fieldsOf(
   schema: v.GenericSchema,
@@ -57,7 +57,7 @@ function fieldRows(
   return [own, ...fieldsOf(schema, own.path, shown)];
 }
 
-/** `when type is "single"`, by the field that tells the alternatives apart; else `either` or `or`. */
+/** `when type is "single"`, from the field that distinguishes the alternatives. Otherwise `either` or `or`. */
 function alternativeOf(option: v.GenericSchema, index: number): string {
   const fields = Object.entries(partsOf(option).entries ?? {});
   const discriminator = fields.find(([, field]) => partsOf(field).type === "literal");
@@ -69,7 +69,7 @@ function join(path: string, name: string): string {
   return path ? `${path}.${name}` : name;
 }
 
-/** A table of the fields with what is noted about them; undefined when there is no field to show. */
+/** A table of the fields and their notes. Undefined if there are no fields. */
 export function fieldTable(
   schema: v.GenericSchema,
   notes: Readonly<Record<string, string>> = {},

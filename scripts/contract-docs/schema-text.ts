@@ -1,4 +1,4 @@
-/** Says in words what a valibot schema of the contract accepts. */
+/** Describes in words what a valibot schema of the contract accepts. */
 import type * as v from "valibot";
 import { cashDirection, cashFormValue } from "../../src/contract/cash-method.ts";
 import { limitValue } from "../../src/contract/limit-items.ts";
@@ -7,7 +7,7 @@ import { birthDate, roleId } from "../../src/contract/user-items.ts";
 import { secondsLeft } from "../../src/contract/user-security.ts";
 import * as values from "../../src/contract/values.ts";
 
-/** The contract's own values, recognised by identity; the page's section "Values" explains each. */
+/** The contract's own values, recognised by identity. The page's section "Values" explains each. */
 const named = new Map<unknown, string>([
   [values.text, "text"],
   [values.html, "HTML"],
@@ -37,7 +37,7 @@ const named = new Map<unknown, string>([
   [limitValue, "money, number or null"],
 ]);
 
-/** The parts of valibot's schema objects that the contract's schemas are built of. */
+/** The parts of valibot's schema objects that the contract's schemas consist of. */
 interface SchemaParts {
   readonly type: string;
   readonly pipe?: readonly (v.GenericSchema & { readonly metadata?: ListMetadata })[];
@@ -55,16 +55,16 @@ interface ListMetadata {
   readonly key?: string;
 }
 
-/** A schema as what it is built of. */
+/** Exposes the parts of a schema. */
 export function partsOf(schema: v.GenericSchema): SchemaParts {
   return schema;
 }
 
-/** What `list` and `listUnder` leave about themselves in their schemas. */
+/** The metadata that `list` and `listUnder` attach to their schemas. */
 export function listMetadataOf(schema: v.GenericSchema): ListMetadata | undefined {
   const { pipe, options } = partsOf(schema);
   if (!pipe) {
-    // `listUnder` allows for an empty list in place of the object: the first of its options describes it.
+    // `listUnder` also accepts an empty list instead of the object. Its first option has the metadata.
     const [first] = options ?? [];
     return isPiped(first) ? withKey(listMetadataOf(first)) : undefined;
   }
@@ -80,7 +80,7 @@ function withKey(metadata: ListMetadata | undefined): ListMetadata | undefined {
   return metadata?.key ? metadata : undefined;
 }
 
-/** Takes off what only says that a value may be missing, or null in its place. */
+/** Removes the wrappers that only allow a value to be missing or null. */
 export function unwrapped(schema: v.GenericSchema): {
   readonly schema: v.GenericSchema;
   readonly optional: boolean;
@@ -91,13 +91,13 @@ export function unwrapped(schema: v.GenericSchema): {
   return { schema: innerType === "nullable" && inner ? withoutNone(inner) : wrapped, optional: true };
 }
 
-/** What `maybe` was given. */
+/** The schema that was passed to `maybe`. */
 function withoutNone(schema: v.GenericSchema): v.GenericSchema {
   const { options = [] } = partsOf(schema);
   return options[1] === values.emptyForNone ? (options[0] as v.GenericSchema) : schema;
 }
 
-/** A phrase such as `id`, `"tr" or "en"`, `list of text`; an object or a list of objects names only that. */
+/** A phrase such as `id`, `"tr" or "en"` or `list of text`. Objects and lists of objects are only named as such. */
 export function phraseOf(schema: v.GenericSchema): string {
   const name = named.get(schema);
   if (name) return name;
@@ -122,7 +122,7 @@ export function phraseOf(schema: v.GenericSchema): string {
   throw new Error(`docs/contract.md has no words for the schema type ${type}`);
 }
 
-/** What a list of such items is called. */
+/** What to call a list of such items. */
 export function listOf(item: v.GenericSchema): string {
   const phrase = phraseOf(item);
   return phrase.startsWith("object") ? phrase.replace("object", "list of objects") : `list of ${phrase}`;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { ManifestTransform } from "workbox-build";
 
 /**
- * Gives every entry of the precache manifest its `integrity`, so that the worker notices a file that
- * changed under the same name and heals a precache that the browser evicted in part. A revision is the
- * beginning of it: another hash would tell no more, and does not compress.
+ * Adds `integrity` to every entry of the precache manifest. The worker can then detect a file that changed under the
+ * same name, and restore files that the browser evicted. A revision is the start of that hash: a separate hash would
+ * add no information and compress badly.
  */
 export function withIntegrity(distFolder: string): ManifestTransform {
   return async (entries) => ({

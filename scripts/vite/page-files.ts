@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { ManifestTransform } from "workbox-build";
 
 /**
- * Leaves in the precache, of the chunks, what the app cannot start and show its first page without (`first`,
- * tested on the file's name); the others are named in page-files.json, which the page reads when it has time
+ * Keeps in the precache only those chunks that the app needs to start and to show its first page (`first`, tested on
+ * the file name). The others are listed in page-files.json, which the page reads when it is idle
  * (src/pwa/fetch-page-files.ts).
  */
 export function pageFilesApart(distFolder: string, first: RegExp): ManifestTransform {

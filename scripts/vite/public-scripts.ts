@@ -4,9 +4,9 @@ import { minify } from "rolldown/utils";
 import type { Plugin } from "vite";
 
 /**
- * Makes scripts of public/, which Vite copies as they are, smaller before their hashes are taken. `modern` ones are
- * for browsers that the app runs in. Of `old` ones comments and indentation alone are left out: they speak to every
- * browser, and a minifier writes newer syntax.
+ * Shrinks scripts of public/, which Vite copies unchanged, before their hashes are taken. `modern` scripts run only
+ * in browsers that support the app. `old` scripts must run in every browser, so only their comments and indentation
+ * are removed: a minifier would emit newer syntax.
  */
 export function publicScripts({ modern, old }: { modern: readonly string[]; old: readonly string[] }): Plugin {
   return {
@@ -31,7 +31,10 @@ async function minified(name: string, source: string): Promise<string> {
   return code;
 }
 
-/** Comments that are lines of their own; those scripts have no others, and no texts over several lines. */
+/**
+ * Removes comments that fill a whole line, and indentation. These scripts have no other comments and no multi-line
+ * strings.
+ */
 function withoutComments(source: string): string {
   return source.replaceAll(/^\s*(\/\/.*)?\n|^\s+/gm, "");
 }

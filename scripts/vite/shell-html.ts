@@ -6,14 +6,14 @@ import type { Plugin } from "vite";
 const skeletonFolder = "src/app/shell";
 
 /**
- * Makes index.html paint by itself:
+ * Lets index.html paint without other files:
  *
- * - puts the shell's skeleton, the words for an app that does not start, and the critical styles in the page;
- * - turns the app's stylesheet into a preload that src/app/styles-ready.ts applies, so that no request
- *   stands before the first paint;
- * - names the app's scripts to public/start.js, which fetches them after the first paint;
- * - writes the content security policy: into the page what holds for every operator, and the whole of it
- *   to `csp.txt`, which the server that delivers the build sends as a header (see docs/deploying.md).
+ * - inserts the shell's skeleton, the message for an app that does not start, and the critical styles;
+ * - turns the app's stylesheet into a preload that src/app/styles-ready.ts applies, so that no request blocks the
+ *   first paint;
+ * - passes the app's scripts to public/start.js, which fetches them after the first paint;
+ * - writes the content security policy: the part that is the same for every operator into the page, and the whole
+ *   policy to `csp.txt`, which the server sends as a header (see docs/deploying.md).
  */
 export function shellHtml(): Plugin {
   let headerPolicy = "";
@@ -55,7 +55,7 @@ export function shellHtml(): Plugin {
   };
 }
 
-/** Takes the entry and its preloads, as Vite wrote them, out of the page and names them to public/start.js. */
+/** Removes the entry and its preloads, as written by Vite, from the page and passes them to public/start.js. */
 function startedByScript(html: string): string {
   const entry = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
   const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
@@ -71,7 +71,7 @@ function startedByScript(html: string): string {
 
 type Directive = readonly [name: string, value: string];
 
-/** The strict policy; the server adds the operator's own origins (apiBase, images, games). */
+/** The strict policy. The server adds the operator's origins (apiBase, images, games). */
 function policy(styleHash: string): Directive[] {
   return [
     ["default-src", "'none'"],
@@ -93,7 +93,9 @@ function policy(styleHash: string): Directive[] {
   ];
 }
 
-/** What may stand in the page itself: it cannot be loosened by a header, so nothing of the operator's. */
+/**
+ * The directives that may be in the page. A header cannot loosen them, so none of them names the operator's origins.
+ */
 const operatorIndependent = new Set([
   "script-src",
   "style-src",

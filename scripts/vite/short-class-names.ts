@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 
-/** Class names of a build are hashes alone: they stand in the styles and in the code. In development they speak. */
+/**
+ * In a build, class names are only hashes, because they occur in the styles and in the code. In development they are
+ * readable.
+ */
 export function shortClassNames(): Plugin {
   return {
     name: "karo:short-class-names",

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import linguiConfig from "../../lingui.config.ts";
 
-/** Compiled messages by their id, as Lingui keeps them. */
+/** Compiled messages by id, in Lingui's format. */
 type Messages = Readonly<Record<string, unknown>>;
 
 const textsOf = "\0texts-of:";
@@ -10,17 +10,17 @@ const languages = linguiConfig.locales;
 const catalogueOf = (root: string, language: string) => join(root, `src/locales/${language}/messages.po`);
 
 /**
- * Gives every part of the app its own texts (docs/decisions/0006). The catalogue of a language keeps the
- * texts of the modules that `entry` imports statically. Every other module that has texts gets an import
- * that adds them, in all languages, before it runs: a part never waits for its texts, and none can be
- * forgotten. For builds alone; in development the catalogues stay whole.
+ * Gives every part of the app its own texts (docs/decisions/0006). The catalogue of a language keeps only the texts
+ * of modules that `entry` imports statically. Every other module with texts gets an import that adds them, in all
+ * languages, before it runs. So a part never waits for its texts, and none can be forgotten. Applies to builds only;
+ * in development the catalogues stay complete.
  */
 export function textsByPart(entry: string): Plugin {
   let root = "";
   let firstScreen: Promise<ReadonlySet<string>> | undefined;
-  /** What looks like the id of a text, by module. */
+  /** Strings that look like text ids, by module. */
   const idsIn = new Map<string, readonly string[]>();
-  /** Whole catalogues by language. */
+  /** Complete catalogues by language. */
   const catalogues = new Map<string, Messages>();
 
   async function firstScreensTexts(context: Rolldown.PluginContext): Promise<ReadonlySet<string>> {
@@ -31,7 +31,7 @@ export function textsByPart(entry: string): Plugin {
   return {
     name: "karo:texts-by-part",
     apply: "build",
-    // After Lingui has compiled the catalogues and its macros have left ids in the code.
+    // Runs after Lingui has compiled the catalogues and its macros have put the ids into the code.
     enforce: "post",
     configResolved: (config) => {
       root = config.root;
@@ -71,11 +71,14 @@ export function textsByPart(entry: string): Plugin {
   };
 }
 
-/** The modules that `entry` cannot run without; not what is reached through `import()` only. */
+/**
+ * The modules that `entry` imports statically, directly or indirectly. Excludes what is reached only through
+ * `import()`.
+ */
 async function importedStatically(context: Rolldown.PluginContext, entry: string): Promise<ReadonlySet<string>> {
   const seen = new Set<string>();
   const visit = async (id: string): Promise<void> => {
-    // Texts, and catalogues, wait for the end of this walk themselves.
+    // Text modules and catalogues wait for this walk to end, so loading them here would deadlock.
     if (seen.has(id) || id.startsWith(textsOf) || id.endsWith(".po")) return;
     seen.add(id);
     const { importedIds } = await context.load({ id });
@@ -85,7 +88,7 @@ async function importedStatically(context: Rolldown.PluginContext, entry: string
   return seen;
 }
 
-/** What is in the module that Lingui makes of a catalogue. */
+/** Extracts the messages from the module that Lingui generates for a catalogue. */
 function compiledMessages(code: string): Messages {
   const [, literal] = /JSON\.parse\((".*")\)/s.exec(code) ?? [];
   if (!literal) throw new Error("Lingui's compiled catalogue has another form than before");
@@ -96,7 +99,7 @@ function only(messages: Messages, isWanted: (id: string) => boolean): Messages {
   return Object.fromEntries(Object.entries(messages).filter(([id]) => isWanted(id)));
 }
 
-/** An expression that gives `value`; browsers read JSON faster than an object literal. */
+/** An expression that evaluates to `value`. Browsers parse JSON faster than an object literal. */
 function parsed(value: unknown): string {
   return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

@@ -1,15 +1,15 @@
 import type { Plugin } from "vite";
 
-/** Modules of libraries that every visit would load for something that the app does not use. */
+/** Library modules that every visit would load although the app does not use them. */
 const unused = [
   {
-    // Each route object brings the router's own link as `Route.Link` (2 kB gzip); our links go through `SiteLink`.
+    // Each route object has the router's own link as `Route.Link` (2 kB gzip). Our links use `SiteLink`.
     importer: "/@tanstack/react-router/dist/esm/route.js",
     source: "./link.js",
     inItsPlace: "export const Link = () => null;",
   },
   {
-    // Every query brings what an infinite one does (0.5 kB gzip); our long lists are pages of the catalogue.
+    // Every query includes the code for infinite queries (0.5 kB gzip). Our long lists are paged in other ways.
     importer: "/@tanstack/query-core/build/modern/query.js",
     source: "./infiniteQueryBehavior.js",
     inItsPlace: "export const infiniteQueryBehavior = () => undefined;",
@@ -17,9 +17,9 @@ const unused = [
 ];
 
 /**
- * Leaves modules of libraries out of the build, for the one importer that makes them part of the first load: what
- * imports them elsewhere gets them. The build fails when a library no longer has one, and when our code begins to
- * use infinite queries.
+ * Removes library modules from the build, but only for the one importer that makes them part of the first load. Other
+ * importers still get them. The build fails if a library no longer has such a module, or if our code starts to use
+ * infinite queries.
  */
 export function withoutUnusedModules(): Plugin {
   const prefix = "\0unused:";

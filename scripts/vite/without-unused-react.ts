@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** The react-dom whose functions are named below. They are its private ones: read each use again before you change this. */
+/** The version of react-dom whose private functions are listed below. Review every use of them before changing this. */
 const version = "19.3.1";
 
 /**
- * Functions of react-dom that do nothing unless the app uses one of these features, which it does not. A name here
- * is enough for the whole feature: what only these functions call, the minifier leaves out by itself.
+ * Functions of react-dom that do nothing unless the app uses the feature, which it does not. The list need not be
+ * complete: the minifier also removes functions that are called only by these.
  */
 const unused: Readonly<Record<string, string>> = {
   "<ViewTransition>": `
@@ -26,12 +26,12 @@ const unused: Readonly<Record<string, string>> = {
     prepareToHydrateHostInstance throwOnHydrationMismatch updateDehydratedSuspenseComponent`,
 };
 
-/** How our code would use one of them. */
+/** Matches code that uses one of these features. */
 const use = /<ViewTransition\b|<Fragment\b[^>]*\sref=|<Activity\b|SuspenseList\b|\b(?:useActionState|hydrateRoot)\b/;
 
 /**
- * Empties the functions of react-dom that serve only features that the app does not use: 9 kB gzip of the first
- * load. The build fails with another version of React, and when our code begins to use one of the features.
+ * Empties the functions of react-dom that serve only features that the app does not use. This saves 9 kB gzip of the
+ * first load. The build fails if React has another version, or if our code starts to use one of the features.
  */
 export function withoutUnusedReact(): Plugin {
   return {
@@ -47,7 +47,10 @@ export function withoutUnusedReact(): Plugin {
   };
 }
 
-/** The code of react-dom's client with the functions of `unused` emptied. Throws when one is not there, or twice. */
+/**
+ * Returns the code of react-dom's client with the functions of `unused` emptied. Throws if one is missing or occurs
+ * twice.
+ */
 export function emptied(code: string): string {
   if (!code.includes(`exports.version = "${version}"`)) throw new Error(`react-dom is not ${version}`);
   const names = Object.values(unused).join(" ").trim().split(/\s+/);

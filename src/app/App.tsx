@@ -12,14 +12,14 @@ export interface AppProps {
   readonly router: AppRouter;
 }
 
-/** Everything that components reach through React: texts, queries, links, routes. */
+/** Provides what components reach through React context: texts, queries, links and routes. */
 export function App({ queryClient, router }: AppProps) {
   const links = useMemo(
     () => ({
       knownPath: createKnownPath(router),
       navigate: (path: string) => router.history.push(path),
       preload: (path: string) => {
-        // The router's types know route patterns, not addresses; any address will do here.
+        // The router's types accept only route patterns. At run time any address works.
         const to = path.replace(/[?#].*$/, "") as ".";
         void router.preloadRoute({ to }).catch(() => undefined);
       },

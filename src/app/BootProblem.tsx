@@ -7,8 +7,8 @@ import { StateMessage } from "../ui/StateMessage.tsx";
 import styles from "./BootProblem.module.css";
 
 /**
- * In place of the app when config.json does not let it start. A player reads that the site cannot be
- * opened now; whoever runs the site reads below what is wrong, and where.
+ * Replaces the app when config.json does not let it start. The player reads that the site cannot be opened now. Below
+ * that, the operator's engineers read what is wrong and where.
  */
 export function BootProblem({ error }: { error: unknown }) {
   return (

@@ -6,8 +6,8 @@ import { deviceLacks, deviceNeeds } from "./device-needs.ts";
 import styles from "./DeviceCheck.module.css";
 
 /**
- * What the app cannot run without, and whether this browser has it (spec §2, "device unsupported"). A browser
- * that has not is led to device-unsupported.html before the app starts, see public/theme.js.
+ * Lists what the app needs and whether this browser has it (product.md 2.3, "device unsupported"). A browser that
+ * lacks something is sent to device-unsupported.html before the app starts, see public/theme.js.
  */
 export function DeviceCheck() {
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { useStore } from "../lib/use-store.ts";
 import { language } from "../session/preferences.ts";
 import { Footer } from "./shell/Footer.tsx";
 
-/** The footer with what the operator puts into it; a part that does not come is left out. */
+/** The footer with the operator's data. A part whose data fail to load is left out. */
 export function FooterWithData() {
   const social = useRead(socialMedia());
   const bottomBar = useRead(information("bottomBarInfo"));

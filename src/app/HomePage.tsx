@@ -9,13 +9,13 @@ import { SectionStack } from "../features/shared/SectionStack.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./HomePage.module.css";
 
-// Later than the rest: it brings all that amounts of money need.
+// Lazy, because it brings all the code for amounts of money.
 const JackpotStrip = lazy(() =>
   import("../features/lobby/jackpot-strip-in-time.ts").then(({ jackpotStripInTime }) => jackpotStripInTime()),
 );
 const HomeBelow = lazy(() => import("./HomeBelow.tsx"));
 
-/** The home page, section by section; each loads, fails and ages by itself. */
+/** The home page. Each section loads, fails and becomes stale independently. */
 export function HomePage() {
   const { t } = useLingui();
   const done = useFirstScreenDone();
@@ -37,7 +37,7 @@ export function HomePage() {
       )}
       <QuickAccess />
       <CategoryShelves to={2} />
-      {/* Its code would only hold up the first screen. */}
+      {/* Rendered later, so that its code does not delay the first screen. */}
       {done ? (
         <Suspense fallback={below}>
           <HomeBelow />

@@ -4,7 +4,7 @@ import { HistoryEntry } from "../features/lobby/grid/history-entry.ts";
 import { NotFound } from "./NotFound.tsx";
 import { useHistoryEntry } from "./use-history-entry.ts";
 
-/** A lobby is the page of every address below it; an address that there is not is no page of it. */
+/** A lobby renders every address below it. An unknown address below it gets the "not found" page. */
 export function LobbyOutlet({ children }: { children: ReactNode }) {
   const isLost = useMatches({ select: (matches) => matches.some((match) => match._notFound) });
   const entry = useHistoryEntry();

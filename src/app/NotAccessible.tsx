@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { SiteLink } from "../ui/SiteLink.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 
-/** A page that is not for this player (spec §2, "page not accessible"; §6, unauthorised). */
+/** Shown when a player may not see a page (product.md 2.3 and 6.4). */
 export function NotAccessible() {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { SiteLink } from "../ui/SiteLink.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 
-/** The catch-all page (spec §2). */
+/** The catch-all page (product.md 2.3). */
 export function NotFound() {
   const { t } = useLingui();
   return (

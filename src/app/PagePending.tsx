@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./PagePending.module.css";
 
-/** Stands where a page will be while its code is on its way, or the player's session is refreshed first. */
+/** Shown in place of a page while its code loads or the player's session is refreshed. */
 export function PagePending() {
   const { t } = useLingui();
   return (

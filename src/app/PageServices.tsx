@@ -20,19 +20,19 @@ import { readAhead } from "./read-ahead.ts";
 import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
 
 /**
- * What looks after an open page (worker, network, updates) and says so above it. Loaded once the first
- * screen has had the network and the processor to itself.
+ * Background services of an open page (worker, network, updates) and their notices above the page. Loaded after the
+ * first screen, so that they do not compete with it for network and processor.
  */
 export function PageServices() {
   const queryClient = useQueryClient();
   const network = useStore(connectivity);
-  // A game has the whole screen.
+  // A game uses the whole screen.
   const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
   useEffect(() => {
     reloadOnPreloadError();
     tryOtherWidths();
     persistFromNow();
-    // What was fetched before the worker was there went past its store.
+    // The first queries ran before the worker existed, so it did not store their answers.
     void registerWorker(() => {
       void refetchPublicQueries(queryClient);
       void readAhead();

@@ -22,7 +22,7 @@ import { TabBar } from "./shell/TabBar.tsx";
 const loadServices = () => import("./PageServices.tsx");
 const loadAccount = () => import("./account/HeaderAccount.tsx");
 
-/** What stands around every page, with what it is made of: data files, preferences, state of the client. */
+/** The layout around every page, with its data: data files, preferences and client state. */
 export function RootLayout() {
   const queryClient = useQueryClient();
   const PageServices = useModule(loadServices, useFirstScreenDone())?.PageServices;
@@ -42,7 +42,7 @@ export function RootLayout() {
   );
 }
 
-/** By itself: every call that begins or ends would render the whole shell anew. */
+/** A separate component, so that the start and end of a call do not re-render the whole shell. */
 function CallsBar() {
   return <LoadingBar active={useStore(callsUnderWay) > 0} />;
 }

@@ -7,7 +7,10 @@ import { StateMessage } from "../ui/StateMessage.tsx";
 
 const NotAccessible = lazyRouteComponent(() => import("./NotAccessible.tsx"), "NotAccessible");
 
-/** A page that cannot be displayed (spec §2): its loader failed, its code did not arrive, it is not for this player. */
+/**
+ * A page that cannot be displayed (product.md 2.3): its loader failed, its code did not load, or the player may not
+ * see it.
+ */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();

@@ -8,9 +8,9 @@ const FooterWithData = lazy(() =>
   import("./FooterWithData.tsx").then(({ FooterWithData }) => ({ default: FooterWithData })),
 );
 
-/** The footer's place at the end of every page; its code and data are fetched once it comes near. */
+/** The footer's place at the end of every page. Its code and data are fetched when it comes near the viewport. */
 export function SiteFooter() {
-  // While the page above is still loading, it is short, and the footer only seems near.
+  // A page that is still loading is short, so the footer would seem near.
   const pageStands = useFirstScreenDone();
   const [ref, near] = useNear<HTMLDivElement>();
   return (

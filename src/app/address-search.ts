@@ -1,8 +1,8 @@
 import { parseSearchWith, stringifySearchWith } from "@tanstack/react-router";
 
 /**
- * What stands in an address is read as JSON, but for numbers that would not be written the same way again: an id
- * `1e5` or a token of thirty digits stays the text that it is. Throws where `text` is to stay a text.
+ * Parses a search parameter as JSON, except numbers that would not be written the same way again: an id `1e5` or a
+ * token of thirty digits stays text. Throws if `text` must stay text, as the router expects.
  */
 function exactJson(text: string): unknown {
   const value: unknown = JSON.parse(text);

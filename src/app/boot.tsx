@@ -18,13 +18,13 @@ import { startSession } from "./session-start.ts";
 import { stylesReady } from "./styles-ready.ts";
 import { tellEngineers } from "./tell-engineers.ts";
 
-/** Milliseconds that the start waits for what it can do without. */
+/** Milliseconds that the start waits for things it can do without. */
 const longestWaitMs = { styles: 6_000, stored: 3_000, accent: 1_000, page: 300 };
 
 /**
- * Starts the app: config, language, styles and stored answers side by side, then the router. The skeleton of
- * index.html is on screen meanwhile. Without a usable config.json the result is a page that says why. Rejects when
- * not even that can be loaded.
+ * Starts the app: loads config, language, styles and stored answers in parallel, then the router. Meanwhile the
+ * skeleton of index.html is on screen. Without a usable config.json, resolves with a page that says why. Rejects if
+ * even that page cannot be loaded.
  */
 export async function boot(): Promise<ReactNode> {
   wireClient({
@@ -49,7 +49,7 @@ export async function boot(): Promise<ReactNode> {
   await nextTask();
   const router = createAppRouter(queryClient);
   await nextTask();
-  // Every page is guarded anew when the flag is set: the guard leads to the notice.
+  // Setting the flag runs the guard again, which redirects to the notice.
   underMaintenance.subscribe(() => void router.invalidate());
   startSession(queryClient, router);
   await nextTask();
@@ -59,14 +59,14 @@ export async function boot(): Promise<ReactNode> {
 }
 
 /**
- * A page that is there before the first render is rendered in small steps with everything else; one that comes later
- * would be rendered in one go. The router shows what goes wrong.
+ * A page that is loaded before the first render is rendered with it, in small steps. A later one would be rendered in
+ * one long task. The router shows errors.
  */
 async function firstPageLoaded(router: AppRouter): Promise<void> {
   await settleWithin(router.load(), longestWaitMs.page);
 }
 
-/** The one error text of a maintenance, as the product has it. */
+/** The exact text that the product prescribes for maintenance (product.md 4.7). */
 function announceMaintenance(): void {
   showToast({ tone: "negative", text: "Site Bakima Alindi" });
 }

@@ -1,12 +1,12 @@
 /**
- * What the app cannot run without, by the names under which public/theme.js looks for it. Browsers have all of it from
- * Chrome and Edge 120, Firefox 126, Samsung Internet 25 and Safari 17.4 on. Code that needs something newer does
- * without it where it is absent, or has it looked for in theme.js.
+ * What the app cannot run without, with the names that public/theme.js uses. Chrome and Edge 120, Firefox 126,
+ * Samsung Internet 25, Safari 17.4 and later have all of it. Code that uses newer features must work without them, or
+ * have theme.js check for them.
  */
 export const deviceNeeds = ["modules", "dialog", "styles", "encryption", "storage"] as const;
 export type DeviceNeed = (typeof deviceNeeds)[number];
 
-/** What of that this browser lacks, as theme.js found it; storage can be missing and the site still opens. */
+/** What this browser lacks, as theme.js found it. The site still opens without storage. */
 export function deviceLacks(): readonly DeviceNeed[] {
   const lacks = document.documentElement.dataset["lacks"]?.split(" ") ?? [];
   return deviceNeeds.filter((need) => lacks.includes(need));

@@ -26,7 +26,7 @@ const login = {
 
 const methodOf = ({ body }: Received) => (body as RequestEnvelope).api.method;
 
-/** A page on the real client, over HTTP, whose player waits for a balance and for the public categories. */
+/** A page with the real client over HTTP, whose player waits for a balance and for the public categories. */
 async function openWaiting() {
   const held: ((reply: Reply) => void)[] = [];
   const answers: Record<string, Reply> = { login: success(login), logout: success(null) };

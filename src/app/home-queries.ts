@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { heroSlides } from "../features/content/slider-queries.ts";
 import { casinoCategories, jackpots, quickAccessGames } from "../features/lobby/queries.ts";
 
-/** Sends what the first screen needs before its components are rendered. Failures are the sections' to show. */
+/** Sends the first screen's queries before its components render. The sections show failures. */
 export function startHomeQueries(queryClient: QueryClient): void {
   void Promise.allSettled([
     queryClient.query(heroSlides()),

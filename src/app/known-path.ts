@@ -1,14 +1,14 @@
 import type { AppRouter } from "./router.ts";
 
 /**
- * Whether this build has a page at `path` (a path of this site, query and hash allowed). Content, menus
- * and mails name paths that an older or newer build may not have: such a path is no link.
+ * Creates a function that tells whether this build has a page at a path of this site (query and hash allowed).
+ * Content, menus and mails can name paths of an older or newer build. Such a path must not become a link.
  */
 export function createKnownPath(router: AppRouter): (path: string) => boolean {
   return (path) => {
     const [pathname = "/"] = path.split(/[?#]/);
     const [, params, foundRoute] = router.getMatchedRoutes(pathname);
-    // A path that only begins as a page's does is found as well, with what is too much under `**`.
+    // A path that only starts like a page's path also matches, with the rest under `**`.
     return foundRoute !== undefined && params["**"] === undefined;
   };
 }

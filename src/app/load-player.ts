@@ -10,9 +10,9 @@ const deposit = { Type: 1 } as const;
 const withdraw = { Type: 2 } as const;
 
 /**
- * Loads, side by side, what the site shows of a player everywhere (spec §1, start-up 3): profile, highlighted
- * and all deposit methods, withdraw methods, balance, favourites of both kinds. What fails is asked for again
- * by the screen that needs it. Never rejects.
+ * Loads in parallel what the whole site shows of a player (product.md 1.5): profile, highlighted and all deposit
+ * methods, withdrawal methods, balance, and favourites of both kinds. The screen that needs a failed query repeats
+ * it. Never rejects.
  */
 export async function loadPlayer(queryClient: QueryClient, playerId: string): Promise<void> {
   await Promise.allSettled([
@@ -26,7 +26,7 @@ export async function loadPlayer(queryClient: QueryClient, playerId: string): Pr
   ]);
 }
 
-/** Asks for the balance, however fresh the one of an earlier visit may be. Rejects with a `CallFailure`. */
+/** Fetches the balance, however fresh a stored one may be. Rejects with a `CallFailure`. */
 export async function checkBalance(queryClient: QueryClient): Promise<void> {
   await queryClient.query({ ...balanceOptions(), staleTime: 0 });
 }

@@ -6,14 +6,14 @@ import { type Language, language, languages } from "../session/preferences.ts";
 import { activateTexts } from "./texts.ts";
 
 /**
- * The other languages, one chunk each, compiled by the Lingui plugin. In a build a catalogue holds the first screen's
- * texts; other parts bring their own (docs/decisions/0006).
+ * The other languages, one chunk each, compiled by the Lingui plugin. In a build a catalogue contains the texts of
+ * the first screen. Other parts bring their own texts (docs/decisions/0006).
  */
 const catalogues = import.meta.glob<{ messages: Messages }>(["../locales/*/messages.po", "!../locales/tr/messages.po"]);
 
-/** Milliseconds for which the first render waits for the texts of another language than the first. */
+/** Milliseconds that the first render waits for a catalogue other than the source language's. */
 const longestWaitMs = 5_000;
-/** Milliseconds until texts that did not come are asked for again. */
+/** Milliseconds until a catalogue that failed to load is requested again. */
 const againAfterMs = 15_000;
 
 async function activate(locale: Language): Promise<void> {
@@ -29,9 +29,9 @@ function linkManifest(locale: Language): void {
 }
 
 /**
- * Shows the player's language, and every language chosen later in any tab. Resolves when texts are active. Never
- * rejects: without the catalogue of the language the page opens in the first one and changes when it comes; a language
- * chosen later gives way to the one in use.
+ * Activates the player's language, and every language chosen later in any tab. Resolves when texts are active. Never
+ * rejects: if the catalogue is missing, the page opens in the source language and changes when the catalogue arrives.
+ * If a language chosen later cannot be loaded, the current one stays.
  */
 export async function followLanguage(): Promise<void> {
   language.subscribe(() => {

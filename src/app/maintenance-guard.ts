@@ -5,18 +5,18 @@ import { visitStorage } from "../lib/storage.ts";
 import { sitePath } from "../lib/site-path.ts";
 import type { GuardedNavigation } from "./session-guard.ts";
 
-/** Pages that stand while the site is under maintenance (spec §2). */
+/** Pages that stay open during maintenance (product.md 2.3). */
 const exempt = /^\/maintenance(-control)?\/?$/;
 
-/** While the site is under maintenance every page gives way to its notice, and is returned to afterwards. */
+/** During maintenance, redirects every page to the notice and stores its address for afterwards. */
 export function guardMaintenance({ location, preload }: GuardedNavigation): void {
   if (!underMaintenance.get() || exempt.test(location.pathname)) return;
-  // Nobody was on a page that is only being made ready.
+  // The player was not on a page that is only being preloaded.
   if (!preload) visitStorage.write(keys.returnUrl, location.href);
   throw redirect({ to: "/maintenance", replace: true });
 }
 
-/** Where the player was before the maintenance: a path of this site, `/` when nothing is known. */
+/** Where the player was before the maintenance: a path of this site, or `/` if none is stored. */
 export function pathAfterMaintenance(): string {
   const path = sitePath(visitStorage.read(keys.returnUrl) ?? "/") ?? "/";
   visitStorage.remove(keys.returnUrl);

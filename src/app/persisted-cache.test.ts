@@ -18,10 +18,10 @@ import { mutate, toQueries } from "./testing/mutate.ts";
 const area = "karo.queries";
 const now = Date.parse("2026-11-22T12:00:00Z");
 
-/** The player's own reads that are kept, as their features ask for them. */
+/** The player's own reads that are persisted, by method. */
 const playersKept = new Set(["check_balance", "favorites"]);
 
-/** Every read that may be kept, with the answer of its example. */
+/** Every read that may be persisted, with the answer of its example. */
 const reads = allExamples.filter(
   ({ call }) => call.effect === "read" && (call.cache === "content" || call.cache === "catalogue" || playersKept.has(call.method)),
 );
@@ -32,7 +32,7 @@ function optionsOf({ call, request }: (typeof reads)[number]) {
   return readOptions(call, request as object, { persist: true });
 }
 
-/** What an earlier visit would have persisted. */
+/** The text that an earlier visit would have persisted. */
 function persistedText(): string {
   const queries = [
     ...reads.map((example) => ({
@@ -82,7 +82,7 @@ describe("what an earlier visit kept", () => {
       expect(query.state.data, options.queryKey.join(" ")).toBeDefined();
       expect(query.state.dataUpdatedAt).toBe(now - 60_000);
       client.removeQueries({ queryKey: options.queryKey });
-      // What was removed, at a log-out say, does not come back.
+      // Removed data, for example after log-out, must not come back.
       expect(client.getQueryCache().build(client, client.defaultQueryOptions(options) as never).state.data).toBeUndefined();
     }
   });
@@ -144,7 +144,7 @@ describe("1,000 random mutations of the persisted cache", () => {
       }),
       { numRuns: 1000 },
     );
-    // Most of it was good all along, and stayed.
+    // Most of the cache was valid and was kept.
     expect(held / 1000).toBeGreaterThan(10);
   });
 });

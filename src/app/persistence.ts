@@ -2,19 +2,18 @@ import type { QueryClient } from "@tanstack/react-query";
 import { loadAgain } from "../lib/load-again.ts";
 import { privatePrefix } from "../lib/private-storage.ts";
 
-/** The key of the persisted query cache in localStorage; public data only. */
+/** The localStorage key of the persisted query cache. Public data only. */
 export const persistedCacheKey = "karo.queries";
 
-/** The key of what the signed-in player may see offline; wiped with everything that is theirs. */
+/** The localStorage key of what the signed-in player may see offline. Removed with the player's other data. */
 export const playersCacheKey = `${privatePrefix}queries`;
 
-/** On a first visit, what begins to keep its answers. */
+/** Set on a first visit: starts persisting answers. */
 let beginPersisting: (() => Promise<void>) | undefined;
 
 /**
- * Restores what an earlier visit persisted; resolves when it is there, before the first render. From then
- * on the cache is kept up to date. Where nothing was kept, see `persistFromNow`. Never rejects: without
- * storage nothing is kept.
+ * Restores what an earlier visit persisted, and keeps it up to date from then on. Resolves before the first render.
+ * If nothing was stored, waits for `persistFromNow`. Never rejects: without storage nothing is persisted.
  */
 export async function persistQueries(queryClient: QueryClient): Promise<void> {
   const storage = localStorageIfAllowed();
@@ -27,7 +26,7 @@ export async function persistQueries(queryClient: QueryClient): Promise<void> {
   else beginPersisting = persist;
 }
 
-/** When the first screen is done: a first visit begins to keep what it fetched, too. */
+/** Call when the first screen is done. A first visit then starts to persist what it fetches. */
 export function persistFromNow(): void {
   beginPersisting?.().catch(() => {});
   beginPersisting = undefined;

@@ -8,17 +8,17 @@ import { persistedCacheKey, playersCacheKey } from "./persistence.ts";
 import { readPersisted } from "./read-persisted.ts";
 import { stringifyWithin } from "./stringify-cache.ts";
 
-/** Characters. localStorage is synchronous and holds about 5 MB for everything: stay far below. */
+/** In characters. localStorage is synchronous and holds about 5 MB in total, so stay far below that. */
 const largestCache = 250_000;
 const throttleTime = 2_000;
 
 /**
- * Restores what was persisted, then keeps it up to date: public answers under one key, and what the signed-in player
- * may see offline under another, which is gone when they log out. Each restored answer waits for its query
- * (client/kept-answers.ts). Never rejects: what cannot be read is dropped.
+ * Restores what was persisted, then keeps it up to date. Public answers have one key; what the signed-in player may
+ * see offline has another, which log-out removes. Each restored answer waits for its query (client/kept-answers.ts).
+ * Never rejects: unreadable data are dropped.
  */
 export async function restoreAndPersist(queryClient: QueryClient, storage: Storage): Promise<void> {
-  // With nobody signed in, remove what a log-out that was cut off may have left.
+  // With nobody signed in, remove what an interrupted log-out may have left.
   if (session.playerId() === undefined) storage.removeItem(playersCacheKey);
   await Promise.all([
     keepUnder(persistedCacheKey, storage, ({ meta }) => meta?.["persist"] === true),
@@ -29,7 +29,7 @@ export async function restoreAndPersist(queryClient: QueryClient, storage: Stora
     ),
   ]);
 
-  /** Saves once before it subscribes, or a result between the two would be lost. */
+  /** Saves once before it subscribes. Otherwise a result that arrives in between would be lost. */
   async function keepUnder(key: string, area: PersistedArea, isKept: (query: Query) => boolean): Promise<void> {
     const restored = readPersisted(area.getItem(key), key, Date.now());
     holdKept(key === playersCacheKey ? restored.filter(({ queryKey }) => isOfPlayer(queryKey)) : restored);
@@ -40,7 +40,7 @@ export async function restoreAndPersist(queryClient: QueryClient, storage: Stora
         storage: area,
         throttleTime,
         serialize: stringifyWithin(largestCache, key),
-        // Too large for the browser's quota: leave out the oldest until the rest fits.
+        // If the cache exceeds the browser's quota, remove the oldest query until the rest fits.
         retry: removeOldestQuery,
       }),
       buster: schemaVersion,
@@ -66,7 +66,7 @@ function playersStorage(storage: Storage): PersistedArea {
   };
 }
 
-/** The id of the player is the last part of the keys of their queries (client/query.ts). */
+/** The last part of a player's query keys is the player's id (client/query.ts). */
 function isOfPlayer(queryKey: readonly unknown[]): boolean {
   return queryKey.at(-1) === session.playerId();
 }

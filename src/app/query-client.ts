@@ -2,20 +2,22 @@ import { notifyManager, onlineManager, type Query, QueryCache, QueryClient } fro
 import { failureOf } from "../client/failure.ts";
 import { retryDelay, shouldRetry } from "../client/retry.ts";
 
-/** Query decides alone when data is stale; the worker only stands in for the network. */
+/** TanStack Query alone decides when data are stale. The worker only stands in for the network. */
 export function createQueryClient(): QueryClient {
-  // Query takes the device to be online; opened offline, it would miss that the network came back.
+  // TanStack Query assumes that the device is online. If the page is opened offline, it would not notice the network's
+  // return.
   onlineManager.setOnline(navigator.onLine);
   notifyManager.setScheduler(inOneTask());
   return new QueryClient({
     queryCache: new QueryCache({ onError: tell }),
     defaultOptions: {
       queries: {
-        // As long as the page lives: a timer for each, set and cleared as sections come and go, would cost more.
+        // Never collected while the page lives. A timer per query, set and cleared as sections mount and unmount,
+        // would cost more.
         gcTime: Infinity,
         retry: shouldRetry,
         retryDelay,
-        // The worker may hold an answer: a query runs and fails by itself rather than pause unseen.
+        // The worker may have an answer, so a query runs and fails instead of pausing.
         networkMode: "always",
       },
       mutations: { networkMode: "always", retry: false },
@@ -23,7 +25,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What the operator refuses is told to the player. It is rare: its code comes when it is needed. */
+/** Tells the player what the operator refuses. This is rare, so its code loads on demand. */
 function tell(reason: unknown, query: unknown): void {
   const kind = failureOf(reason)?.kind;
   if (kind !== "refused" && kind !== "not-authorised") return;
@@ -33,7 +35,7 @@ function tell(reason: unknown, query: unknown): void {
   );
 }
 
-/** Query would take a task, and so a timer, for each of the dozens of queries that a page begins with. */
+/** By default each notification takes its own task and timer, and a page starts with dozens of queries. */
 function inOneTask() {
   let waiting: (() => void)[] = [];
   const tellAll = () => {

@@ -9,16 +9,15 @@ import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { maySpendTraffic } from "../pwa/traffic.ts";
 import { language } from "../session/preferences.ts";
 
-/** Milliseconds: what the worker keeps longer than this is asked for again. */
+/** Milliseconds after which the worker's copy is fetched again. */
 const refreshAfter = 24 * 60 * 60 * 1000;
 
 let underWay = false;
 
 /**
- * Has the worker keep what a player must be able to read without a network, even what was never opened: the
- * content pages, promotions and tournaments, in the language in use and in every one chosen later. One at a
- * time, when the page has nothing better to do, and not where traffic is dear. Call it once a worker is in
- * control.
+ * Makes the worker store what a player must be able to read offline, even if it was never opened: content pages,
+ * promotions and tournaments, in the current language and in every one chosen later. Sends one call at a time while
+ * the page is idle, and none on slow or metered connections. Call once a worker controls the page.
  */
 export async function readAhead(): Promise<void> {
   if (underWay) return;
@@ -32,13 +31,13 @@ async function readAll(): Promise<void> {
   for (const asked of readable(chosen)) {
     if (await isKept(asked)) continue;
     await pageIsIdle();
-    // A choice made meanwhile has a round of its own.
+    // A language chosen meanwhile has its own run.
     if (language.get() !== chosen || !maySpendTraffic()) return;
     try {
-      // Past the query cache, which is small and for what is looked at: the worker keeps the answer.
+      // Bypasses the query cache, which is small and meant for what the player looks at. The worker stores the answer.
       await call(asked.call, asked.data, { language: chosen, background: true });
     } catch {
-      // Without the network, or without the operator, the rest would not come either.
+      // Without the network or the operator, the remaining calls would fail too.
       return;
     }
   }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { KeptAnswer } from "../client/kept-answers.ts";
 import { schemaVersion } from "../contract/canonical.ts";
 
-/** How long what was persisted is of use, in milliseconds. */
+/** How long persisted answers are used, in milliseconds. */
 const keptForMs = 7 * 24 * 60 * 60 * 1000;
 
 const persistedCache = v.object({
@@ -16,8 +16,8 @@ const persistedQuery = v.object({
 });
 
 /**
- * The answers in the text that an earlier visit stored under `area`. What is no answer, is of a build with other
- * schemas, too old, or from the future is left out. Never throws.
+ * Reads the answers that an earlier visit stored under `area`. Leaves out what is invalid, too old, dated in the
+ * future, or stored by a build with other schemas. Never throws.
  */
 export function readPersisted(text: string | null, area: string, now: number): KeptAnswer[] {
   const cache = v.safeParse(persistedCache, parseJson(text ?? ""));

@@ -4,13 +4,14 @@ import { spreadMs } from "../client/spread.ts";
 import { pageIsIdle } from "../lib/page-is-idle.ts";
 import type { Session } from "../session/session.ts";
 
-/** Milliseconds in which one refresh of the session asks once for what failed without it. */
+/** Milliseconds during which repeated session refreshes trigger only one refetch of expired queries. */
 const onceInMs = 15_000;
 
 /**
- * Asks again for what the page shows that is not from now, as a network that reaches nothing never "returns": one read
- * at a time, the one that has waited longest, until the operator answers it; then all others. So a page costs an
- * operator in trouble two or three calls a minute, however much it shows. The result ends it.
+ * Refetches what the page shows that failed or is an old copy. An `online` event does not help here: a network
+ * without a connection to the operator never "returns". First refetches one read at a time, the one that has waited
+ * longest, until the operator answers; then all others. So each page costs a failing operator only two or three calls
+ * a minute. Returns a cancel function.
  */
 export function recoverByItself(queryClient: QueryClient, session: Pick<Session, "state">): () => void {
   const cache = queryClient.getQueryCache();
@@ -27,11 +28,12 @@ export function recoverByItself(queryClient: QueryClient, session: Pick<Session,
     }
   };
   const timer = setInterval(() => void recover(), spreadMs(20_000));
-  // A refresh that worked only at the second attempt: what found the session expired meanwhile is asked once more.
+  // If the session could be refreshed only at the second attempt, refetch the queries that failed meanwhile because it
+  // had expired.
   let refreshedAt = Number.NEGATIVE_INFINITY;
   const leave = session.state.subscribe(() => {
     if (session.state.get().kind !== "signed-in") return;
-    // Not again and again, where an operator refuses one call and takes every ping.
+    // Prevents a loop if the operator rejects one call but accepts every ping.
     if (performance.now() - refreshedAt < onceInMs) return;
     refreshedAt = performance.now();
     void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => isExpired(state.error) });
@@ -42,13 +44,15 @@ export function recoverByItself(queryClient: QueryClient, session: Pick<Session,
   };
 }
 
-/** Whether a read on the page is not from now for a reason that passes: it failed, or the worker had kept it. */
+/**
+ * Whether a read on the page is not current for a temporary reason: it failed, or the worker answered from its store.
+ */
 function isWaiting({ state: { data, error } }: Query): boolean {
   if (error) return error instanceof CallFailure && error.effect === "read" && isPassing(error.failure);
   return (data as { readonly cachedAt?: string } | undefined)?.cachedAt !== undefined;
 }
 
-/** Whether the time is over that the operator asked to wait (`Retry-After`). */
+/** Whether the operator's requested waiting time (`Retry-After`) is over. */
 function mayBeAsked({ error, errorUpdatedAt }: Query["state"]): boolean {
   return errorUpdatedAt + (retryAfterMsOf(error) ?? 0) <= Date.now();
 }

@@ -1,6 +1,6 @@
 import type { ClientReport } from "../client/wiring.ts";
 
-/** Tells engineers, in the console, what does not fit the contract, and what failed in the page. */
+/** Logs to the console, for engineers, what does not match the contract and what failed in the page. */
 export function reportToEngineers(report: ClientReport): void {
   switch (report.kind) {
     case "page-error":

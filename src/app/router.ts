@@ -6,12 +6,12 @@ import { parseSearch, stringifySearch } from "./address-search.ts";
 import { PagePending } from "./PagePending.tsx";
 import { RouteError } from "./RouteError.tsx";
 
-/** What every route's loader and guard can reach. */
+/** What the loader and guard of every route can access. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
 }
 
-/** Pages of games keep their place when the player moves between categories and providers (spec §2). */
+/** Game pages keep their scroll position when the player moves between categories and providers (product.md 2.6). */
 const keepsScroll = /^\/(slot|live)\/(category|provider)\//;
 
 export function createAppRouter(queryClient: QueryClient) {
@@ -21,13 +21,13 @@ export function createAppRouter(queryClient: QueryClient) {
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
-    // Query decides what is fresh, so a preload always goes through it.
+    // TanStack Query decides what is fresh, so every preload goes through it.
     defaultPreloadStaleTime: 0,
     scrollRestoration: ({ location }) => !keepsScroll.test(location.pathname),
     defaultErrorComponent: RouteError,
     disableGlobalCatchBoundary: true,
     defaultPendingComponent: PagePending,
-    // Until then the page before stays: most pages are there sooner.
+    // Until then the previous page stays. Most pages load sooner.
     defaultPendingMs: 300,
     defaultPendingMinMs: 300,
     defaultNotFoundComponent: lazyRouteComponent(() => import("./NotFound.tsx"), "NotFound"),
@@ -41,7 +41,7 @@ declare module "@tanstack/react-router" {
     router: AppRouter;
   }
 
-  /** What one page says to the next, and an address should not. */
+  /** State passed from one page to the next that must not be in the address. */
   interface HistoryState {
     loginNews?: LoginNews;
   }

@@ -3,13 +3,13 @@ import { session } from "../session/app-session.ts";
 
 export interface GuardedNavigation {
   readonly location: { readonly href: string; readonly pathname: string };
-  /** The page is only being made ready, for a player who may never go there. */
+  /** The page is only being preloaded. The player may never go there. */
   readonly preload: boolean;
 }
 
 /**
- * Pages for players (spec §2, route guard): a session past its expiration is refreshed first; whoever has
- * neither a session nor a stored auth value is sent to log in, and brought back afterwards.
+ * Guard for players' pages (product.md 2.4): refreshes an expired session first. Without a session or auth record,
+ * redirects to log-in and stores the address to return to.
  */
 export async function guardSession({ location, preload }: GuardedNavigation): Promise<void> {
   const { kind } = preload ? session.state.get() : await session.ensureFresh();

@@ -6,12 +6,12 @@ import { startUp } from "../session/start-up.ts";
 import { forgetPlayer } from "./forget-player.ts";
 import type { AppRouter } from "./router.ts";
 
-/** For players alone: a visitor does not load it. */
+/** Only for players: visitors do not load it. */
 const playersData = () => import("./load-player.ts");
 
 /**
- * Starts the session (spec §1, start-up) and ties it to the page: what is a player's is loaded when they are
- * signed in and gone when they are out, and a page for players gives way. Nothing on screen waits for it.
+ * Starts the session (product.md 1.3 and 1.4) and connects it to the page: loads the player's data at log-in, removes
+ * them when the session ends, and leaves players' pages then. Nothing on screen waits for it.
  */
 export function startSession(queryClient: QueryClient, router: AppRouter): void {
   session.onCleared((event) => forgetPlayer(queryClient, event));
@@ -21,7 +21,7 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
     const { kind } = session.state.get();
     if (kind === "resumable") resume();
     if (kind === "anonymous") {
-      // Over for good: whatever comes next is another session.
+      // The session has ended for good, so the next one may resume at once.
       resumedAt = Number.NEGATIVE_INFINITY;
       const end = session.end.get();
       if (end?.reason === "logged-out" && end.here) void router.navigate({ to: "/" });
@@ -29,12 +29,12 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
     }
   });
   session.end.subscribe(() => {
-    // The operator may have another key by now: with the old one, the next session would end at once, too.
+    // The operator's public key may have changed. With the old key, the next session would also end at once.
     if (session.end.get()?.reason !== "logged-out") void loadSiteConfig().catch(() => undefined);
-    // Another tab's log-out, of which the storage told first: the guard has been quicker than the reason.
+    // After a log-out in another tab, the guard may redirect here before the reason is known.
     if (router.state.location.pathname === "/login") leaveLogin(router);
   });
-  // The session may have ended while the page was on its way, after its guard.
+  // The session may have ended while the page loaded, after its guard ran.
   router.subscribe("onResolved", () => {
     if (session.state.get().kind === "anonymous") leavePlayersPage(router);
   });
@@ -43,13 +43,13 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
   });
 }
 
-/** Milliseconds in which one attempt to resume a session has to be enough. */
+/** Milliseconds during which the session is resumed only once. */
 const onceIn = 15_000;
 let resumedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * An answer took the session away and left the auth record: the player finds out now, not at the next call.
- * Not again and again, where an operator refuses one call and still takes every ping.
+ * Refreshes a session that an answer ended while the auth record remained. The player learns now, and not with the
+ * next call, whether it is lost. Does not loop if the operator rejects one call but accepts every ping.
  */
 function resume(): void {
   const now = performance.now();
@@ -62,7 +62,7 @@ function leaveLogin(router: AppRouter): void {
   if (session.end.get()?.reason === "logged-out") void router.navigate({ to: "/", replace: true });
 }
 
-/** Log-out goes home (spec §4); however else the session ended, the guard has the say. */
+/** Log-out leads home (product.md 4.4). After any other end of the session, the guard decides. */
 function leavePlayersPage(router: AppRouter): void {
   const isPlayersPage = router.state.matches.some(({ routeId }) => routeId === "/_authed");
   if (!isPlayersPage) return;

@@ -9,7 +9,7 @@ import { wireClient } from "../client/wiring.ts";
 
 const script = await readFile(join(import.meta.dirname, "../../public/start.js"), "utf8");
 
-/** Runs public/start.js in a page with this storage; what it asked, and the answers it left. */
+/** Runs public/start.js in a page with this storage. Resolves with its requests and the answers it left. */
 async function visit(stored: Readonly<Record<string, string>>, address = "/") {
   const asked: { address: string; body?: string }[] = [];
   const page: { karoEarly?: Map<string, Promise<Response>> } & Record<string, unknown> = {
@@ -74,7 +74,7 @@ test("an early answer is taken once, and only for the same request", async () =>
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-/** A page of which public/start.js sees files, timers and storage; `importing` stands for `import()`. */
+/** A page as public/start.js sees it: files, timers and storage. `importing` replaces `import()`. */
 function openPage(importing: (file: string) => unknown, more: object = {}) {
   const tasks: { run: () => void; delayMs: number }[] = [];
   const frames: (() => void)[] = [];
@@ -102,7 +102,7 @@ function openPage(importing: (file: string) => unknown, more: object = {}) {
     imported: async (file: string) => importing(file),
     ...more,
   };
-  // A script of another context cannot import.
+  // A script in another context cannot import.
   runInNewContext(script.replace("import(file)", "imported(file)"), page);
   /** Runs the next task once there is one. Resolves with its delay in milliseconds. */
   const nextTask = async () => {
@@ -122,7 +122,7 @@ function openPage(importing: (file: string) => unknown, more: object = {}) {
 test("the app and its parts are fetched after the first frame, once, and run one after the other", async () => {
   const ran: string[] = [];
   const { tasks, frames, preloaded, nextTask } = openPage((file) => ran.push(file));
-  // For a page that nobody looks at, which has no frames.
+  // The fallback timer for a hidden page, which has no animation frames.
   const [withoutFrames] = tasks.splice(0);
   expect(withoutFrames).toBeDefined();
   for (const frame of frames) frame();

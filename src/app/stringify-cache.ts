@@ -4,14 +4,14 @@ import { heldAnswers } from "../client/kept-answers.ts";
 
 type PersistedQuery = PersistedClient["clientState"]["queries"][number];
 
-/** Room for what stands around the queries, and for states that grew since they were measured; in characters. */
+/** Room for the text around the queries, and for states that grew after they were measured, in characters. */
 const around = 500;
 
 /**
- * Makes the text of a query cache, of about `limit` characters at most: whole queries, the newest first, among them
- * those of `area` that an earlier visit kept and no query has asked for yet. What is too much is left out before it is
- * written, and each answer is measured once: a player who has looked at fifty categories does not pay for them at
- * every answer that comes.
+ * Returns a function that serialises a query cache to about `limit` characters at most. It keeps whole queries, the
+ * newest first, including those of `area` that an earlier visit stored and no query has used yet. It drops the excess
+ * before serialising and measures each answer only once. Otherwise every new answer would cost time for all the
+ * categories a player has opened.
  */
 export function stringifyWithin(limit: number, area: string): (cache: PersistedClient) => string {
   const sizes = new WeakMap<object, number>();
@@ -33,12 +33,12 @@ export function stringifyWithin(limit: number, area: string): (cache: PersistedC
 }
 
 function asQuery({ queryKey, data, dataUpdatedAt }: ReturnType<typeof heldAnswers>[number]): PersistedQuery {
-  // Of the state, restoring reads these alone.
+  // Restoring reads only these parts of the state.
   const state = { data, dataUpdatedAt, status: "success" } as PersistedQuery["state"];
   return { queryKey, queryHash: hashKey(queryKey), dehydratedAt: dataUpdatedAt, state };
 }
 
-/** An answer stays as it came when fetching it again failed: it is what there is offline. */
+/** If refetching an answer failed, stores the last success: it is what is available offline. */
 function asItCame(query: PersistedQuery): PersistedQuery {
   if (query.state.status !== "error") return query;
   const { state } = query;

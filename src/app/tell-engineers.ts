@@ -1,6 +1,9 @@
 import type { ClientReport } from "../client/wiring.ts";
 
-/** Reports what engineers should know. The code for it loads when there is something to tell; it is not missed offline. */
+/**
+ * Reports a problem to engineers. The code loads on demand. If it cannot be loaded, for example offline, the report
+ * is dropped.
+ */
 export function tellEngineers(report: ClientReport): void {
   import("./report.ts").then(
     ({ reportToEngineers }) => reportToEngineers(report),

@@ -7,7 +7,7 @@ import { tellRefusal } from "./tell-refusal.ts";
 
 const refused = (message: string): Failure => ({ kind: "refused", message });
 
-/** A balance on screen, asked for as often as `polled` says, and what was told of it so far. */
+/** A balance on screen, polled at the interval `polled`, and what the player was told so far. */
 function balance(polled: number | false) {
   const client = new QueryClient();
   let answer: Failure | undefined;

@@ -2,12 +2,12 @@ import type { Query } from "@tanstack/react-query";
 import { CallFailure } from "../client/failure.ts";
 import { showToast } from "../ui/toast.ts";
 
-/** What was told of a query last, and after which of its answers. */
+/** What the player was last told about a query, and after how many of its answers. */
 const told = new WeakMap<Query, string>();
 
 /**
- * Tells in the operator's words what it refuses of what the page shows (spec §8, "Result false"): once, until it
- * changes, of what a clock asks for again and again.
+ * Shows the operator's message when it refuses a read that the page shows (product.md 8.1). The same refusal of a
+ * polled query is shown only once, until it changes.
  */
 export function tellRefusal(query: Query): void {
   const { error, dataUpdateCount } = query.state;

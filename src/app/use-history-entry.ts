@@ -1,8 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
 
 /**
- * The key of the history's entry that the page on screen belongs to; undefined while the router is on its way
- * to another: then what is on screen is no longer, or not yet, what the address says.
+ * The key of the history entry that the page on screen belongs to. Undefined during a navigation, when the page on
+ * screen and the address do not match.
  */
 export function useHistoryEntry(): string | undefined {
   return useRouterState({

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, type QueryObserverOptions } from "@tanstack
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { refetchPublicQueries } from "./watch-queries.ts";
 
-/** What the page would do once it has nothing better to do. */
+/** Callbacks that wait for the page to be idle. */
 let whenIdle: (() => void)[];
 const idle = async () => {
   whenIdle.shift()?.();
@@ -36,7 +36,7 @@ it("fetches what the page shows of the public queries once more, one at a time w
   show("sliders", { meta: { persist: true } });
   show("balance", {});
   show("games", { meta: { persist: true } });
-  // No longer on screen.
+  // This one is no longer on screen.
   show("promotions", { meta: { persist: true } })();
   await vi.advanceTimersByTimeAsync(0);
   expect(fetched.splice(0)).toHaveLength(4);

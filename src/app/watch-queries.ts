@@ -7,8 +7,8 @@ import type { Session } from "../session/session.ts";
 import { recoverByItself } from "./recover.ts";
 
 /**
- * Fetches what the page shows once more, of what the worker and the persisted cache may keep: one at a time, when the
- * page has nothing better to do.
+ * Refetches the active queries whose answers the worker or the persisted cache may store, one at a time while the
+ * page is idle.
  */
 export async function refetchPublicQueries(queryClient: QueryClient): Promise<void> {
   const shown = queryClient.getQueryCache().findAll({ type: "active", predicate: ({ meta }) => meta?.["persist"] === true });
@@ -19,8 +19,8 @@ export async function refetchPublicQueries(queryClient: QueryClient): Promise<vo
 }
 
 /**
- * Tells from how queries end whether the operator can be reached, beginning with those that ended already, and has the
- * page recover by itself when it can. The result ends the watch.
+ * Derives from the outcomes of queries whether the operator can be reached, including those that ended earlier, and
+ * lets the page recover when it can. Returns a cancel function.
  */
 export function watchQueries(queryClient: QueryClient, session: Session): () => void {
   const cache = queryClient.getQueryCache();
@@ -28,7 +28,7 @@ export function watchQueries(queryClient: QueryClient, session: Session): () => 
   watchConnectivity(newest > 0 ? new Date(newest).toISOString() : undefined);
   for (const query of cache.getAll()) {
     const outcome = outcomeOf(query.state.data, query.state.error);
-    // A success may be one of an earlier visit, out of the persisted cache.
+    // A success may come from the persisted cache of an earlier visit.
     if (outcome && outcome.kind !== "reached") noteOutcome(outcome);
   }
   const leave = cache.subscribe((event) => {
@@ -46,7 +46,7 @@ export function watchQueries(queryClient: QueryClient, session: Session): () => 
   };
 }
 
-/** What a query's end shows of the network; undefined when nothing was asked of it. */
+/** What the outcome of a query reveals about the network. Undefined if no request was sent. */
 function outcomeOf(data: unknown, error: unknown): CallOutcome | undefined {
   const failure = failureOf(error);
   if (failure) {
@@ -57,7 +57,7 @@ function outcomeOf(data: unknown, error: unknown): CallOutcome | undefined {
   return data.cachedAt ? { kind: "stored", at: data.cachedAt } : { kind: "reached" };
 }
 
-/** Data files say nothing of where they came from. */
+/** Data files carry no information about where they came from. */
 function isCallSuccess(data: unknown): data is CallSuccess<unknown> {
   return typeof data === "object" && data !== null && "dropped" in data;
 }

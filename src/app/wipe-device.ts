@@ -5,9 +5,9 @@ import { removePrefixed } from "../lib/remove-prefixed.ts";
 import { clearPrivateCaches } from "../pwa/messages.ts";
 
 /**
- * Removes what is a player's from everything that this browser keeps for the site: storage, IndexedDB, the
- * worker's caches, the app's badge, the push subscription. What was being typed is for forget-drafts.ts. Never
- * rejects; each part by itself.
+ * Removes a player's data from everything that this browser stores for the site: storage, IndexedDB, the worker's
+ * caches, the app badge and the push subscription. Drafts of forms are handled by forget-drafts.ts. Never rejects;
+ * each part is independent.
  */
 export async function wipeDevice(): Promise<void> {
   const favouritesWaited = keptChanges().length > 0;
@@ -28,7 +28,10 @@ async function deletePrivateDatabases(): Promise<void> {
   await Promise.all(names.map(deleteDatabase));
 }
 
-/** From here, too: the worker may be gone, or slow to wake. What it is just writing it takes out again itself. */
+/**
+ * The page also deletes caches itself, because the worker may be gone or slow to wake. The worker removes what it is
+ * just writing.
+ */
 async function deletePrivateCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(privatePrefix)).map((name) => caches.delete(name)));

@@ -36,6 +36,8 @@ export interface Read<Data> {
 export interface ReadSettings {
   /** False waits before asking. */
   readonly enabled?: boolean;
+  /** False does not ask again what failed before this component was there: another one on the page shows the failure. */
+  readonly retryOnMount?: boolean;
   /** Milliseconds for which an answer is kept that nobody shows. */
   readonly gcTime?: number;
   /** Milliseconds between two times that it is asked for while it is shown. */

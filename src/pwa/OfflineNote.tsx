@@ -6,10 +6,10 @@ import { Icon } from "../ui/Icon.tsx";
 import { connectivity } from "./connectivity.ts";
 import styles from "./OfflineNote.module.css";
 
-/** A slim bar at the foot of the screen while the operator cannot be reached: what is shown is from earlier, and when. */
+/** A slim bar at the foot of the screen while the operator cannot be reached. It says how old the shown data is. */
 export function OfflineNote() {
   const { online, lastContact } = useStore(connectivity);
-  // The region is there from the start: what is put into it later is read out.
+  // A live region announces only later changes, so it is rendered before it has content.
   return (
     <div role="status" className={styles.region} data-offline-note>
       {!online && (

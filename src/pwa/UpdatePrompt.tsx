@@ -9,8 +9,8 @@ import { agreeToUpdate, updateState } from "./update.ts";
 import styles from "./UpdatePrompt.module.css";
 
 /**
- * Says that a new version is ready and installs it when the player wants to. Never during a game or a
- * payment; put off, it comes back with the next page load.
+ * Says that a new version is ready and installs it when the player agrees. It stays hidden while the page has an open
+ * game, payment or form. If the player dismisses it, it returns with the next page load.
  */
 export function UpdatePrompt() {
   const { t } = useLingui();
@@ -18,7 +18,7 @@ export function UpdatePrompt() {
   const held = useStore(updateHolds).length > 0;
   const [putOff, setPutOff] = useState(false);
   const shown = state !== "none" && !held && !putOff;
-  // The region outlives what is in it: only what is put into a live region later is read out.
+  // A live region announces only later changes, so it is always rendered.
   return (
     <div role="status" className={styles.region}>
       {shown && (

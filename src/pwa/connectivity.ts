@@ -1,33 +1,34 @@
 import { createStore, type ReadableStore, type Store } from "../lib/store.ts";
 import { onWorkerMessage } from "../lib/worker-link.ts";
 
-/** What a call showed of the network. */
+/** What a call revealed about the network. */
 export type CallOutcome =
-  /** The operator answered, be it with a refusal. */
+  /** The operator answered, possibly with a refusal. */
   | { readonly kind: "reached" }
-  /** The worker's store answered in the network's place; `at` is the ISO moment of what it gave. */
+  /** The service worker answered from its store. `at` is when that copy was stored, in ISO format. */
   | { readonly kind: "stored"; readonly at: string }
   /** Nothing answered. */
   | { readonly kind: "lost" };
 
 export interface Connectivity {
   readonly online: boolean;
-  /** ISO moment of the newest thing that the operator is known to have sent; may be unknown. */
+  /** When the operator last sent anything, in ISO format. Undefined if unknown. */
   readonly lastContact?: string;
 }
 
-/** A device that has a network counts as offline after so many calls in a row did not get through. */
+/** How many calls in a row must fail before a device with a network connection counts as offline. */
 const believedAfter = 2;
 
 const state: Store<Connectivity> = createStore<Connectivity>({ online: true });
-/** Whether the operator can be reached: what the device says, corrected by what calls show. */
+/** Whether the operator can be reached: what the browser reports, corrected by the outcome of calls. */
 export const connectivity: ReadableStore<Connectivity> = state;
 
 let missed = 0;
 
 /**
- * Follows the device's own word, and the worker's of answers that came late. Call once. `lastContact` is
- * the ISO moment of the newest thing that was kept from earlier visits.
+ * Follows the browser's online and offline events, and the worker's messages about late answers. Call once.
+ *
+ * @param lastContact the time of the newest data kept from earlier visits, in ISO format.
  */
 export function watchConnectivity(lastContact?: string): void {
   set(navigator.onLine, lastContact);
@@ -41,11 +42,11 @@ export function watchConnectivity(lastContact?: string): void {
   });
 }
 
-/** Takes what a call showed into account. Calls that were not sent (lock, maintenance) show nothing. */
+/** Takes the outcome of a call into account. Do not report calls that were never sent (error lock, maintenance). */
 export function noteOutcome(outcome: CallOutcome, now = new Date()): void {
   if (outcome.kind === "reached") {
     missed = 0;
-    // An answer on its way when the network went changes nothing: the device's "no" can be believed.
+    // An answer may arrive just after the network went. When the browser says it is offline, believe it.
     set(navigator.onLine, now.toISOString());
     return;
   }
@@ -61,7 +62,7 @@ function set(online: boolean, contact?: string): void {
   state.set({ online, ...(lastContact && { lastContact }) });
 }
 
-/** ISO moments may differ in offset and precision: compared as moments, not as text. */
+/** Compares points in time, not text: ISO strings may differ in offset and precision. */
 function newer(one: string | undefined, other: string | undefined): string | undefined {
   if (!one || !other) return one ?? other;
   return Date.parse(other) > Date.parse(one) ? other : one;

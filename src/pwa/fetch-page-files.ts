@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { maySpendTraffic } from "./traffic.ts";
 
-/** Made by the build (scripts/vite/page-files.ts): the files that the worker's precache leaves out. */
+/** Written by the build (scripts/vite/page-files.ts): the files that are not in the worker's precache. */
 const listAddress = "/page-files.json";
 
 /**
- * Asks for the code of the pages that the player has not been to yet, one file at a time, so that the worker
- * keeps it and they open without a network. Not where data are dear. Never rejects: what fails is asked for
- * again at the next visit.
+ * Fetches the code of pages that the player has not visited yet, one file at a time. The worker stores it, so that
+ * those pages open offline. Does nothing on slow or metered connections. Never rejects: what fails is fetched again
+ * at the next visit.
  */
 export async function fetchPageFiles(): Promise<void> {
   if (!navigator.serviceWorker?.controller || !maySpendTraffic()) return;
@@ -16,7 +16,7 @@ export async function fetchPageFiles(): Promise<void> {
     const response = await fetch(listAddress);
     for (const address of v.parse(v.array(v.string()), await response.json())) {
       await pageIsIdle();
-      // The body must be read, or the connection stays taken.
+      // An unread body keeps its connection open.
       await (await fetch(address, { priority: "low" })).arrayBuffer();
     }
   } catch {

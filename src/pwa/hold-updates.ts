@@ -9,19 +9,19 @@ interface Hold {
 }
 
 const holds = createStore<readonly Hold[]>([]);
-/** What holds updates back in this page; empty when nothing does. */
+/** The active holds of this page. Empty if an update may reload it. */
 export const updateHolds: ReadableStore<readonly Hold[]> = holds;
 
 /**
- * Keeps the worker's updates, and every reload that they bring, away from this page until the returned function is
- * called. No other tab starts an update meanwhile. Holds add up, and releasing one twice is harmless.
+ * Prevents worker updates, and the reloads they cause, until the returned function is called. Other tabs cannot start
+ * an update meanwhile either. Several holds can be active, and releasing one twice is harmless.
  */
 export function holdUpdates(reason: HoldReason): () => void {
   const hold: Hold = { reason };
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  // The browser releases the lock by itself when this tab is closed. It refuses one to a page that is being left, and
-  // such a page has nothing to hold back.
+  // The browser releases the lock when this tab closes. It rejects the request if the page is being left; such a page
+  // has nothing to hold back.
   void navigator.locks?.request(updateHoldLock, { mode: "shared" }, () => released).catch(() => {});
   holds.set([...holds.get(), hold]);
   return () => {

@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from "../lib/store.ts";
 
-/** Chromium's event; no standard, so no type of the platform's. */
+/** Chromium's event. It is not standardised, so TypeScript's DOM library has no type for it. */
 interface BeforeInstallPromptEvent extends Event {
   readonly prompt: () => Promise<{ readonly outcome: "accepted" | "dismissed" }>;
 }
@@ -13,8 +13,8 @@ declare global {
 
 /**
  * - `installed`: this page runs as an installed app.
- * - `ready`: the browser offers the installation, `promptInstall` shows it.
- * - `by-hand`: iOS, where only the player can, by Share and then Add to Home Screen.
+ * - `ready`: the browser offers installation; `promptInstall` shows its dialog.
+ * - `by-hand`: on iOS only the player can install, with Share and then Add to Home Screen.
  * - `unavailable`: not now, or not in this browser.
  */
 export type InstallState = "installed" | "ready" | "by-hand" | "unavailable";
@@ -24,7 +24,7 @@ export const installState: ReadableStore<InstallState> = state;
 
 let offer: BeforeInstallPromptEvent | undefined;
 
-/** Listens for the browser's offer, which comes once and early: call before the first render. */
+/** Listens for the browser's install event. It fires once and early, so call this before the first render. */
 export function watchInstall(): void {
   state.set(runsInstalled() ? "installed" : isIos() ? "by-hand" : "unavailable");
   window.addEventListener("beforeinstallprompt", (event) => {
@@ -39,7 +39,7 @@ export function watchInstall(): void {
   });
 }
 
-/** Shows the browser's installation dialog; must be called within a tap. An offer is good for one time. */
+/** Shows the browser's installation dialog. Call it in a tap handler. Each offer can be used only once. */
 export async function promptInstall(): Promise<"accepted" | "dismissed" | "unavailable"> {
   const prompt = offer;
   if (!prompt) return "unavailable";
@@ -51,12 +51,12 @@ export async function promptInstall(): Promise<"accepted" | "dismissed" | "unava
 
 function runsInstalled(): boolean {
   const standalone = window.matchMedia("(display-mode: standalone)").matches;
-  // iOS before 16.4 says it in its own way alone.
+  // iOS before 16.4 supports only its own property.
   return standalone || ("standalone" in navigator && navigator.standalone === true);
 }
 
 function isIos(): boolean {
-  // An iPad says that it is a Mac, but no Mac has a touch screen.
+  // An iPad reports itself as a Mac, but no Mac has a touch screen.
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }

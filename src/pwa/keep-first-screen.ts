@@ -1,20 +1,23 @@
 import { type FirstScreenCopy, firstScreenCache, firstScreenId, firstScreenKey } from "../lib/first-screen-copy.ts";
 import { pageIsIdle } from "../lib/page-is-idle.ts";
 
-/** Milliseconds: what the operator switched off since is not shown to a player who was long away. */
+/**
+ * Milliseconds that a copy stays valid, so that a returning player does not see content the operator has long
+ * switched off.
+ */
 const longest = 24 * 60 * 60 * 1000;
-/** Milliseconds between two looks at whether everything on the screen is there, and how often to look. */
+/** Milliseconds between two checks whether everything on the screen has loaded, and the maximum number of checks. */
 const interval = 1_000;
 const tries = 15;
 
-/** How many pictures the first paint waits for: drawings (SVG) take a phone's browser long, one after the other. */
+/** How many pictures are loaded eagerly. A phone's browser draws SVG pictures slowly and one after the other. */
 const atOnce = 4;
 
 /**
- * Keeps the first screen of `page`, the home page at its top, for the next visit, once all on it has come.
- * Never rejects. The result gives it up.
+ * Stores the first screen of `page`, which is the home page at its top, for the next visit once everything on it has
+ * loaded. Never rejects. Returns a cancel function.
  *
- * @param until the moment (milliseconds since the epoch) from which something on it no longer holds.
+ * @param until returns when something on the screen expires, in milliseconds since the epoch.
  */
 export function keepFirstScreen(page: HTMLElement, until: () => number): () => void {
   let left = tries;
@@ -27,7 +30,7 @@ export function keepFirstScreen(page: HTMLElement, until: () => number): () => v
     if (screen) await store(screen, until()).catch(() => undefined);
     else timer = setTimeout(() => void look(), interval);
   };
-  // The one that this visit began with has been hidden since the app is there.
+  // The copy that this visit started with has been hidden since the app rendered.
   document.getElementById(firstScreenId)?.remove();
   if ("caches" in window && navigator.serviceWorker) void look();
   return () => {
@@ -36,7 +39,7 @@ export function keepFirstScreen(page: HTMLElement, until: () => number): () => v
   };
 }
 
-/** What a visit with another language or another first page must not begin with. */
+/** Deletes the stored copy. Call it when the next visit must not start with it, such as after a change of language. */
 export async function dropFirstScreen(): Promise<void> {
   if ("caches" in window) await caches.delete(firstScreenCache);
 }
@@ -54,14 +57,17 @@ async function store(screen: HTMLElement, until: number): Promise<void> {
   await cache.put(firstScreenKey, new Response(JSON.stringify(copy), { headers: { "content-type": "application/json" } }));
 }
 
-/** The app's own comes first (first-screen-copy.ts). */
+/** The app's own stylesheet comes first, as first-screen-copy.ts requires. */
 function stylesheets(): string[] {
   const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]'));
   const ofApp = links.filter((link) => "appStyles" in link.dataset);
   return [...ofApp, ...links.filter((link) => !ofApp.includes(link))].map(({ href }) => new URL(href).pathname);
 }
 
-/** With the page at its top, and its rows at their beginning. Of an element whose parent is on the screen. */
+/**
+ * Whether `element` is on the screen when the page and its rows are scrolled to their start. The parent of `element`
+ * must be on the screen.
+ */
 function isOnScreen(element: Element): boolean {
   if (element.localName === "dialog") return false;
   const { top, height } = element.getBoundingClientRect();
@@ -69,7 +75,7 @@ function isOnScreen(element: Element): boolean {
   return !isEmpty && top + scrollY < innerHeight && leftOf(element) < innerWidth;
 }
 
-/** Pixels from the page's edge, however far the rows around it are scrolled sideways. */
+/** Distance from the left edge of the page in pixels, ignoring sideways scrolling of the rows. */
 function leftOf(element: Element): number {
   let left = 0;
   let box = element.closest<HTMLElement>("*:not(svg, svg *)");
@@ -80,19 +86,19 @@ function leftOf(element: Element): number {
   return left;
 }
 
-/** A place of something on its way, or a picture that has not come. */
+/** Whether `element` is a placeholder, or a picture that has not loaded. */
 function isOnItsWay(element: Element): boolean {
   return element.hasAttribute("data-place") || (element instanceof HTMLImageElement && !element.complete);
 }
 
 /**
- * `page` in the box of the shell, without what is not on its first screen, or not for everybody (`data-private`);
- * undefined while something on it is on its way. What lies beyond the screen is not looked into: the browser has not laid it out (content-visibility),
- * and would have to now.
+ * Copies `page` in the shell's box. Leaves out what is not on the first screen and what is private (`data-private`).
+ * Returns undefined while something on the screen is still loading. Elements beyond the screen are not inspected: the
+ * browser skips their layout (content-visibility), and reading it would force that layout.
  */
 function firstScreenOf(page: HTMLElement): HTMLElement | undefined {
   const screen = document.createElement("div");
-  // Its frame's styles, of which it has none of its own.
+  // The copy needs the styles of the parent element and has none of its own.
   screen.className = page.parentElement?.className ?? "";
   if (!copyInto(screen, page)) return undefined;
   screen.querySelectorAll("img").forEach((image, index) => {
@@ -101,14 +107,14 @@ function firstScreenOf(page: HTMLElement): HTMLElement | undefined {
   return screen;
 }
 
-/** False when something of `original` that is on the screen is on its way. */
+/** Returns false if a part of `original` that is on the screen is still loading. */
 function copyInto(parent: Element, original: Element): boolean {
-  // What is a player's own is nothing for whoever opens the site next.
+  // The next person to open the site must not see a player's private data.
   if (original.hasAttribute("data-private") || !isOnScreen(original)) return true;
   if (isOnItsWay(original)) return false;
   const isDrawing = original instanceof SVGElement;
   const copy = original.cloneNode(isDrawing) as Element;
-  // The content security policy lets no style attribute through.
+  // The content security policy blocks style attributes.
   copy.removeAttribute("style");
   copy.removeAttribute("id");
   parent.append(copy);

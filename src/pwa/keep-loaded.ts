@@ -1,12 +1,11 @@
 import type { PageMessage } from "../lib/worker-messages.ts";
 
-/** What loads pictures, as resource timing names it. */
+/** The initiator types of pictures in resource timing. */
 const pictureInitiators: ReadonlySet<string> = new Set(["img", "image"]);
 
 /**
- * On the first visit everything was loaded before there was a worker to store it. This has the worker ask
- * for the pictures and licences again, out of the browser's own cache where that still has them, so that
- * the page a player saw once opens offline as it was.
+ * On the first visit everything loads before the worker can store it. This asks the worker to fetch the pictures and
+ * licences again, from the browser's HTTP cache where possible. The page then opens offline as the player saw it.
  */
 export function keepLoaded(): void {
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];

@@ -1,10 +1,10 @@
 const hourMs = 60 * 60 * 1000;
-/** A timer of an hour would miss the hour after every earlier look. */
+/** Checking only once an hour could delay a due look by almost another hour. */
 const checkMs = 5 * 60 * 1000;
 
 /**
- * Calls `look` about once an hour while the player has the page before them, and when they come back to it after more
- * than an hour. A page may stay open for days.
+ * Calls `look` about once an hour while the page is visible, and when the player returns to it after more than an
+ * hour. A page may stay open for days.
  */
 export function lookHourly(look: () => void): void {
   let lastLookAt = Date.now();

@@ -2,16 +2,16 @@ import { askWorker, onWorkerMessage } from "../lib/worker-link.ts";
 import { done } from "../lib/worker-messages.ts";
 import { reloadWhenFree } from "./reload.ts";
 
-/** Log-out: whatever is not public leaves the worker's caches. Always resolves, within seconds. */
+/** Removes everything that is not public from the worker's caches, at log-out. Always resolves, within seconds. */
 export async function clearPrivateCaches(): Promise<void> {
   await askWorker({ type: "CLEAR_PRIVATE" });
 }
 
 /**
- * The kill switch: tells the worker that this page will reload by itself, and does so once no game and no payment is
- * open in it.
+ * Obeys the kill switch: tells the worker that this page reloads itself, then reloads once it has no open game,
+ * payment or form.
  *
- * @param onKilled runs before that; until the reload nothing may register a worker again.
+ * @param onKilled runs before the reload. From then on, nothing may register a worker.
  */
 export function obeyKillSwitch(onKilled: () => void): void {
   onWorkerMessage((message, reply) => {

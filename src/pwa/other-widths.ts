@@ -1,10 +1,10 @@
 /**
- * Has a picture that cannot be had in one width tried in its others, and at last as the wire names it; only then
- * whoever shows it hears of the failure. A phone that was turned on its side, or an operator's new widths, ask for another
- * file than the one that is there without a network.
+ * If a picture fails to load in one width, tries its other widths and finally the plain `src`. Only the last failure
+ * reaches the component that shows the picture. This helps offline: after a phone is rotated, or the operator changes
+ * the widths, `srcset` selects a file that is not stored.
  */
 export function tryOtherWidths(): void {
-  // Errors do not bubble: they are met on their way down, before the element's own listeners.
+  // Error events do not bubble. The capture phase handles them before the element's own listeners.
   document.addEventListener("error", tryAnother, { capture: true });
 }
 
@@ -17,7 +17,7 @@ function tryAnother(event: Event): void {
   else image.removeAttribute("srcset");
 }
 
-/** Of a candidate such as `/art/game/10001.webp?w=216 216w`. */
+/** The address in a `srcset` candidate such as `/art/game/10001.webp?w=216 216w`. */
 function addressOf(candidate: string, image: HTMLImageElement): string {
   return new URL(candidate.replace(/ \d+w$/, ""), image.baseURI).href;
 }

@@ -8,11 +8,10 @@ import { followController, updateIsWaiting } from "./update.ts";
 import { trustedWorkerUrl, workerType } from "./worker-url.ts";
 
 /**
- * Registers the service worker once the page is loaded and idle; call once, after the first render. Never
- * rejects: without a worker the site works, online.
+ * Registers the service worker once the page is loaded and idle. Call once, after the first render. Never rejects:
+ * without a worker the site still works online.
  *
- * @param onFirstControl runs when a worker controls the page for the first time: what was fetched before
- * that went past it.
+ * @param onFirstControl runs when a worker controls the page for the first time. Earlier requests bypassed it.
  */
 export async function registerWorker(onFirstControl?: () => void): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -23,7 +22,7 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
   await pageIsIdle();
   try {
     const { Workbox } = await import("workbox-window");
-    // Registering now would bring the worker back that has just been removed.
+    // Registering now would restore the worker that was just removed.
     if (killed) return;
     const workbox = new Workbox(trustedWorkerUrl(), {
       scope: "/",
@@ -41,11 +40,11 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
     else void fetchPageFiles();
     await workbox.register();
     lookHourly(() => {
-      // Without a network there is nothing new.
+      // The update check fails without a network.
       workbox.update().catch(() => {});
       void askWorker({ type: "LOOK" });
     });
   } catch {
-    // Forbidden by the browser or the player, switched off by the operator, or the network is gone.
+    // The browser, the player or the operator forbids the worker, or the network is gone.
   }
 }

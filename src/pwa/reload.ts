@@ -2,7 +2,7 @@ import { updateHolds } from "./hold-updates.ts";
 
 let asked = false;
 
-/** Reloads the page once, as soon as nothing in it holds updates back. */
+/** Reloads the page once, as soon as it has no update hold. */
 export function reloadWhenFree(reload: () => void = () => location.reload()): void {
   if (asked) return;
   asked = true;

@@ -1,4 +1,4 @@
-/** What a browser may tell of its network (Network Information API; Chromium has it). */
+/** What the browser knows about its network (Network Information API, Chromium only). */
 export interface NetworkInformation {
   readonly saveData?: boolean;
   /** `slow-2g`, `2g`, `3g`, `4g`. */
@@ -6,8 +6,8 @@ export interface NetworkInformation {
 }
 
 /**
- * Whether something may be fetched that the player has not asked for: not offline, not where the player saves
- * data, not on a network so slow that it would stand in the way. A browser that tells nothing may.
+ * Whether the page may fetch something that the player did not ask for. Returns false offline, on 2G, and if the
+ * player saves data. If the browser reports nothing about the network, returns true.
  */
 export function maySpendTraffic(
   { onLine, connection }: { onLine: boolean; connection?: NetworkInformation } = navigator,

@@ -45,7 +45,7 @@ describe("updating", () => {
   it("waits for a game in any tab", async () => {
     const skip = vi.fn(page.takeOver);
     page.updateIsWaiting(skip);
-    // Another tab's hold is no more than its lock to this one.
+    // Another tab's hold is visible to this tab only as a lock.
     const endGame = page.holdUpdates("game");
     const updated = page.agreeToUpdate();
     await vi.waitFor(() => expect(page.updateState.get()).toBe("queued"));

@@ -3,10 +3,10 @@ import { updateHoldLock } from "../lib/update-hold-lock.ts";
 import { reloadWhenFree } from "./reload.ts";
 
 /**
- * - `none`: the newest worker known runs.
- * - `waiting`: a newer one is installed and waits for the player's word.
- * - `queued`: the player agreed, and a tab has a game or a payment open that must end first.
- * - `applying`: it takes over now, and then this page reloads.
+ * - `none`: the newest known worker is running.
+ * - `waiting`: a newer one is installed and waits for the player's consent.
+ * - `queued`: the player agreed, but a tab has an open game, payment or form that must end first.
+ * - `applying`: the new worker is taking over, and then this page reloads.
  */
 export type UpdateState = "none" | "waiting" | "queued" | "applying";
 
@@ -18,15 +18,15 @@ const patience = 10_000;
 
 let skipWaiting: (() => void) | undefined;
 
-/** A newer worker waits; `skip` tells it to take over. */
+/** Call when a newer worker is waiting. `skip` tells it to take over. */
 export function updateIsWaiting(skip: () => void): void {
   skipWaiting = skip;
   if (state.get() === "none") state.set("waiting");
 }
 
 /**
- * The player agrees to the update. The new worker takes over all tabs at once, so it waits for the games
- * and payments of all of them; then this page reloads (`followController`).
+ * Call when the player agrees to the update. The new worker takes over all tabs at once, so it waits until no tab has
+ * an open game, payment or form. Then this page reloads (`followController`).
  */
 export async function agreeToUpdate(): Promise<void> {
   if (state.get() !== "waiting") return;
@@ -37,13 +37,13 @@ export async function agreeToUpdate(): Promise<void> {
     skipWaiting?.();
     await Promise.race([tookOver, wait(patience)]);
   });
-  // The reload ends this page; without one the worker did not take over.
+  // If the worker took over, the reload ends this page first. Otherwise ask the player again.
   state.set("waiting");
 }
 
 /**
- * Reloads this page when a newer worker took over from the one it started with, in whichever tab the
- * player agreed. The first worker of all takes over nothing.
+ * Reloads this page when a newer worker replaces the one it started with, no matter in which tab the player agreed.
+ * The very first worker replaces nothing.
  */
 export function followController(): void {
   let controller = navigator.serviceWorker.controller;
@@ -59,7 +59,7 @@ async function someTabHolds(): Promise<boolean> {
 }
 
 async function whenNoTabHolds(act: () => Promise<void>): Promise<void> {
-  // Without locks there is no service worker either; old browsers have one without the other.
+  // Some old browsers have service workers but no locks.
   if (!navigator.locks) return act();
   await navigator.locks.request(updateHoldLock, { mode: "exclusive" }, act);
 }

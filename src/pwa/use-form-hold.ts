@@ -2,17 +2,17 @@ import { useLayoutEffect } from "react";
 import { holdUpdates } from "./hold-updates.ts";
 
 /**
- * For a page that is a form: from the first thing typed on it until the player leaves it, nothing reloads the
- * page by itself. What must not be stored, a password, would be lost, and so would the answer to what was sent.
+ * For a page that is a form: prevents automatic reloads from the first input until the player leaves the page. A
+ * reload would lose what must not be stored, such as a password, and the answer to a submitted form.
  */
 export function useFormHold(): void {
-  // Before the player can see the form, and before anything can happen to it.
+  // A layout effect runs before the player can see or use the form.
   useLayoutEffect(() => {
     let release = () => {};
     const hold = () => {
       release = holdUpdates("form");
     };
-    // A form that comes back from a look at the rules may have its passwords still.
+    // A form restored after the player read the rules may still contain passwords.
     if (hasPassword()) hold();
     else document.addEventListener("input", hold, { once: true });
     return () => {

@@ -5,8 +5,8 @@ const path = import.meta.env.DEV ? "/dev-sw.js?dev-sw" : "/sw.js";
 export const workerType: WorkerType = import.meta.env.DEV ? "module" : "classic";
 
 /**
- * The worker's address as the content security policy wants it: by the policy `karo-worker`, which knows
- * this one address. Call once; a second policy of the name is refused.
+ * The worker's address, wrapped by the Trusted Types policy `karo-worker`, which allows only this address. Call once:
+ * the browser refuses a second policy with the same name.
  */
 export function trustedWorkerUrl() {
   const policy = window.trustedTypes?.createPolicy("karo-worker", {

@@ -6,6 +6,6 @@ import type { RouterContext } from "../app/router.ts";
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: guardMaintenance,
   component: RootLayout,
-  // What the shell itself throws reaches React's root, which shows index.html's words (src/main.tsx).
+  // Errors of the shell itself reach React's root, which shows index.html's error message (src/main.tsx).
   errorComponent: false,
 });

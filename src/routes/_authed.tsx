@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { guardSession } from "../app/session-guard.ts";
 
-/** Everything below is for players who are logged in. */
+/** Every route below this one is for signed-in players. */
 export const Route = createFileRoute("/_authed")({ beforeLoad: guardSession });

@@ -3,10 +3,10 @@ import { ResetPage } from "../features/auth/reset/ResetPage.tsx";
 import { useFormHold } from "../pwa/use-form-hold.ts";
 
 export const Route = createFileRoute("/account_reset")({
-  // A token that looks like a number has become one on the way in.
+  // The router parses a token that looks like a number as a number.
   validateSearch: ({ token }): { token?: string } =>
     typeof token === "string" || typeof token === "number" ? { token: String(token) } : {},
-  // Out of the address before anything is shown; doing so twice changes nothing.
+  // Removes the token from the address before anything renders. Running twice is harmless.
   beforeLoad: async ({ search: { token }, preload }) => {
     if (token === undefined || preload) return;
     const { resetToken } = await import("../features/auth/reset/reset-token.ts");

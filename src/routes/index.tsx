@@ -3,9 +3,9 @@ import { HomePage } from "../app/HomePage.tsx";
 import { startHomeQueries } from "../app/home-queries.ts";
 
 export const Route = createFileRoute("/")({
-  // Most visits start here: its code comes with the entry, not after it.
+  // Most visits start here, so its code is part of the entry chunk.
   codeSplitGroupings: [],
-  // Started, not awaited: every section shows its own skeleton until its answer is there.
+  // The queries start here but are not awaited: each section shows a skeleton until its data arrives.
   loader: ({ context }) => startHomeQueries(context.queryClient),
   component: HomePage,
 });

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-/** Shown by the lobby itself, see live.tsx. */
+/** The lobby renders this address, see live.tsx. */
 export const Route = createFileRoute("/live/provider/$providerID")();

@@ -6,7 +6,7 @@ import { liveLobby } from "../features/lobby/lobbies.ts";
 import { LiveLobby } from "../features/lobby/LiveLobby.tsx";
 import { startLobby } from "../features/lobby/start-lobby.ts";
 
-/** One page for the addresses below it too, so that moving between them changes the tiles and nothing else. */
+/** One page also renders the addresses below it, so that moving between them changes only the tiles. */
 export const Route = createFileRoute("/live")({
   codeSplitGroupings: [["loader", "component"]],
   validateSearch: lobbySearch,

@@ -4,7 +4,7 @@ import { promotions } from "../features/promotions/queries.ts";
 import { promotionsSearch } from "../features/promotions/search.ts";
 
 export const Route = createFileRoute("/promotions")({
-  // What only visitors of this page need comes with this page, the way to its data too.
+  // The loader is split from the entry chunk together with the page.
   codeSplitGroupings: [["loader", "component"]],
   validateSearch: promotionsSearch,
   loader: ({ context }) => void context.queryClient.query(promotions()).catch(() => undefined),

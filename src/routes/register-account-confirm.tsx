@@ -5,7 +5,7 @@ import { confirmToken } from "../features/registration/confirm-token.ts";
 
 export const Route = createFileRoute("/register-account-confirm")({
   validateSearch: confirmSearch,
-  // Out of the address before anything is shown; doing so twice changes nothing.
+  // Removes the token from the address before anything renders. Running twice is harmless.
   beforeLoad: ({ search: { token }, preload }) => {
     if (token === undefined || preload) return;
     confirmToken.keep(String(token));

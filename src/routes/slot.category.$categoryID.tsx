@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-/** Shown by the lobby itself, see slot.tsx. */
+/** The lobby renders this address, see slot.tsx. */
 export const Route = createFileRoute("/slot/category/$categoryID")();

@@ -6,7 +6,7 @@ import { slotLobby } from "../features/lobby/lobbies.ts";
 import { SlotLobby } from "../features/lobby/SlotLobby.tsx";
 import { startLobby } from "../features/lobby/start-lobby.ts";
 
-/** One page for the addresses below it too, so that moving between them changes the tiles and nothing else. */
+/** One page also renders the addresses below it, so that moving between them changes only the tiles. */
 export const Route = createFileRoute("/slot")({
   codeSplitGroupings: [["loader", "component"]],
   validateSearch: lobbySearch,

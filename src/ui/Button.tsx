@@ -5,7 +5,7 @@ import styles from "./Button.module.css";
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Its request is on the way: the button stays in place and focused, and answers to nothing. */
+  /** The button's request is pending. The button stays in place and keeps its focus, but ignores presses. */
   busy?: boolean;
 }
 

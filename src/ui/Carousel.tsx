@@ -7,20 +7,20 @@ import { useModule } from "./use-module.ts";
 import styles from "./Carousel.module.css";
 
 export interface CarouselProps {
-  /** What it shows, for those who do not see it. */
+  /** The accessible name of the carousel. */
   label: string;
   slides: readonly ReactNode[];
 }
 
-/** The first slide is part of the first screen; that it moves is not. */
+/** The first screen needs the first slide, but not its movement. */
 const loadControls = async () => {
   await pageIsIdle();
   return import("./CarouselControls.tsx");
 };
 
 /**
- * Slides that follow each other by themselves, and by a swipe. They stop under the pointer, with the
- * focus inside, by their button, in a hidden tab, and never start under reduced motion.
+ * Slides that advance automatically and by swiping. They pause while the pointer is over them, while the focus is
+ * inside, and in a hidden tab. A button stops them. Under reduced motion they never start.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useLingui();
@@ -61,7 +61,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             aria-roledescription={t`slayt`}
             aria-label={`${index + 1} / ${count}`}
           >
-            {/* Until the page is calm, only what can be seen of them: each brings a picture. */}
+            {/* Until the page is idle, only the visible slide is rendered, because each slide loads a picture. */}
             {(Controls || index === current) && slide}
           </div>
         ))}

@@ -7,13 +7,13 @@ import styles from "./Carousel.module.css";
 export interface CarouselControlsProps {
   carousel: RefObject<HTMLElement | null>;
   count: number;
-  /** The slide that is shown, from 0. */
+  /** The index of the current slide, from 0. */
   current: number;
-  /** Wraps around. */
+  /** Accepts an index past the last slide and wraps around. */
   onShow: (index: number) => void;
 }
 
-/** A dot for each slide, and what moves them by themselves with the button that stops it. */
+/** A dot per slide, the automatic advance, and a button that stops it. */
 export function CarouselControls({ carousel, count, current, onShow }: CarouselControlsProps) {
   const { t } = useLingui();
   const { possible, wanted, toggle } = useAutoAdvance(carousel, count, current, (from) => onShow(from + 1));

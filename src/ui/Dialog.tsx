@@ -6,15 +6,15 @@ import styles from "./Dialog.module.css";
 
 export interface DialogProps {
   open: boolean;
-  /** The player wants it closed: by the button, Escape, or a tap beside it. */
+  /** Called when the player closes the dialog with the button, Escape, or a tap on the backdrop. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** `sheet`: from below on phones, centred from 48rem. `drawer`: from the side where lines start. */
+  /** `sheet`: from the bottom on phones, centred from 48rem. `drawer`: from the inline start. */
   placement?: "sheet" | "drawer";
 }
 
-/** A modal dialog on the native element, which keeps the focus inside and gives it back on closing. */
+/** A modal dialog based on the native element, which keeps the focus inside and restores it on closing. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -26,7 +26,7 @@ function OpenDialog({ onClose, title, children, placement = "sheet" }: Omit<Dial
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // The dialog itself, so that its title is read first and no button invites a blind Enter.
+    // Focuses the dialog itself, so that its title is read first and Enter does not press a button by accident.
     dialog?.focus();
     return () => dialog?.close();
   }, []);
@@ -41,7 +41,8 @@ function OpenDialog({ onClose, title, children, placement = "sheet" }: Omit<Dial
         event.preventDefault();
         onClose();
       }}
-      // A second Escape closes without asking; an event from an effect's own closing finds it open again.
+      // A second Escape closes without a cancel event. After an effect's cleanup and re-run the dialog is open again,
+      // so that close event is ignored.
       onClose={() => !ref.current?.open && onClose()}
     >
       <header className={styles.header}>
@@ -56,7 +57,10 @@ function OpenDialog({ onClose, title, children, placement = "sheet" }: Omit<Dial
   );
 }
 
-/** The backdrop belongs to the dialog's own box: a press that starts and ends there is a tap beside. */
+/**
+ * The backdrop belongs to the dialog's own box. A press that starts and ends outside its content is a tap on the
+ * backdrop.
+ */
 function useBackdropTap(ref: RefObject<HTMLDialogElement | null>, onTap: () => void): void {
   const onTapRef = useRef(onTap);
   useEffect(() => {

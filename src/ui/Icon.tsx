@@ -1,7 +1,7 @@
 import type { IconName } from "./icon-name.ts";
 import styles from "./Icon.module.css";
 
-/** A decorative icon in the colour of the text around it; what it means is said by that text or a label. */
+/** A decorative icon in the current text colour. The surrounding text or a label must say what it means. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import type { IconName } from "./icon-name.ts";
 import styles from "./IconButton.module.css";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
-  /** What it does, for those who do not see the icon; shown as a tooltip to those who do. */
+  /** What the button does: its accessible name, also shown as a tooltip. */
   label: string;
   icon: IconName;
 }

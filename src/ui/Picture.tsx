@@ -3,19 +3,19 @@ import styles from "./Picture.module.css";
 
 export interface PictureProps {
   src: string;
-  /** Empty when a text beside it says the same. */
+  /** Empty if a text beside the picture says the same. */
   alt: string;
-  /** Width : height; `slide` is what its place on the page says in `--slide-ratio`. */
+  /** Width : height. `slide` uses the `--slide-ratio` of the surrounding styles. */
   ratio: "1" | "3 / 4" | "16 / 9" | "16 / 10" | "slide";
-  /** Another picture below 48rem. */
+  /** A different picture for widths below 48rem. */
   mobileSrc?: string | null;
   srcSet?: string;
   sizes?: string;
-  /** Among the first things seen: fetched at once, before others. */
+  /** For pictures visible first: fetched immediately and with priority. */
   priority?: boolean;
 }
 
-/** A picture in a box of known proportions, where a tile pattern stands until it comes. */
+/** A picture in a box of fixed proportions. A tile pattern fills the box until the picture loads. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio, mobileSrc, srcSet, sizes, priority = false } = props;
   const [failedSrc, setFailedSrc] = useState<string>();

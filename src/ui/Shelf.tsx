@@ -8,13 +8,13 @@ import styles from "./Shelf.module.css";
 
 export interface ShelfProps {
   title: ReactNode;
-  /** Where all of it is: a link. */
+  /** A link to the full list. */
   action?: ReactNode;
-  /** How wide the items are: portrait game tiles, cards with a text, or wide banners. */
+  /** The width of the items: portrait game tiles, cards with text, or wide banners. */
   items?: "tile" | "card" | "wide";
-  /** The items are places of what is on its way: skeletons, which breathe as one and do not scroll. */
+  /** The items are skeletons. They are animated as one and do not scroll. */
   places?: boolean;
-  /** How many items are rendered at first; a few more than the shelf shows. The others follow in time. */
+  /** How many items are rendered at first, a few more than fit the shelf. The others follow as the player scrolls. */
   first?: number;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function Shelf(props: ShelfProps) {
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);
   const tabIndex = useScrollFocus(row, !places);
-  // Places do not move with what stands in them: a game whose id is a skeleton's key would slide.
+  // Keys are positions, not ids. With ids, a game whose id equals a skeleton's key would move within the row.
   const all = Children.toArray(children).map((child, index) => ({ place: `${index}`, child }));
   const shown = useItemsInTime(row, all.length, places ? all.length : first);
   const { props: snapping } = useSnapping();

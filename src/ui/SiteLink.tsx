@@ -3,13 +3,13 @@ import { linkTarget } from "../lib/site-path.ts";
 import { SiteLinkContext } from "./site-link-context.ts";
 
 export interface SiteLinkProps extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
-  /** As a menu or content names it; may be anything at all. */
+  /** From a menu or content. May be any text. */
   href: string | null | undefined;
 }
 
 /**
- * The only way from content to another page: a link where contract §0 allows one (http(s), mailto, tel, or a
- * page of this site), and else its children alone.
+ * Every link from content to another page uses this. Renders a link if the address is http(s), mailto, tel or a page
+ * of this site, and otherwise only the children.
  */
 export function SiteLink({ href, className, children, onClick, ...rest }: SiteLinkProps) {
   const site = use(SiteLinkContext);

@@ -1,13 +1,13 @@
 import styles from "./Skeleton.module.css";
 
 export interface SkeletonProps {
-  /** CSS lengths; by default as wide as there is room, one line of text high. */
+  /** CSS lengths. By default the full width and one line of text. */
   width?: string;
   height?: string;
   radius?: string;
 }
 
-/** The place of something that is still on its way, of the same size, so that nothing shifts. */
+/** A placeholder for something that is loading, of the same size, so that nothing shifts. */
 export function Skeleton({ width, height, radius }: SkeletonProps) {
   return (
     <span

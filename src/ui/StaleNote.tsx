@@ -4,7 +4,11 @@ import { lastUpdated } from "../lib/format-dates.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./StaleNote.module.css";
 
-/** Says that what is shown is not from now. `at` is the ISO moment that it is from. */
+/**
+ * Says that the shown data are old.
+ *
+ * @param at when they were current, in ISO format.
+ */
 export function StaleNote({ at }: { at: string }) {
   const { i18n } = useLingui();
   const [now] = useState(() => new Date());

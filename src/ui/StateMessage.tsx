@@ -4,14 +4,14 @@ import styles from "./StateMessage.module.css";
 export interface StateMessageProps {
   kind: "empty" | "error" | "offline";
   title: string;
-  /** It is all that the page has: the title is the page's heading. */
+  /** Whether this is the page's only content. Its title is then the page's heading. */
   isPage?: boolean;
   /** What the player can do next. */
   text?: string;
   action?: ReactNode;
 }
 
-/** What stands where content would: none there is, none came, or none can come now. */
+/** Shown in place of content that is empty, failed to load, or is not available now. */
 export function StateMessage({ kind, title, isPage = false, text, action }: StateMessageProps) {
   const Title = isPage ? "h1" : "p";
   return (

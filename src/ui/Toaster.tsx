@@ -6,7 +6,7 @@ import { addToastHost, toastHosts } from "./toast-hosts.ts";
 import { pauseToasts, resumeToasts, toastStore } from "./toast.ts";
 import styles from "./Toaster.module.css";
 
-/** Whoever points at the toasts or has the focus in them takes the time that it takes to read. */
+/** Pausing the timers lets a player who points at the toasts, or has the focus in them, read without hurry. */
 const holders = {
   onPointerEnter: pauseToasts,
   onPointerLeave: resumeToasts,
@@ -14,7 +14,7 @@ const holders = {
   onBlur: resumeToasts,
 };
 
-/** Where toasts appear. The page has one; every open Dialog brings its own, see toast-hosts.ts. */
+/** Where toasts appear. The page has one, and every open Dialog has its own, see toast-hosts.ts. */
 export function Toaster({ modal = false }: { modal?: boolean }) {
   const { t } = useLingui();
   const id = useId();
@@ -27,7 +27,7 @@ export function Toaster({ modal = false }: { modal?: boolean }) {
   return (
     <section
       className={styles.toaster}
-      // One landmark of the name at a time: the one that shows the toasts.
+      // Only the toaster that shows the toasts is a named landmark.
       aria-label={isOnTop ? t`Bildirimler` : undefined}
       {...holders}
     >

@@ -1,31 +1,31 @@
 /**
- * Re-branding: whatever accent an operator puts into config.json, texts and controls stay readable.
- * Contrast is WCAG 2.2's: 4.5 for text, 3 for the parts of a control.
+ * Derives colours from the accent in an operator's config.json, so that text and controls stay readable. Contrast
+ * ratios follow WCAG 2.2: 4.5 for text, 3 for parts of a control.
  */
 import { contrast, type Oklab, toHex, toOklab } from "./colour.ts";
 
-/** What an accent stands on in each theme: the grounds and surfaces of tokens.css (a test compares). */
+/** The backgrounds and surfaces of tokens.css that an accent appears on, by theme. A test compares them. */
 export const grounds = {
   dark: ["#0d0f14", "#151820", "#1e222c"],
   light: ["#f5f0e6", "#fffdf9", "#ffffff"],
 } as const;
 export type Theme = keyof typeof grounds;
 
-/** The colours that text on an accent may have. */
+/** The possible colours of text on an accent. */
 const textColours = ["#ffffff", "#0d0f14"] as const;
 
 export interface AccentColours {
-  /** Fill of buttons and selected things. */
+  /** Fill of buttons and selected items. */
   accent: string;
-  /** The same under the pointer. */
+  /** Fill while the pointer is over it. */
   hover: string;
-  /** Text on either fill. */
+  /** Text colour on either fill. */
   text: string;
-  /** The accent as a colour of text on the theme's grounds. */
+  /** The accent as a text colour on the theme's backgrounds. */
   ink: string;
 }
 
-/** Computes an accent's colours for a theme from `#rrggbb`. */
+/** Computes the accent's colours for a theme. `colour` is `#rrggbb`. */
 export function accentColours(colour: string, theme: Theme): AccentColours {
   const base = toOklab(colour);
   const on = grounds[theme];
@@ -37,7 +37,7 @@ export function accentColours(colour: string, theme: Theme): AccentColours {
   return { accent, hover, text, ink: nearest(base, (ink) => stands(ink, on, 4.5)) };
 }
 
-/** Sets an operator's accent, `#rrggbb`, for both themes, over the defaults of tokens.css. */
+/** Sets an operator's accent, `#rrggbb`, for both themes. It overrides the defaults of tokens.css. */
 export function applyAccent(colour: string, style: CSSStyleDeclaration): void {
   for (const theme of ["dark", "light"] as const) {
     for (const [use, value] of Object.entries(accentColours(colour, theme))) {
@@ -54,7 +54,7 @@ function readableText(fill: string): string | undefined {
   return textColours.find((text) => contrast(text, fill) >= 4.5);
 }
 
-/** The colour itself if it will do, else the one closest in lightness, of the same hue, that does. */
+/** The colour itself if it fits, otherwise the one closest in lightness, of the same hue, that fits. */
 function nearest({ l, a, b }: Oklab, fits: (hex: string) => boolean): string {
   for (let step = 0; step <= 1; step += 0.01) {
     for (const lightness of [l + step, l - step]) {

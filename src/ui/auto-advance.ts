@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useMediaQuery } from "./media-query.ts";
 
-/** How long a slide stands, in milliseconds. */
+/** How long a slide is shown, in milliseconds. */
 const slideDuration = 6000;
 
 export interface AutoAdvance {
-  /** Whether slides can move by themselves at all: more than one, and motion is welcome. */
+  /** Whether slides can advance automatically: there is more than one, and the player has not reduced motion. */
   possible: boolean;
-  /** Whether the player lets them. */
+  /** Whether the player allows it. */
   wanted: boolean;
   toggle: () => void;
 }
 
 /**
- * Calls `onAdvance` when slide `current` of `count` has stood its time and nothing holds it: neither the
- * pointer over the carousel nor the focus in it.
+ * Calls `onAdvance` when slide `current` of `count` has been shown long enough. The pointer over the carousel, or the
+ * focus inside it, pauses this.
  */
 export function useAutoAdvance(
   carousel: RefObject<HTMLElement | null>,

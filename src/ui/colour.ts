@@ -1,4 +1,4 @@
-/** Colours as hexadecimal sRGB and as Oklab, where lightness can change without the hue. */
+/** A colour in Oklab, where lightness can change without changing the hue. */
 export interface Oklab {
   /** Lightness, 0 to 1. */
   l: number;
@@ -10,7 +10,7 @@ export interface Oklab {
 
 type Triple = readonly [number, number, number];
 
-/** Linear light of a `#rrggbb` colour's channels. */
+/** The linear-light channels of a `#rrggbb` colour. */
 function linear(hex: string): Triple {
   const channel = (start: number) => {
     const value = parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -30,7 +30,7 @@ export function contrast(one: string, other: string): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-/** Five digits of each factor are enough to give every colour back exactly. */
+/** Five digits of each factor are enough to convert every colour back exactly. */
 export function toOklab(hex: string): Oklab {
   const [r, g, b] = linear(hex);
   const long = Math.cbrt(0.41222 * r + 0.53633 * g + 0.05145 * b);
@@ -43,7 +43,7 @@ export function toOklab(hex: string): Oklab {
   };
 }
 
-/** The nearest `#rrggbb` of the same lightness and hue: chroma gives way where sRGB has no such colour. */
+/** The nearest `#rrggbb` with the same lightness and hue. Reduces chroma if the colour is outside sRGB. */
 export function toHex({ l, a, b }: Oklab): string {
   for (let chroma = 1; ; chroma *= 0.96) {
     const channels = toLinear(l, chroma * a, chroma * b);

@@ -3,7 +3,7 @@ import { grounds, type Theme } from "./accent.ts";
 import { contrast } from "./colour.ts";
 import css from "./tokens.css?raw";
 
-/** The colours of a theme; the light one changes some of the dark one's. */
+/** The colours of a theme. The light theme overrides some of the dark one's. */
 function coloursOf(theme: Theme): ReadonlyMap<string, string> {
   const colours = new Map<string, string>();
   const [dark = "", light = ""] = css.split(':root[data-theme="light"]');

@@ -1,4 +1,4 @@
-/** The icons of public/icons/sprite.svg; a test keeps the two the same. */
+/** The icons of public/icons/sprite.svg. A test keeps the two in sync. */
 export const iconNames = [
   "star", "sparkle", "flame", "crown", "diamond", "fruit", "fish", "pyramid", "cards", "dice",
   "rocket", "ball", "bolt", "tulip", "roulette", "coin", "leaf", "moon", "sun", "sword", "music",
@@ -10,7 +10,7 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** The icon that an operator's data name, or `fallback` for a name that this build does not have. */
+/** The icon with the name in the operator's data, or `fallback` if this build has no such icon. */
 export function iconNameOr(name: string | null | undefined, fallback: IconName): IconName {
   return iconNames.find((known) => known === name) ?? fallback;
 }

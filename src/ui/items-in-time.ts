@@ -1,11 +1,11 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 
-/** How near the last item that is rendered may come to the row's end: most of another screenful. */
+/** How near the last rendered item may come to the end of the row: almost half a screenful. */
 const margin = "0px 40%";
 
 /**
- * How many of a row's `count` items to render: the `first` ones, more when the player comes near the last of
- * them or reaches for the row. What nobody has scrolled to costs neither pictures nor layout.
+ * How many of a row's `count` items to render. Starts with `first` and grows as the player nears the last item or
+ * reaches for the row. Items that the player has not scrolled to cost neither pictures nor layout.
  */
 export function useItemsInTime(
   row: RefObject<HTMLElement | null>,

@@ -6,8 +6,8 @@ export interface ScrollEdges {
 }
 
 /**
- * Whether a row of `count` items that scrolls sideways has come to its ends, kept current as it scrolls or grows. A row
- * of none is not watched.
+ * Whether a row of `count` items is scrolled to its start or end. Updates as the row scrolls or grows. A row without
+ * items is not observed.
  */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>, count: number): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>({ atStart: true, atEnd: true });
@@ -34,8 +34,8 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>, count: number
 }
 
 /**
- * The `tabIndex` of a row that scrolls: with a link or button inside, the focus scrolls it; without, it
- * takes the focus itself so that the arrow keys can. A row that does not scroll (`scrolls`) takes none.
+ * The `tabIndex` of a scrolling row. If it contains a link or button, focusing that scrolls the row. Otherwise the
+ * row itself is focusable, so that the arrow keys scroll it. Undefined if `scrolls` is false.
  */
 export function useScrollFocus(ref: RefObject<HTMLElement | null>, scrolls = true): 0 | undefined {
   const [tabIndex, setTabIndex] = useState<0>();

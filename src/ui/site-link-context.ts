@@ -1,12 +1,12 @@
 import { createContext } from "react";
 
-/** What a link needs of the router, which lies above the design system. */
+/** What links need from the router, which the design system must not import. */
 export interface SiteLinkContext {
   /** Whether a path of this origin (with query and hash, if any) is a page of this site. */
   knownPath: (path: string) => boolean;
-  /** Goes there without loading the document anew. */
+  /** Navigates without reloading the document. */
   navigate: (path: string) => void;
-  /** The player is about to go there: its code and data may be fetched. */
+  /** The player is about to follow the link, so its code and data may be fetched. */
   preload?: (path: string) => void;
 }
 

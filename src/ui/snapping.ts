@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 export interface Snapping {
-  /** For the row: its styles snap while `data-snaps` is there. */
+  /** Props for the row. Its styles snap while `data-snaps` is set. */
   readonly props: {
     readonly "data-snaps": true | undefined;
     readonly onPointerDown: () => void;
@@ -11,8 +11,8 @@ export interface Snapping {
 }
 
 /**
- * Scroll snapping that starts with the player's first touch or turn of the wheel, or by `start`. While a page is laid
- * out, items can share one offset, and WebKit then snaps to any of them: rows would begin somewhere in the middle.
+ * Scroll snapping that starts with the player's first touch or turn of the wheel, or with `start`. During layout
+ * items can share one offset, and WebKit then snaps to any of them, so rows would start somewhere in the middle.
  */
 export function useSnapping(): Snapping {
   const [snaps, setSnaps] = useState(false);

@@ -1,10 +1,10 @@
-/** The toast store: what is said in passing, bottom right (spec §8–9). */
+/** The toast store. Toasts are short messages at the bottom right (product.md 8.1 and 9.2). */
 import { createStore, type ReadableStore } from "../lib/store.ts";
 
 export interface ToastOptions {
   tone: "positive" | "negative" | "info";
   text: string;
-  /** Milliseconds; `null` stays until it is dismissed. The product's toasts last 1500 (spec §9). */
+  /** Milliseconds. `null` shows the toast until it is dismissed. The default is 1500 (product.md 9.2). */
   duration?: number | null;
   action?: { label: string; onSelect: () => void };
 }
@@ -14,7 +14,7 @@ export interface Toast extends ToastOptions {
 }
 
 const defaultDuration = 1500;
-/** More than this at once nobody reads; the oldest passing one gives way. */
+/** More toasts at once would not be read. The oldest one with a timer is removed. */
 const mostAtOnce = 4;
 
 interface Timer {
@@ -24,7 +24,7 @@ interface Timer {
 }
 
 const store = createStore<readonly Toast[]>([]);
-/** The toasts shown, oldest first. */
+/** The visible toasts, oldest first. */
 export const toastStore: ReadableStore<readonly Toast[]> = store;
 
 let lastId = 0;
@@ -37,8 +37,7 @@ function run(id: number, timer: Timer): void {
 }
 
 /**
- * Shows a toast. One that says the same as a toast already shown takes its place, so that a failure
- * which repeats does not pile up.
+ * Shows a toast. It replaces a visible toast with the same text and tone, so that repeated failures do not pile up.
  *
  * @returns the id for {@link dismissToast}.
  */
@@ -72,11 +71,11 @@ export function dismissToast(id: number): void {
   stop(id);
   const left = store.get().filter((toast) => toast.id !== id);
   if (left.length < store.get().length) store.set(left);
-  // The pointer or the focus was on what is gone now, and will not say that it left.
+  // The removed toast had the pointer or the focus, and fires no event for losing it.
   if (left.length === 0) paused = false;
 }
 
-/** Time stands still while a player points at the toasts or has the focus in them. */
+/** Pauses all timers while the player points at the toasts or has the focus in them. */
 export function pauseToasts(): void {
   if (paused) return;
   paused = true;

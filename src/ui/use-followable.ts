@@ -2,7 +2,10 @@ import { use, useCallback } from "react";
 import { linkTarget } from "../lib/site-path.ts";
 import { SiteLinkContext } from "./site-link-context.ts";
 
-/** Whether SiteLink would make a link of an address. Menus leave out what leads nowhere in this build. */
+/**
+ * Returns a function that tells whether SiteLink would render a link for an address. Menus leave out addresses that
+ * this build does not have.
+ */
 export function useFollowable(): (href: string) => boolean {
   const site = use(SiteLinkContext);
   return useCallback(

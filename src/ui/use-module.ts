@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** Seconds at most between two attempts; the pauses grow towards it. */
+/** Maximum number of seconds between two attempts. The pauses grow towards it. */
 const longestPause = 30;
 
 /**
- * A module that is fetched once it is wanted; undefined until it is there. What could not be fetched is tried again
- * after a pause, when the player taps something, which may be to ask for it again, and when the network is back.
+ * Returns a module that is fetched once it is wanted, and undefined until it has loaded. A failed load is repeated
+ * after a pause, when the player taps something (perhaps to ask for it again), and when the network returns.
  *
- * @param load an `import()`, the same function at every render.
+ * @param load an `import()`. Must be the same function at every render.
  */
 export function useModule<Module extends object>(
   load: () => Promise<Module>,

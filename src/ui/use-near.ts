@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from "react";
 
 /**
- * Whether an element has come near the viewport, once and for all: what is fetched then stays.
+ * Whether an element has come near the viewport. Once true, it stays true.
  *
- * @param rootMargin how near, as IntersectionObserver has it: "600px 0px" is 600 px above or below.
+ * @param rootMargin the distance, as for IntersectionObserver: "600px 0px" is 600 px above or below.
  */
 export function useNear<T extends Element>(rootMargin = "600px 0px"): [RefCallback<T>, boolean] {
   const [near, setNear] = useState(false);

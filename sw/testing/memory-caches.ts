@@ -1,7 +1,7 @@
-/** Cache Storage in memory, as far as the worker uses it. Keys are listed in the order of their last writing. */
+/** In-memory Cache Storage with the parts that the worker uses. Lists keys in the order of their last writing. */
 export class MemoryCaches {
   readonly content = new Map<string, Map<string, Response>>();
-  /** What every access rejects with, if anything: a full device, a corrupted or forbidden storage. */
+  /** The error that every access rejects with, if any: a full device, or corrupted or forbidden storage. */
   failure: DOMException | undefined;
   /** Whether only writing fails. */
   readonly = false;
@@ -46,7 +46,7 @@ export class MemoryCaches {
     return this.content.delete(name);
   };
 
-  /** The addresses of what a cache holds. */
+  /** The addresses that a cache contains. */
   addressesIn(name: string): string[] {
     return [...(this.content.get(name)?.keys() ?? [])];
   }

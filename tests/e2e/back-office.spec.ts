@@ -62,7 +62,7 @@ test("a deposit that is approved in the back office is in the player's balance",
   const account = await findAccount(operator.db, "deniz");
   const [wallet] = await walletsOf(operator.db, account?.id ?? "");
   const before = wallet?.balance ?? "";
-  const balance = page.getByRole("banner").locator("data");
+  const balance = page.getByRole("banner").getByRole("button", { name: /^Bakiye/ }).locator("data");
   await expect(balance).toHaveAttribute("value", before);
 
   // Sent twice, as by a browser that lost the answer: still one deposit.

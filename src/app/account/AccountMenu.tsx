@@ -13,13 +13,13 @@ import { useAccountPlaces } from "./account-places.ts";
 import styles from "./AccountMenu.module.css";
 
 export interface AccountMenuProps {
-  /** Of the popover, for the button that opens it. */
+  /** The popover's id, for the button that opens it. */
   id: string;
   name: string;
   username: string | undefined;
 }
 
-/** What a player has of their own, and the way out. */
+/** The player's own pages, balance and log-out. */
 export function AccountMenu({ id, name, username }: AccountMenuProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLElement>(null);
@@ -29,11 +29,11 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
   const shown = useStore(balanceShown);
   const close = () => ref.current?.hidePopover();
   useEffect(() => {
-    // Popovers of iOS 17.0 to 18.2 do not close by themselves at a tap outside.
+    // On iOS 17.0 to 18.2 a tap outside does not close popovers.
     const onPointerDown = ({ target }: PointerEvent) => {
       const menu = ref.current;
       if (!menu?.matches(":popover-open") || !(target instanceof Element)) return;
-      // The button that opened it closes it by its own click.
+      // The button that opened the menu closes it in its own click handler.
       if (!menu.contains(target) && !target.closest(`[popovertarget="${menu.id}"]`)) menu.hidePopover();
     };
     document.addEventListener("pointerdown", onPointerDown);

@@ -7,7 +7,7 @@ import { AccountMenu } from "./AccountMenu.tsx";
 import { Balance } from "../../features/shared/Balance.tsx";
 import styles from "./HeaderAccount.module.css";
 
-/** The signed-in player's place in the header: the balance, and a menu behind the avatar. */
+/** The signed-in player's part of the header: the balance, and a menu behind the avatar. */
 export function HeaderAccount() {
   const { t } = useLingui();
   const menuId = useId();

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./InactivityWarning.module.css";
 
-/** Two minutes before an hour without activity is over: stay, or leave now (WCAG 2.2.1). */
+/** Shown two minutes before the log-out after an hour of inactivity. The player can stay or leave now (WCAG 2.2.1). */
 export function InactivityWarning() {
   const at = useStore(session.inactivityWarning);
   return at === undefined ? null : <Warning at={at} />;
@@ -18,7 +18,7 @@ function Warning({ at }: { at: number }) {
   const seconds = useSecondsLeft(at);
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   const stay = () => noteActivity(session);
-  // Read out when it opens and each half minute, not every second.
+  // Announced when it opens and every half minute, not every second.
   const spoken = Math.ceil(seconds / 30) * 30;
   return (
     <Dialog open onClose={stay} title={t`Hâlâ orada mısınız?`}>

@@ -4,7 +4,10 @@ import { prepareFavourites } from "../../features/shared/favourites/favourite-mu
 import { InactivityWarning } from "./InactivityWarning.tsx";
 import { SessionEndNotice } from "./SessionEndNotice.tsx";
 
-/** What looks after a player on every page: the warning before a log-out, why they are out, favourites that wait. */
+/**
+ * What a player needs on every page: the warning before a log-out, the reason for one, and favourites that are still
+ * to be sent.
+ */
 export function PlayerServices() {
   const queryClient = useQueryClient();
   useEffect(() => prepareFavourites(queryClient), [queryClient]);

@@ -9,8 +9,8 @@ import { showToast } from "../../ui/toast.ts";
 import { useEndWords } from "../../features/shared/use-end-words.ts";
 
 /**
- * Tells a player why they are out. A log-out of their own is confirmed in passing; anything else stays until
- * it is read, with the way back in. The log-in page says so itself.
+ * Tells players why they are signed out. A log-out by the player is confirmed briefly. Any other reason stays until
+ * dismissed and offers to log in again. The log-in page shows the reason itself.
  */
 export function SessionEndNotice() {
   const { t } = useLingui();

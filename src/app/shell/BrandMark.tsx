@@ -2,7 +2,7 @@ import styles from "./BrandMark.module.css";
 
 export interface BrandMarkProps {
   name: string;
-  /** The operator's own logo, which then stands in place of the tile and the name. */
+  /** The address of the operator's logo, which replaces the tile and the name. */
   logo?: string | null;
 }
 

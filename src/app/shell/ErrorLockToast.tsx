@@ -4,11 +4,11 @@ import { dismissToast, showToast } from "../../ui/toast.ts";
 
 export interface ErrorLockToastProps {
   locked: boolean;
-  /** Lifts the lock and tries again what failed. */
+  /** Removes the lock and repeats what failed. */
   onRetry: () => void;
 }
 
-/** The persistent notice of the global error lock (spec §8), with the player's way out of it. */
+/** The persistent notice of the global error lock (product.md 4.8), with a button that lifts it. */
 export function ErrorLockToast({ locked, onRetry }: ErrorLockToastProps) {
   const { t } = useLingui();
   const text = t`Bazı sorunlar yaşıyoruz. Lütfen daha sonra tekrar deneyin.`;

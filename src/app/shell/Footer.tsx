@@ -11,7 +11,7 @@ import { SocialLinks } from "../../features/shared/SocialLinks.tsx";
 import styles from "./Footer.module.css";
 
 export interface FooterProps {
-  /** The operator's own legal information, HTML; without it the site's stands there. */
+  /** The operator's legal information as HTML. Without it the site's own text is shown. */
   legalHtml?: string | undefined;
   brandName: string;
   lang: "tr" | "en";
@@ -22,7 +22,7 @@ export interface FooterProps {
   methods: readonly InvestmentMethod[];
 }
 
-/** The end of every public page. Whatever did not come, or there is none of, is left out. */
+/** The end of every public page. Parts without data are left out. */
 export function Footer(props: FooterProps) {
   const { legalHtml, brandName, lang, menu, licences, social, partners, methods } = props;
   const { t } = useLingui();

@@ -8,8 +8,8 @@ import styles from "./FooterNotices.module.css";
 const helpPage = "/info/responsible-gaming";
 
 /**
- * What the law and decency want said on every public page: age, help, who may not play. The site's own words need no
- * data; `html` is the operator's, and takes their place.
+ * The notices that every public page must have: age limit, help, and who may not play. The site's own texts need no
+ * data. The operator's `html` replaces them.
  */
 export function FooterNotices({ html }: { html?: string | undefined }) {
   const { t } = useLingui();

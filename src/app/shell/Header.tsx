@@ -17,9 +17,9 @@ import styles from "./Header.module.css";
 export interface HeaderProps extends PreferencesProps {
   brand: BrandMarkProps;
   menu: readonly HeaderMenuItem[];
-  /** Items for players alone are shown, and `account` stands where the way in was. */
+  /** If set, items for players are shown, and `account` replaces the log-in and registration links. */
   signedIn: boolean;
-  /** Balance and session of the player. */
+  /** The player's balance and menu. */
   account?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
   const MenuDrawer = useModule(loadDrawer, drawerWanted)?.MenuDrawer;
   const header = useRef<HTMLElement>(null);
   useSearchKey(header);
-  // The first screen comes first, unless the player wants to search.
+  // Search loads after the first screen, unless the player already wants it.
   const searchWanted = useStore(searchKeys) !== undefined;
   const SearchButton = useModule(loadSearch, useFirstScreenDone() || searchWanted)?.SearchButton;
   const wantDrawer = () => setDrawerWanted(true);

@@ -10,7 +10,7 @@ export interface HeaderMenuProps {
   lang: "tr" | "en";
 }
 
-/** The operator's menu in one line, on wide screens. */
+/** The operator's menu in one line, for wide screens. */
 export function HeaderMenu({ items, lang }: HeaderMenuProps) {
   const { t } = useLingui();
   const followable = useFollowable();

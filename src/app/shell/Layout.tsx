@@ -13,7 +13,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** Puts the shell together: what stays in place around the page. */
+/** The shell: everything that stays in place around the page. */
 export function Layout({ header, rail, tabBar, footer, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   return (
@@ -22,7 +22,7 @@ export function Layout({ header, rail, tabBar, footer, children }: LayoutProps) 
         className={styles.skip}
         href="#main"
         onClick={(event) => {
-          // By hand: a change of the address's hash would be a navigation to the router.
+          // Focus by script: the router would treat a change of the hash as a navigation.
           event.preventDefault();
           main.current?.focus();
         }}

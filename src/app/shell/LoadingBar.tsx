@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import styles from "./LoadingBar.module.css";
 
-/** Milliseconds: what comes sooner needs no word of it, and none of its frames. */
+/** Milliseconds. Calls that end sooner show no bar. */
 const aMoment = 400;
 
-/** Says that something the player waits for is on its way; shows only when it takes a moment. */
+/** Shows that a call is in progress, if it takes more than a moment. */
 export function LoadingBar({ active }: { active: boolean }) {
   return active ? <Bar /> : null;
 }

@@ -8,7 +8,7 @@ export interface Logo {
   url?: string | undefined;
 }
 
-/** Logos of others, on bone so that any of them can be read in both themes. */
+/** Logos of other companies, on a bone background so that each is readable in both themes. */
 export function LogoRow({ title, logos }: { title: string; logos: readonly Logo[] }) {
   if (logos.length === 0) return null;
   return (

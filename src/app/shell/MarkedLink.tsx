@@ -3,8 +3,8 @@ import { SiteLink, type SiteLinkProps } from "../../ui/SiteLink.tsx";
 import { currentMark } from "./current-mark.ts";
 
 /**
- * A link of a menu that knows by itself whether its page is the one on screen: going to another page renders anew the
- * links whose mark changes, and nothing around them.
+ * A menu link that knows whether its page is the current one. A navigation re-renders only the links whose mark
+ * changes.
  */
 export function MarkedLink(props: SiteLinkProps & { href: string }) {
   const mark = useLocation({ select: ({ pathname }) => currentMark(props.href, pathname) });

@@ -12,12 +12,12 @@ import styles from "./MenuDrawer.module.css";
 export interface MenuDrawerProps extends HeaderMenuProps {
   open: boolean;
   onClose: () => void;
-  /** Above the menu: the way in, for visitors. */
+  /** Shown above the menu: log-in and registration, for visitors. */
   account: ReactNode;
   preferences: ReactNode;
 }
 
-/** The whole menu, one tap away at every size, and on phones language and theme with it. */
+/** The whole menu, one tap away at every screen size. On phones it also contains language and theme. */
 export function MenuDrawer(props: MenuDrawerProps) {
   const { items, lang, open, onClose, account, preferences } = props;
   const { t } = useLingui();

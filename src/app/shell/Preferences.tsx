@@ -11,7 +11,7 @@ export interface PreferencesProps {
   onTheme: (theme: "dark" | "light") => void;
 }
 
-/** Language, where there is another one, and theme. */
+/** The language, if there is more than one, and the theme. */
 export function Preferences({ languages, lang, onLang, theme, onTheme }: PreferencesProps) {
   const { t } = useLingui();
   const isDark = theme === "dark";

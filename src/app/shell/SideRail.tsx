@@ -4,7 +4,7 @@ import { type Destination, useRailExtras, useTabs } from "./destinations.ts";
 import { MarkedLink } from "./MarkedLink.tsx";
 import styles from "./SideRail.module.css";
 
-/** The way around on wide screens, beside the page. */
+/** The main navigation on wide screens, beside the page. */
 export function SideRail() {
   const { t } = useLingui();
   const [lobby, ...tabs] = useTabs();

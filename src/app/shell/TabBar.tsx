@@ -4,7 +4,7 @@ import { useTabs } from "./destinations.ts";
 import { MarkedLink } from "./MarkedLink.tsx";
 import styles from "./TabBar.module.css";
 
-/** The phone's way around, under the thumb; the side rail takes its place from 64rem. */
+/** The main navigation on phones, within reach of the thumb. From 64rem the side rail replaces it. */
 export function TabBar() {
   const { t } = useLingui();
   return (

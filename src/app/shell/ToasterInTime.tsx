@@ -6,7 +6,7 @@ import { useModule } from "../../ui/use-module.ts";
 
 const loadToaster = () => import("../../ui/Toaster.tsx");
 
-/** Where toasts appear, loaded after the first screen or with the first toast, whose time waits for it. */
+/** Where toasts appear. Loads after the first screen or with the first toast, whose timer waits for it. */
 export function ToasterInTime() {
   const anyToast = useStore(toastStore).length > 0;
   const firstScreenDone = useFirstScreenDone();

@@ -4,7 +4,7 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 import styles from "./WayIn.module.css";
 
-/** How a visitor becomes a player. */
+/** Links to log-in and registration, for visitors. */
 export function WayIn() {
   const followable = useFollowable();
   return (

@@ -8,7 +8,7 @@ export interface Destination {
   label: string;
 }
 
-/** The five places of the phone's tab bar. */
+/** The five destinations of the phone's tab bar. */
 export function useTabs(): readonly Destination[] {
   const { t } = useLingui();
   const followable = useFollowable();
@@ -22,7 +22,7 @@ export function useTabs(): readonly Destination[] {
   return tabs.filter(({ href }) => followable(href));
 }
 
-/** What the side rail of wide screens has besides the tabs. */
+/** What the side rail of wide screens shows besides the tabs. */
 export function useRailExtras(): readonly Destination[] {
   const { t } = useLingui();
   const followable = useFollowable();

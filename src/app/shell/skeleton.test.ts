@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import tokens from "../../ui/tokens.css?raw";
 import skeleton from "./skeleton.css?raw";
 
-/** The declarations of custom properties, without spaces. */
+/** The declarations of custom properties in `css`, without spaces. */
 const declarations = (css: string) =>
   Array.from(css.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => `${name}: ${value}`);
 
@@ -13,7 +13,7 @@ it("has the tokens' own colours and sizes", () => {
   expect(own.filter((declaration) => !known.has(declaration))).toEqual([]);
 });
 
-/** Gutters are steps of the scale of spaces. */
+/** Replaces a reference to a step of the spacing scale with its value. Gutters are such steps. */
 function resolveSpace(declaration: string): string {
   return declaration.replace(/var\((--space-\d)\)/, (_, name: string) => {
     const [, value] = new RegExp(`${name}: ([^;]+);`).exec(tokens) ?? [];

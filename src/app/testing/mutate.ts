@@ -1,4 +1,4 @@
-/** Replaces one value somewhere in `value` (or drops it); `at` says where, by steps through the tree. */
+/** Replaces or drops one value within `value`. `at` is the path to it: the position of the key at each level. */
 export function mutate(value: unknown, at: readonly number[], replacement: unknown): unknown {
   const [step, ...rest] = at;
   if (step === undefined || typeof value !== "object" || value === null || Object.keys(value).length === 0) return replacement;
@@ -11,5 +11,5 @@ export function mutate(value: unknown, at: readonly number[], replacement: unkno
   return copy;
 }
 
-/** The third key of what is stored is `clientState`, the second of that `queries`. */
+/** The path to `queries` in the persisted text: the third key is `clientState`, and its second is `queries`. */
 export const toQueries = [2, 1];

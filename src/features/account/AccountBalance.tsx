@@ -10,7 +10,7 @@ import { balanceOptions } from "../shared/player-queries.ts";
 import { SectionState } from "../shared/SectionState.tsx";
 import styles from "./AccountBalance.module.css";
 
-/** The balance in full, with the part of it that is bonus; hidden like everywhere else when the player hid it. */
+/** The balance and the bonus part of it. Hidden when the player has hidden it (product.md 4.9). */
 export function AccountBalance() {
   const { t } = useLingui();
   const balance = useRead(balanceOptions());

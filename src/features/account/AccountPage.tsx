@@ -13,7 +13,7 @@ import { ProfileFacts } from "./ProfileFacts.tsx";
 import { ProfileFactsSkeleton } from "./ProfileFactsSkeleton.tsx";
 import styles from "./AccountPage.module.css";
 
-/** The account area (spec §2): who the player is to the operator, the balance, what they sign in with, and the way out. */
+/** The account area: the player's details, the balance, links to change the log-in details, and log-out. */
 export function AccountPage() {
   const { t } = useLingui();
   const state = useStore(session.state);

@@ -7,7 +7,7 @@ import { ConnectionFact } from "./ConnectionFact.tsx";
 import { useExtension } from "../shared/use-extension.ts";
 import styles from "./AccountSecurity.module.css";
 
-/** What the player signs in with, and where to change it: e-mail and username where the operator lets them. */
+/** Links to change the log-in details: the password, and e-mail and username if the operator has `credentials`. */
 export function AccountSecurity() {
   const { t } = useLingui();
   const { state } = useExtension("credentials");

@@ -2,17 +2,17 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { loadIpInfo } from "../../client/site-answers.ts";
 
-/** Milliseconds: a device changes its network, but not all the time. */
+/** In milliseconds. A device changes its network now and then, but not constantly. */
 const staleTime = 5 * 60_000;
 
-/** From where the player is connected, as the operator's service sees it; nothing where it does not say. */
+/** The player's location and address as the operator's service reports them; renders nothing without a report. */
 export function ConnectionFact() {
   const { t, i18n } = useLingui();
   const { data } = useQuery({
     queryKey: ["ip-info"],
     queryFn: async () => (await loadIpInfo()) ?? null,
     staleTime,
-    // Not kept on the device, and gone at log-out.
+    // A player's data: not stored on the device, and removed at log-out.
     meta: { isPlayers: true },
   });
   if (!data) return null;

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { session } from "../../session/app-session.ts";
 import { Button } from "../../ui/Button.tsx";
 
-/** Logs out on this device at once; the operator is told meanwhile. */
+/** Logs out on this device at once. The operator is told in the background. */
 export function LogOutButton() {
   return (
     <Button variant="secondary" onClick={() => void session.logOut()}>

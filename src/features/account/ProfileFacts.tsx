@@ -4,7 +4,7 @@ import type { UserProfile } from "../../contract/user.ts";
 import { useProfileFacts } from "./use-profile-facts.ts";
 import styles from "./ProfileFacts.module.css";
 
-/** What the operator knows of the player; the identity number comes masked. `note` says from when it is. */
+/** The operator's data on the player, with the identity number masked. `note` tells how old the data are. */
 export function ProfileFacts({ profile, note }: { profile: UserProfile; note: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
-/** As high as the ten facts of a whole profile. */
+/** As high as a profile with all ten facts. */
 export function ProfileFactsSkeleton() {
   return <Skeleton height="36rem" radius="var(--radius-l)" />;
 }

@@ -7,7 +7,7 @@ export interface ProfileFact {
   readonly value: string;
 }
 
-/** The profile as names and values to read; what the operator does not have is left out. */
+/** Returns the profile as pairs of name and value. Facts that the operator does not have are left out. */
 export function useProfileFacts(profile: UserProfile): readonly ProfileFact[] {
   const { t, i18n } = useLingui();
   const countryNames = new Intl.DisplayNames(i18n.locale, { type: "region", fallback: "code" });
@@ -34,7 +34,7 @@ function dateText(date: string, locale: string): string {
   return date && formatDay(date, locale);
 }
 
-/** On the operator's clock, as far as it told which that is. */
+/** Formats a moment in the time zone `gmt`, or a bare date without one. */
 function momentText(moment: string, locale: string, gmt: string): string {
   if (moment.length === 10) return dateText(moment, locale);
   return formatMoment(new Date(moment), locale, { dateStyle: "medium", timeStyle: "short" }, gmt);

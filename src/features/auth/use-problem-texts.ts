@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** The words for what a schema of this folder finds wrong with a field; undefined where nothing is. */
+/** Returns the message for a problem that a schema of this folder reports; undefined when there is no problem. */
 export function useProblemTexts(): (problem: string | undefined) => string | undefined {
   const { t } = useLingui();
   return (problem) => {

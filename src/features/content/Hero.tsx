@@ -15,13 +15,13 @@ import { showableSlides } from "./showable.ts";
 import { Slide } from "./Slide.tsx";
 import styles from "./Hero.module.css";
 
-/** Phones, which most visits come from, have no room for them. */
+/** Phones have no room for side banners, so they do not load this code. */
 const loadSideBanners = () => import("./SideBanners.tsx");
 const loadSpecialDate = () => import("./SpecialDateWhenIdle.tsx");
-/** For operators that give the home page no slides of its own. */
+/** Needed only by operators without slides for the home page. */
 const loadSiteSlides = () => import("./SiteSlides.tsx");
 
-/** The top of the home page: the slides, beside them on wide screens the banners of both sides. */
+/** The top of the home page: the slides and, on wide screens, the side banners. */
 export function Hero() {
   const wide = useMediaQuery("(min-width: 64rem)");
   const SideBanners = useModule(loadSideBanners, wide)?.SideBanners ?? SideBannerPlace;

@@ -10,12 +10,12 @@ import { showableSlides } from "./showable.ts";
 import { Slide } from "./Slide.tsx";
 import styles from "./InnerBanners.module.css";
 
-/** Whether a banner stands in the right one (`sag`) of the two places, else in the left one. */
+/** Whether a banner belongs to the right place (`sag`). All others belong to the left one. */
 const isRight = ({ sliderPlace }: SliderItem) => sliderPlace === "sag";
 
 /**
- * The banners between the shelves: one row of two places on wide screens, all in one on phones. They are
- * an extra: when they fail or there are none, nothing stands here. `place` does while they load.
+ * The banners between the shelves: two carousels side by side on wide screens, one on phones. Renders `place` while
+ * they load, and nothing when they fail or there are none.
  */
 export default function InnerBanners({ place }: { place: ReactNode }) {
   const { t } = useLingui();
@@ -24,7 +24,7 @@ export default function InnerBanners({ place }: { place: ReactNode }) {
   const left = useRead(areaBanners("ic", "sol"));
   const right = useRead(areaBanners("ic", "sag"));
   if (left.state === "loading" || right.state === "loading") return place;
-  // Whatever else an operator may send with a place: each banner once.
+  // An operator may send the same banner for both places; show each banner once.
   const all = [
     ...left.rows.filter((banner) => !isRight(banner)),
     ...right.rows.filter(isRight),

@@ -5,7 +5,7 @@ import styles from "./InnerBanners.module.css";
 
 const InnerBanners = lazy(() => import("./InnerBanners.tsx"));
 
-/** The banners between the shelves, fetched when they come near. */
+/** The banners between the shelves, loaded when they come near the viewport. */
 export function InnerBannersSection() {
   const place = (
     <div className={styles.place}>

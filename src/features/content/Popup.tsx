@@ -16,8 +16,8 @@ import { isUninterrupted } from "./uninterrupted.ts";
 import styles from "./Popup.module.css";
 
 /**
- * The first active popup. A failure is not told: nobody asked for it. Suspends until all of it is there,
- * so that the dialog opens at its full height.
+ * The first active popup. A failure is not shown, because the player did not ask for a popup. Suspends until all of it
+ * has loaded, so that the dialog opens at its full height.
  */
 export default function Popup() {
   const popup = activePopup(useRead(popups()).rows);

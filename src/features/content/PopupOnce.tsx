@@ -8,8 +8,8 @@ import { useLookedAround } from "./use-looked-around.ts";
 const Popup = lazy(() => import("./Popup.tsx"));
 
 /**
- * The operator's popup, once a visit, when the first screen is there and the player has begun to look around:
- * it never jumps in front of the first look. Belongs on pages to browse.
+ * The operator's popup, at most once per visit. It waits until the first screen has loaded and the player has begun to
+ * look around, so that it does not cover the page on arrival. Use it on pages for browsing.
  */
 export function PopupOnce() {
   const [due] = useState(() => popupIsDue(visitStorage));

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./Hero.module.css";
 
-/** Where a banner beside the hero will stand. */
+/** The placeholder for a banner beside the hero. */
 export function SideBannerPlace() {
   return (
     <div className={`${styles.side} ${styles.sidePlace}`}>

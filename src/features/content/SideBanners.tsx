@@ -8,7 +8,7 @@ import { showableSlides } from "./showable.ts";
 import { Slide } from "./Slide.tsx";
 import styles from "./Hero.module.css";
 
-/** The banners of one side of the hero: an extra, so that a failure leaves no hole. */
+/** The banners on one side of the hero. They are optional, so a failure leaves no gap. */
 export function SideBanners({ area }: { area: "left" | "right" }) {
   const { t } = useLingui();
   const now = useNow();

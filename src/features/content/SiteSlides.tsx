@@ -13,8 +13,8 @@ export interface SiteSlidesProps {
 }
 
 /**
- * The slides that the operator keeps for the whole site (`siteId`), where the home page has none of its own: the active
- * ones, or else those of all that are to be shown now. A failure is not told: nobody misses them.
+ * The slides of the whole site (`siteId`), for when the home page has none of its own. Uses the active slides or,
+ * without any, those of all slides that are due now. A failure is not shown.
  */
 export function SiteSlides({ now, children }: SiteSlidesProps) {
   const { siteId } = siteConfig();

@@ -5,14 +5,13 @@ import styles from "./Slide.module.css";
 
 export interface SlideProps {
   slide: SliderItem;
-  /** The first thing seen of the page: fetched before everything else. */
+  /** Whether the slide is at the top of the page and loads before everything else. */
   priority?: boolean;
 }
 
 /**
- * One banner. Its words stand over the picture when there is a subtitle; a banner with a title alone has
- * its words drawn in the picture, and the title is what it says to those who do not see it. Its place gives it
- * `--slide-ratio`, which may follow the viewport.
+ * One banner. With a subtitle, title and subtitle are shown over the picture. Without one, the words are part of the
+ * picture, and the title is its alternative text. The parent sets `--slide-ratio`, which may depend on the viewport.
  */
 export function Slide({ slide, priority }: SlideProps) {
   const { title, subtitle, image, imageMobile, url } = slide;

@@ -5,7 +5,7 @@ import { specialDates } from "./queries.ts";
 import { isShowable } from "./showable.ts";
 import styles from "./SpecialDateStrip.module.css";
 
-/** One line on a special day, such as a national holiday. A failure to ask is not told. */
+/** One line about a special day, such as a national holiday. A failure to load it is not shown. */
 export default function SpecialDateStrip() {
   const now = useNow();
   const special = useRead(specialDates()).rows.find((item) => isShowable(item, now));

@@ -4,7 +4,7 @@ import { useFirstIdle } from "../shared/use-first-idle.ts";
 
 const SpecialDateStrip = lazy(() => import("./SpecialDateStrip.tsx"));
 
-/** The special date, asked for after the first screen is there: on most days there is none. */
+/** The special date. It loads after the first screen, because on most days there is none. */
 export function SpecialDateWhenIdle() {
   const idle = useFirstIdle();
   if (!idle) return null;

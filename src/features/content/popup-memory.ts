@@ -3,12 +3,12 @@ import { keys } from "../../session/keys.ts";
 
 const shown = "shown";
 
-/** Whether this visit is still to have its popup; each visit has at most one. */
+/** Whether this visit has not had its popup yet. Each visit has at most one. */
 export function popupIsDue(visit: TextStorage): boolean {
   return visit.read(keys.modalStatus) !== shown;
 }
 
-/** This visit has had its popup. */
+/** Records that this visit has had its popup. */
 export function rememberPopup(visit: TextStorage): void {
   visit.write(keys.modalStatus, shown);
 }

@@ -1,7 +1,7 @@
 import { readOptions } from "../../client/query.ts";
 import { cmsGetSpecialDateInf, cmsPopupInformation } from "../../contract/cms.ts";
 
-/** What the operator says on a special day. */
+/** The operator's messages for special days. */
 export const specialDates = () => readOptions(cmsGetSpecialDateInf, {});
 
 export const popups = () => readOptions(cmsPopupInformation, {});

@@ -14,7 +14,7 @@ const base = {
   End_date: "2026-11-30",
 };
 
-/** Slides as the wire brings them, through their schema, to what is shown. */
+/** Parses slides with the schema, as they come from the wire, and returns the ids of those to show. */
 function shown(...items: readonly object[]): string[] {
   const { parsed } = parseReporting(list(sliderItem), items.map((item) => ({ ...base, ...item })));
   if (!parsed.success) throw new Error("not a list of slides");

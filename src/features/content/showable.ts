@@ -8,15 +8,12 @@ interface Ordered extends Scheduled {
   readonly order?: number | undefined;
 }
 
-/** Whether an item of content is switched on and `now` lies in its dates (spec §5). */
+/** Whether an item of content is active and `now` lies between its dates (product.md 3.7). */
 export function isShowable(item: Scheduled, now: number): boolean {
   return item.Status && isRunning(item, now);
 }
 
-/**
- * The slides to show at `now`, by their `order`; those without one come last, in the operator's
- * sequence.
- */
+/** The slides to show at `now`, sorted by `order`. Slides without one come last, in the operator's order. */
 export function showableSlides<Slide extends Ordered>(slides: readonly Slide[], now: number): Slide[] {
   return slides
     .filter((slide) => isShowable(slide, now))
@@ -25,7 +22,7 @@ export function showableSlides<Slide extends Ordered>(slides: readonly Slide[], 
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/** The popup to show: the first that is switched on (spec §5). */
+/** The popup to show: the first active one (product.md 3.7). */
 export function activePopup<Popup extends { readonly Active: boolean }>(
   popups: readonly Popup[],
 ): Popup | undefined {

@@ -2,16 +2,15 @@ import { readOptions } from "../../client/query.ts";
 import { cmsGetIcSlider, cmsGetSlider } from "../../contract/cms-sliders.ts";
 import type { SliderPlace } from "../../contract/slider-item.ts";
 
-/** The slides at the top of the home page; 7 are asked for (spec §9). */
+/** The slides at the top of the home page; at most 7 (product.md 9.3). */
 export const heroSlides = () => readOptions(cmsGetSlider, { limit: 7, offset: 0 });
 
-/** Banners beside the hero (`left`, `right`) or between the shelves (`ic`). */
+/** The banners beside the hero (`left`, `right`) or between the shelves (`ic`). */
 export type BannerArea = "ic" | "left" | "right";
 
 /**
- * The banners of an area that stand in one of its places: of those between the shelves each has its own, beside
- * the hero the area says it. Each banner brings a picture for phones too, so that one site type asks for all
- * devices.
+ * The banners of an area with this place. Between the shelves each banner has a place of its own; beside the hero the
+ * area implies it. Each banner includes a picture for phones, so one site type serves all devices.
  */
 export const areaBanners = (area: BannerArea, sliderPlace: SliderPlace) =>
   readOptions(cmsGetIcSlider, { SiteType: "desktop", SliderType: area, sliderPlace });

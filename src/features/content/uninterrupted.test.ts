@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isUninterrupted } from "./uninterrupted.ts";
 
-/** As much of a page as is asked about: what has the focus, and whether a dialog is open. */
+/** A minimal page with a focused element and perhaps an open dialog. */
 function pageWith(focused: string | undefined, dialogOpen = false): Document {
   const activeElement = focused && {
     matches: (selectors: string) => selectors.split(", ").includes(focused),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds after which a player who touches nothing counts as having looked around. */
+/** After this time, in milliseconds, even an inactive player counts as having looked around. */
 const longEnough = 10_000;
 
 const signsOfLife = ["scroll", "pointerdown", "keydown"] as const;
 
-/** True once the player has begun to scroll, tap or type, or has had the time to look at what is there. */
+/** Returns true once the player has scrolled, tapped or typed, or has had enough time to look at the page. */
 export function useLookedAround(): boolean {
   const [looked, setLooked] = useState(() => scrollY > 0);
   useEffect(() => {

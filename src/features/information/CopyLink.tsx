@@ -3,10 +3,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import styles from "./CopyLink.module.css";
 
-/**
- * Puts the address of a question where it can be shared: into the address bar, and into the clipboard
- * if the browser lets us.
- */
+/** Puts the address of a question into the address bar and, if the browser allows it, on the clipboard. */
 export function CopyLink({ anchor }: { anchor: string }) {
   const { t } = useLingui();
   const copy = async () => {

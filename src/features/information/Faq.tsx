@@ -11,11 +11,11 @@ import styles from "./Faq.module.css";
 
 export interface FaqProps {
   entries: readonly FaqEntry[];
-  /** The question that the address names. */
+  /** The anchor in the address, without `#`. */
   anchor: string;
 }
 
-/** Questions and answers, to search in and to link to. */
+/** Questions and answers. The player can search them and link to each one. */
 export function Faq({ entries, anchor }: FaqProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");

@@ -8,7 +8,7 @@ import type { Question } from "./find-questions.ts";
 
 export interface FaqQuestionProps {
   question: Question;
-  /** The address names this question: it is opened and brought into view. */
+  /** Whether the address names this question. It is then opened and scrolled into view. */
   asked: boolean;
 }
 

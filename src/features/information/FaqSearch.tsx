@@ -8,7 +8,7 @@ export interface FaqSearchProps {
   onChange: (typed: string) => void;
 }
 
-/** Searches while the player types: the questions are all there already. */
+/** Searches while the player types, because all questions are already loaded. */
 export function FaqSearch({ value, onChange }: FaqSearchProps) {
   const id = useId();
   return (

@@ -5,20 +5,20 @@ import { TableOfContents } from "./TableOfContents.tsx";
 import { useOutline } from "./use-outline.ts";
 import { useScrollTo } from "./use-scroll-to.ts";
 
-/** From how many sections on a text is long enough to need a way through it. */
+/** Texts with at least this many sections get a table of contents. */
 const longFrom = 4;
 
 export interface HtmlArticleProps {
   html: string;
-  /** The anchor that the address names, without `#`; empty without one. */
+  /** The anchor in the address, without `#`; empty without one. */
   anchor: string;
-  /** Stands under the text; its headings belong to the outline. */
+  /** Rendered below the text. Headings in it are part of the outline. */
   children?: ReactNode;
 }
 
 /**
- * An operator's text, with a table of contents when it is long. Suspends until the text is rendered:
- * its headings are read where they stand.
+ * An operator's text, with a table of contents when it is long. Suspends until the text has been rendered, because the
+ * headings are read from the document.
  */
 export function HtmlArticle({ html, anchor, children }: HtmlArticleProps) {
   const content = useRef<HTMLDivElement>(null);

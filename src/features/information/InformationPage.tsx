@@ -14,13 +14,13 @@ import { TextPlace } from "./TextPlace.tsx";
 
 export interface InformationPageProps {
   infType: string;
-  /** The anchor that the address names, without `#`; empty without one. */
+  /** The anchor in the address, without `#`; empty without one. */
   anchor: string;
-  /** What to show when there is no such page. */
+  /** Rendered when there is no such page. */
   missing: ReactNode;
 }
 
-/** A content page of the operator's, in all of its states. */
+/** A content page of the operator, in all of its states. */
 export function InformationPage({ infType, anchor, missing }: InformationPageProps) {
   const { t } = useLingui();
   const read = useRead(information(infType));

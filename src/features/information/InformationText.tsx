@@ -8,12 +8,12 @@ import { SocialNetworks } from "./SocialNetworks.tsx";
 
 export interface InformationTextProps {
   page: Information;
-  /** As it was asked for: what the text is made of follows from it (contract §2). */
+  /** The InfType of the request. It decides the format of the text (contract.md, cmscontroller/getInformation). */
   infType: string;
   anchor: string;
 }
 
-/** What a content page says: HTML, and for two InfTypes a list out of JSON. Suspends until it is there. */
+/** The text of a content page: HTML or, for two InfTypes, a list in JSON. Suspends until it has loaded. */
 export function InformationText({ page, infType, anchor }: InformationTextProps) {
   useKeptPlace();
   switch (infType) {

@@ -5,18 +5,18 @@ import printable from "../shared/printable.module.css";
 import styles from "./PageFrame.module.css";
 
 export interface PageFrameProps {
-  /** Missing while it is on its way. */
+  /** Absent while the page loads. */
   title?: string;
-  /** For search engines and shared links. */
+  /** For search engines and link previews. */
   description?: string | undefined;
-  /** The page's address in the default language, for them too. */
+  /** The path of the page in the default language, also for search engines and link previews. */
   path: string;
-  /** Says from when the page is, where it is not from now. */
+  /** Tells how old the page is, when it is not current. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A page to read, and to print. */
+/** The frame of a page of text, with a layout for print. */
 export function PageFrame({ title, description, path, note, children }: PageFrameProps) {
   return (
     <article className={`${printable.page} ${styles.page}`}>

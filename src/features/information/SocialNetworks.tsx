@@ -6,7 +6,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 import styles from "./SocialNetworks.module.css";
 
-/** Where the operator is found in social networks, each with its address to read. */
+/** The operator's social networks, each with a readable address. */
 export function SocialNetworks({ links }: { links: readonly SocialLink[] }) {
   const { t } = useLingui();
   const followable = useFollowable();
@@ -29,7 +29,7 @@ export function SocialNetworks({ links }: { links: readonly SocialLink[] }) {
   );
 }
 
-/** An address without what nobody reads aloud. */
+/** Removes the scheme, `www.` and a trailing slash from an address. */
 function readable(url: string): string {
   return url.replace(/^\w+:(\/\/)?(www\.)?/, "").replace(/\/$/, "");
 }

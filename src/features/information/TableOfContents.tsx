@@ -4,7 +4,7 @@ import { useMediaQuery } from "../../ui/media-query.ts";
 import styles from "./TableOfContents.module.css";
 import type { Section } from "./use-outline.ts";
 
-/** Where to go in a long text: folded up on phones, beside the text where there is room. */
+/** The table of contents of a long text: collapsed on phones, beside the text on wide screens. */
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   const { t } = useLingui();
   const beside = useMediaQuery("(min-width: 64rem)");

@@ -3,7 +3,7 @@ import styles from "./TextPlace.module.css";
 
 const lines = ["92%", "100%", "97%", "64%", "38%", "99%", "95%", "88%", "71%"];
 
-/** A text that is still on its way. */
+/** The placeholder for a text that is loading. */
 export function TextPlace() {
   return (
     <div className={styles.lines}>

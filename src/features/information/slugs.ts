@@ -1,8 +1,8 @@
 import { foldForSearch } from "../../lib/turkish.ts";
 
 /**
- * Anchors for headings or questions, one each, in their order: readable, in plain letters, and none
- * twice. `taken` are the ids that the page has already.
+ * Returns one anchor per title, in order: readable, in plain letters, and unique. `taken` tells which ids the page
+ * already uses.
  */
 export function slugsOf(
   titles: readonly string[],

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { slugsOf } from "./slugs.ts";
 
-/** A section of a text: where it is to be found, and what it is called. */
+/** A section of a text, with the id of its heading. */
 export interface Section {
   readonly id: string;
   readonly title: string;
 }
 
 /**
- * The sections of a rendered text, by its headings of the second level, each of which gets an anchor.
- * The operator's own ids do not get through the sanitiser, so that they cannot clash with the page's.
+ * Returns the sections of a rendered text, one per `h2`, and gives each heading an id. Ids set by the operator are
+ * removed, so they cannot clash with those of the page.
  *
- * @param html what the text was rendered from: the outline is made anew when it changes.
+ * @param html the source of the rendered text; the outline is updated when it changes.
  */
 export function useOutline(
   content: RefObject<HTMLElement | null>,

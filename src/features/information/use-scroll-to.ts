@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Brings the element with this id into view once it is there: the router has looked for it when the
- * page came, before its text did.
+ * Scrolls the element with this id into view once it exists. The router looks for it on navigation, before the text has
+ * loaded.
  */
 export function useScrollTo(id: string, there: boolean): void {
   useEffect(() => {

@@ -23,7 +23,7 @@ const firstScreen = 2;
  */
 export function CategoryShelves({ from = 0, to }: CategoryShelvesProps) {
   const { t } = useLingui();
-  const read = useRead(casinoCategories());
+  const read = useRead(casinoCategories(), { retryOnMount: from === 0 });
   if (from > 0 && read.data === undefined) return null;
   const place = <ShelfOfPlaces title={<Skeleton width="9rem" />} />;
   return (

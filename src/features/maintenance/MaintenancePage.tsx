@@ -11,13 +11,13 @@ import { useMaintenanceLook } from "./use-maintenance-look.ts";
 import styles from "./MaintenancePage.module.css";
 
 export interface MaintenancePageProps {
-  /** Asks the operator as soon as it opens; else it trusts what the site knows. */
+  /** Whether to check with the operator on mount. Otherwise the page relies on the stored maintenance flag. */
   lookAtOnce?: boolean;
-  /** The site is back: to where the player was. */
+  /** Called when maintenance is over; leads back to where the player was. */
   onBack: () => void;
 }
 
-/** The site under maintenance: what the operator says, and the way back as soon as it is over. */
+/** The page shown during maintenance: the operator's notice, and the way back as soon as maintenance is over. */
 export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageProps) {
   const { t, i18n } = useLingui();
   const { data: notice } = useQuery(maintenanceNotice());

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { loadMaintenanceNotice } from "../../client/site-answers.ts";
 
-/** What the operator says about the maintenance; null when it says nothing, or cannot be asked. */
+/** The operator's notice about the maintenance; null when there is none or it cannot be fetched. */
 export const maintenanceNotice = () =>
   queryOptions({
     queryKey: ["maintenance-notice"],

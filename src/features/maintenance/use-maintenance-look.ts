@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { askMaintenance } from "../../client/check-maintenance.ts";
 import { spreadMs } from "../../client/spread.ts";
 
-/** Milliseconds between two looks whether the site is back: from 30 s up, so that not all pages come back at once. */
+/** In milliseconds: between 30 and 45 s, different for each page, so that not all of them ask at the same moment. */
 const lookAgainAfter = spreadMs(30_000);
 
 export interface MaintenanceLook {
   readonly checking: boolean;
-  /** When the operator was last asked; undefined before the first time. */
+  /** When the operator was last asked; undefined before the first check. */
   readonly lastLook: Date | undefined;
   readonly look: () => Promise<void>;
 }
 
-/** Looks whether the maintenance is over: now if `atOnce`, every half minute, and whenever asked to. */
+/** Checks whether maintenance is over: on mount if `atOnce`, then at the interval above, and on `look`. */
 export function useMaintenanceLook(atOnce: boolean): MaintenanceLook {
   const [checking, setChecking] = useState(atOnce);
   const [lastLook, setLastLook] = useState<Date>();

@@ -11,7 +11,7 @@ export interface CategoryFilterProps {
   current: string | undefined;
 }
 
-/** Narrows the promotions of a state to a category; absent where there is nothing to choose. */
+/** Filters the promotions of a state by category. Renders nothing when there are fewer than two categories. */
 export function CategoryFilter({ categories, state, current }: CategoryFilterProps) {
   const { t } = useLingui();
   if (categories.length < 2) return null;

@@ -6,7 +6,7 @@ import { PeriodLabel } from "../shared/PeriodLabel.tsx";
 import { promotionPath } from "./addresses.ts";
 import styles from "./PromotionCard.module.css";
 
-/** A promotion as a card: its picture, what it is, and until when. */
+/** A promotion as a card, with its picture, title, summary and dates. */
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
   return (
     <SiteLink href={promotionPath(promotion.id)} className={card.card}>

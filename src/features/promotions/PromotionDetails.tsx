@@ -22,11 +22,11 @@ export interface PromotionDetailsProps {
   promotion: Promotion;
   /** Milliseconds since 1970. */
   now: number;
-  /** Says from when it is, where it is not from now. */
+  /** Tells how old the data are, when they are not current. */
   note: ReactNode;
 }
 
-/** All that there is to know about a promotion before taking part. */
+/** Everything about a promotion that a player should know before taking part. */
 export function PromotionDetails({ promotion, now, note }: PromotionDetailsProps) {
   const followable = useFollowable();
   useKeptPlace();

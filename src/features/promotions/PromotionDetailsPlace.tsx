@@ -2,7 +2,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import details from "../shared/details.module.css";
 import styles from "./PromotionDetails.module.css";
 
-/** A promotion that is still on its way. */
+/** The placeholder for a promotion that is loading. */
 export function PromotionDetailsPlace() {
   return (
     <div className={styles.promotion}>

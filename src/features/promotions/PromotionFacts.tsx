@@ -11,7 +11,7 @@ export interface PromotionFactsProps {
   state: PromotionState;
 }
 
-/** Whether a promotion runs, when, and on what. */
+/** The state, dates and category of a promotion. */
 export function PromotionFacts({ promotion, state }: PromotionFactsProps) {
   return (
     <p className={styles.facts}>

@@ -3,7 +3,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 
-/** The address of a promotion that the operator has taken off the site. */
+/** Shown when the address names a promotion that the operator has removed. */
 export function PromotionGone() {
   const { t } = useLingui();
   return (

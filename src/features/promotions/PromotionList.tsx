@@ -15,18 +15,18 @@ import { StateTabs } from "./StateTabs.tsx";
 import { useEmptyWords } from "./use-empty-words.ts";
 
 export interface PromotionListProps {
-  /** Those that are switched on, in the operator's order. */
+  /** The active promotions (`Status`), in the operator's order. */
   items: readonly Promotion[];
   state: PromotionState;
-  /** All of them without one. */
+  /** Without a category, all promotions are shown. */
   category: string | undefined;
   /** Milliseconds since 1970. */
   now: number;
-  /** Says from when the list is, where it is not from now. */
+  /** Tells how old the list is, when it is not current. */
   note: ReactNode;
 }
 
-/** The promotions of one state as cards, all or those of one category. */
+/** The promotions of one state as cards, optionally of one category only. */
 export function PromotionList({ items, state, category, now, note }: PromotionListProps) {
   const { t } = useLingui();
   useKeptPlace();

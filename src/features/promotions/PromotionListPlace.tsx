@@ -4,7 +4,7 @@ import styles from "./PromotionListPlace.module.css";
 
 const places = [0, 1, 2, 3, 4, 5];
 
-/** The promotions that are still on their way. */
+/** The placeholder for promotions that are loading. */
 export function PromotionListPlace() {
   return (
     <>

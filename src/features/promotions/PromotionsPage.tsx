@@ -12,7 +12,7 @@ import styles from "./PromotionsPage.module.css";
 import { promotions } from "./queries.ts";
 import type { PromotionsSearch } from "./search.ts";
 
-/** All promotions by their state, or the one that the address names. */
+/** All promotions by state, or the one that the address names. */
 export function PromotionsPage({ state = "active", category, id }: PromotionsSearch) {
   const { t } = useLingui();
   const now = useNow();
@@ -24,7 +24,7 @@ export function PromotionsPage({ state = "active", category, id }: PromotionsSea
     <div className={styles.page}>
       {!wanted && (
         <>
-          {/* While one is on its way the page is called as its server called it. */}
+          {/* Until the named promotion has loaded, keep the title that the server sent. */}
           {!(one && read.state === "loading") && (
             <PageMeta
               title={name}
@@ -58,7 +58,7 @@ export function PromotionsPage({ state = "active", category, id }: PromotionsSea
   );
 }
 
-/** In an address an id of digits is a number, which may have lost its last ones. */
+/** The router parses an id of digits into a number, which loses precision when the id is long. */
 function isNamed(id: string, named: string | number | undefined): boolean {
   return typeof named === "number" ? Number(id) === named : id === named;
 }

@@ -5,7 +5,7 @@ import { PromotionsTitle } from "./PromotionsTitle.tsx";
 
 const RunningPromotions = lazy(() => import("./RunningPromotions.tsx"));
 
-/** The running promotions on the home page, fetched when they come near. */
+/** The running promotions on the home page, loaded when they come near the viewport. */
 export function PromotionsSection() {
   const place = <ShelfOfCards title={<PromotionsTitle />} />;
   return (

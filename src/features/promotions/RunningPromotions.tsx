@@ -10,7 +10,7 @@ import { PromotionsTitle } from "./PromotionsTitle.tsx";
 import { promotions } from "./queries.ts";
 import { runningPromotions } from "./running.ts";
 
-/** The promotions that run now; none, nothing. `place` stands there while they load. */
+/** The promotions that run now. Renders `place` while they load, and nothing when there are none. */
 export default function RunningPromotions({ place }: { place: ReactNode }) {
   const { t } = useLingui();
   const now = useNow();

@@ -9,7 +9,7 @@ export interface StateTabsProps {
   countOf: (state: PromotionState) => number;
 }
 
-/** Active, coming and finished promotions, each with an address of its own. */
+/** Tabs for active, coming and finished promotions. Each tab has its own address. */
 export function StateTabs({ current, countOf }: StateTabsProps) {
   const { t } = useLingui();
   const labels: Readonly<Record<PromotionState, string>> = {

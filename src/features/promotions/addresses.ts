@@ -2,11 +2,11 @@ import type { PromotionState } from "./promotion-state.ts";
 
 export interface PromotionListAddress {
   readonly state: PromotionState;
-  /** All of them without one. */
+  /** Without a category, all promotions are listed. */
   readonly category?: string | undefined;
 }
 
-/** The address of the promotions in a state; the running ones are the page itself. */
+/** The address of the promotions of a state. Active promotions are on the page without parameters. */
 export function promotionListPath({ state, category }: PromotionListAddress): string {
   const search = new URLSearchParams();
   if (state !== "active") search.set("state", state);
@@ -14,7 +14,7 @@ export function promotionListPath({ state, category }: PromotionListAddress): st
   return search.size > 0 ? `/promotions?${search}` : "/promotions";
 }
 
-/** The own address of a promotion, to share. */
+/** The address of one promotion. */
 export function promotionPath(id: string): string {
   return `/promotions?id=${encodeURIComponent(id)}`;
 }

@@ -1,16 +1,15 @@
 import type { Promotion } from "../../contract/cms.ts";
 import { beginOf, endOf } from "../shared/period.ts";
 
-/** As the contract names them, and the page's address. */
+/** The states, as the contract and the address of the page name them. */
 export const promotionStates = ["active", "coming", "finished"] as const;
 export type PromotionState = (typeof promotionStates)[number];
 
 type Announced = Pick<Promotion, "state" | "Start_date" | "End_date">;
 
 /**
- * Where a promotion stands at `now` (milliseconds since 1970): by the operator's word, which the dates
- * can only hold back. An answer may have outlived them in a cache, and one that is announced as active
- * before its time is still to come.
+ * The state of a promotion at `now` (milliseconds since 1970). The operator's state applies, but the dates can correct
+ * it: a cached answer may be out of date, and a promotion that is announced as active before its start is still coming.
  */
 export function promotionState(promotion: Announced, now: number): PromotionState {
   if (promotion.state === "finished" || !(now < endOf(promotion))) return "finished";

@@ -4,8 +4,8 @@ import { isRunning } from "../shared/period.ts";
 type Announced = Pick<Promotion, "Status" | "state" | "Start_date" | "End_date">;
 
 /**
- * The promotions that players can take part in at `now` (milliseconds since 1970): switched on, active by
- * the operator's word, and in their dates, which the answer may have outlived in a cache.
+ * The promotions that players can take part in at `now` (milliseconds since 1970): `Status` is set, the operator calls
+ * them active, and `now` lies between their dates. The dates are checked because the answer may be cached.
  */
 export function runningPromotions<Item extends Announced>(items: readonly Item[], now: number): Item[] {
   return items.filter((item) => item.Status && item.state === "active" && isRunning(item, now));

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { promotionStates } from "./promotion-state.ts";
 
-/** An id out of an address, where what looks like a number is one. */
+/** An id in an address. The router parses an id that looks like a number into a number. */
 const addressId = v.union([v.string(), v.number()]);
 
-/** What the address of the promotions page holds. What does not fit is as if it were not there. */
+/** The search parameters of the promotions page. Values that are not valid are ignored. */
 export const promotionsSearch = v.object({
   state: v.fallback(v.optional(v.picklist(promotionStates)), undefined),
   category: v.fallback(v.optional(addressId), undefined),

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PromotionState } from "./promotion-state.ts";
 
-/** What is said where a state has no promotions. */
+/** Returns the text for a state without promotions. */
 export function useEmptyWords(state: PromotionState): { title: string; text: string } {
   const { t } = useLingui();
   switch (state) {

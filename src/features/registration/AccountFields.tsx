@@ -9,7 +9,7 @@ import { RulesLabel } from "./RulesLabel.tsx";
 import type { RegistrationForm } from "./use-registration-form.ts";
 import styles from "./Registration.module.css";
 
-/** What the player signs in with, and agrees to. */
+/** The fields for the log-in details and the consents. */
 export function AccountFields({ registration: { form, field } }: { registration: RegistrationForm }) {
   const { t, i18n } = useLingui();
   const password = useWatch({ control: form.control, name: "password" });

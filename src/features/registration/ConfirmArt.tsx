@@ -11,7 +11,7 @@ const icons: Readonly<Record<Confirmation["kind"], IconName>> = {
   failed: "offline",
 };
 
-/** The state at a glance. */
+/** The icon that shows the state of the confirmation. */
 export function ConfirmArt({ kind }: { kind: Confirmation["kind"] }) {
   return (
     <span className={`${styles.art} ${styles[kind]}`}>

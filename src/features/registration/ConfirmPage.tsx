@@ -14,15 +14,15 @@ import { ConfirmArt } from "./ConfirmArt.tsx";
 import { useConfirmWords } from "./use-confirm-words.tsx";
 import styles from "./Confirm.module.css";
 
-/** Where the link in the mail leads, and where who has just registered waits for that mail. */
+/** The page that the link in the confirmation mail opens. A newly registered player waits here for that mail. */
 export function ConfirmPage() {
   const words = useConfirmWords();
   const state = useStore(confirmation);
   const isSignedIn = useStore(session.state).kind === "signed-in";
-  // Before the first look is painted: a link just opened is being asked about, and nothing else is shown.
+  // A layout effect, so that a link that was just opened shows its pending state from the first paint.
   useLayoutEffect(confirmAccount, []);
 
-  // Of a player who is signed in the profile says so, too.
+  // A signed-in player's profile says whether the address is confirmed, so it has to be fetched again.
   const queryClient = useQueryClient();
   const isConfirmed = state.kind === "confirmed";
   useEffect(() => {
@@ -69,7 +69,7 @@ export function ConfirmPage() {
   );
 }
 
-/** What helps when no mail comes, or its link is over. */
+/** What the player can do when no mail arrives or the link has expired. */
 function OtherWays({ awaitsMail }: { awaitsMail: boolean }) {
   return (
     <ul className={styles.ways}>

@@ -3,7 +3,7 @@ import { nationalPhone, normalisePhone } from "../../lib/phone.ts";
 import { TextField } from "../../ui/form/TextField.tsx";
 import type { RegistrationForm } from "./use-registration-form.ts";
 
-/** Where the player is to be reached. */
+/** The fields for the player's contact details. */
 export function ContactFields({ registration: { form, field } }: { registration: RegistrationForm }) {
   const { t } = useLingui();
   const phone = field("phone");

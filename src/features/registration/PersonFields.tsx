@@ -7,7 +7,7 @@ import { joinBirthDate, splitBirthDate } from "./birth-date.ts";
 import { countriesIn, homeCountry } from "./countries.ts";
 import type { RegistrationForm } from "./use-registration-form.ts";
 
-/** Who the player is. */
+/** The fields for the player's personal details. */
 export function PersonFields({ registration }: { registration: RegistrationForm }) {
   const { t, i18n } = useLingui();
   const { form, field, recheck } = registration;

@@ -19,19 +19,19 @@ import styles from "./Registration.module.css";
 export interface RegistrationFormProps {
   step: Step;
   onStep: (step: Step) => void;
-  /** From that step to the one before it. */
+  /** Goes back to the step before `from`. */
   onBack: (from: Step) => void;
-  /** A promotion code out of the address. */
+  /** The promotion code from the address. */
   code: string | undefined;
-  /** What the address should say in place of what it says: this step, and no code, which the form keeps. */
+  /** Replaces the address with one that names this step and has no code. The form has stored the code by then. */
   onAddress: (step: Step) => void;
-  /** There is an account; `toConfirm`: a mail is to be answered before it can be used. */
+  /** The account exists. With `toConfirm`, the player has to follow the link in a mail before it can be used. */
   onDone: (account: { readonly toConfirm: boolean }) => void;
 }
 
 const allSteps: readonly Step[] = [1, 2, 3];
 
-/** The form: step by step where there is little room, on one page where there is more; the same state in both. */
+/** The registration form. Narrow screens show it step by step, wide screens on one page; both use the same state. */
 export function RegistrationForm({ step, onStep, onBack, code, onAddress, onDone }: RegistrationFormProps) {
   const { t } = useLingui();
   const titles = useStepTitles();
@@ -54,7 +54,7 @@ export function RegistrationForm({ step, onStep, onBack, code, onAddress, onDone
 
   const lastSent = useRef<RegistrationValues>(undefined);
   const sending = useRegistrationSending({
-    // Only as it was sent: an edit is for the player to send.
+    // Repeat only what was sent. If the player has edited the form, they send it themselves.
     onRepeatable: () => {
       if (JSON.stringify(lastSent.current) === JSON.stringify(form.getValues())) send();
     },
@@ -103,8 +103,9 @@ export function RegistrationForm({ step, onStep, onBack, code, onAddress, onDone
 }
 
 /**
- * Keeps the passwords for the form that takes this one's place. In another language that one begins before this one
- * has gone: so as they are typed, and once more when the form goes away, from when on they wait.
+ * Keeps the passwords for the next mount of the form. After a change of language, the new form mounts before the old
+ * one unmounts, so the passwords are kept while they are typed. They are kept once more on unmount, because the time
+ * limit starts there.
  */
 function useKeptPasswords(
   keep: KeptRegistration["keepPasswords"],

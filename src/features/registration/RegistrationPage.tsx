@@ -7,11 +7,11 @@ import { EntryFrame } from "../shared/EntryFrame.tsx";
 import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
 
 export interface RegistrationPageProps extends RegistrationFormProps {
-  /** Somebody is signed in, and has no business here. */
+  /** Called when the player is signed in and has no reason to register. */
   onSignedIn: () => void;
 }
 
-/** Becoming a player. */
+/** The registration page. */
 export function RegistrationPage({ onSignedIn, ...form }: RegistrationPageProps) {
   const { t } = useLingui();
   const isSignedIn = useStore(session.state).kind === "signed-in";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 
-/** What is agreed to, with the pages to read; what was typed is there again on the way back. */
+/** The consent label with links to the pages it names. The form keeps its values while the player reads them. */
 export function RulesLabel() {
   return (
     <Trans>

@@ -12,17 +12,17 @@ export interface SendingProblemProps {
   /** Changes with every outcome. */
   attempt: number;
   pending: boolean;
-  /** Sends the same again. */
+  /** Sends the same values again. */
   onRepeat: () => void;
 }
 
-/** Why there is no account yet, or why nobody knows whether there is one; and what to do about it. */
+/** Explains why the account was not opened, or that the outcome is unknown, and what the player can do. */
 export function SendingProblem({ outcome, attempt, pending, onRepeat }: SendingProblemProps) {
   const { t } = useLingui();
   if (!outcome) return null;
   if (outcome.kind === "refused") {
     const { fields, message, afterUnknown } = outcome;
-    // What stands at the fields need not be said twice.
+    // Messages that are shown at their fields are not repeated here.
     const isSaid = fields.atFields.length > 0 && fields.elsewhere.length === 0;
     if (isSaid && !afterUnknown) return null;
     return (
@@ -38,7 +38,7 @@ export function SendingProblem({ outcome, attempt, pending, onRepeat }: SendingP
     return <FormFailure failure={outcome.failure} attempt={attempt} onRetry={onRepeat} />;
   }
   const repeat = () => {
-    // An HTTP 500 may be why: to try again is to lift what it locked.
+    // After an HTTP 500 requests are blocked; trying again lifts that lock.
     liftErrorLock();
     onRepeat();
   };

@@ -7,7 +7,7 @@ import styles from "./Registration.module.css";
 
 const fieldsOfStep = { 1: PersonFields, 2: ContactFields, 3: AccountFields } as const;
 
-/** The fields of one step; as they grow wider, in two columns. */
+/** The fields of one step, in two columns where there is room. */
 export function StepFields({ step, registration }: { step: Step; registration: RegistrationForm }) {
   const Fields = fieldsOfStep[step];
   return (

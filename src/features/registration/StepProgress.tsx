@@ -8,11 +8,13 @@ import styles from "./StepProgress.module.css";
 export interface StepProgressProps {
   step: Step;
   onBack: () => void;
-  /** Of the title. */
+  /** The ref of the title. */
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** Where the player is in the form. The title takes the focus when the step changes, and so says it. */
+/**
+ * Shows which step the player is on. The title takes the focus when the step changes, so screen readers announce it.
+ */
 export function StepProgress({ step, onBack, ref }: StepProgressProps) {
   const { t } = useLingui();
   const titles = useStepTitles();

@@ -1,25 +1,25 @@
 import { draftPrefix } from "../../lib/private-storage.ts";
 import type { TextStorage } from "../../lib/storage.ts";
 
-/** Where the secret of an attempt without a known outcome is kept, for this visit of this tab. */
+/** Stores the secret of an attempt whose outcome is unknown, for this visit of this tab. */
 const storageKey = `${draftPrefix}registration-attempt`;
 
 /**
- * One wish of the player's to register, from the first time it is sent until the operator has said yes or
- * no: what its `Idempotency-Key` is made of (contract §1).
+ * One attempt to register, from the first time it is sent until the operator accepts or refuses it. It provides the
+ * `Idempotency-Key` (contract.md, Idempotency).
  *
- * The key is computed from the data and a random secret. So the same data have the same key, whatever
- * happens in between (retries, a reload, an edit that is taken back), other data have another one, and what
- * is kept on the device tells nothing of the password.
+ * The key is a hash of the data and a random secret. The same data give the same key, also after retries, a reload, or
+ * an edit that is undone; other data give another key. Only the secret is stored on the device, so nothing there
+ * reveals the password.
  */
 export interface Attempt {
-  /** Whether something was sent of which nobody knows what became of it. */
+  /** Whether something was sent whose outcome is unknown. */
   readonly isOpen: () => boolean;
-  /** The key for these data; undefined where the browser cannot compute one (no secure context). */
+  /** Returns the key for these data, or undefined where the browser cannot compute one (no secure context). */
   readonly keyFor: (data: unknown) => Promise<string | undefined>;
-  /** It may have arrived: from now on, over reloads too, the attempt is open. */
+  /** Marks the attempt as open, also after a reload: the registration may reach the operator from now on. */
   readonly sent: () => void;
-  /** The operator has answered: what comes next is another attempt. */
+  /** Closes the attempt: the operator has answered, or nothing arrived. The next sending starts a new one. */
   readonly settle: () => void;
 }
 
@@ -45,7 +45,7 @@ export function createAttempt(visit: TextStorage): Attempt {
   };
 }
 
-/** A UUID of version 8, whose bits are the application's own (RFC 9562). */
+/** Makes a UUID of version 8, whose bits the application defines (RFC 9562). */
 function uuidOf(hash: Uint8Array): string {
   const bytes = hash.slice(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;

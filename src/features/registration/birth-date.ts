@@ -1,12 +1,12 @@
 import { dayOf } from "../../lib/dates.ts";
 import type { DateParts } from "../../ui/form/DatePartsField.tsx";
 
-/** The operator's clock: whose birthday it is, is decided there. */
+/** The operator's UTC offset. Ages are computed in the operator's time zone. */
 const operatorOffset = "+03:00";
 const adultAge = 18;
 const earliest = "1900-01-01";
 
-/** The form's one value for the three fields, as they were typed: `1990-3-5`; empty when all are. */
+/** Joins the three fields into the form's one value, as typed: `1990-3-5`. Empty when all three are empty. */
 export function joinBirthDate({ day, month, year }: DateParts): string {
   const joined = `${year}-${month}-${day}`;
   return joined === "--" ? "" : joined;
@@ -17,17 +17,17 @@ export function splitBirthDate(value: string): DateParts {
   return { day, month, year };
 }
 
-/** The day `YYYY-MM-DD` in a value of the form; undefined when it is none that somebody alive may be born on. */
+/** Returns the day as `YYYY-MM-DD`, or undefined when the value is not a date from 1900 on. */
 export function birthDay(value: string): string | undefined {
   const [, year, month = "", day = ""] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(value) ?? [];
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const midnight = new Date(`${date}T00:00:00Z`);
-  // 31 February parses in some browsers, as a day of March.
+  // Some browsers parse 31 February as a day in March.
   const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date);
   return isDay && date >= earliest ? date : undefined;
 }
 
-/** Whether somebody born on the day `YYYY-MM-DD` is 18 at `now`, by the operator's calendar; on the birthday itself, too. */
+/** Whether a person born on `day` (`YYYY-MM-DD`) is at least 18 at `now`, by the operator's calendar. */
 export function isAdult(day: string, now: Date): boolean {
   const comesOfAge = `${Number(day.slice(0, 4)) + adultAge}${day.slice(4)}`;
   return comesOfAge <= dayOf(now, operatorOffset);

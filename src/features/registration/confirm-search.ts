@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What the link in a confirmation mail holds; a token that looks like a number has become one. */
+/** The search parameters of a confirmation link. The router parses a token that looks like a number into a number. */
 export const confirmSearch = v.object({
   token: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
 });

@@ -4,8 +4,8 @@ import { visitStorage } from "../../lib/storage.ts";
 const key = `${draftPrefix}confirm-token`;
 
 /**
- * The token of a confirmation mail, out of the address: nobody else is to see it there. Kept for this visit of this
- * tab until the operator has answered, so that a reload finds it.
+ * The token of a confirmation mail. It is moved out of the address, where others could see it, and kept for this visit
+ * of this tab until the operator has answered, so that a reload finds it.
  */
 export const confirmToken = {
   read: () => visitStorage.read(key),

@@ -9,24 +9,24 @@ import { confirmToken } from "./confirm-token.ts";
 import { forgetNewAccount, rememberNewAccount } from "./new-account.ts";
 import { confirmWhose, type OwnAddress, type Whose } from "./whose-address.ts";
 
-/** How far the confirmation of an account is. */
+/** The state of an account's confirmation. */
 export type Confirmation =
-  /** There is no link: it waits in a mail. */
+  /** There is no token: the player has not opened the link in the mail yet. */
   | { readonly kind: "none" }
   | { readonly kind: "asking" }
   | { readonly kind: "confirmed"; readonly whose: Whose }
-  /** The link is good for nothing; `message` is the operator's. */
+  /** The link is not valid. `message` is the operator's, or empty. */
   | { readonly kind: "refused"; readonly message: string }
-  /** Nobody knows yet; the link is kept, over reloads too. */
+  /** The outcome is unknown. The token is kept, also after a reload, so that the player can try again. */
   | { readonly kind: "failed"; readonly failure: Failure };
 
 const state = createStore<Confirmation>({ kind: "none" });
-/** Outside React: a link counts once, however often its page is drawn. */
+/** Kept outside React, because a link works only once, however often its page renders. */
 export const confirmation: ReadableStore<Confirmation> = state;
 
 let asking: Promise<void> | undefined;
 
-/** Asks the operator with the token that is kept, of a link just opened or of one whose outcome is not known. */
+/** Sends the stored token to the operator: that of a link just opened, or one whose outcome is unknown. */
 export function confirmAccount(): void {
   const token = confirmToken.read();
   if (token === undefined) return;
@@ -34,7 +34,7 @@ export function confirmAccount(): void {
   asking ??= confirm(token).finally(() => (asking = undefined));
 }
 
-/** There is a new account, whose link was mailed to that address; how an earlier link ended is history. */
+/** Starts waiting for the link that was mailed to `email`, and forgets the outcome of any earlier link. */
 export function awaitConfirmLink(email: string): void {
   rememberNewAccount(email);
   confirmToken.forget();
@@ -42,7 +42,7 @@ export function awaitConfirmLink(email: string): void {
 }
 
 async function confirm(token: string): Promise<void> {
-  // An extension, which is not asked for where there is none: such an operator's accounts need no link.
+  // Without the `register_confirm` extension accounts need no confirmation, so the operator is not asked.
   if ((await hasExtension("register_confirm")) === false) return settle({ kind: "refused", message: "" });
   try {
     const isLoggedIn = session.playerId() !== undefined;
@@ -51,14 +51,14 @@ async function confirm(token: string): Promise<void> {
     forgetNewAccount();
   } catch (error) {
     const failure = failureOf(error) ?? { kind: "unreachable", sent: false };
-    // Asked too often is not asked in vain.
+    // A refusal for too many requests (429) says nothing about the token, so the player can try again.
     const isOpen = isPassing(failure) || failure.kind === "locked" || failure.kind === "maintenance";
     if (isOpen || ("code" in failure && failure.code === 429)) state.set({ kind: "failed", failure });
     else settle({ kind: "refused", message: "message" in failure ? failure.message : "" });
   }
 }
 
-/** Undefined when the profile of whoever is logged in does not come. */
+/** Returns undefined when the profile of the logged-in player cannot be fetched. */
 function ownAddress(): Promise<OwnAddress | undefined> {
   return call(userGetUserProfile, {}).then(
     ({ data }) => data,

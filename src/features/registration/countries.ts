@@ -1,9 +1,9 @@
 import { compareTexts } from "../../lib/turkish.ts";
 
-/** Where most players live; it comes first in every language. */
+/** The country of most players. It comes first in every language. */
 export const homeCountry = "TR";
 
-/** The two-letter codes of ISO 3166-1. */
+/** ISO 3166-1 alpha-2 codes. */
 const codes =
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ " +
   "CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO " +
@@ -18,7 +18,7 @@ export interface Country {
   readonly name: string;
 }
 
-/** Every country by its name in the locale, Turkey first, the others in the locale's alphabet. */
+/** Every country with its name in the locale: Turkey first, then the others in alphabetical order. */
 export function countriesIn(locale: string): readonly Country[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
   const all = codes.split(" ").map((code) => ({ code, name: names.of(code) ?? code }));

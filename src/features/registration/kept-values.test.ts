@@ -13,7 +13,7 @@ const ciphertext = "A".repeat(344);
 const record = { version: 2, player: "p", uid: ciphertext, sid: ciphertext, uip: ciphertext, gmt: "+03:00", lang: "tr" };
 const typed = { ...emptyRegistration, firstName: "Işıl", password: "Biber-8", passwordConfirm: "Biber-8" };
 
-/** A page on which a player is signed in, and that keeps the passwords of a registration. */
+/** A page with a signed-in player that keeps the passwords of a registration. */
 function open() {
   const tab = openBrowser({ [keys.session]: JSON.stringify(record) }).newTab();
   return tab.open(async () => {

@@ -4,23 +4,23 @@ import { emptyRegistration, type RegistrationValues } from "./registration-value
 
 type Passwords = Pick<RegistrationValues, "password" | "passwordConfirm">;
 
-/** Milliseconds for which a password may wait for its form: long enough to read the rules. */
+/** How long a password is kept, in milliseconds: long enough to read the rules. */
 const passwordsLastFor = 10 * 60_000;
 
-/** In this page's memory alone: a password outlives a look at the rules or a change of language, and no reload. */
+/** In memory only: passwords survive a visit to the rules or a change of language, but not a reload. */
 let passwords: { readonly typed: Passwords; readonly until: number } | undefined;
-// Not to be seen by whoever comes next: a log-out and somebody else's log-in take them, as they take the drafts.
+// The next user of the device must not see them. Like the drafts, they go at log-out or when another player logs in.
 session.onCleared(() => {
   passwords = undefined;
 });
 
-/** What was typed into the registration so far. */
+/** What the player has typed into the registration so far. */
 export interface KeptRegistration {
   readonly draft: FormDraft<Omit<RegistrationValues, keyof Passwords>>;
   readonly read: () => RegistrationValues;
-  /** Keeps what no draft may hold, for a while: as it is typed, and from when the form goes away. */
+  /** Keeps the passwords, which the draft must not hold, in memory for a limited time. */
   readonly keepPasswords: (values: RegistrationValues) => void;
-  /** There is an account now. */
+  /** Forgets everything once the account exists. */
   readonly forget: () => void;
 }
 

@@ -7,11 +7,11 @@ import { fieldsInOrder, stepOf } from "./steps.ts";
 export interface RefusedFields {
   /** The operator's message for each field of the form, in the order of the screen. */
   readonly atFields: readonly { readonly field: RegistrationField; readonly message: string }[];
-  /** Messages for what is no field of this form. */
+  /** Messages about fields that this form does not have. */
   readonly elsewhere: readonly string[];
 }
 
-/** What a refusal says of single fields (contract, `register`). */
+/** Reads the messages about single fields out of a refusal (contract.md, user/register). */
 export function refusedFields(failure: Failure): RefusedFields {
   const data = failure.kind === "refused" ? failure.data : undefined;
   const parsed = v.safeParse(fieldRefusal, data);

@@ -4,7 +4,7 @@ import { normalisePhone } from "../../lib/phone.ts";
 import { birthDay } from "./birth-date.ts";
 import type { RegistrationValues } from "./registration-values.ts";
 
-/** The form as the wire wants it (contract, `register`). Throws for values in which something is wrong. */
+/** Converts the form's values to the request of `user/register`. Throws when birth date or phone is not valid. */
 export function registrationRequest(values: RegistrationValues): RequestOf<typeof userRegister> {
   const birthDate = birthDay(values.birthDate);
   const phone = normalisePhone(values.phone);
@@ -23,7 +23,7 @@ export function registrationRequest(values: RegistrationValues): RequestOf<typeo
     email: values.email.trim(),
     phone,
     username: values.username.trim(),
-    // As they were typed: a space may be part of a password.
+    // Passwords are not trimmed: a space may be part of one.
     password: values.password,
     passwordConfirm: values.passwordConfirm,
     ...(promotionCode && { promotionCode }),

@@ -1,8 +1,8 @@
 import { homeCountry } from "./countries.ts";
 
 /**
- * What the form holds, each as it was typed: contract.md's `register`, with the birth date as
- * `joinBirthDate` makes it.
+ * The values of the form, as typed. The names are those of `user/register` in contract.md; the birth date has the
+ * format of `joinBirthDate`.
  */
 export interface RegistrationValues {
   readonly firstName: string;
@@ -27,7 +27,7 @@ export interface RegistrationValues {
 
 export type RegistrationField = keyof RegistrationValues;
 
-/** An untouched form. What the player agrees to is the player's to tick. */
+/** An empty form. The consents start unticked, because the player has to give them. */
 export const emptyRegistration: RegistrationValues = {
   firstName: "",
   lastName: "",
@@ -41,7 +41,7 @@ export const emptyRegistration: RegistrationValues = {
   username: "",
   password: "",
   passwordConfirm: "",
-  // The only currency there is (spec §3).
+  // The only currency (product.md 9.5).
   currency: "TRY",
   promotionCode: "",
   referenceNumber: "",

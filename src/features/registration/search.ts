@@ -1,14 +1,14 @@
-/** What the address of the registration holds. */
+/** The search parameters of the registration page. */
 export interface RegistrationSearch {
-  /** The first step needs no mention. */
+  /** Absent for the first step. */
   readonly step?: 2 | 3;
   /** The promotion code. */
   readonly code?: string;
 }
 
 /**
- * Reads the address `/register?code=HOSGELDIN`; links that call the code `promo` or `promotionCode` mean the same.
- * What does not fit is as if it were not there.
+ * Parses the parameters of `/register?code=HOSGELDIN`. `promo` and `promotionCode` are accepted in place of `code`.
+ * Values that are not valid are ignored.
  */
 export function registrationSearch(address: Readonly<Record<string, unknown>>): RegistrationSearch {
   const { step } = address;
@@ -17,7 +17,7 @@ export function registrationSearch(address: Readonly<Record<string, unknown>>): 
   return { ...((step === 2 || step === 3) && { step }), ...(code && { code }) };
 }
 
-/** A code that looks like a number has become one. */
+/** The router parses a code that looks like a number into a number. */
 function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }

@@ -25,8 +25,8 @@ const values = {
 const silence: Reply = { status: 502, body: "" };
 
 /**
- * An operator with these extensions, which answers the registrations one after the other. What is known of an
- * operator is kept for good, so each test begins with a new page's modules.
+ * Starts an operator with these extensions that answers registrations with `replies`, in order. The client caches what
+ * it knows of the operator for the life of the page, so each test loads the modules anew.
  */
 async function openOperator(extensions: readonly string[], ...replies: readonly Reply[]) {
   vi.resetModules();

@@ -9,35 +9,35 @@ import { type RefusedFields, refusedFields } from "./refused-fields.ts";
 import { registrationRequest } from "./registration-request.ts";
 import type { RegistrationValues } from "./registration-values.ts";
 
-/** What became of a registration. */
+/** The outcome of a registration. */
 export type RegistrationOutcome =
-  /** There is an account. `toConfirm`: its owner has to open the link in a mail first. */
+  /** The account exists. With `toConfirm`, the player has to open the link in a mail first. */
   | { readonly kind: "done"; readonly toConfirm: boolean }
-  /** The operator said no. `afterUnknown`: an earlier sending may have opened the account all the same. */
+  /** The operator refused it. With `afterUnknown`, an earlier sending may still have opened the account. */
   | {
       readonly kind: "refused";
       readonly message: string;
       readonly fields: RefusedFields;
       readonly afterUnknown: boolean;
     }
-  /** Nothing happened, for certain. */
+  /** Certainly nothing happened. */
   | { readonly kind: "not-sent"; readonly failure: Failure }
-  /** Nobody knows. `repeatable`: sending the same again opens no second account (contract §1, idempotency). */
+  /** The outcome is unknown. With `repeatable`, sending the same values again cannot open a second account. */
   | { readonly kind: "unknown"; readonly repeatable: boolean };
 
 export interface Sending {
   readonly attempt: Attempt;
-  /** Of the interface; part of what is sent, and so of what the key stands for. */
+  /** The language of the interface. It is sent along and is part of the idempotency key. */
   readonly language: string;
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
-/** How often the same is sent again by itself before the player is told. */
+/** How often the same request is repeated automatically before the player is told. */
 const mostRepeats = 2;
 
 /**
- * Sends a registration; where the operator has `idempotency`, an answer that did not come is asked for again
- * with the same key. Resolves whatever happens; rejects only with what is no failure of a call.
+ * Sends a registration. Where the operator has the `idempotency` extension, a request without an answer is repeated
+ * with the same key. Failures of the call are outcomes; only other errors reject.
  */
 export async function sendRegistration(
   values: RegistrationValues,
@@ -48,7 +48,7 @@ export async function sendRegistration(
   const idempotencyKey = await attempt.keyFor([language, request]);
   for (let repeats = 0; ; repeats += 1) {
     try {
-      // Before it leaves: the page may be closed on the way.
+      // Stored before sending, because the page may be closed while the request is under way.
       attempt.sent();
       await call(userRegister, request, { language, ...(idempotencyKey && { idempotencyKey }) });
       attempt.settle();
@@ -65,7 +65,7 @@ export async function sendRegistration(
   }
 }
 
-/** What a failure means that did not open an account itself; an earlier sending (`isOpen`) may have. */
+/** Maps a failure whose own request opened no account. With `isOpen`, an earlier request may have opened one. */
 function settled(
   failure: Failure,
   { attempt, repeatable, isOpen }: { attempt: Attempt; repeatable: boolean; isOpen: boolean },

@@ -1,6 +1,6 @@
 import type { RegistrationField } from "./registration-values.ts";
 
-/** The form in the parts that a phone shows one after the other; every field is in one of them, in its order. */
+/** The fields of each step, in their order. Every field is in exactly one step. */
 export const steps = [
   ["firstName", "lastName", "birthDate", "country", "nationalId"],
   ["email", "phone", "city", "address"],
@@ -17,7 +17,7 @@ export const steps = [
   ],
 ] as const satisfies readonly (readonly RegistrationField[])[];
 
-/** Counted from 1, as the player and the address do. */
+/** Counted from 1, as on screen and in the address. */
 export type Step = 1 | 2 | 3;
 export const firstStep: Step = 1;
 export const lastStep: Step = 3;
@@ -29,13 +29,13 @@ export function fieldsOf(step: Step): readonly RegistrationField[] {
   return steps[step - 1] ?? [];
 }
 
-/** The step that a field is in; undefined for what is no field of this form. */
+/** Returns the step that has this field, or undefined when the form has no such field. */
 export function stepOf(field: string): Step | undefined {
   const index = steps.findIndex((fields) => (fields as readonly string[]).includes(field));
   return index < 0 ? undefined : ((index + 1) as Step);
 }
 
-/** How far the player may go: to the wanted step, but not past one in which something is wrong. */
+/** Returns the step to show: `wanted`, or the first step with a wrong field if that comes earlier. */
 export function reachableStep(wanted: Step, wrong: readonly string[]): Step {
   const held = wrong.flatMap((field) => stepOf(field) ?? []);
   return Math.min(wanted, ...held) as Step;

@@ -10,7 +10,7 @@ export interface ConfirmWords {
   readonly text: ReactNode;
 }
 
-/** What the page of the confirmation says in each of its states. */
+/** Returns the title and text of the confirmation page for each state. */
 export function useConfirmWords(): (state: Confirmation) => ConfirmWords {
   const { t } = useLingui();
   const failureWords = useFailureWords();
@@ -19,7 +19,7 @@ export function useConfirmWords(): (state: Confirmation) => ConfirmWords {
       case "visitor":
         return { title: t`Hesabınız onaylandı`, text: t`Artık giriş yapabilirsiniz. Hoş geldiniz!` };
       case "player":
-        // Whoever has changed their address is signed in already.
+        // A player who has changed their address is signed in already.
         return { title: t`E-posta adresiniz onaylandı`, text: t`Hesabınızla ilgili iletiler artık bu adrese gelir.` };
       case "another":
         return {

@@ -7,15 +7,15 @@ import { birthDay, isAdult } from "./birth-date.ts";
 import { homeCountry } from "./countries.ts";
 import type { RegistrationField, RegistrationValues } from "./registration-values.ts";
 
-/** A message for every field of which something is wrong. */
+/** A message for each field that has a problem. */
 export type FieldProblems = Partial<Record<RegistrationField, string>>;
 
 /**
- * What the form itself can tell of its fields (spec §5), in the language of the page. Whether a username will do,
- * and what is taken, the operator says.
+ * Validates what the form itself can check (product.md 5), with messages in the language of the page. The operator
+ * decides which usernames are allowed and which values are already taken.
  *
- * Functions rather than a schema: fields are judged against each other (country and identity number, the two
- * passwords), whatever is wrong with the rest, and a schema for that is longer.
+ * These are functions and not a schema, because some rules compare fields (country and identity number, the two
+ * passwords) even while other fields are wrong. A schema for that would be longer.
  */
 export function useFieldProblems(): (values: RegistrationValues) => FieldProblems {
   const { t } = useLingui();

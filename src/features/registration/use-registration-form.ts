@@ -2,27 +2,27 @@ import { type FieldErrors, useForm, type UseFormRegisterReturn, type UseFormRetu
 import type { RegistrationField, RegistrationValues } from "./registration-values.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 
-/** What is judged together with a field that is changed. */
+/** The field to validate again when another one changes. */
 const judgedWith: Partial<Record<RegistrationField, RegistrationField>> = {
   country: "nationalId",
   password: "passwordConfirm",
 };
 
-/** The attributes of a field of the form, for the components of the form kit. */
+/** The attributes of a field, for the form components in `ui`. */
 export type FieldProps = UseFormRegisterReturn & { error: string | undefined };
 
 export interface RegistrationForm {
   readonly form: UseFormReturn<RegistrationValues>;
   readonly field: (name: RegistrationField) => FieldProps;
-  /** Says anew what is wrong with a field of which something was said before, and is now being mended. */
+  /** Validates a field again if it already shows a problem. */
   readonly recheck: (name: RegistrationField) => void;
-  /** What would be wrong with the form as it is, without saying so. */
+  /** Returns the fields that are wrong, without showing any message. */
   readonly wrongFields: () => readonly string[];
 }
 
 /**
- * The form's state. A field is judged when the player goes on, and from then on while it is being mended: never
- * before it is complete, and never so that a message pushes a button away from under the finger.
+ * The form's state. A field is first validated when the player continues, and then on every change until it is right. A
+ * field that is still being filled in shows no message, and no message moves a button during a tap.
  */
 export function useRegistrationForm(values: RegistrationValues): RegistrationForm {
   const problemsOf = useFieldProblems();

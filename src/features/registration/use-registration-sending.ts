@@ -9,19 +9,19 @@ export type UnfinishedOutcome = Exclude<RegistrationOutcome, { kind: "done" }> |
 
 export interface RegistrationSending {
   readonly pending: boolean;
-  /** What became of the last sending, of this page or of the one before it was reloaded. */
+  /** The outcome of the last sending. `left-open`: sent before a reload, with an unknown outcome. */
   readonly outcome: UnfinishedOutcome | undefined;
-  /** Counts the outcomes, for FormError. */
+  /** The number of outcomes so far, for FormError. */
   readonly attempts: number;
   readonly send: (values: RegistrationValues) => Promise<RegistrationOutcome>;
 }
 
 export interface SendingOptions {
-  /** The network is back, and what was sent last may be sent again without harm. */
+  /** Called when the network is back and the last sending can safely be repeated. */
   readonly onRepeatable: () => void;
 }
 
-/** Sends the registration, one sending at a time, and remembers what became of it. */
+/** Sends the registration, one request at a time, and keeps its outcome. */
 export function useRegistrationSending({ onRepeatable }: SendingOptions): RegistrationSending {
   const { i18n } = useLingui();
   const [attempt] = useState(() => createAttempt(visitStorage));
@@ -57,7 +57,7 @@ export function useRegistrationSending({ onRepeatable }: SendingOptions): Regist
     pending,
     outcome,
     attempts,
-    // A second press waits for the first.
+    // A second press gets the promise of the first.
     send: (values) => (underWay.current ??= start(values)),
   };
 }

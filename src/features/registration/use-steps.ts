@@ -8,11 +8,11 @@ export interface StepsOptions {
   readonly registration: RegistrationForm;
   /** The step that the address names. */
   readonly step: Step;
-  /** Goes to the address of another step, so that the browser's back button leads back. */
+  /** Navigates to another step. It adds a history entry, so the browser's back button returns. */
   readonly onStep: (step: Step) => void;
 }
 
-/** Which part of the form is on screen, and how the player gets to another one. */
+/** Manages which step is on screen and how the player moves between steps. */
 export function useSteps({ registration, step, onStep }: StepsOptions) {
   const { form, wrongFields } = registration;
   const onePage = useMediaQuery("(min-width: 48rem)");
@@ -26,14 +26,14 @@ export function useSteps({ registration, step, onStep }: StepsOptions) {
     if (last.current !== shown) title.current?.focus();
     last.current = shown;
   }, [shown]);
-  // After the title: a field to mend is what the player came back for.
+  // Runs after the title took the focus, because a field with a problem comes before the title.
   useEffect(() => {
     if (!toFocus || (!onePage && stepOf(toFocus) !== shown)) return;
     form.setFocus(toFocus);
     setToFocus(undefined);
   }, [toFocus, onePage, shown, form]);
 
-  /** Brings a field on screen and focuses it. */
+  /** Shows the step of a field and focuses the field. */
   function show(field: RegistrationField): void {
     const target = stepOf(field) ?? firstStep;
     if (!onePage && target !== shown) onStep(target);
@@ -43,15 +43,15 @@ export function useSteps({ registration, step, onStep }: StepsOptions) {
   return {
     onePage,
     shown,
-    /** For the heading of the step. */
+    /** The ref for the heading of the step. */
     title,
     show,
-    /** Focuses the first of the fields, in the order of the screen, of which something is said. */
+    /** Focuses the first field on screen that shows a problem. */
     showFirstWrong: (): void => {
       const wrong = fieldsInOrder.find((field) => form.getFieldState(field).error);
       if (wrong) show(wrong);
     },
-    /** To the next step, once this one is right. */
+    /** Goes to the next step if the fields of this one are valid; otherwise focuses the first wrong field. */
     goOn: async (): Promise<void> => {
       const fields = fieldsOf(shown);
       if (!(await form.trigger(fields))) {

@@ -5,7 +5,7 @@ const waiting: OwnAddress = { email: "eski@test.example", emailVerified: false }
 const confirmed: OwnAddress = { email: "eski@test.example", emailVerified: true };
 const changed: OwnAddress = { email: "yeni@test.example", emailVerified: true };
 
-/** A profile that says this before the link counts, and that afterwards. */
+/** A profile that returns `before` until the link is confirmed, and `after` from then on. */
 function profile(before: OwnAddress | undefined, after: OwnAddress | undefined) {
   let counted = false;
   const confirm = vi.fn(async () => {

@@ -1,21 +1,22 @@
 /**
- * Whose e-mail address a link confirmed: `visitor`, when nobody is logged in and it can only be the reader's; the
- * `player`'s who is logged in; `another` account's; or `unknown`.
+ * Whose e-mail address a link confirmed: that of a `visitor` (nobody is logged in), of the logged-in `player`, of
+ * `another` account, or `unknown`.
  */
 export type Whose = "visitor" | "player" | "another" | "unknown";
 
-/** What the profile says of the player's address. */
+/** The player's address, as in the profile. */
 export interface OwnAddress {
   readonly email: string;
   readonly emailVerified: boolean;
 }
 
 /**
- * Confirms, and tells whose address that was. The operator does not say (contract: user/register_confirm), but the
- * profile of whoever is logged in does: theirs waited for its link and is confirmed now, or is another one now, which
- * some operators put in place no sooner.
+ * Confirms an address and returns whose it was. The operator does not say, so the profile of the logged-in player is
+ * compared before and after. The address was theirs if it is now verified and was not before, or if it has changed:
+ * some operators replace the address only when the new one is confirmed.
  *
- * @param ownAddress as it is when asked; undefined when it cannot be known. Without it nobody is logged in.
+ * @param ownAddress fetches the player's address; it resolves with undefined when that fails. Omit it when nobody is
+ * logged in.
  * @throws what `confirm` throws.
  */
 export async function confirmWhose(

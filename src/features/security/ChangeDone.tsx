@@ -5,7 +5,7 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Notice } from "../shared/Notice.tsx";
 import styles from "./SecurityPage.module.css";
 
-/** Takes the place of a form that has done its work. */
+/** Replaces a form after a successful change. */
 export function ChangeDone({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.

@@ -10,13 +10,13 @@ export interface ChangeFormProps<Values extends FieldValues>
   extends ChangeOptions<Values>,
     Pick<ChangeProblemProps, "unknown"> {
   form: UseFormReturn<Values>;
-  /** On the button. */
+  /** The label of the button. */
   save: ReactNode;
-  /** The fields. */
+  /** The fields of the form. */
   children: ReactNode;
 }
 
-/** A form of this folder: what went wrong, its fields, and the button, locked while the change is on its way. */
+/** The form on the pages of this folder: problems, fields, and a button that is locked while the change is sent. */
 export function ChangeForm<Values extends FieldValues>(props: ChangeFormProps<Values>) {
   const { form, send, onDone, unknown, save, children } = props;
   const { t } = useLingui();

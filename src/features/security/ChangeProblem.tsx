@@ -9,19 +9,19 @@ export interface ChangeProblemProps {
   trouble: ChangeTrouble | undefined;
   /** See FormError. */
   attempt: number;
-  /** What to do when nobody knows whether the change was made. */
+  /** What the player can do when the outcome is unknown. */
   unknown: string;
   onRetry: () => void;
 }
 
-/** Why a change is not done: above the fields. What may have happened is not called a failure. */
+/** Explains, above the fields, why a change is not done. An unknown outcome is not called a failure. */
 export function ChangeProblem({ trouble, attempt, unknown, onRetry }: ChangeProblemProps) {
   const { t } = useLingui();
   if (trouble?.kind !== "unknown") {
     return <FormFailure failure={trouble?.failure} attempt={attempt} onRetry={onRetry} />;
   }
   const retry = () => {
-    // An HTTP 500 may be why: to try again is to lift what it locked.
+    // After an HTTP 500 requests are blocked; trying again lifts that lock.
     liftErrorLock();
     onRetry();
   };

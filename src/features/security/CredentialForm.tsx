@@ -14,18 +14,20 @@ export interface CredentialValues {
 }
 
 export interface CredentialFormProps {
-  /** Of the draft. */
+  /** The name of the draft. */
   name: "email" | "username";
-  /** The field of the new value. */
+  /** The props of the field for the new value. */
   field: Pick<ComponentProps<typeof TextField>, "label" | "hint" | "autoComplete" | "inputMode">;
-  /** What the form itself can tell is wrong with the new value. */
+  /** Returns a message if the new value is not valid. */
   problem: (value: string) => string | undefined;
   send: (typed: CredentialValues) => Promise<unknown>;
-  /** The operator has taken the value. */
+  /** Called when the operator has accepted the value. */
   onChanged: (value: string) => unknown;
 }
 
-/** What a player signs in with, anew, and the password that says it is them. The value is kept, the password never. */
+/**
+ * Changes the e-mail or username. The current password confirms it. The draft holds the new value, never the password.
+ */
 export function CredentialForm({ name, field, problem, send, onChanged }: CredentialFormProps) {
   const { t } = useLingui();
   const [draft] = useState(() => playerDraft(name, { value: "" }));

@@ -5,7 +5,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { useExtension } from "../shared/use-extension.ts";
 
-/** A form for an operator that has the `credentials` extension; for another one, or none in reach, what to do. */
+/** Renders the form if the operator has the `credentials` extension. Otherwise tells the player what to do. */
 export function CredentialsGate({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { state, askAgain } = useExtension("credentials");

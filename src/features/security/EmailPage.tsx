@@ -12,7 +12,7 @@ import { CredentialsGate } from "./CredentialsGate.tsx";
 import { SecurityPage } from "./SecurityPage.tsx";
 import { useFreshProfile } from "./use-fresh-profile.ts";
 
-/** Changing the e-mail address, where the operator has the `credentials` extension. */
+/** Changes the e-mail address, if the operator has the `credentials` extension. */
 export function EmailPage() {
   const { t } = useLingui();
   const [changed, setChanged] = useState<string>();

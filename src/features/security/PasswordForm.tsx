@@ -8,7 +8,7 @@ import { ChangeForm } from "./ChangeForm.tsx";
 
 const empty = { currentPassword: "", password: "", passwordConfirm: "" };
 
-/** The present password and the new one, twice (spec §5). Nothing of it is stored, a lost session included. */
+/** The current password, and the new one twice (product.md 5.1). Nothing is stored, even when the session ends. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useLingui();
   const form = useForm({ defaultValues: empty });

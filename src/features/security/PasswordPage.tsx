@@ -4,7 +4,7 @@ import { ChangeDone } from "./ChangeDone.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { SecurityPage } from "./SecurityPage.tsx";
 
-/** Changing the password (spec §2, screens; §4). An operator that ends the session with it leads to the log-in. */
+/** Changes the password. If the operator ends the session with it, the next page is log-in (product.md 2.5). */
 export function PasswordPage() {
   const { t } = useLingui();
   const [isDone, setDone] = useState(false);

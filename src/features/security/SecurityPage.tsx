@@ -12,7 +12,7 @@ export interface SecurityPageProps {
   children: ReactNode;
 }
 
-/** A page of the account area with one form on it. */
+/** A page of the account area with one form. */
 export function SecurityPage({ title, text, children }: SecurityPageProps) {
   return (
     <article className={styles.page}>

@@ -10,7 +10,9 @@ import { CredentialsGate } from "./CredentialsGate.tsx";
 import { SecurityPage } from "./SecurityPage.tsx";
 import { useFreshProfile } from "./use-fresh-profile.ts";
 
-/** Changing the username, where the operator has the `credentials` extension. Which will do, the operator says. */
+/**
+ * Changes the username, if the operator has the `credentials` extension. The operator decides which names are allowed.
+ */
 export function UsernamePage() {
   const { t } = useLingui();
   const [changed, setChanged] = useState<string>();

@@ -2,17 +2,20 @@ import * as v from "valibot";
 import { type Failure, failureOf, mayHaveHappened } from "../../client/failure.ts";
 import { fieldRefusal } from "../../contract/user-account.ts";
 
-/** What became of a change of what the player signs in with. */
+/** The outcome of changing a password, e-mail address or username. */
 export type ChangeOutcome =
   | { readonly kind: "done" }
-  /** The operator said no, and at which fields: in their order, with its words. */
+  /** The operator refused single fields. They are in the order of the form, with the operator's messages. */
   | { readonly kind: "refused"; readonly fields: readonly { readonly name: string; readonly message: string }[] }
-  /** It was not carried out; or the operator said no to the whole. */
+  /** The change was not made, or the operator refused it as a whole. */
   | { readonly kind: "failed"; readonly failure: Failure }
-  /** It was sent, and nobody knows. */
+  /** The change was sent, and its outcome is unknown. */
   | { readonly kind: "unknown" };
 
-/** Sends a change; `fields` are the names of the form's fields, in their order. Rejects with a fault of ours alone. */
+/**
+ * Sends a change. `fields` are the names of the form's fields, in order. Rejects only with errors that are not failures
+ * of a call.
+ */
 export async function sendChange(
   send: () => Promise<unknown>,
   fields: readonly string[],

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { type ChangeOutcome, sendChange } from "./send-change.ts";
 
-/** Why a change is not done, as far as no field says so. */
+/** A problem that is not shown at a field. */
 export type ChangeTrouble = Extract<ChangeOutcome, { kind: "failed" | "unknown" }>;
 
 export interface ChangeOptions<Values> {
@@ -10,7 +10,7 @@ export interface ChangeOptions<Values> {
   readonly onDone: (typed: Values) => unknown;
 }
 
-/** Sends a form of this folder once it is right, and puts what the operator refuses at its fields. */
+/** Validates and sends a form of this folder, and shows the operator's refusals at their fields. */
 export function useChange<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { send, onDone }: ChangeOptions<Values>,

@@ -3,7 +3,9 @@ import { session } from "../../session/app-session.ts";
 import { rememberProfile } from "../../session/remember-profile.ts";
 import { profileOptions } from "../shared/player-queries.ts";
 
-/** Fetches the profile after a change of it, for every screen and for what the session remembers. Never rejects. */
+/**
+ * Returns a function that fetches the profile after a change and updates the screens and the session. Never rejects.
+ */
 export function useFreshProfile(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
@@ -13,7 +15,7 @@ export function useFreshProfile(): () => Promise<void> {
       const { data } = await queryClient.query({ ...profileOptions(), staleTime: 0 });
       rememberProfile(session, data, playerId);
     } catch {
-      // The next screen that shows it asks again.
+      // The next screen that shows the profile fetches it again.
       await queryClient.invalidateQueries({ queryKey: profileOptions().queryKey });
     }
   };

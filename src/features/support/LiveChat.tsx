@@ -7,15 +7,14 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./LiveChat.module.css";
 
 export interface LiveChatProps {
-  /** The operator's chat page, which lets this site frame it. */
+  /** The operator's chat page, which allows this site to frame it. */
   address: string;
   onBack: () => void;
   onClose: () => void;
 }
 
 /**
- * The chat on the page itself. It is a page of another origin in a frame: nothing of it is loaded before it is
- * asked for, and it reaches nothing of ours.
+ * The chat, inside the page. It is a frame of another origin: it loads only on demand and has no access to this page.
  */
 export function LiveChat({ address, onBack, onClose }: LiveChatProps) {
   const { t } = useLingui();
@@ -32,7 +31,7 @@ export function LiveChat({ address, onBack, onClose }: LiveChatProps) {
           className={styles.frame}
           src={address}
           title={t`Canlı destek sohbeti`}
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin: both permissions concern that one alone
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot lift its sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           referrerPolicy="origin"
           onLoad={() => setLoaded(true)}

@@ -9,13 +9,13 @@ import styles from "./SupportButton.module.css";
 const loadPanel = () => import("./SupportPanel.tsx");
 
 export interface SupportButtonProps {
-  /** Whether the operator can be reached: the panel says what works without. */
+  /** Whether the operator can be reached. Offline, the panel shows what still works. */
   online: boolean;
 }
 
 /**
- * The way to help and quick access from every page: at the foot of the side rail on wide screens, above the
- * tab bar on phones. The panel's code comes when a finger or the focus nears it.
+ * Opens help and quick access on every page: at the bottom of the side rail on wide screens, above the tab bar on
+ * phones. The panel's code loads when the pointer or the focus reaches the button.
  */
 export function SupportButton({ online }: SupportButtonProps) {
   const { t } = useLingui();

@@ -7,16 +7,16 @@ import styles from "./SupportItem.module.css";
 export interface SupportItemProps {
   icon: IconName;
   name: string;
-  /** A number or an address to read. */
+  /** A number or an address, as text. */
   note?: string | undefined;
-  /** Without one it is a button. */
+  /** Without an address the item is a button. */
   href?: string;
   onClick?: () => void;
-  /** It cannot work now: shown, so that nobody looks for it, and no link. */
+  /** The item needs the network and is offline: it stays visible, but is not a link. */
   needsNetwork: boolean;
 }
 
-/** One thing that the support panel offers. */
+/** One item of the support panel. */
 export function SupportItem({ icon, name, note, href, onClick, needsNetwork }: SupportItemProps) {
   const content = (
     <>

@@ -21,7 +21,7 @@ export interface SupportPanelProps {
   onClose: () => void;
 }
 
-/** Help and quick access: who can be asked, what is looked for most, and where the operator is to be found. */
+/** Help and quick access: ways to contact the operator, shortcuts and social networks. */
 export function SupportPanel({ online, onClose }: SupportPanelProps) {
   const { t } = useLingui();
   const [chatting, setChatting] = useState(false);

@@ -1,16 +1,16 @@
 import type { SiteConfig } from "../../contract/site-config.ts";
 import { normalisePhone } from "../../lib/phone.ts";
 
-/** A way to reach the operator's people. */
+/** A way to contact the operator. */
 export interface Channel {
   readonly kind: "chat" | "whatsapp" | "telegram" | "email";
-  /** An absolute address, or for the chat perhaps a page of this site. */
+  /** An absolute address. For the chat it may be a page of this site. */
   readonly href: string;
-  /** A number, a name or an address to read; none where it would say nothing. */
+  /** A number, name or address, as text; absent where it would tell the player nothing. */
   readonly shown?: string;
 }
 
-/** The ways that config.json names (contract §1), in the order of how soon somebody answers. */
+/** The channels in config.json, fastest answer first. */
 export function channelsOf({ chatUrl, whatsapp, telegram, email }: SiteConfig["support"]): Channel[] {
   const channels: (Channel | undefined)[] = [
     chatUrl ? { kind: "chat", href: chatUrl } : undefined,
@@ -21,7 +21,7 @@ export function channelsOf({ chatUrl, whatsapp, telegram, email }: SiteConfig["s
   return channels.filter((channel) => channel !== undefined);
 }
 
-/** A number or an address; neither is no channel. */
+/** Accepts a number or an address. Anything else gives no channel. */
 function whatsappChannel(text: string): Channel | undefined {
   if (isAddress(text)) return { kind: "whatsapp", href: text };
   const phone = normalisePhone(text);
@@ -30,12 +30,12 @@ function whatsappChannel(text: string): Channel | undefined {
     : { kind: "whatsapp", href: `https://wa.me/${phone.slice(1)}`, shown: readablePhone(phone) };
 }
 
-/** `+90 532 123 45 67`; numbers of other countries as they are, whose groups we do not know. */
+/** Formats Turkish numbers as `+90 532 123 45 67`. Others stay as they are, because their grouping is unknown. */
 function readablePhone(phone: string): string {
   return phone.replace(/^(\+90)(\d{3})(\d{3})(\d{2})(\d{2})$/, "$1 $2 $3 $4 $5");
 }
 
-/** A name, with or without its @, or an address. */
+/** Accepts a name, with or without `@`, or an address. */
 function telegramChannel(text: string): Channel | undefined {
   if (isAddress(text)) return { kind: "telegram", href: text };
   const name = /^@?([a-z]\w{4,31})$/i.exec(text)?.[1];

@@ -1,5 +1,5 @@
 import { readOptions } from "../../client/query.ts";
 import { cmsGetInformation } from "../../contract/cms.ts";
 
-/** The operator's social networks, as the footer has them (spec §3, CMS information). */
+/** The operator's social networks, the same as in the footer. */
 export const socialMedia = () => readOptions(cmsGetInformation, { InfType: "SocialMediaLinks" });

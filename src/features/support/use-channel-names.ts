@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { IconName } from "../../ui/icon-name.ts";
 import type { Channel } from "./channels.ts";
 
-/** What each way to the operator's people is called, and its icon. */
+/** Returns the icon and name of each kind of channel. */
 export function useChannelNames(): Readonly<Record<Channel["kind"], { icon: IconName; name: string }>> {
   const { t } = useLingui();
   return {

@@ -7,11 +7,11 @@ export interface Shortcut {
   readonly href: string;
   readonly icon: IconName;
   readonly name: string;
-  /** The worker has it: it opens without a network too. */
+  /** Whether the page is in the service worker's cache and opens without a network. */
   readonly offline: boolean;
 }
 
-/** What is looked for most (spec §2, quick access panel), as far as this build and this operator have it. */
+/** The shortcuts of the quick access panel (product.md 2.7), if this build and this operator have them. */
 export function useShortcuts(): readonly Shortcut[] {
   const { t } = useLingui();
   const followable = useFollowable();

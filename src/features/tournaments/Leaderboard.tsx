@@ -12,7 +12,7 @@ export interface LeaderboardProps {
   now: number;
 }
 
-/** Who leads, with what, and for which prize. */
+/** The leaderboard of a tournament, with scores and prizes. */
 export function Leaderboard({ rows, tournament, now }: LeaderboardProps) {
   const { t } = useLingui();
   const title = t`Sıralama`;

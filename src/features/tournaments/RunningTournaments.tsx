@@ -10,10 +10,7 @@ import { tournaments } from "./queries.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
 import { TournamentsTitle } from "./TournamentsTitle.tsx";
 
-/**
- * The tournaments that run now, by the clock: one begins and ends here without a reload. `place` stands
- * there while they load.
- */
+/** The tournaments that run now. The list follows the clock, without a reload. Renders `place` while they load. */
 export default function RunningTournaments({ place }: { place: ReactNode }) {
   const { t } = useLingui();
   const now = useNow();

@@ -4,8 +4,8 @@ import { classifyTournament } from "./classify.ts";
 import { remainingText } from "./remaining-text.ts";
 
 /**
- * How long until a tournament begins, or how long it still runs, told calmly: no seconds. Nothing where
- * it has no end.
+ * The time until a tournament begins or ends, without seconds so that it stays calm. Renders nothing for a running
+ * tournament without an end.
  */
 export function TimeLeft({ period, now }: { period: Period; now: number }) {
   const { i18n } = useLingui();

@@ -15,7 +15,7 @@ export interface TournamentCardProps {
   now: number;
 }
 
-/** A tournament: what there is to win, and how long until it begins or ends. */
+/** A tournament as a card, with its prize pool and the time until it begins or ends. */
 export function TournamentCard({ tournament, now }: TournamentCardProps) {
   const { id, title, image, prizePool, currency } = tournament;
   return (

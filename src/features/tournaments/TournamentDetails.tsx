@@ -21,12 +21,12 @@ export interface TournamentDetailsProps {
   tournament: Tournament;
   /** Milliseconds since 1970. */
   now: number;
-  /** Says from when it is, where it is not from now. */
+  /** Tells how old the data are, when they are not current. */
   note: ReactNode;
   findGames: FindGames;
 }
 
-/** A tournament: its prizes, dates and rules, who leads, and on which games. */
+/** A tournament with its prizes, dates, rules, leaderboard and games. */
 export function TournamentDetails({ tournament, now, note, findGames }: TournamentDetailsProps) {
   const { t } = useLingui();
   useKeptPlace();

@@ -2,7 +2,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import details from "../shared/details.module.css";
 import styles from "./TournamentDetails.module.css";
 
-/** A tournament that is still on its way. */
+/** The placeholder for a tournament that is loading. */
 export function TournamentDetailsPlace() {
   return (
     <div className={styles.tournament}>

@@ -5,7 +5,7 @@ import { endText, startText } from "./moment-text.ts";
 import { TimeLeft } from "./TimeLeft.tsx";
 import styles from "./TournamentFacts.module.css";
 
-/** What there is to win, and when. */
+/** The prize pool, state and dates of a tournament. */
 export function TournamentFacts({ tournament, now }: { tournament: Tournament; now: number }) {
   const { i18n } = useLingui();
   const begin = startText(tournament, i18n.locale);

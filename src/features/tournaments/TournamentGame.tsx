@@ -5,7 +5,7 @@ import { inWidths } from "../shared/in-widths.ts";
 import { slotPath } from "../shared/play-path.ts";
 import styles from "./TournamentGames.module.css";
 
-/** A game on which a tournament is played. */
+/** A game of a tournament. */
 export function TournamentGame({ game }: { game: SlotGame }) {
   return (
     <SiteLink href={slotPath(game.gameID)} className={styles.game}>

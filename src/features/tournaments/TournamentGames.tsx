@@ -9,7 +9,7 @@ import { catalogueGames } from "./queries.ts";
 import { TournamentGame } from "./TournamentGame.tsx";
 import styles from "./TournamentGames.module.css";
 
-/** Finds games by their ids in the catalogue that the device keeps; those that it does not know are left out. */
+/** Finds games by id in the catalogue on the device. Unknown games are left out. */
 export type FindGames = (ids: readonly string[]) => Promise<readonly SlotGame[]>;
 
 export interface TournamentGamesProps {
@@ -18,8 +18,8 @@ export interface TournamentGamesProps {
 }
 
 /**
- * The games of a tournament, and how many others there are. What the device's catalogue does not know is looked for
- * among the operator's first games: the contract has no way to ask for games by id.
+ * The games of a tournament, and the number of those that cannot be found. Games that are not on the device are looked
+ * for among the operator's first games, because the contract has no request for games by id.
  */
 export function TournamentGames({ ids, findGames }: TournamentGamesProps) {
   const { t, i18n } = useLingui();

@@ -4,7 +4,7 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { tournamentsPath } from "./addresses.ts";
 
-/** The address of a tournament that the operator has taken off the site. */
+/** Shown when the address names a tournament that the operator has removed. */
 export function TournamentGone() {
   const { t } = useLingui();
   return (

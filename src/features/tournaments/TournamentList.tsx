@@ -14,11 +14,11 @@ export interface TournamentListProps {
   items: readonly Tournament[];
   /** Milliseconds since 1970. */
   now: number;
-  /** Says from when the list is, where it is not from now. */
+  /** Tells how old the list is, when it is not current. */
   note: ReactNode;
 }
 
-/** The tournaments that run, that come, and that are over; a state without any is left out. */
+/** The tournaments by state: active, upcoming, concluded. A state without tournaments is left out. */
 export function TournamentList({ items, now, note }: TournamentListProps) {
   const { t } = useLingui();
   useKeptPlace();

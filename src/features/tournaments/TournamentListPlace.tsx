@@ -4,7 +4,7 @@ import styles from "./TournamentListPlace.module.css";
 
 const places = [0, 1, 2, 3, 4, 5];
 
-/** The tournaments that are still on their way. */
+/** The placeholder for tournaments that are loading. */
 export function TournamentListPlace() {
   return (
     <div>

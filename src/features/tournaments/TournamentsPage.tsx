@@ -14,7 +14,7 @@ import { TournamentList } from "./TournamentList.tsx";
 import { TournamentListPlace } from "./TournamentListPlace.tsx";
 import styles from "./TournamentsPage.module.css";
 
-/** All tournaments by where the clock has them, or the one that the address names. */
+/** All tournaments by state, or the one that the address names. */
 export function TournamentsPage({ id, findGames }: TournamentsSearch & { findGames: FindGames }) {
   const { t } = useLingui();
   const now = useNow();
@@ -26,7 +26,7 @@ export function TournamentsPage({ id, findGames }: TournamentsSearch & { findGam
     <div className={styles.page}>
       {!wanted && (
         <>
-          {/* While one is on its way the page is called as its server called it. */}
+          {/* Until the named tournament has loaded, keep the title that the server sent. */}
           {!(one && read.state === "loading") && (
             <PageMeta
               title={name}
@@ -52,7 +52,7 @@ export function TournamentsPage({ id, findGames }: TournamentsSearch & { findGam
   );
 }
 
-/** In an address an id of digits is a number, which may have lost its last ones. */
+/** The router parses an id of digits into a number, which loses precision when the id is long. */
 function isNamed(id: string, named: string | number | undefined): boolean {
   return typeof named === "number" ? Number(id) === named : id === named;
 }

@@ -5,7 +5,7 @@ import { TournamentsTitle } from "./TournamentsTitle.tsx";
 
 const RunningTournaments = lazy(() => import("./RunningTournaments.tsx"));
 
-/** The running tournaments on the home page, fetched when they come near. */
+/** The running tournaments on the home page, loaded when they come near the viewport. */
 export function TournamentsSection() {
   const place = <ShelfOfCards title={<TournamentsTitle />} />;
   return (

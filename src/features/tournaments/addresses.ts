@@ -1,6 +1,6 @@
 export const tournamentsPath = "/tournaments";
 
-/** The own address of a tournament, to share. */
+/** The address of one tournament. */
 export function tournamentPath(id: string): string {
   return `${tournamentsPath}?id=${encodeURIComponent(id)}`;
 }

@@ -2,8 +2,8 @@ import { beginOf, endOf, type Period } from "../shared/period.ts";
 import { classifyTournament, runningTournaments, type TournamentState } from "./classify.ts";
 
 /**
- * The tournaments by their state at `now` (milliseconds since 1970): running ones by their end, upcoming
- * ones by their start, concluded ones with the latest in front.
+ * Groups the tournaments by their state at `now` (milliseconds since 1970). Active ones are sorted by their end,
+ * upcoming ones by their start, and concluded ones latest first.
  */
 export function tournamentsByState<Tournament extends Period>(
   tournaments: readonly Tournament[],

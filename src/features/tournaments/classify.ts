@@ -1,12 +1,12 @@
 import { beginOf, endOf, type Period } from "../shared/period.ts";
 
-/** Where a tournament stands at a moment (spec §4). */
+/** The state of a tournament at a moment (product.md 4.10). */
 export type TournamentState = "upcoming" | "active" | "concluded";
 
 /**
- * Classifies a tournament by the clock that is passed in (milliseconds since 1970): upcoming before its
- * start, concluded from its end on, active in between. One whose dates cannot be read is concluded: it
- * is never announced as running.
+ * Returns the state of a tournament at `now` (milliseconds since 1970): upcoming before its start, concluded from its
+ * end, active in between. A tournament whose dates cannot be parsed is concluded, so that it is never announced as
+ * running.
  */
 export function classifyTournament(tournament: Period, now: number): TournamentState {
   const begin = beginOf(tournament);
@@ -15,7 +15,7 @@ export function classifyTournament(tournament: Period, now: number): TournamentS
   return now < begin ? "upcoming" : "active";
 }
 
-/** The tournaments that run at `now`, those that end first in front. */
+/** The tournaments that run at `now`, sorted by their end. */
 export function runningTournaments<Tournament extends Period>(
   tournaments: readonly Tournament[],
   now: number,

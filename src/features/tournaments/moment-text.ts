@@ -1,20 +1,20 @@
 import { dateFormat } from "../../lib/intl.ts";
 import { beginOf, endOf, type Period } from "../shared/period.ts";
 
-/** The operator's clock, by which its tournaments begin and end. */
+/** The operator's time zone, in which tournaments begin and end. */
 const timeZone = "Europe/Istanbul";
 
 const day = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
 const time = { ...day, hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
 
-/** When a period begins in words of the locale: to the minute, or the day where only a day is set. */
+/** Formats the start of a period for the locale: to the minute, or as a day if the start is a bare date. */
 export function startText(period: Period, locale: string): string | undefined {
   return momentText(beginOf(period), period.Start_date, locale);
 }
 
-/** When a period ends, as `startText`. */
+/** Formats the end of a period like `startText`. */
 export function endText(period: Period, locale: string): string | undefined {
-  // A bare date belongs to the period to its last millisecond, which is what names the right day.
+  // A bare end date includes the whole day, so subtracting one millisecond gives the right day.
   return momentText(endOf(period) - 1, period.End_date, locale, 1);
 }
 

@@ -5,9 +5,8 @@ export interface TimePart {
 }
 
 /**
- * How long it is from `now` to `end` (both milliseconds since 1970), in its two largest units that
- * follow each other: days and hours, hours and minutes, or minutes. Rounded up to the minute, so that
- * it says 1 minute until it is over; empty from then on.
+ * The time from `now` to `end` (milliseconds since 1970) in its two largest adjacent units: days and hours, hours and
+ * minutes, or minutes. It is rounded up to the minute, so that it stays at 1 minute until the end. Empty after that.
  */
 export function remainingTime(end: number, now: number): TimePart[] {
   if (!(end > now)) return [];

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What the address of the tournaments page holds; what looks like a number there is one. */
+/** The search parameters of the tournaments page. The router parses an id that looks like a number into a number. */
 export const tournamentsSearch = v.object({
   id: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
 });

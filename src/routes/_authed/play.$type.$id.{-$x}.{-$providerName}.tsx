@@ -5,14 +5,14 @@ import { PlayPage } from "../../features/play/PlayPage.tsx";
 import type { LookUpGame } from "../../features/play/use-game-facts.ts";
 import { holdUpdates } from "../../pwa/hold-updates.ts";
 
-/** All four addresses of spec §2. The game itself is not launched before the page is really there. */
+/** All four addresses of a game (product.md 2.2). Preloading the route does not launch the game. */
 export const Route = createFileRoute("/_authed/play/$type/$id/{-$x}/{-$providerName}")({
   codeSplitGroupings: [["loader", "component"]],
   loader: ({ params }) => readPlayAddress(params) ?? notFound({ throw: true }),
   component: Play,
 });
 
-/** The catalogue on the device knows every game that the operator listed, also one that no page has shown. */
+/** The catalogue on the device knows every game that the operator listed, even those no page has shown yet. */
 const lookUp: LookUpGame = async (type, id) => {
   const { findItem } = await import("../../features/lobby/catalogue/catalogue.ts");
   return findItem(type, id);

@@ -6,7 +6,7 @@ import styles from "./Field.module.css";
 export interface CheckboxFieldProps
   extends Omit<FieldTexts, "optional">, Omit<ComponentProps<"input">, "id" | "type"> {}
 
-/** A yes or no. Its label may hold links, which do not tick the box. */
+/** A checkbox. Links in its label do not toggle it. */
 export function CheckboxField({ label, hint, error, className = "", ...input }: CheckboxFieldProps) {
   const { ids, described } = useField({ hint, error });
   return (

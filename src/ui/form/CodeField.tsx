@@ -5,16 +5,16 @@ import styles from "./Field.module.css";
 
 export interface CodeFieldProps
   extends Pick<TextFieldProps, "label" | "hint" | "error" | "aside">, Pick<ComponentProps<"input">, "ref" | "name"> {
-  /** The digits so far, six at most. */
+  /** The digits entered so far, at most six. */
   value: string;
   onChange: (digits: string) => void;
-  /** All six are there: typed, pasted, or filled in by the phone. */
+  /** Called when all six digits are entered: typed, pasted, or filled in by the phone. */
   onComplete?: (digits: string) => void;
 }
 
 /**
- * A one-time code of six digits: one input, so that phones fill it in from a message and a code can be pasted
- * as it stands there.
+ * A one-time code of six digits. It is a single input, so that phones can fill it in from a message and a code can be
+ * pasted unchanged.
  */
 export function CodeField({ value, onChange, onComplete, ...field }: CodeFieldProps) {
   return (

@@ -7,7 +7,7 @@ import { type FieldTexts, useField } from "./use-field.ts";
 import styles from "./Field.module.css";
 import own from "./DateParts.module.css";
 
-/** A day in three parts, each as it was typed; the month is `1` to `12`. */
+/** A date in three parts, each as typed. The month is `1` to `12`. */
 export interface DateParts {
   readonly day: string;
   readonly month: string;
@@ -17,15 +17,15 @@ export interface DateParts {
 export interface DatePartsFieldProps extends Omit<FieldTexts, "optional"> {
   value: DateParts;
   onChange: (parts: DateParts) => void;
-  /** Of the first part, where the focus goes. */
+  /** Ref of the first part, which receives the focus. */
   ref?: Ref<HTMLInputElement>;
-  /** Before the names of autofill's parts: `bday` for a birthday. */
+  /** Prefix of the parts' autofill names: `bday` for a birthday. */
   autoComplete?: "bday";
 }
 
 /**
- * A day that people know by heart, such as a birthday: typed rather than searched for in a calendar. Day and
- * year are digits, the month is chosen by its name, so that no order of digits can be mistaken.
+ * A date that people know by heart, such as a birthday: typing it is faster than finding it in a calendar. Day and
+ * year are digits and the month is chosen by name, so the order cannot be confused.
  */
 export function DatePartsField({ label, hint, error, value, onChange, ref, autoComplete }: DatePartsFieldProps) {
   const { t, i18n } = useLingui();

@@ -1,7 +1,7 @@
 import { Icon } from "../Icon.tsx";
 import styles from "./Field.module.css";
 
-/** What is wrong with a field, under it; the field's description names it by `id`. */
+/** What is wrong with a field, shown below it. The control's `aria-describedby` refers to `id`. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

@@ -6,15 +6,15 @@ import styles from "./Field.module.css";
 
 export interface FieldFrameProps extends FieldTexts {
   ids: FieldIds;
-  /** At the end of the label's line: a link that belongs to the field. */
+  /** Shown at the end of the label's line: a link that belongs to the field. */
   aside?: ReactNode;
-  /** Under the control, part of its description: rules that are checked while the player types. */
+  /** Shown below the control and part of its description: rules that are checked while the player types. */
   note?: ReactNode;
   /** The control. */
   children: ReactNode;
 }
 
-/** A control with its label above it and what is to be said about it around it. */
+/** A control with its label above it, and hint, note and error around it. */
 export function FieldFrame({ ids, label, hint, error, optional, aside, note, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>

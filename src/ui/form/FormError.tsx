@@ -3,22 +3,22 @@ import { Icon } from "../Icon.tsx";
 import styles from "./FormError.module.css";
 
 export interface FormErrorProps {
-  /** What went wrong; nothing is shown without it. */
+  /** What went wrong. Without it nothing is shown. */
   title: string | undefined;
   /**
-   * Changes with every failed submission, such as react-hook-form's `submitCount`: the message is then brought
-   * into view and focused, also when it says the same as before.
+   * Changes with every failed submission, such as react-hook-form's `submitCount`. The message is then scrolled into
+   * view and focused, even if it is the same as before.
    */
   attempt: number;
-  /** Fields to mend, by their names, with what is wrong with each. */
+  /** The fields to correct: their names, and what is wrong with each. */
   fields?: readonly { readonly name: string; readonly text: string }[];
-  /** The player chose one of them: focus it. */
+  /** Called when the player chooses a field from the list. Focus that field. */
   onField?: (name: string) => void;
-  /** What can be done about it: a text, a link, a button. */
+  /** What the player can do: a text, a link or a button. */
   children?: ReactNode;
 }
 
-/** Why a form could not be sent, or was refused: above its fields, said aloud, and focused. */
+/** Why a form could not be sent or was refused. Shown above the fields, announced, and focused. */
 export function FormError({ title, attempt, fields, onField, children }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,11 +6,11 @@ import styles from "./Field.module.css";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "prefix" | "suffix" | "note"> {
   autoComplete: "current-password" | "new-password";
-  /** Rules that are checked while the player types, under the field. */
+  /** Rules that are checked while the player types, shown below the field. */
   rules?: ReactNode;
 }
 
-/** A password, which can be shown while it is typed; says when the caps lock is on. */
+/** A password input that can show what is typed. Says when caps lock is on. */
 export function PasswordField({ rules, onKeyDown, onKeyUp, onBlur, ...field }: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
@@ -18,7 +18,7 @@ export function PasswordField({ rules, onKeyDown, onKeyUp, onBlur, ...field }: P
   const button = useRef<HTMLButtonElement>(null);
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
 
-  // Sent as what it is: only then does the browser offer to keep it.
+  // Hides the password on submit: browsers offer to save only an input of type "password".
   useEffect(() => {
     const form = button.current?.form;
     const hide = () => setShown(false);

@@ -6,7 +6,7 @@ import styles from "./Field.module.css";
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"select">, "id" | "multiple" | "size"> {}
 
-/** A choice of one, on the platform's own list. The children are its options. */
+/** A native select. Its children are the options. */
 export function SelectField({ label, hint, error, optional, className = "", children, ...select }: SelectFieldProps) {
   const { ids, described } = useField({ hint, error });
   return (

@@ -3,13 +3,13 @@ import { Button, type ButtonProps } from "../Button.tsx";
 import styles from "./SubmitButton.module.css";
 
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "busy" | "onClick"> {
-  /** The form's request is on its way: until it is answered the button takes no second press. */
+  /** The form's request is pending. Until it is answered, the button ignores presses. */
   pending: boolean;
-  /** What is being done, in place of the label meanwhile: "Giriş yapılıyor…". */
+  /** Replaces the label while pending: "Giriş yapılıyor…". */
   pendingLabel: ReactNode;
 }
 
-/** Sends its form, as wide as the form is. Locked to the request, not to a timer. */
+/** Submits its form and is as wide as the form. It is locked while the request is pending, not for a fixed time. */
 export function SubmitButton({ pending, pendingLabel, className = "", children, ...rest }: SubmitButtonProps) {
   return (
     <>

@@ -4,15 +4,15 @@ import { type FieldTexts, useField } from "./use-field.ts";
 import styles from "./Field.module.css";
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "id" | "prefix"> {
-  /** Inside the box, before what is typed: a sign, an icon, a country code. */
+  /** Shown inside the box before the input: a sign, an icon or a country code. */
   prefix?: ReactNode;
-  /** Inside the box, after it: a unit, or a button. */
+  /** Shown inside the box after the input: a unit or a button. */
   suffix?: ReactNode;
   aside?: ReactNode;
   note?: ReactNode;
 }
 
-/** One line to type into. Takes what react-hook-form's `register` gives, and every attribute of an input. */
+/** A single-line text input. Accepts what react-hook-form's `register` returns, and every attribute of an input. */
 export function TextField({
   label,
   hint,

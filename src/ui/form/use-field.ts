@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from "react";
 
-/** What every field may say about itself. */
+/** The texts that every field may have. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Said before anything is typed: what is expected, and why. */
+  /** Says what is expected, and why, before anything is typed. */
   hint?: ReactNode;
-  /** What is wrong with what was typed; the field is invalid while there is such a text. */
+  /** What is wrong with the value. The field is invalid while this is set. */
   error?: string | undefined;
-  /** May stay empty, which the label then says. */
+  /** The field may stay empty. The label says so. */
   optional?: boolean;
 }
 
-/** How a control and the texts around it know each other. */
+/** The ids that connect a control with its texts. */
 export interface FieldIds {
   readonly control: string;
   readonly hint: string;
@@ -19,14 +19,14 @@ export interface FieldIds {
   readonly error: string;
 }
 
-/** The ids of a field's parts, and the attributes by which its control is described by them. */
+/** Returns the ids of a field's parts, and the attributes that connect the control with its descriptions. */
 export function useField(
   { hint, error }: Pick<FieldTexts, "hint" | "error">,
   hasNote = false,
 ): { ids: FieldIds; described: { id: string; "aria-describedby"?: string; "aria-invalid"?: true } } {
   const id = useId();
   const ids = { control: id, hint: `${id}-hint`, note: `${id}-note`, error: `${id}-error` };
-  // The error first: whoever comes back to the field wants to know what to mend.
+  // The error first: a player who returns to the field wants to know what to correct.
   const by = [error && ids.error, hint && ids.hint, hasNote && ids.note].filter(Boolean).join(" ");
   return {
     ids,

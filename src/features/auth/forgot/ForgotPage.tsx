@@ -20,7 +20,7 @@ import styles from "../AuthForm.module.css";
 const schema = v.object({ account: emailOrUsername });
 const draft = formDraft("forgot-password", { account: "" }, undefined);
 
-/** Asks for the mail with which a password is reset; `onSent` whether or not there is such an account. */
+/** Requests the mail that resets a password. `onSent` is called whether or not the account exists. */
 export function ForgotPage({ onSent }: { onSent: () => void }) {
   const { t } = useLingui();
   const problem = useProblemTexts();

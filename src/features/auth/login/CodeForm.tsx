@@ -12,11 +12,11 @@ import styles from "../AuthForm.module.css";
 export interface CodeFormProps {
   check: CodeCheck;
   label: string;
-  /** Between the field and the button: when the code comes again. */
+  /** Shown between the field and the button, such as a way to get a new code. */
   children?: ReactNode;
 }
 
-/** Second step: six digits. The way back is the browser's, see use-back-to-password.ts. */
+/** The second step: a 6-digit code. The browser's back button returns to the password; see use-back-to-password.ts. */
 export function CodeForm({ check: checking, label, children }: CodeFormProps) {
   const { t } = useLingui();
   const { history } = useRouter();

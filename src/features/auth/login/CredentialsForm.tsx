@@ -16,10 +16,10 @@ import { LoginRefusal, type LoginRefused } from "./LoginRefusal.tsx";
 import { loginFlow } from "./app-login-flow.ts";
 import styles from "../AuthForm.module.css";
 
-/** The username outlives a reload; the password never does. */
+/** The username survives a reload; the password is never stored. */
 const draft = formDraft("login", { username: "" }, undefined);
 
-/** First step: username and password. `onDone` is called when nothing more is asked for. */
+/** The first step: username and password. `onDone` is called when log-in needs no second step. */
 export function CredentialsForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const problem = useProblemTexts();
@@ -40,7 +40,7 @@ export function CredentialsForm({ onDone }: { onDone: () => void }) {
       draft.forget();
       onDone();
     } else if (step.kind === "refused" || step.kind === "impossible") {
-      // Only a password that was wrong is in the way.
+      // Clear the password only if the credentials were wrong.
       if (step.kind === "refused" && step.failure.kind === "login-failed") resetField("password");
       setRefused(step);
     }

@@ -4,16 +4,16 @@ import { session } from "../../../session/app-session.ts";
 import { useEndWords } from "../../shared/use-end-words.ts";
 import { Notice } from "../../shared/Notice.tsx";
 
-/** What brought a player here from another page of this folder. */
+/** What the player has just done on another page of this folder. */
 export type LoginNews = "reset-mail-sent" | "password-reset";
 
 export interface LoginNoticeProps {
   news: LoginNews | undefined;
-  /** Signing in had come as far as the code, and has to begin anew. */
+  /** Log-in reached the code and has to start again. */
   lapsed: boolean;
 }
 
-/** Why the player sees the log-in form; nothing for those who simply came. */
+/** Tells why the log-in form is shown. Renders nothing for players who came by themselves. */
 export function LoginNotice({ news, lapsed }: LoginNoticeProps) {
   const words = useEndWords();
   const end = useStore(session.end);

@@ -13,13 +13,13 @@ import { SmsStep } from "./SmsStep.tsx";
 import { useBackToPassword } from "./use-back-to-password.ts";
 
 export interface LoginPageProps {
-  /** What the page before this one has done, to be said here. */
+  /** What the player has just done on another page, to be shown here. */
   news?: LoginNews | undefined;
-  /** Somebody is signed in, just now or before: to where they wanted to go. */
+  /** Called when the player is signed in, just now or already before. */
   onSignedIn: () => void;
 }
 
-/** Log-in and its second factor (spec §4), on one address. */
+/** Both steps of log-in, credentials and code (product.md 4.1), under one address. */
 export function LoginPage({ news, onSignedIn }: LoginPageProps) {
   const { t } = useLingui();
   const stage = useStore(loginFlow.stage);

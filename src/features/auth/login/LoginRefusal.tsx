@@ -13,7 +13,7 @@ export interface LoginRefusalProps {
   onRetry: () => void;
 }
 
-/** Why a log-in was not taken: what the operator says, until when, or what is wrong on the way to it. */
+/** Why log-in failed: the operator's refusal, with its end date if it has one, or a technical problem. */
 export function LoginRefusal({ refused, attempt, onRetry }: LoginRefusalProps) {
   const { t } = useLingui();
   if (refused?.kind === "impossible") {
@@ -32,7 +32,7 @@ export function LoginRefusal({ refused, attempt, onRetry }: LoginRefusalProps) {
   );
 }
 
-/** The end of a time-out or self-exclusion (contract §2, user/login). */
+/** The end of a time-out or self-exclusion (contract.md, user/login). */
 function RefusedUntil({ data }: { data: unknown }) {
   const { i18n } = useLingui();
   if (!v.is(loginRefusal, data) || data.until === null) return null;

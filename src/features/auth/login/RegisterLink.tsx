@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { useFollowable } from "../../../ui/use-followable.ts";
 
-/** For those who have no account yet, where this build registers players. */
+/** A link to the registration. Renders nothing in builds without one. */
 export function RegisterLink() {
   const followable = useFollowable();
   if (!followable("/register")) return null;

@@ -15,7 +15,7 @@ export interface SmsStepProps {
   onDone: () => void;
 }
 
-/** Second step with a code by SMS, which the phone may fill in by itself. */
+/** The second step with a code sent by SMS. The phone may fill it in. */
 export function SmsStep({ sms, onDone }: SmsStepProps) {
   const { t } = useLingui();
   const check = useCodeCheck(onDone);
@@ -41,7 +41,7 @@ export function SmsStep({ sms, onDone }: SmsStepProps) {
   );
 }
 
-/** Another code, once the one that was sent counts no more. */
+/** Requests another code once the previous one has expired. */
 function Resend({ until, sending }: { until: number; sending: boolean }) {
   const seconds = useSecondsLeft(until);
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -9,7 +9,7 @@ export interface WrongCodeDialogProps {
   onClose: () => void;
 }
 
-/** The error dialog of a wrong code (spec §4); what the operator adds to it stands below. */
+/** The dialog for a wrong code (product.md 8.3), with the operator's message if that says more. */
 export function WrongCodeDialog({ wrong, onClose }: WrongCodeDialogProps) {
   const { t } = useLingui();
   const incorrect = t`Girdiğiniz kod hatalı`;

@@ -2,28 +2,28 @@ import type { Failure } from "../../../client/failure.ts";
 import { createStore, type ReadableStore } from "../../../lib/store.ts";
 import type { Credentials, SignIn, SignInStep } from "../../../session/sign-in.ts";
 
-/** How the code by SMS stands. */
+/** The state of the code sent by SMS. */
 export type SmsState =
   | { readonly kind: "sending" }
-  /** `until` in milliseconds since 1970: as long as the code counts, and no other one is sent. */
+  /** `until` (milliseconds since 1970) is when the code expires. No other code can be sent before. */
   | { readonly kind: "sent"; readonly until: number }
   | { readonly kind: "failed"; readonly failure: Failure };
 
-/** Where signing in stands. */
+/** The current step of log-in. */
 export type LoginStage =
-  /** `lapsed`: it had come as far as the code, and has to begin anew. */
+  /** `lapsed`: log-in had reached the code and has to start again. */
   | { readonly kind: "credentials"; readonly lapsed?: boolean }
   | { readonly kind: "authenticator-code" }
   | { readonly kind: "sms-code"; readonly sms: SmsState };
 
-/** Signing in as the log-in page goes through it. */
+/** The steps of log-in, as the log-in page uses them. */
 export interface LoginFlow {
   readonly stage: ReadableStore<LoginStage>;
   readonly start: (credentials: Credentials) => Promise<SignInStep>;
   readonly complete: (code: string) => Promise<SignInStep>;
-  /** Sends another code, once the last one counts no more. */
+  /** Sends another code. */
   readonly sendSms: () => Promise<void>;
-  /** Back to the password. */
+  /** Cancels log-in and returns to the password. */
   readonly giveUp: () => void;
 }
 
@@ -33,7 +33,7 @@ export function createLoginFlow(signIn: SignIn, now: () => number = Date.now): L
   async function sendSms(): Promise<void> {
     stage.set({ kind: "sms-code", sms: { kind: "sending" } });
     const step = await signIn.sendSms();
-    // The player may have turned back meanwhile.
+    // The player may have gone back in the meantime.
     if (stage.get().kind !== "sms-code") return;
     if (step.kind === "start-over") stage.set({ kind: "credentials", lapsed: true });
     else if (step.kind === "refused") {

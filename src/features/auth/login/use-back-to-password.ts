@@ -2,12 +2,12 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { loginFlow } from "./app-login-flow.ts";
 
-/** What marks the entry of the history that stands for the second step. */
+/** The hash of the history entry for the second step. */
 const stepMark = "#kod";
 
 /**
- * While the second step is shown, the browser's back button leads to the password, as a phone's players expect:
- * the step has an entry of its own in the history, and leaving that gives the attempt up.
+ * Makes the browser's back button return from the second step to the password, as players on phones expect. The second
+ * step gets its own history entry, and leaving that entry cancels log-in.
  */
 export function useBackToPassword(inSecondStep: boolean): void {
   const router = useRouter();
@@ -15,7 +15,7 @@ export function useBackToPassword(inSecondStep: boolean): void {
     const { history } = router;
     const isMarked = () => history.location.hash === stepMark;
     if (!inSecondStep) {
-      // After a reload, by the forward button, or when the first step has lapsed.
+      // Reached by a reload or the forward button, or after the first step has expired.
       if (isMarked()) history.replace(history.location.pathname);
       return;
     }

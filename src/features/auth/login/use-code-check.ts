@@ -3,7 +3,7 @@ import type { Failure } from "../../../client/failure.ts";
 import { codeLength } from "../../../lib/one-time-code.ts";
 import { loginFlow } from "./app-login-flow.ts";
 
-/** Code 429: too many tries, which is not the code's fault (operator's message says how long to wait). */
+/** Code 429: too many attempts. The operator's message says how long to wait. */
 const tooMany = 429;
 
 export interface CodeCheck {
@@ -11,19 +11,19 @@ export interface CodeCheck {
   readonly setCode: (code: string) => void;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly pending: boolean;
-  /** Fewer than six digits were sent off. */
+  /** The player submitted fewer than six digits. */
   readonly incomplete: boolean;
-  /** The operator looked at the code and did not take it; `message` is what it says. */
+  /** The operator refused the code; `message` is the operator's. */
   readonly wrong: { readonly message: string; readonly tooMany: boolean } | undefined;
-  /** The code was not looked at. */
+  /** The code could not be checked. */
   readonly failure: Failure | undefined;
   readonly attempt: number;
   readonly check: (code?: string) => Promise<void>;
-  /** The player has read that it was wrong. */
+  /** Called when the player has closed the message about the wrong code. */
   readonly tryAgain: () => void;
 }
 
-/** The second step: a code that is checked as soon as it is whole, and asked for again while it is not right. */
+/** The second step of log-in. Sends the code and lets the player try again when it is wrong. */
 export function useCodeCheck(onDone: () => void): CodeCheck {
   const [code, setCode] = useState("");
   const [pending, setPending] = useState(false);
@@ -33,7 +33,7 @@ export function useCodeCheck(onDone: () => void): CodeCheck {
   const [attempt, setAttempt] = useState(0);
   const field = useRef<HTMLInputElement>(null);
 
-  // When the step begins, and again when the dialog that covered it is gone.
+  // Focuses the field when the step begins, and again when the dialog closes.
   useEffect(() => {
     if (!wrong) field.current?.focus();
   }, [wrong]);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** The platform's reader of one-time codes (WebOTP), which TypeScript's DOM does not know. */
+/** The request of the WebOTP API, which TypeScript's DOM types lack. */
 interface OtpRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly ["sms"] };
 }
 
 /**
- * Has the phone read the code out of the SMS, where it can and the player agrees; ended when the step is.
+ * Reads the code from the SMS where the browser supports WebOTP and the player agrees. Stops on unmount.
  *
  * @param until changes with every SMS that is sent; 0 before the first one.
  */
@@ -21,7 +21,7 @@ export function useWebOtp(until: number, onCode: (code: string) => void): void {
         const credential = (await navigator.credentials.get(request)) as { readonly code?: string } | null;
         if (credential?.code) found(credential.code);
       } catch {
-        // Refused, or the step is over: the code is typed by hand.
+        // The player refused, or the step has ended. The code can still be typed.
       }
     };
     void wait();

@@ -16,11 +16,11 @@ const tooMany = 429;
 
 export interface ResetFormProps {
   token: string;
-  /** The password is the new one, and nobody is signed in here. */
+  /** Called when the password is changed and nobody is signed in on this device any more. */
   onReset: () => void;
 }
 
-/** The new password, twice (spec §5). What was typed stays through refusals; nothing of it is stored. */
+/** The new password, typed twice (product.md 5.1). The fields keep their values after a refusal; nothing is stored. */
 export function ResetForm({ token, onReset }: ResetFormProps) {
   const { t } = useLingui();
   const [failure, setFailure] = useState<Failure>();
@@ -35,7 +35,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
       return setFailure(failureOf(error) ?? { kind: "unreachable", sent: false });
     }
     resetToken.forget();
-    // Every session of the account is over, and one of them may be this device's.
+    // A reset ends every session of the account, and this device may have one of them.
     if (session.playerId()) await session.leave("password-changed").cleared;
     onReset();
   });

@@ -6,7 +6,7 @@ import { EntryFrame } from "../../shared/EntryFrame.tsx";
 import { ResetForm } from "./ResetForm.tsx";
 import { resetToken } from "./reset-token.ts";
 
-/** A new password for whoever has the link of a reset mail. */
+/** The page that the link in a reset mail opens. The player chooses a new password. */
 export function ResetPage({ onReset }: { onReset: () => void }) {
   const { t } = useLingui();
   const [token] = useState(resetToken.read);

@@ -4,8 +4,8 @@ import { visitStorage } from "../../../lib/storage.ts";
 const key = `${privatePrefix}reset-token`;
 
 /**
- * The token of a reset mail, out of the address: who sees the address bar, the history or a referrer must not have
- * it. Kept for this visit of this tab, so that a reload finds it.
+ * The token of a reset mail. It is moved out of the address, because anyone who sees the address bar, the history or a
+ * referrer could use it. It is kept for this visit of this tab, so that a reload finds it.
  */
 export const resetToken = {
   read: () => visitStorage.read(key),

@@ -8,7 +8,7 @@ import { SelfTestResult } from "./SelfTestResult.tsx";
 
 type Stage = { kind: "offered" | "asked" } | { kind: "answered"; level: SelfTestLevel };
 
-/** A few questions for the player alone: the answers live as long as this component, and nowhere else. */
+/** The self-test on gambling habits. The answers stay in this component; they are neither stored nor sent. */
 export function SelfTest() {
   const { t } = useLingui();
   const [stage, setStage] = useState<Stage>({ kind: "offered" });

@@ -6,7 +6,7 @@ import { questions } from "./questionnaire.ts";
 import styles from "./SelfTest.module.css";
 import { SelfTestQuestion } from "./SelfTestQuestion.tsx";
 
-/** The questions. `onAnswers` is told one answer a question, 0 to 3, once all are answered. */
+/** The questions. `onAnswers` gets one answer (0 to 3) per question, once all are answered. */
 export function SelfTestForm({ onAnswers }: { onAnswers: (answers: readonly number[]) => void }) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);

@@ -7,9 +7,9 @@ import styles from "./SelfTest.module.css";
 export interface SelfTestQuestionProps {
   number: number;
   text: string;
-  /** Which of the answers is chosen, if one is. */
+  /** The index of the chosen answer, if any. */
   chosen: number | undefined;
-  /** The player wants the result and has not answered this one. */
+  /** Whether the player asked for the result without answering this question. */
   missing: boolean;
   onChoose: (answer: number) => void;
 }

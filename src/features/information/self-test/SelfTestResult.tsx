@@ -16,12 +16,12 @@ export interface SelfTestResultProps {
   onAgain: () => void;
 }
 
-/** What the answers say, and what can be done now. */
+/** The result of the self-test, with next steps. */
 export function SelfTestResult({ level, onAgain }: SelfTestResultProps) {
   const { i18n } = useLingui();
   const followable = useFollowable();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone: whoever listens goes on with the result.
+  // The form that had the focus is gone; move the focus to the result, so that screen readers continue there.
   useEffect(() => heading.current?.focus(), []);
   const { title, text } = results[level];
   return (

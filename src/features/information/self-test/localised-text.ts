@@ -1,6 +1,6 @@
 import type { Localised } from "../../../contract/localised.ts";
 
-/** The text in the interface's language; Turkish for one that it does not have. */
+/** Returns the text in the language of the interface, or in Turkish if there is none. */
 export function localisedText(text: Localised, locale: string): string {
   return locale === "en" ? text.en : text.tr;
 }

@@ -1,11 +1,11 @@
 /**
- * The self-test of the page on responsible gaming, in both languages. It is content, and as long as
- * content: kept with the page that shows it, not in the catalogue that every visitor loads.
+ * The self-test of the page on responsible gaming, in both languages. It is long, so it loads with its page and is not
+ * part of the catalogue that every visitor loads.
  */
 import type { Localised } from "../../../contract/localised.ts";
 import type { SelfTestLevel } from "./score.ts";
 
-/** All of them ask about the last twelve months. */
+/** All questions ask about the last twelve months. */
 export const questions: readonly Localised[] = [
   {
     tr: "Kaybettiğinizde sizi zorlayacak tutarlarla oynadınız mı?",
@@ -45,7 +45,7 @@ export const questions: readonly Localised[] = [
   },
 ];
 
-/** How often, from what counts 0 to what counts 3. */
+/** The possible answers, from score 0 to score 3. */
 export const answers: readonly Localised[] = [
   { tr: "Hiç", en: "Never" },
   { tr: "Bazen", en: "Sometimes" },
@@ -58,7 +58,7 @@ export interface SelfTestResultText {
   readonly text: Localised;
 }
 
-/** What each level is told: honestly, calmly, with something to do next. */
+/** The text for each level: honest, calm, and with a next step. */
 export const results: Readonly<Record<SelfTestLevel, SelfTestResultText>> = {
   none: {
     title: { tr: "Yanıtlarınızda uyarı işareti yok", en: "No warning signs in your answers" },

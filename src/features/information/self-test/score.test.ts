@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answers, questions, results } from "./questionnaire.ts";
 import { levelOf } from "./score.ts";
 
-/** Nine answers with this sum. */
+/** Returns nine answers with this sum. */
 function answering(sum: number): number[] {
   return Array.from({ length: 9 }, (_, index) => Math.min(3, Math.max(0, sum - 3 * index)));
 }
