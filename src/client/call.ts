@@ -15,51 +15,49 @@ import { isOffline } from "./network.ts";
 import { sessionEffectOf } from "./session-effect.ts";
 import { wiring } from "./wiring.ts";
 
-/** A result, and what is worth knowing about it. Plain data: the persisted query cache keeps it. */
+/** A call's result and its metadata. Plain data, because the persisted query cache stores it. */
 export interface CallSuccess<Data> {
   readonly data: Data;
-  /** The operator's, often a text to show. */
+  /** The operator's message, often a text to show. */
   readonly message: string;
-  /** Of lists; advance by the items received, `dropped` ones included. */
+  /** Only on lists. To get the next page, advance by the items received plus `dropped`. */
   readonly pagination?: Pagination;
   /** How many rows of the list were left out because they did not fit the contract. */
   readonly dropped: number;
-  /**
-   * ISO moment at which the worker stored this answer; absent when the operator answered just now.
-   */
+  /** ISO time at which the service worker stored this answer; absent when it came straight from the operator. */
   readonly cachedAt?: string;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /**
-   * One key per intent of the player; sent where the call and the operator take it (contract §1).
+   * One key per intent of the player. Sent only if both the call and the operator support it (contract.md,
+   * Idempotency).
    */
   readonly idempotencyKey?: string;
-  /**
-   * The block to send in place of the stored session's: the login's second factor (contract §2).
-   */
+  /** The `user` block to send instead of the stored session's: used by the second factor of a log-in. */
   readonly as?: UserBlock;
-  /** No loading bar, as for calls that are declared so. */
+  /** Shows no loading bar, like calls declared with `background`. */
   readonly background?: boolean;
-  /** An HTTP 500 fails this call as unreachable, and does not set the error lock. */
+  /** An HTTP 500 fails this call as unreachable and does not set the error lock. */
   readonly leavesUnlocked?: boolean;
-  /** In place of the interface's present language. */
+  /** The language to send instead of the current interface language. */
   readonly language?: string;
   /**
-   * Who pressed (`session.playerId()`): the call is sent with this player's session or not at all. It fails with
-   * `sent: false` when somebody else, or nobody, is signed in by the time it leaves.
+   * The player who started this call (`session.playerId()`). The call is sent with this player's session or not at
+   * all: it fails with `sent: false` if another player, or nobody, is signed in when it is about to be sent.
    */
   readonly player?: string;
-  /** Runs when everything else is ready; the call fails with `sent: false` unless it resolves with true. */
+  /** Runs just before the request is sent. Unless it resolves with true, the call fails with `sent: false`. */
   readonly beforeLeaving?: () => Promise<boolean>;
 }
 
 /**
- * Sends a declared call. Rejects with a `CallFailure` whatever went wrong, or with the signal's
- * reason once it is aborted. What has to be there first (the user block, the operator's capabilities)
- * may take 10 s, then the call fails unsent; from then on `deadlineMsOf` applies. What the answer
- * means for the session, and items that were dropped from it, are told to the wiring.
+ * Sends a declared call. Rejects with a `CallFailure`, or with the signal's reason once it is aborted.
+ *
+ * Preparing the request (the user block, the operator's capabilities) may take 10 s; after that the call fails
+ * unsent. From then on `deadlineMsOf` applies. Effects on the session and dropped items are reported through
+ * `wiring()`.
  */
 export async function call<Call extends AnyCall>(
   declaration: Call,
@@ -84,7 +82,7 @@ async function send<Call extends AnyCall>(
   const { signal } = options;
   const beganAt = performance.now();
   const failed = (failure: Failure) => new CallFailure(failure, declaration, performance.now() - beganAt);
-  // What has no answer by then was not sent, and is not sent later: nobody expects it any more.
+  // When preparation takes too long, the request is dropped: the player no longer expects it to be sent.
   const carried = await within(unsentDeadlineMs, signal, () => whatToCarry(declaration, data, options)).catch((error) => {
     signal?.throwIfAborted();
     throw failed(error instanceof NotSent ? error.failure : { kind: isOffline() ? "offline" : "unreachable", sent: false });
@@ -108,13 +106,13 @@ async function send<Call extends AnyCall>(
   return { ...success, dropped: dropped.filter(({ nested }) => !nested).length };
 }
 
-/** What goes with the data. Rejects when it cannot be had: then the call cannot be sent. */
+/** Collects what is sent along with the data. Rejects when something is missing and the call cannot be sent. */
 async function whatToCarry(declaration: AnyCall, data: unknown, options: CallOptions) {
   const { as, idempotencyKey, player, beforeLeaving } = options;
   const access = declaration.isPlayers?.(data) ? "player" : declaration.access;
   const [user, key] = await Promise.all([
     as ?? (access === "public" ? undefined : wiring().userBlock(access, player)),
-    // Elsewhere the header would be idle at best; across origins, an unknown one fails the request.
+    // Not sent with other calls: across origins, a header that the server does not allow fails the request.
     idempotencyKey && declaration.idempotent ? permitted(idempotencyKey) : undefined,
   ]);
   if (beforeLeaving && !(await beforeLeaving())) throw new Error("Called off");
@@ -124,8 +122,8 @@ async function whatToCarry(declaration: AnyCall, data: unknown, options: CallOpt
 async function permitted(key: string): Promise<string | undefined> {
   const { hasExtension } = await import("./capabilities.ts");
   const isTaken = await hasExtension("idempotency");
-  // Sent without it now and with it later, the same wish could be carried out twice. While the error lock or the
-  // maintenance hold the call back, the failure says that instead.
+  // Without an answer, do not guess: a write sent without its key now and with it later could be carried out twice.
+  // If the error lock or maintenance blocks requests, `exchange` reports that reason instead.
   if (isTaken === undefined && !errorLock.get() && !underMaintenance.get()) throw new Error("Nobody knows yet");
   return isTaken ? key : undefined;
 }

@@ -4,7 +4,7 @@ import { financeSaveBankTransfer } from "../contract/finance.ts";
 import { refusal, success } from "./testing/client.ts";
 import type { Reply } from "./testing/operator.ts";
 
-/** What is known of an operator is kept for good, so each test begins with a new page's modules. */
+/** The module remembers the operator's answer, so each test loads it anew. */
 async function openPage(replies: Reply[]) {
   vi.resetModules();
   const { openClient: open } = await import("./testing/client.ts");
@@ -77,7 +77,8 @@ test("as long as nobody knows whether keys are understood, what needs one is not
   const { call, productCalls } = await openPage([{ status: 502 }, success(["idempotency"])]);
   const send = () => call(financeSaveBankTransfer, { methodID: "1", amount: "1.00" }, { idempotencyKey: "key-1" });
   await expect(send()).rejects.toMatchObject({ failure: { kind: "unreachable", sent: false } });
-  // Sent the first time, it could now be carried out twice: the key would be news to the operator.
+  // Had the first attempt been sent without a key, this one could carry it out twice: the operator would not know the
+  // key.
   await send().catch(() => undefined);
   expect(productCalls().map(({ headers }) => headers["idempotency-key"])).toEqual([undefined, undefined, "key-1"]);
 });

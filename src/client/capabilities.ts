@@ -11,16 +11,17 @@ const known = createStore<Extensions>(new Set());
 const answered = createStore(false);
 let asking: Promise<Extensions> | undefined;
 
-/** The extensions that this operator has, as far as it has been asked; none until then. */
+/** The operator's extensions; empty until the operator has answered. */
 export const capabilities: ReadableStore<Extensions> = known;
 
 /** Whether the operator has said which extensions it has. */
 export const capabilitiesKnown: ReadableStore<boolean> = answered;
 
 /**
- * Asks `system/capabilities`, once, quietly. A refusal (an operator that does not know the call)
- * means none, and so does an answer that is none of the contract's. Without an answer it means none for now, and who
- * needs it next asks again.
+ * Asks `system/capabilities`, once per page and without a loading bar.
+ *
+ * A refusal (the operator does not know the call) or an answer that does not fit the contract means no extensions. If
+ * there is no answer, it resolves with what is known so far, and the next caller asks again.
  */
 export function askCapabilities(): Promise<Extensions> {
   asking ??= ask();
@@ -28,8 +29,8 @@ export function askCapabilities(): Promise<Extensions> {
 }
 
 /**
- * Whether the operator has an extension; undefined when it could not be asked. For what there is no way around,
- * where "none for now" (`askCapabilities`) would be the wrong thing to say.
+ * Whether the operator has an extension; undefined when it could not be asked. Use it where treating "unknown" as
+ * "no", as `askCapabilities` does, would be wrong.
  */
 export async function hasExtension(name: ExtensionName): Promise<boolean | undefined> {
   const extensions = await askCapabilities();
@@ -47,7 +48,7 @@ async function ask(): Promise<Extensions> {
   return known.get();
 }
 
-/** HTTP statuses by which a server takes no such call: against the contract, and clear all the same. */
+/** HTTP statuses that mean "no such call". The contract does not allow them, but their meaning is clear. */
 const takesNoSuchCall = new Set([400, 404, 405, 501]);
 
 function saysNone(failure: Failure): boolean {

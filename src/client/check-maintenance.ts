@@ -3,22 +3,19 @@ import { call } from "./call.ts";
 import { endMaintenance } from "./maintenance.ts";
 
 /**
- * Start-up (spec §1): forgets the flag of earlier visits and asks whether the site is under
- * maintenance. The answer sets the flag; without an answer the site counts as well. Never rejects.
+ * The maintenance check at start-up (product.md 1.3). Clears the flag of earlier visits and asks the operator; the
+ * answer sets the flag. If there is no answer, the site counts as available. Never rejects.
  */
 export async function checkMaintenance(): Promise<void> {
   endMaintenance();
   await askMaintenance();
 }
 
-/**
- * Asks once more, as the flag stands: while it is set, nothing else is sent until the answer says that it is over.
- * Never rejects.
- */
+/** Checks again without clearing the flag: while it is set, no other call is sent. Never rejects. */
 export async function askMaintenance(): Promise<void> {
   try {
     await call(maintenanceCheckStatus, {});
   } catch {
-    // The flag says it all, and a check that did not come through is no news for the player.
+    // The flag holds the result. A failed check is not worth telling the player.
   }
 }

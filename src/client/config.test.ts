@@ -78,7 +78,7 @@ test("optional fields that do not fit are left out and reported", async () => {
   expect(config.lottery).toBeUndefined();
   const [[{ reason }]] = report.mock.calls as [[{ reason: string }]];
   for (const path of ["brand.accent", "support.email", "gameOrigins", "lottery"]) expect(reason).toContain(`config.json: ${path}`);
-  // It did not fit as a whole, so it is not kept for bad days.
+  // It did not fit completely, so it is not stored as a replacement.
   expect(deviceStorage.read(storedConfigKey)).toBeUndefined();
 });
 

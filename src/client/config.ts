@@ -8,16 +8,16 @@ import { getText } from "./get-text.ts";
 import { wiring } from "./wiring.ts";
 
 /**
- * Why there is no config: the file is `missing`, could not be fetched (`unreachable`, which
- * passes), is no JSON (`unreadable`), or does not fit the contract (`invalid`).
+ * Why there is no config: the file is `missing`, could not be fetched (`unreachable`, which may pass), is not JSON
+ * (`unreadable`), or does not fit the contract (`invalid`).
  */
 export type ConfigProblemKind = "missing" | "unreachable" | "unreadable" | "invalid";
 
-/** What `loadSiteConfig` rejects with: everything that is wrong with config.json, and where. */
+/** What `loadSiteConfig` rejects with: every problem in config.json and its position. */
 export class ConfigProblem extends Error {
   override readonly name = "ConfigProblem";
   readonly kind: ConfigProblemKind;
-  /** Whole sentences for whoever runs the site, each with its place in the file. */
+  /** Full sentences for the operator, each with its place in the file. */
   readonly problems: readonly Complaint[];
 
   constructor(kind: ConfigProblemKind, problems: readonly Complaint[]) {
@@ -27,23 +27,23 @@ export class ConfigProblem extends Error {
   }
 }
 
-/** The text of the last config.json that fitted the contract as a whole. */
+/** The storage key for the text of the last config.json that fitted the contract completely. */
 export const storedConfigKey = "karo.config";
 
-/** Milliseconds that the network has to bring config.json: less when an earlier one can take its place. */
+/** How long to wait for config.json: less when a stored one can replace it. */
 const timeoutMs = { withStored: 3_000, withoutStored: 8_000 };
 
 let loaded: SiteConfig | undefined;
 
-/** The operator's settings. Throws before `loadSiteConfig` has resolved: the app starts with it. */
+/** The operator's settings. Throws until `loadSiteConfig` has resolved; the app starts only after that. */
 export function siteConfig(): SiteConfig {
   if (!loaded) throw new Error("The site's configuration is not loaded yet");
   return loaded;
 }
 
 /**
- * Fetches and checks config.json. Optional fields that do not fit are left out and reported. When the file is of no
- * use, the last one that fitted as a whole takes its place. Rejects with a `ConfigProblem` when there is none.
+ * Fetches and checks config.json. Optional fields that do not fit are left out and reported. If the file cannot be
+ * used, the last one that fitted completely replaces it. Rejects with a `ConfigProblem` when there is none.
  */
 export async function loadSiteConfig(address = "/config.json"): Promise<SiteConfig> {
   const stored = storedConfig();
@@ -69,7 +69,7 @@ async function fetchConfig(address: string, within: number): Promise<SiteConfig>
     deviceStorage.write(storedConfigKey, got.text);
     return parsed.output;
   }
-  // Rarely needed, so not part of what every visitor loads.
+  // Rarely needed, so it is loaded on demand.
   const { problemOf, withoutUnfit } = await loadAgain(() => import("../contract/site-config-problems.ts"));
   const invalid = new ConfigProblem("invalid", parsed.issues.map(problemOf));
   const rest = withoutUnfit(input);
@@ -91,7 +91,7 @@ async function parse(text: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // As rarely needed.
+    // Rarely needed, so it is loaded on demand.
     const { jsonErrorPosition } = await loadAgain(() => import("./json-position.ts"));
     const { line, column } = jsonErrorPosition(text) ?? { line: 1, column: 1 };
     const path = `line ${line}, column ${column}`;

@@ -16,7 +16,10 @@ const never = new Promise<never>(() => {});
 const transfer = { methodID: "1", amount: "1.00" };
 const list = { limit: 100, offset: 0 };
 
-/** A new page, and an operator that never answers what `hangs` names; `asked` resolves once it has been asked that. */
+/**
+ * Opens a new page with an operator that never answers the calls that `hangs` selects. `asked` resolves once such a
+ * call arrives.
+ */
 async function openPage(hangs: (method: unknown) => boolean, wiring: Partial<ClientWiring> = {}) {
   vi.resetModules();
   const { openClient, failureOfCall } = await import("./testing/client.ts");
@@ -58,7 +61,7 @@ describe("an answer that never comes", () => {
     expect(end.failure).toBeUndefined();
     await pass(1);
     expect(end.failure).toEqual({ kind: "unreachable", sent: true });
-    // The browser does not wait on either.
+    // The request is aborted in the browser too.
     await vi.waitUntil(() => operator.abandoned.length === 1);
   });
 

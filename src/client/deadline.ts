@@ -1,17 +1,17 @@
 import type { AnyCall } from "../contract/declaration.ts";
 
-/** What other calls wait for: the ping, the capabilities, the maintenance check. Milliseconds. */
+/** Deadline for the calls that others wait for: ping, capabilities, maintenance check. Milliseconds. */
 export const shortDeadlineMs = 8_000;
 
-/** How long any other read may take, from sending it to the last byte of its answer. Milliseconds. */
+/** Deadline for any other read, from sending the request to the last byte of the answer. Milliseconds. */
 export const readDeadlineMs = 20_000;
 
-/** How long a call may wait for what it has to carry before it is given up unsent. Milliseconds. */
+/** How long preparing a call may take before it fails unsent. Milliseconds. */
 export const unsentDeadlineMs = 10_000;
 
 /**
- * How many milliseconds the answer to a call may take. A write has no deadline: once it is sent, giving it up would
- * only hide how it ends.
+ * The deadline for the answer to a call, in milliseconds. A write has none: once it is sent, giving up would only
+ * hide its outcome.
  */
 export function deadlineMsOf({ class: controller, effect }: AnyCall): number | undefined {
   if (controller === "system" || controller === "maintenance") return shortDeadlineMs;
@@ -19,9 +19,11 @@ export function deadlineMsOf({ class: controller, effect }: AnyCall): number | u
 }
 
 /**
- * Runs `work` for at most `deadlineMs`, or for as long as it takes without one. `work` gets a signal that is aborted
- * when the time is up, or with `outer`. Rejects as `work` does, with the reason of `outer`, or with a `TimeoutError`,
- * at that moment, also where `work` does not listen to its signal.
+ * Runs `work` for at most `deadlineMs`, or without a limit if that is undefined. The signal passed to `work` is
+ * aborted when the time is up or when `outer` is.
+ *
+ * Rejects as `work` does, with the reason of `outer`, or with a `TimeoutError`. It rejects as soon as the signal is
+ * aborted, even if `work` ignores it.
  */
 export async function within<Result>(
   deadlineMs: number | undefined,
@@ -31,7 +33,7 @@ export async function within<Result>(
   outer?.throwIfAborted();
   const controller = new AbortController();
   const { signal } = controller;
-  // AbortSignal.any and AbortSignal.timeout would do it, but not every browser that this site supports has both.
+  // Not AbortSignal.any and AbortSignal.timeout: some supported browsers lack them.
   const follow = () => controller.abort(outer?.reason);
   outer?.addEventListener("abort", follow);
   const giveUp = () => controller.abort(new DOMException("No answer in time", "TimeoutError"));

@@ -1,14 +1,14 @@
 declare global {
-  /** Answers under way since before the app was there, by address and body; public/start.js fills it. */
+  /** Requests that public/start.js sent before the app loaded, keyed by address and body. */
   var karoEarly: Map<string, Promise<Response>> | undefined;
 }
 
-/** Whoever asks from now on asks anew: what is on its way is no answer to them. */
+/** Drops the early requests, so that every later caller sends a new one. */
 export function forgetEarlyAnswers(): void {
   globalThis.karoEarly?.clear();
 }
 
-/** `fetch`, or the answer to exactly this request where public/start.js has sent it already; once. */
+/** Like `fetch`, but uses the early request from public/start.js if it is the same one. Each is used once. */
 export function fetchUnlessSent(address: string, init?: RequestInit & { body?: string }): Promise<Response> {
   const key = address + (init?.body ?? "");
   const answer = globalThis.karoEarly?.get(key);

@@ -18,31 +18,28 @@ export type Outcome<Data> =
   | { readonly kind: "failure"; readonly failure: Failure };
 
 type OutcomeSuccess<Data> = Extract<ParsedAnswer<Data>, { kind: "success" }> & {
-  /**
-   * ISO moment at which the worker stored this answer; absent when the operator answered just now.
-   */
+  /** ISO time at which the service worker stored this answer; absent when it came straight from the operator. */
   readonly cachedAt?: string;
 };
 
-/** What goes with the data. */
+/** What is sent along with the data. */
 export interface Sending {
   readonly language: string;
   readonly user?: UserBlock | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** An HTTP 500 is this call's own failure, and sets no error lock. */
+  /** An HTTP 500 fails only this call and does not set the error lock. */
   readonly leavesUnlocked?: boolean | undefined;
 }
 
-/** The one address of all product calls, and the root of the endpoint's GETs. */
+/** The address of all product calls, and the base path of the operator's GETs. */
 export function endpoint(): string {
   return `${siteConfig().apiBase}/endpoint/v1`;
 }
 
 /**
- * Sends one call and reads its answer: one request, no retries, no loading bar (that is `call`).
- * Resolves with a success or a failure whatever comes back, and when the call's deadline has passed;
- * rejects only with the reason of an aborted `signal`.
+ * Sends one call and reads its answer: one request, without the retries and the loading bar of `call`. Resolves with
+ * a success or a failure, also when the deadline has passed. Rejects only with the reason of an aborted `signal`.
  */
 export async function exchange<Call extends AnyCall>(
   declaration: Call,
@@ -57,8 +54,8 @@ export async function exchange<Call extends AnyCall>(
     return failed({ kind: "maintenance", sent: false });
   }
 
-  // The worker may hold the answer to a read, so that request is made offline too. A write is not: the player is told
-  // for certain that nothing was sent.
+  // Offline, a read is still requested, because the service worker may have its answer. A write is not, so the player
+  // can be told for certain that nothing was sent.
   const sent = !isOffline();
   if (!sent && declaration.effect === "write") return failed({ kind: "offline", sent });
   const request = requestOf(declaration, data, sending);
@@ -67,7 +64,7 @@ export async function exchange<Call extends AnyCall>(
   ).catch(() => undefined);
   if (response?.status === 500 && !sending.leavesUnlocked) {
     setErrorLock();
-    // Once the player lifts the lock, those that failed with this one would set it again.
+    // Early requests probably failed too. Used after the player lifts the lock, they would set it again.
     forgetEarlyAnswers();
     return failed({ kind: "locked", sent: true });
   }
@@ -96,7 +93,7 @@ export async function exchange<Call extends AnyCall>(
 interface TextResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined when it was cut off, and with an HTTP 500, of which it is not read. */
+  /** Undefined when the body was cut off, and for an HTTP 500, whose body is not read. */
   readonly body: string | undefined;
 }
 
@@ -107,7 +104,7 @@ async function fetchText(request: RequestInit & { body: string }): Promise<TextR
   return { status, headers, body };
 }
 
-/** There is a network, and no answer, or none that counts. */
+/** The failure when there is a network but no usable answer. */
 function unreachable(response: TextResponse | undefined): Failure {
   const { status, headers } = response ?? {};
   const waits = status === 429 || status === 503;

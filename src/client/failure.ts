@@ -1,12 +1,12 @@
 import { type AnyCall, nameOf } from "../contract/declaration.ts";
 
 /**
- * Why a call brought no result. `sent` is false when nothing left the page: the player can be told
- * for certain that nothing happened.
+ * Why a call has no result. `sent` is false when no request was sent: the player can be told for certain that nothing
+ * happened.
  */
 export type Failure =
   /**
-   * The operator said no; `message` is for the player, `data` is what the declaration lets it
+   * The operator refused. `message` is for the player; `data` is what the call's declaration allows a refusal to
    * carry.
    */
   | {
@@ -23,20 +23,20 @@ export type Failure =
   | { readonly kind: "inactive-account"; readonly message: string }
   | { readonly kind: "not-authorised"; readonly message: string }
   | { readonly kind: "maintenance"; readonly sent: boolean }
-  /** Somebody else has signed in since the player pressed. */
+  /** Another player has signed in since this one started the call. */
   | { readonly kind: "another-player"; readonly sent: false }
-  /** HTTP 500, or held back by the lock that an earlier one set. */
+  /** HTTP 500, or blocked by the error lock that an earlier one set. */
   | { readonly kind: "locked"; readonly sent: boolean }
   | { readonly kind: "offline"; readonly sent: boolean }
-  /** No answer (in time), another status than 200, or a body that is no JSON, although there is a network. */
+  /** No answer, none in time, a status other than 200, or a body that is not JSON, although there is a network. */
   | {
       readonly kind: "unreachable";
       readonly sent: boolean;
       readonly status?: number;
-      /** What `Retry-After` of an HTTP 429 or 503 asks for, in milliseconds from the answer. */
+      /** From the `Retry-After` header of an HTTP 429 or 503, in milliseconds from the answer. */
       readonly retryAfterMs?: number;
     }
-  /** JSON, but not the contract's. */
+  /** JSON that does not fit the contract. */
   | { readonly kind: "malformed"; readonly reason: string };
 
 export type FailureKind = Failure["kind"];
@@ -45,7 +45,7 @@ export type FailureKind = Failure["kind"];
 export class CallFailure extends Error {
   override readonly name = "CallFailure";
   readonly failure: Failure;
-  /** `finance/check_balance`. */
+  /** Such as `finance/check_balance`. */
   readonly callName: string;
   readonly effect: AnyCall["effect"];
   /** Milliseconds from the call to its failure. */
@@ -61,7 +61,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** Why a call did not leave the page; thrown by what prepares it, and told by `call` as a `CallFailure`. */
+/** Thrown while a call is prepared, when it must not be sent. `call` rejects with its `failure` as a `CallFailure`. */
 export class NotSent extends Error {
   readonly failure: Failure;
 
@@ -71,26 +71,25 @@ export class NotSent extends Error {
   }
 }
 
-/**
- * The failure behind an error that a query or mutation shows; undefined for an error of another
- * sort.
- */
+/** The failure behind an error of a query or mutation; undefined for any other error. */
 export function failureOf(error: unknown): Failure | undefined {
   return error instanceof CallFailure ? error.failure : undefined;
 }
 
-/** How long the operator asks to wait before the next try, in milliseconds from its answer; undefined when it does not. */
+/**
+ * How long the operator asks to wait before the next try, in milliseconds from its answer; undefined if it does not.
+ */
 export function retryAfterMsOf(error: unknown): number | undefined {
   const failure = failureOf(error);
   return failure && "retryAfterMs" in failure ? failure.retryAfterMs : undefined;
 }
 
-/** Whether the same call may well succeed in a moment (contract §1, "a passing failure"). */
+/** Whether the same call is likely to succeed if it is sent again later. */
 export function isPassing({ kind }: Failure): boolean {
   return kind === "offline" || kind === "unreachable" || kind === "malformed";
 }
 
-/** Whether a write that failed so may have been carried out all the same. */
+/** Whether a write with this failure may have been carried out anyway. */
 export function mayHaveHappened(failure: Failure): boolean {
   if (failure.kind === "locked") return failure.sent;
   return isPassing(failure) && !("sent" in failure && !failure.sent);

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const partner = { id: 1, name: "Ortak", logo: "/data/logos/ortak.svg" };
 
-/** A page's own addresses are relative; here they lead to the operator. */
+/** A page's own addresses are relative; this sends them to the test operator. */
 async function openSite(replies: Reply[]) {
   const page = await openClient(() => replies.shift() ?? { status: 404 });
   const fetchAbsolute = globalThis.fetch;

@@ -6,12 +6,12 @@ import { nextTask } from "../lib/next-task.ts";
 import { startingWithKept } from "./kept-answers.ts";
 import { loadDataFile } from "./static-file.ts";
 
-/** Milliseconds; the worker hands out its copy at once and looks for a newer one by itself. */
+/** Milliseconds. The service worker answers with its copy at once and checks for a newer file itself. */
 const freshFor = 30 * 60 * 1000;
 
 /**
- * The query of a file under /data. It fails when the file is of no use, so that what was loaded
- * earlier stays; without any, `data` is undefined and the site does without that part.
+ * The query of a file under /data. It fails when the file cannot be used, so that Query keeps the earlier one;
+ * without one `data` is undefined and the site leaves that part out.
  */
 export function dataFileOptions<Name extends DataFileName>(name: Name) {
   return optionalPart<DataFile<Name>>(["data", name], () => loadDataFile(name), (stored) => {
@@ -20,26 +20,29 @@ export function dataFileOptions<Name extends DataFileName>(name: Name) {
   });
 }
 
-/** What a file under /data lists; nothing until it is there, or when it is of no use. */
+/** The entries of a file under /data; empty until it is loaded, and when it cannot be used. */
 export function useDataFile<Name extends DataFileName>(name: Name): DataFile<Name> | readonly never[] {
   return useQuery(dataFileOptions(name)).data ?? [];
 }
 
-/** The operator's licences; none until they are there. */
+/** The operator's licences; empty until they are loaded. */
 export function useLicences(): readonly Licence[] {
   return useQuery(licencesOptions()).data ?? [];
 }
 
-/** The query of the licences; as `dataFileOptions`. For later visits the worker keeps them. */
+/**
+ * The query of the licences. It behaves like `dataFileOptions`, but only the service worker keeps the answer for
+ * later visits.
+ */
 export function licencesOptions() {
   return optionalPart(["licences"], async () => {
-    // The footer alone shows them.
+    // Loaded on demand: only the footer shows them.
     const { loadLicences } = await import("./site-answers.ts");
     return loadLicences();
   });
 }
 
-/** @param readKept reads what an earlier visit kept; without it nothing is kept. */
+/** @param readKept checks what an earlier visit stored; without it nothing is stored. */
 function optionalPart<Part>(
   queryKey: readonly string[],
   load: () => Promise<Part | undefined>,
@@ -49,7 +52,7 @@ function optionalPart<Part>(
     queryKey,
     ...(readKept && startingWithKept(queryKey, readKept)),
     queryFn: async () => {
-      // As of calls: one a task.
+      // One request per task, as in `readOptions`.
       await nextTask();
       const part = await load();
       if (part === undefined) throw new Error(`No ${queryKey.join(" ")}`);

@@ -1,16 +1,14 @@
 import { readDeadlineMs, within } from "./deadline.ts";
 import { fetchUnlessSent } from "./early.ts";
 
-/** What a GET of one of the site's files, or of the operator's plain answers, brought. */
+/** The result of a GET of a site file or of one of the operator's plain answers. */
 export type GotText =
   | { readonly kind: "text"; readonly text: string }
-  /**
-   * There is no such file, or a page in its place, as many static hosts answer for what is missing.
-   */
+  /** There is no such file. Many static hosts answer with an HTML page instead of a 404; that counts as missing. */
   | { readonly kind: "missing" }
   | { readonly kind: "unreachable"; readonly status?: number };
 
-/** GETs `address`, for at most `deadlineMs` until the last byte is there. Never rejects. */
+/** GETs `address`. `deadlineMs` limits the time until the last byte. Never rejects. */
 export async function getText(address: string, deadlineMs = readDeadlineMs): Promise<GotText> {
   try {
     return await within(deadlineMs, undefined, async (signal) => {

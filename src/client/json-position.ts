@@ -4,14 +4,14 @@ const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const literal = /true|false|null/y;
 
 export interface TextPosition {
-  /** Both count from 1, as editors do. */
+  /** Both count from 1, as in editors. */
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * Where `text` stops being JSON; undefined when it is JSON. Browsers' own messages name the place
- * in their own ways, or not at all.
+ * The position where `text` stops being valid JSON; undefined when it is valid. Browsers' own error messages give the
+ * position in different formats or not at all.
  */
 export function jsonErrorPosition(text: string): TextPosition | undefined {
   const at = errorIndex(text);
@@ -40,10 +40,10 @@ function errorIndex(text: string): number | undefined {
     return skip(string) !== "" && take(":");
   };
 
-  /** The brackets that are open, each as the character that closes it. */
+  /** The closing characters of the brackets that are open. */
   const open: string[] = [];
   for (;;) {
-    // A value is due.
+    // A value is expected here.
     if (take("{")) {
       if (!take("}")) {
         open.push("}");
@@ -58,7 +58,7 @@ function errorIndex(text: string): number | undefined {
     } else if (scalar() === "") {
       return at;
     }
-    // A value is complete: it closes what surrounds it, or a comma promises another.
+    // A value is complete. Next come closing brackets, or a comma and another value.
     while (open.length > 0 && take(open.at(-1) ?? "")) open.pop();
     if (open.length === 0) {
       skip(space);

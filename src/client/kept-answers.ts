@@ -1,6 +1,6 @@
 /**
- * Answers that an earlier visit kept, until a query asks for them. Only the query's own declaration can tell whether
- * an answer still fits; one that does not fit is dropped, as if it had never been kept.
+ * Answers that an earlier visit stored, held until a query asks for them. Only the query's own declaration can tell
+ * whether an answer still fits; one that does not is dropped.
  */
 import { hashKey, type QueryKey } from "@tanstack/react-query";
 import * as v from "valibot";
@@ -9,7 +9,7 @@ import { maybe, moment, rows } from "../contract/values.ts";
 import type { CallSuccess } from "./call.ts";
 
 export interface KeptAnswer {
-  /** Where it is kept: `karo.queries`. */
+  /** The store it came from, such as `karo.queries`. */
   readonly area: string;
   readonly queryKey: QueryKey;
   readonly data: unknown;
@@ -23,12 +23,12 @@ export function holdKept(answers: readonly KeptAnswer[]): void {
   for (const answer of answers) kept.set(hashKey(answer.queryKey), answer);
 }
 
-/** What no query has asked for yet. */
+/** The answers of `area` that no query has asked for yet. */
 export function heldAnswers(area: string): KeptAnswer[] {
   return [...kept.values()].filter((answer) => answer.area === area);
 }
 
-/** The answers to `declaration` that fit and that no query has asked for yet; they stay held. */
+/** The answers to `declaration` that fit and that no query has asked for yet. They stay held. */
 export function peekHeld<Call extends AnyCall>(declaration: Call): CallSuccess<AnswerOf<Call>>[] {
   return [...kept.values()].flatMap(({ queryKey, data }) => {
     if (queryKey[0] !== declaration.class || queryKey[1] !== declaration.method) return [];
@@ -45,9 +45,9 @@ export function dropHeld(area: string): void {
 }
 
 /**
- * The part of a query's options that gives it what an earlier visit kept.
+ * The query options that start a query with the answer an earlier visit stored.
  *
- * @param read gives the data when they fit, and else undefined.
+ * @param read returns the data if they fit, otherwise undefined.
  */
 export function startingWithKept<Data>(queryKey: QueryKey, read: (data: unknown) => Data | undefined) {
   let updatedAt: number | undefined;
@@ -59,7 +59,7 @@ export function startingWithKept<Data>(queryKey: QueryKey, read: (data: unknown)
       updatedAt = answer?.dataUpdatedAt;
       return answer && read(answer.data);
     },
-    // Query asks for it right after the data.
+    // Query calls this right after `initialData`.
     initialDataUpdatedAt: () => updatedAt,
   };
 }
@@ -72,7 +72,7 @@ const keptSuccess = v.object({
   cachedAt: maybe(moment),
 });
 
-/** A kept answer to `declaration`, when all of it fits. */
+/** A stored answer to `declaration`; undefined unless all of it fits. */
 export function readKept<Call extends AnyCall>(
   declaration: Call,
   stored: unknown,

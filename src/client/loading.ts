@@ -2,12 +2,10 @@ import { createStore, type ReadableStore } from "../lib/store.ts";
 
 const count = createStore(0);
 
-/**
- * How many calls are under way that the player waits for; the loading bar shows while it is not 0.
- */
+/** How many calls in progress the player is waiting for. The loading bar shows while it is above 0. */
 export const callsUnderWay: ReadableStore<number> = count;
 
-/** Counts one call in; the result counts it out again, however often it is called. */
+/** Adds one to the count. Returns a function that takes it off again; calling that twice has no further effect. */
 export function beginLoading(): () => void {
   let running = true;
   count.set(count.get() + 1);

@@ -2,7 +2,7 @@ import type { ReadableStore } from "../lib/store.ts";
 import { createStoredValue } from "../lib/stored-value.ts";
 import { wiring } from "./wiring.ts";
 
-/** Where the flag is stored (spec §3); session/keys.ts lists all keys. */
+/** The storage key of the flag; session/keys.ts lists all keys. */
 export const maintenanceKey = "siteUnderMaintenance";
 
 const flag = createStoredValue({
@@ -12,19 +12,19 @@ const flag = createStoredValue({
 });
 
 /**
- * Whether the site is under maintenance (spec §4), shared by all tabs. While it is, only the
- * maintenance controller's calls are sent.
+ * Whether the site is under maintenance (product.md 4.7), shared by all tabs. While it is, only the calls of the
+ * maintenance controller are sent.
  */
 export const underMaintenance: ReadableStore<boolean> = flag;
 
-/** Sets the flag; the first time, the layers above are told, once. */
+/** Sets the flag. If it was not set before, `onMaintenance` is called. */
 export function startMaintenance(): void {
   if (flag.get()) return;
   flag.set(true);
   wiring().onMaintenance();
 }
 
-/** At start-up, and when the maintenance check finds the site well. */
+/** Clears the flag, at start-up and when the maintenance check says that maintenance is over. */
 export function endMaintenance(): void {
   flag.set(false);
 }

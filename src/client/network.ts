@@ -1,6 +1,9 @@
-/** Only a plain "no" can be believed: a device with a network may still reach nothing. */
+/**
+ * Whether the device is certainly offline. The opposite is not certain: a device with a network may still reach
+ * nothing.
+ */
 export function isOffline(): boolean {
-  // Not every runtime with fetch knows of networks.
+  // Not every runtime with `fetch` has `onLine`.
   const { onLine }: { readonly onLine?: boolean } = navigator;
   return !(onLine ?? true);
 }

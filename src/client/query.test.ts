@@ -8,7 +8,7 @@ import { callsUnderWay } from "./loading.ts";
 import { readOptions } from "./query.ts";
 import { openClient, success } from "./testing/client.ts";
 
-// Query sees no window here, and polls nothing on a server.
+// Without a window, Query takes this for a server and does not poll.
 environmentManager.setIsServer(() => false);
 
 const first = { limit: 10, offset: 0 };

@@ -7,7 +7,7 @@ import { wiring } from "./wiring.ts";
 
 const second = 1000;
 
-/** How long a result is taken for current, in milliseconds. */
+/** How long a result counts as fresh, in milliseconds. */
 const freshFor: Readonly<Record<CachePolicy, number>> = {
   content: 300 * second,
   catalogue: 300 * second,
@@ -16,33 +16,33 @@ const freshFor: Readonly<Record<CachePolicy, number>> = {
 };
 
 export interface ReadTuning {
-  /** Milliseconds, in place of the cache policy's. */
+  /** Milliseconds, instead of the cache policy's value. */
   readonly staleTime?: number;
   /**
-   * False keeps out of the persisted cache what its policy would let in. True keeps what is the player's on
-   * this device until they log out: only for what they may see offline (contract §3).
+   * False keeps a result out of the persisted cache even if its policy allows it. True stores a player's result on
+   * this device until log-out: only for what the player may see offline (contract.md, What is stored).
    */
   readonly persist?: boolean;
-  /** All rows up to the `limit` that is asked for, where the operator gives fewer at a time (contract §1). */
+  /** Fetches all rows up to the requested `limit`, even if the operator caps a page below it (contract.md, Lists). */
   readonly whole?: boolean;
 }
 
-/** What a read with this answer is made of, for `useRead` and for `queryClient.query`. */
+/** The query options of a read with this answer, for `useRead` and for `queryClient.query`. */
 export type ReadOptions<Data> = UnusedSkipTokenOptions<CallSuccess<Data>> & {
   readonly queryKey: DataTag<QueryKey, CallSuccess<Data>, Error>;
 };
 
-/** Where in the key of a read its language stands. */
+/** The index of the language in a read's query key. */
 const languageAt = 2;
 
-/** The key of the same read in another language. */
+/** The query key of the same read in another language. */
 export function keyIn(language: string, key: QueryKey): QueryKey {
   return key.with(languageAt, language);
 }
 
 /**
- * The query of a declared read, in the language of the interface: components give it to `useRead`, what loads ahead to
- * `queryClient.query`. Its data are the whole `CallSuccess`.
+ * The query of a declared read in the interface language. Components pass it to `useRead`, prefetching code to
+ * `queryClient.query`. Its data is the whole `CallSuccess`.
  */
 export function readOptions<Call extends AnyCall>(
   declaration: Call,
@@ -59,18 +59,18 @@ export function readOptions<Call extends AnyCall>(
     queryKey,
     ...startingWithKept(queryKey, (stored) => readKept(declaration, stored)),
     queryFn: async ({ client, queryKey, signal }) => {
-      // A page begins with many: sent in one go, they would hold up the frame.
+      // A page starts with many requests. One per task keeps them from blocking a frame.
       await nextTask();
-      // Who sees a result already does not wait for the next one.
+      // Refetches run in the background, without the loading bar.
       const background = client.getQueryData(queryKey) !== undefined;
       const first = await call(declaration, data, { signal, language, background });
       if (!tuning.whole || !isCut(first, data)) return first;
       const { withRest } = await import("./rest-of-list.ts");
       return withRest(declaration, data, first, { signal, language, background });
     },
-    // What the worker had kept is stale from the start.
+    // An answer from the service worker's store is stale at once.
     staleTime: ({ state }) => (state.data?.cachedAt ? 0 : staleTime),
-    // Whatever its age: what the operator changed meanwhile shows as soon as the network is back.
+    // Refetch at any age, so that the operator's changes show as soon as the network is back.
     refetchOnReconnect: "always",
     meta: {
       persist: isPlayers
@@ -81,14 +81,14 @@ export function readOptions<Call extends AnyCall>(
   });
 }
 
-/** Whether the operator gave fewer rows than it was asked for, and has more. */
+/** Whether the operator returned fewer rows than requested and has more. */
 function isCut({ data: rows, dropped, pagination }: CallSuccess<unknown>, asked: unknown): boolean {
   const { limit = 0, offset = 0 } = asked as { readonly limit?: number; readonly offset?: number };
   const received = (rows as readonly unknown[]).length + dropped;
   return received < Math.min(limit, (pagination?.total ?? 0) - offset);
 }
 
-/** Contract §3: public content, and of the catalogue's lists the first pages. */
+/** Public content, and the first pages of the catalogue's lists (contract.md, What is stored). */
 function isPersistable(declaration: AnyCall, data: unknown): boolean {
   const { offset } = data as { readonly offset?: number };
   return declaration.cache === "content" || (declaration.cache === "catalogue" && !offset);

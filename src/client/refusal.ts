@@ -3,7 +3,7 @@ import type { Failure } from "./failure.ts";
 
 type Refusal = Extract<ParsedAnswer<unknown>, { kind: "refusal" }>;
 
-/** Which failure an answer with `result: false` is (spec §4 and §8). */
+/** The failure that an answer with `result: false` stands for (product.md 4.5 and 6.4). */
 export function failureOfRefusal(refusal: Refusal): Failure {
   const { message, code, debug } = refusal;
   if (message === messages.loginFailed) return { kind: "login-failed", message };

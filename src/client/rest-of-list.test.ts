@@ -7,7 +7,7 @@ import { openClient, success } from "./testing/client.ts";
 
 const category = (CategoryID: number) => ({ CategoryID, name: "Ad", count: 1 });
 
-/** An operator that has 45 categories, every tenth of them broken, and gives 20 at a time, whatever is asked for. */
+/** An operator with 45 categories, every tenth of them broken, that caps each page at 20 rows. */
 function inTwenties({ body }: Received) {
   const { limit, offset } = (body as { data: { limit: number; offset: number } }).data;
   const rows = Array.from({ length: 45 }, (_, place) => (place % 10 === 4 ? null : category(place)));

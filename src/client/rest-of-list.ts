@@ -1,12 +1,12 @@
 import type { AnswerOf, AnyCall, RequestOf } from "../contract/declaration.ts";
 import { call, type CallOptions, type CallSuccess } from "./call.ts";
 
-/** How often at most more is asked for: 20 rows at a time make up the longest list that is wanted whole. */
+/** How many further pages are requested at most: pages of 20 rows then cover the longest list that is read whole. */
 const mostTimes = 8;
 
 /**
- * The rows that are still missing behind `first` where the operator gave fewer than its `limit` and has more
- * (contract §1, limits): asked for one answer after the other, from behind the rows received. Rejects as `call`.
+ * Fetches the rows missing from `first` when the operator caps a page below the requested `limit` (contract.md,
+ * Lists). Requests one page after the other, each from behind the rows received. Rejects as `call` does.
  */
 export async function withRest<Call extends AnyCall>(
   declaration: Call,

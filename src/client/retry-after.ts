@@ -1,6 +1,6 @@
 /**
- * What a `Retry-After` header asks for, in milliseconds from now: seconds, or a date. Undefined without one, or when it
- * makes no sense.
+ * Reads a `Retry-After` header, given as seconds or as a date. Returns milliseconds from now; undefined if there is
+ * no header or it cannot be read.
  */
 export function parseRetryAfter(header: string | null | undefined): number | undefined {
   if (!header) return undefined;

@@ -2,23 +2,23 @@ import { CallFailure, isPassing, retryAfterMsOf } from "./failure.ts";
 
 const mostRetries = 3;
 
-/** After these the player is out, whatever a refresh would say. */
+/** If one of these finds the session expired, refreshing the session does not help. */
 const finalCalls: ReadonlySet<string> = new Set(["system/ping", "user/get_user_profile"]);
 
 /**
- * A read is tried again only if it failed within this time: four tries and the waits between them (7 s at most) then
- * end within the 20 s that one slow try may take. Milliseconds.
+ * A read is retried only if it failed within this time. Four tries and the waits between them (7 s at most) then fit
+ * into the 20 s that one slow try may take. Milliseconds.
  */
 const quickMs = 3_000;
 
-/** A longer wait that the operator asks for is not spent in front of a skeleton: the section says so. Milliseconds. */
+/** If the operator asks for a longer wait, the section shows the failure instead of a skeleton. Milliseconds. */
 const longestWaitMs = 5_000;
 
 /**
- * TanStack Query's `retry`: reads alone, at most three times, and only after a failure that passes.
- * A read that finds the session expired is sent once more: another tab may have a fresh one, or it is
- * refreshed on the way. While the device is offline there is nothing to wait for: the screen says so at once, and the
- * query runs again when the network is back (`refetchOnReconnect`).
+ * TanStack Query's `retry`: retries only reads, at most three times, and only after a failure that may pass. A read
+ * that finds the session expired is sent once more, because another tab may have refreshed the session, or it is
+ * refreshed before the call. Offline there is no retry: the screen says so at once, and the query runs again when the
+ * network is back (`refetchOnReconnect`).
  */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (!(error instanceof CallFailure) || error.effect !== "read") return false;
@@ -33,8 +33,9 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
 }
 
 /**
- * TanStack Query's `retryDelay`, in milliseconds: up to 1, 2, 4 … seconds, at least half of it, after the time that the
- * operator asked for (`Retry-After`). The jitter keeps the players of a site that comes back from asking all at once.
+ * TanStack Query's `retryDelay`, in milliseconds: exponential backoff from 1 s to 30 s with jitter (at least half of
+ * it), added to the operator's `Retry-After`. The jitter keeps all players from asking at once when the site comes
+ * back.
  */
 export function retryDelay(failureCount: number, error?: unknown): number {
   const ceiling = Math.min(1000 * 2 ** failureCount, 30_000);

@@ -1,13 +1,12 @@
 import type { Failure } from "./failure.ts";
 
 /**
- * What an answer takes from the stored session (spec §4, "Session clearing by responses"):
- * `session` is session and profile, `session-and-auth` the auth record too, so that nothing is left
- * to refresh with.
+ * What an answer removes from the stored session (product.md 4.5): `session` removes session and profile;
+ * `session-and-auth` also removes the auth record, so that the session cannot be refreshed.
  */
 export type SessionEffect = "session" | "session-and-auth";
 
-/** Undefined when the session stays as it is. */
+/** The effect of a failure; undefined when the session stays unchanged. */
 export function sessionEffectOf({ kind }: Failure): SessionEffect | undefined {
   if (kind === "session-expired") return "session";
   if (kind === "login-failed" || kind === "inactive-account") return "session-and-auth";

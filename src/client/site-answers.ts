@@ -13,13 +13,13 @@ import { endpoint } from "./exchange.ts";
 import { getText, type GotText } from "./get-text.ts";
 import { loadChecked } from "./static-file.ts";
 
-/** Of these answers, sent with each question. */
+/** The version of these answers, sent with each request. */
 const version = "1";
 
-// The operator's plain GETs (contract §1). Each gives undefined, and a report, without a usable
-// answer.
+// The operator's plain GETs (contract.md, Other addresses). Each returns undefined and reports it when the answer
+// cannot be used.
 
-/** GETs from the operator, which the error lock holds back and a 500 locks, like any call (spec §4). */
+/** GETs from the operator under the error lock, like a call: the lock blocks it, and an HTTP 500 sets the lock. */
 async function getUnlessLocked(address: string, deadlineMs?: number): Promise<GotText> {
   if (errorLock.get()) return { kind: "unreachable" };
   const got = await getText(address, deadlineMs);
@@ -27,7 +27,7 @@ async function getUnlessLocked(address: string, deadlineMs?: number): Promise<Go
   return got;
 }
 
-/** The licences that the operator plays under. */
+/** The operator's licences. */
 export async function loadLicences(): Promise<readonly Licence[] | undefined> {
   const query = new URLSearchParams({ version });
   const answer = await loadChecked(`${endpoint()}/licenses?${query}`, licences, getUnlessLocked);
@@ -35,8 +35,8 @@ export async function loadLicences(): Promise<readonly Licence[] | undefined> {
 }
 
 /**
- * What there is to say about a maintenance that is going on; undefined when there is none. Whether
- * calls are sent is not decided here but by the flag (maintenance.ts).
+ * The notice of a maintenance in progress; undefined when there is none. The flag in maintenance.ts, not this answer,
+ * decides whether calls are sent.
  */
 export async function loadMaintenanceNotice(): Promise<MaintenanceStatus["data"]> {
   const query = new URLSearchParams({
@@ -49,7 +49,7 @@ export async function loadMaintenanceNotice(): Promise<MaintenanceStatus["data"]
   return answer?.status ? answer.data : undefined;
 }
 
-/** Where the operator sees the player; for display only. */
+/** The player's location as the operator sees it; for display only. */
 export async function loadIpInfo(): Promise<IpInfo | undefined> {
   const { ipInfoUrl } = siteConfig();
   return ipInfoUrl ? loadChecked(ipInfoUrl, ipInfo) : undefined;

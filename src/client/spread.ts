@@ -1,9 +1,9 @@
-/** This page's place among the pages that wait for the same operator: from 0 up to 1. */
+/** This page's random position, from 0 up to 1, among all pages that poll the same operator. */
 const place = Math.random();
 
 /**
- * A time between `leastMs` and 15 s more, always the same on one page. What asks again in such an interval comes back
- * spread over 15 s after an outage that all pages met at the same moment.
+ * `leastMs` plus up to 15 s, always the same on one page. After an outage that all pages meet at once, polling at
+ * this interval spreads their requests over 15 s.
  */
 export function spreadMs(leastMs: number): number {
   return leastMs + Math.round(place * 15_000);

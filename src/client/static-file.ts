@@ -5,8 +5,8 @@ import { getText, type GotText } from "./get-text.ts";
 import { wiring } from "./wiring.ts";
 
 /**
- * One of the files under /data that an operator replaces without a build. Undefined, and a report
- * to the engineers, when it is missing or broken: the site does without that part.
+ * Loads a file under /data, which an operator can replace without a build. Returns undefined and reports it when the
+ * file is missing or broken: the site leaves that part out.
  */
 export async function loadDataFile<Name extends DataFileName>(
   name: Name,
@@ -15,7 +15,7 @@ export async function loadDataFile<Name extends DataFileName>(
   return loadChecked(path, schema);
 }
 
-/** GETs and checks what is not a product call. Undefined, and a report, when it cannot be used. */
+/** GETs and checks JSON that is not a product call. Returns undefined and reports it when it cannot be used. */
 export async function loadChecked<Schema extends v.GenericSchema>(
   address: string,
   schema: Schema,

@@ -12,7 +12,7 @@ import { wireClient } from "./wiring.ts";
 
 type Answer = Partial<CallSuccess<readonly string[]>> | Failure;
 
-/** A section that shows a list of names, which come as `answers` says, by language; what is not there never comes. */
+/** A section with a list of names from `answers`, by language. Requests without an answer there never finish. */
 async function open(answers: Record<string, Answer>) {
   let language = "tr";
   wireClient({ language: () => language });
@@ -49,10 +49,10 @@ async function open(answers: Record<string, Answer>) {
   return {
     shown: expect.element(screen.getByRole("paragraph")),
     typed: screen.getByLabelText("typed"),
-    /** When the list in the first language came. */
+    /** When the list in the first language arrived. */
     cameAt: () => new Date(client.getQueryCache().getAll()[0]?.state.dataUpdatedAt ?? 0).toISOString(),
     ask: async () => {
-      // Or it would go on waiting for what never comes.
+      // Otherwise it keeps waiting for the request that never finishes.
       await client.cancelQueries();
       await client.refetchQueries({ type: "active" });
     },

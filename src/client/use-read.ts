@@ -8,45 +8,48 @@ import { type Failure, failureOf } from "./failure.ts";
 import { keyIn, type ReadOptions } from "./query.ts";
 import { wiring } from "./wiring.ts";
 
-/** What a screen needs to know of a read. */
+/** The result of a read, as a screen needs it. */
 export interface Read<Data> {
   /**
-   * `loading` until something came, then `ready`, or `empty` for a list without rows; `offline` or `failed` when nothing
-   * came and nothing is known from earlier.
+   * `loading` until data arrive, then `ready`, or `empty` for a list without rows. `offline` or `failed` when the
+   * request failed and there are no earlier data.
    */
   readonly state: "loading" | "ready" | "empty" | "offline" | "failed";
-  /** What came; until the present language's is there, what was shown in the one before. */
+  /** The data. After a change of language, the previous language's data until the new ones arrive. */
   readonly data: Data | undefined;
-  /** The same of a list: no rows until something came. */
+  /** The data of a list; empty until they arrive. */
   readonly rows: Data extends readonly unknown[] ? Data : readonly never[];
-  /** How many rows came, those that did not fit the contract included: where the next page begins. */
+  /** How many rows arrived, including those that did not fit the contract: the next page's offset. */
   readonly received: number | undefined;
-  /** How many rows the operator has in all. */
+  /** How many rows the operator has in total. */
   readonly total: number | undefined;
-  /** The ISO moment that the data are from; undefined while they are current. */
+  /** ISO time that the data are from; undefined while they are current. */
   readonly since: string | undefined;
-  /** Why nothing could be shown, or the last attempt to ask anew failed. */
+  /** Why there is nothing to show, or why the last refetch failed. */
   readonly failure: Failure | undefined;
-  /** The whole answer, for what a feature's own query adds to it. */
+  /** The whole answer, for features whose query adds fields to it. */
   readonly answer: CallSuccess<Data> | undefined;
-  /** Asks again, for everything on the page that failed: what fails together comes back together. */
+  /** Refetches everything on the page that failed, so that sections that failed together recover together. */
   readonly retry: () => void;
 }
 
 export interface ReadSettings {
-  /** False waits before asking. */
+  /** False delays the request. */
   readonly enabled?: boolean;
-  /** False does not ask again what failed before this component was there: another one on the page shows the failure. */
+  /**
+   * False does not repeat a request that failed before this component mounted: another component on the page shows the
+   * failure.
+   */
   readonly retryOnMount?: boolean;
-  /** Milliseconds for which an answer is kept that nobody shows. */
+  /** How long an answer that no component shows is kept, in milliseconds. */
   readonly gcTime?: number;
-  /** Milliseconds between two times that it is asked for while it is shown. */
+  /** Milliseconds between refetches while a component shows the data. */
   readonly refetchInterval?: number | false | ((failure: Failure | undefined) => number | false);
 }
 
 /**
- * The one way in which a component reads: `useRead(promotions())`, where `promotions` gives `readOptions`. It follows
- * the language: after a change the same component asks anew and shows what it has until the answer is there.
+ * How components read: `useRead(promotions())`, where `promotions` returns `readOptions`. After a change of language
+ * it refetches and keeps showing what it has until the answer arrives.
  */
 export function useRead<Data>(options: ReadOptions<Data>, settings: ReadSettings = {}): Read<Data> {
   const client = useQueryClient();
@@ -55,13 +58,13 @@ export function useRead<Data>(options: ReadOptions<Data>, settings: ReadSettings
   return readOf(client, options.queryKey, query, firstLanguage);
 }
 
-/** The language in which the component began. It renders anew when the language changes. */
+/** The language at the component's first render. Renders the component again when the language changes. */
 export function useFirstLanguage(): string {
   useLingui();
   return useState(wiring().language)[0];
 }
 
-/** Settings as Query takes them. */
+/** Converts settings to the options of Query. */
 export function queryOf({ refetchInterval, ...settings }: ReadSettings) {
   if (typeof refetchInterval !== "function") return { ...settings, ...(refetchInterval && { refetchInterval }) };
   const interval = ({ state }: { readonly state: { readonly error: Error | null } }) =>
@@ -69,7 +72,7 @@ export function queryOf({ refetchInterval, ...settings }: ReadSettings) {
   return { ...settings, refetchInterval: interval };
 }
 
-/** What a screen needs of a query of `readOptions`. */
+/** Converts a query of `readOptions` to a `Read`. */
 export function readOf<Data>(
   client: QueryClient,
   key: QueryKey,
@@ -77,7 +80,8 @@ export function readOf<Data>(
   firstLanguage: string,
 ): Read<Data> {
   const { data: own, error } = query;
-  // An answer in the other language is better than none, but not worth a glimpse before the right one.
+  // Fall back to the other language only after an error or a change of language. Otherwise it would flash briefly
+  // before the right one.
   const mayStandIn = own === undefined && (error !== null || firstLanguage !== wiring().language());
   const before = mayStandIn ? inAnotherLanguage<Data>(client, key) : undefined;
   const answer = own ?? before?.data;

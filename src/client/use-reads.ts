@@ -8,7 +8,10 @@ export interface ReadOfMany<Data> {
   readonly settings: ReadSettings;
 }
 
-/** `useRead` of as many as there are: the pages of a list, say. By itself, for the first screen needs no such thing. */
+/**
+ * `useRead` for a variable number of reads, such as the pages of a list. In a file of its own because the first
+ * screen does not need it.
+ */
 export function useReads<Data>(all: readonly ReadOfMany<Data>[]): Read<Data>[] {
   const client = useQueryClient();
   const firstLanguage = useFirstLanguage();

@@ -2,42 +2,39 @@ import type { UserBlock } from "../contract/envelope.ts";
 import type { DroppedItem } from "../contract/list.ts";
 import type { SessionEffect } from "./session-effect.ts";
 
-/** Something an engineer should know and a player should not be bothered with. */
+/** Something that engineers should know and players need not see. */
 export type ClientReport =
   | {
       readonly kind: "dropped-items";
-      /** The call (`casino/games_list`) or file (`/data/partners.json`) they came in. */
+      /** The call (`casino/games_list`) or file (`/data/partners.json`) that the items came in. */
       readonly source: string;
       readonly items: readonly DroppedItem[];
     }
   | { readonly kind: "unusable-file"; readonly source: string; readonly reason: string }
-  /** A component threw. */
+  /** A component threw while rendering. */
   | { readonly kind: "page-error"; readonly error: unknown };
 
 export interface SessionEvent {
   readonly effect: SessionEffect;
-  /** The call whose answer it was, `user/login`. */
+  /** The answered call, such as `user/login`. */
   readonly callName: string;
-  /**
-   * The block the call carried: an answer to an older session says nothing about the present one.
-   */
+  /** The `user` block that the call carried. An answer to an older session says nothing about the current one. */
   readonly user?: UserBlock;
 }
 
-/** What the client needs of the layers above it, which it cannot import. */
+/** What the client needs from the layers above, which it cannot import. */
 export interface ClientWiring {
   /** The interface language, sent as `Lang` with every call. */
   readonly language: () => string;
   /**
-   * The `user` block. For `player` always one, a placeholder without a session; for `either`
-   * undefined without a session. With `player` it is that player's, or the promise is rejected, with a `NotSent`
-   * where the reason is known.
+   * The `user` block. Without a session it is a placeholder for `player` and undefined for `either`. If `player` is
+   * given, it resolves only with that player's block; otherwise it rejects, with a `NotSent` if the reason is known.
    */
   readonly userBlock: (access: "player" | "either", player?: string) => Promise<UserBlock | undefined>;
-  /** Whose data the player's own queries hold: part of their keys. */
+  /** The player's id, which is part of the keys of the player's own queries. */
   readonly playerId: () => string | undefined;
   readonly onSessionEffect: (event: SessionEvent) => void;
-  /** The site has just been found to be under maintenance. */
+  /** Called when an answer first says that the site is under maintenance. */
   readonly onMaintenance: () => void;
   readonly report: (report: ClientReport) => void;
 }
@@ -55,9 +52,7 @@ const unwired: ClientWiring = {
 
 let current = unwired;
 
-/**
- * Connects the client with the layers above; what is left out is nobody's business. Once, at boot.
- */
+/** Connects the client with the layers above, once, at boot. Parts that are left out do nothing. */
 export function wireClient(parts: Partial<ClientWiring>): void {
   current = { ...unwired, ...parts };
 }

@@ -1,2 +1,2 @@
-/** On every answer that the worker gives from its store: the ISO moment at which it was stored. */
+/** A header on every answer from the service worker's store: the ISO time at which it was stored. */
 export const cachedAtHeader = "X-Cached-At";

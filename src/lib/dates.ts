@@ -1,12 +1,12 @@
 /**
- * Days and moments (contract §0): a moment is ISO 8601 with an offset; a day is `YYYY-MM-DD` and
- * belongs to the operator, whose clock `gmt` gives as an offset such as `"+03:00"`. Where `gmt` is
- * missing or no offset, the device's own clock stands in.
+ * Days and moments (contract.md, Values). A moment is ISO 8601 with an offset. A day is `YYYY-MM-DD` in the
+ * operator's time zone, given by `gmt` as an offset such as `"+03:00"`. If `gmt` is missing or not an offset, the
+ * device's time zone is used.
  */
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
-/** Minutes east of UTC; undefined for a text that is no offset. */
+/** Minutes east of UTC; undefined when the text is not an offset. */
 export function offsetMinutes(gmt: string | undefined): number | undefined {
   const match = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?([0-5]\d))?$/.exec(gmt?.trim() ?? "");
   if (!match) return undefined;
@@ -15,36 +15,37 @@ export function offsetMinutes(gmt: string | undefined): number | undefined {
   return match[1] === "-" ? -minutes : minutes;
 }
 
-/** The day that the operator's calendar shows at `moment`. */
+/** The operator's day at `moment`. */
 export function dayOf(moment: Date, gmt?: string): string {
   const offset = offsetMinutes(gmt) ?? -moment.getTimezoneOffset();
   return new Date(moment.getTime() + offset * minute).toISOString().slice(0, 10);
 }
 
-/**
- * The moment at which the operator's `day` begins. Throws a RangeError for a text that is no day.
- */
+/** The start of the operator's `day`. Throws a RangeError when the text is not a day. */
 export function startOfDay(day: string, gmt?: string): Date {
   const offset = offsetMinutes(gmt);
   if (offset === undefined) return new Date(`${validDay(day)}T00:00:00`);
   return new Date(Date.parse(`${validDay(day)}T00:00:00Z`) - offset * minute);
 }
 
-/** `count` days later, or earlier when negative. Throws a RangeError for a text that is no day. */
+/** `count` days later, or earlier when negative. Throws a RangeError when the text is not a day. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${validDay(day)}T00:00:00Z`) + count * dayLength)
     .toISOString()
     .slice(0, 10);
 }
 
-/** Whole days from `start` to `end`; both ends included, so one day to itself is 1. */
+/**
+ * Days from `start` to `end`, both included: the same day twice gives 1. Throws a RangeError when a text is not a
+ * day.
+ */
 export function daysBetween(start: string, end: string): number {
   return (Date.parse(validDay(end)) - Date.parse(validDay(start))) / dayLength + 1;
 }
 
 function validDay(day: string): string {
   const parsed = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
-  // 31 February parses in some browsers, as a day of March.
+  // Some browsers parse 31 February, as a day of March.
   if (!parsed || Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day) {
     throw new RangeError(`Not a day: "${day}"`);
   }

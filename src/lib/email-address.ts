@@ -1,4 +1,4 @@
-/** Whether a text can be an e-mail address; whatever more one must be, only its mail server knows. */
+/** Whether a text looks like an e-mail address. Only the mail server knows whether it exists. */
 export function isEmailAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u.test(text);
 }

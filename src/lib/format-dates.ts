@@ -10,8 +10,8 @@ const units = [
 ] as const;
 
 /**
- * `moment` in words of the locale. With `gmt` on the operator's clock, else on the device's;
- * shifting into UTC also works where the browser knows no offset time zones.
+ * Formats `moment` in the locale: in the time zone of `gmt` if given, else in the device's. Shifting the time and
+ * formatting it as UTC also works in browsers without offset time zones.
  */
 export function formatMoment(
   moment: Date,
@@ -25,7 +25,7 @@ export function formatMoment(
   return dateFormat(locale, { ...options, timeZone: "UTC" }).format(shifted);
 }
 
-/** A bare day (`YYYY-MM-DD`) in words of the locale, `21 Kasım 2026`. */
+/** Formats a day (`YYYY-MM-DD`) in the locale, such as `21 Kasım 2026`. */
 export function formatDay(
   day: string,
   locale: string,
@@ -34,11 +34,11 @@ export function formatDay(
   return dateFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** How long ago, or in how long: `3 dakika önce`, `dün`, `in 2 hours`; under a minute `şimdi`. */
+/** A relative time: `3 dakika önce`, `dün`, `in 2 hours`; below a minute `şimdi`. */
 export function relativeTime(moment: Date, now: Date, locale: string): string {
   const seconds = (moment.getTime() - now.getTime()) / 1000;
   for (const [unit, length] of units) {
-    // A day of 23.9 hours must not read as 24 hours: round first, then pick the unit.
+    // Round first, then choose the unit: 23.9 hours must read as a day, not as 24 hours.
     if (Math.round(Math.abs(seconds) / length) >= 1 && Math.abs(seconds) >= length * 0.95) {
       return relativeFormat(locale).format(Math.round(seconds / length), unit);
     }
@@ -46,10 +46,7 @@ export function relativeTime(moment: Date, now: Date, locale: string): string {
   return relativeFormat(locale).format(0, "second");
 }
 
-/**
- * The parts of "son güncelleme 14:32", on the device's clock: the time, and the day where it was
- * not today's.
- */
+/** The parts of "son güncelleme 14:32", in the device's time zone: the time, and the day unless it is today. */
 export function lastUpdated(
   moment: Date,
   now: Date,

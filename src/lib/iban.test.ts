@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatIban, isTurkishIban, normaliseIban } from "./iban.ts";
 
-// The example of the Turkish IBAN in the registry of ISO 13616; no account of anybody's.
+// The example of a Turkish IBAN in the registry of ISO 13616; not a real account.
 const example = "TR330006100519786457841326";
 
-/** IBANs with right check digits, computed piece by piece rather than with one large number. */
+/** IBANs with valid check digits, computed piece by piece, unlike in the code under test. */
 const valid = fc
   .array(fc.nat(9), { minLength: 21, maxLength: 21 })
   .map((digits) => digits.join(""))

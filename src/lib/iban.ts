@@ -1,14 +1,12 @@
 /** Country, check digits, bank code, reserved digit, account: 26 characters in all. */
 const turkishIban = /^TR\d{2}\d{5}\d[A-Z0-9]{16}$/;
 
-/** As it is sent: capitals, no spaces. */
+/** The form that is sent: uppercase, no spaces. */
 export function normaliseIban(text: string): string {
   return text.replace(/\s/g, "").toUpperCase();
 }
 
-/**
- * Whether `text` is a Turkish IBAN of the right length whose check digits fit (ISO 13616, mod 97).
- */
+/** Whether `text` is a Turkish IBAN with the right length and valid check digits (ISO 13616, mod 97). */
 export function isTurkishIban(text: string): boolean {
   const iban = normaliseIban(text);
   if (!turkishIban.test(iban)) return false;
@@ -17,7 +15,7 @@ export function isTurkishIban(text: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-/** In groups of four, as people read and compare it. */
+/** Formats an IBAN in groups of four, which are easy to compare. */
 export function formatIban(text: string): string {
   return normaliseIban(text).replace(/.{4}(?=.)/g, "$& ");
 }

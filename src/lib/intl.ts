@@ -1,7 +1,4 @@
-/**
- * Intl formatters cost much to make and nothing to keep: one of each kind lives as long as the
- * page.
- */
+/** Intl formatters are expensive to create, so each is created once per page. */
 const made = new Map<string, unknown>();
 
 function once<Formatter>(key: string, make: () => Formatter): Formatter {
@@ -18,7 +15,7 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions) 
   return once(key, () => new Intl.NumberFormat(locale, options));
 }
 
-/** The site's English writes `21 November 2026` and counts 24 hours, as its texts do. */
+/** English uses `en-GB`: `21 November 2026` and a 24-hour clock, as in the site's texts. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   const key = `d${locale}${JSON.stringify(options)}`;
   return once(key, () => new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, options));

@@ -1,13 +1,13 @@
 /**
- * Money is a decimal string (contract §0), `"1250.50"`, and never a float. Arithmetic is exact, on
- * whole units of the smallest place that takes part. Every function throws a SyntaxError for a text
- * that is not a decimal: answers are checked at the wire, typed amounts by `readTypedAmount`.
+ * Money is a decimal string such as `"1250.50"`, never a float (product.md 10.1). Arithmetic is exact: it uses whole
+ * units of the smallest decimal place involved. Every function throws a SyntaxError for a text that is not a decimal.
+ * Answers are checked when they arrive, typed amounts by `readTypedAmount`.
  */
 import { numberFormat } from "./intl.ts";
 
 interface Decimal {
   readonly units: bigint;
-  /** How many of the digits of `units` stand behind the point. */
+  /** How many digits of `units` are after the decimal point. */
   readonly scale: number;
 }
 
@@ -28,7 +28,7 @@ function print({ units, scale }: Decimal): string {
   return sign + digits.slice(0, point) + (scale > 0 ? `.${digits.slice(point)}` : "");
 }
 
-/** Both in the same smallest unit. */
+/** Converts both to the same unit. */
 function align(left: string, right: string) {
   const [a, b] = [parse(left), parse(right)];
   const scale = Math.max(a.scale, b.scale);
@@ -36,28 +36,28 @@ function align(left: string, right: string) {
   return { left: lift(a), right: lift(b), scale };
 }
 
-/** Negative, 0 or positive, as `Array.prototype.sort` wants it; `"1.5"` equals `"1.50"`. */
+/** A comparison result for `Array.prototype.sort`; `"1.5"` equals `"1.50"`. */
 export function compareMoney(left: string, right: string): -1 | 0 | 1 {
   const aligned = align(left, right);
   if (aligned.left === aligned.right) return 0;
   return aligned.left < aligned.right ? -1 : 1;
 }
 
-/** The sum, with as many decimals as the longer of the two has. */
+/** The sum, with as many decimals as the longer of the two. */
 export function addMoney(left: string, right: string): string {
   const aligned = align(left, right);
   return print({ units: aligned.left + aligned.right, scale: aligned.scale });
 }
 
-/** `left` − `right`, with as many decimals as the longer of the two has. */
+/** `left` − `right`, with as many decimals as the longer of the two. */
 export function subtractMoney(left: string, right: string): string {
   const aligned = align(left, right);
   return print({ units: aligned.left - aligned.right, scale: aligned.scale });
 }
 
 /**
- * The amount in minor units (kuruş with 2 `fractionDigits`). Throws a RangeError when the amount is
- * finer than that: rounding is never silent.
+ * The amount in minor units (kuruş with 2 `fractionDigits`). Throws a RangeError when the amount has more decimals,
+ * because rounding must not be silent.
  */
 export function toMinorUnits(amount: string, fractionDigits = 2): bigint {
   const { units, scale } = parse(amount);
@@ -69,18 +69,18 @@ export function toMinorUnits(amount: string, fractionDigits = 2): bigint {
   return units / excess;
 }
 
-/** The decimal string of minor units: 125050 with 2 digits is `"1250.50"`. */
+/** Converts minor units to a decimal string: 125050 with 2 digits is `"1250.50"`. */
 export function fromMinorUnits(units: bigint, fractionDigits = 2): string {
   return print({ units, scale: fractionDigits });
 }
 
 /**
- * The amount as players read it: `₺1.250,50` in Turkish, `₺1,250.50` in English. Decimals finer
- * than the currency's are cut off, not rounded: what is shown is never more than what there is. A
- * currency that is no ISO code (a token of the operator's) stands behind the number.
+ * Formats an amount for players: `₺1.250,50` in Turkish, `₺1,250.50` in English. Decimals beyond the currency's are
+ * cut off, not rounded, so it never shows more than there is. A currency that is not an ISO code (such as an
+ * operator's token) follows the number.
  */
 export function formatMoney(amount: string, currency: string, locale: string): string {
-  // Intl reads decimal strings exactly, beyond what a float holds.
+  // Intl formats decimal strings exactly, without a float's limits.
   const exact = checked(amount) as Intl.StringNumericLiteral;
   const cut = { roundingMode: "trunc" } as const;
   if (/^[A-Za-z]{3}$/.test(currency)) {

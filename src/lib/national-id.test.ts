@@ -2,10 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isNationalId } from "./national-id.ts";
 
-/**
- * Numbers that fit the rule and belong to nobody in particular, computed another way than the code
- * does.
- */
+/** Random valid numbers, computed in a different way than in the code under test. */
 const valid = fc
   .tuple(fc.integer({ min: 1, max: 9 }), fc.array(fc.nat(9), { minLength: 8, maxLength: 8 }))
   .map(([first, rest]) => {

@@ -1,6 +1,6 @@
 /**
- * Whether `text` is a Turkish national ID number (TCKN): eleven digits, the first not 0, the last
- * two computed from the others. Spaces around it do not matter.
+ * Whether `text` is a valid Turkish national ID number (TCKN): eleven digits, the first not 0, the last two computed
+ * from the others. Surrounding spaces are ignored.
  */
 export function isNationalId(text: string): boolean {
   const trimmed = text.trim();
@@ -11,7 +11,7 @@ export function isNationalId(text: string): boolean {
 
   const odd = sum([0, 2, 4, 6, 8]);
   const even = sum([1, 3, 5, 7]);
-  // The difference may be negative; -29 at the lowest.
+  // `odd * 7 - even` is at least -29 (the first digit is not 0): adding 30 keeps the remainder positive.
   const tenth = (odd * 7 - even + 30) % 10;
   return digits[9] === tenth && digits[10] === (odd + even + tenth) % 10;
 }

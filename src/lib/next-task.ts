@@ -1,15 +1,12 @@
-/** Ends the task that is running: the browser may paint and answer the player before what comes next. */
+/** Ends the current task, so that the browser can paint and respond to input before the code after it runs. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/**
- * Calls back once the frame that is being made is on the screen, when to measure the page costs nothing. Returns how to
- * call it off.
- */
+/** Calls back after the next frame has been painted, when measuring the page is cheap. Returns a cancel function. */
 export function afterFrame(callback: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;
-  // The frame is painted after its callbacks.
+  // Animation frame callbacks run before the paint; a task after them runs after it.
   const frame = requestAnimationFrame(() => (task = setTimeout(callback)));
   return () => {
     cancelAnimationFrame(frame);

@@ -1,12 +1,12 @@
-/** How many digits an authenticator's or an SMS code has (spec §9). */
+/** The number of digits of a code from an authenticator or a text message (product.md 5.2). */
 export const codeLength = 6;
 
-/** The zeros of the digits that Arabic, Persian and Urdu keyboards type. */
+/** The zeros of the digits on Arabic, Persian and Urdu keyboards. */
 const zeros = [0x0660, 0x06f0];
 
 /**
- * The digits of a one-time code as it was typed or pasted, six at most: spaces and dashes inside it are passed
- * over, digits of other scripts are read, and out of a whole message the one group of six digits is taken.
+ * The digits of a typed or pasted one-time code, at most six. Ignores spaces and dashes, and converts digits of other
+ * scripts. From a whole message, takes the only group of six digits.
  */
 export function codeDigits(typed: string): string {
   const text = plainDigits(typed);
@@ -16,7 +16,7 @@ export function codeDigits(typed: string): string {
 }
 
 function plainDigits(text: string): string {
-  // Full-width digits become plain ones by normalisation, these do not.
+  // NFKC converts full-width digits, but not these.
   return text.normalize("NFKC").replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const point = digit.charCodeAt(0);
     const zero = zeros.findLast((start) => start <= point) ?? point;

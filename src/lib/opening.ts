@@ -1,9 +1,9 @@
-/** About what a search engine shows of a description. */
+/** About as many characters as a search engine shows of a description. */
 const longest = 160;
 
 /**
- * How a text begins, in plain words, for the page's description: whole words, an ellipsis where there
- * is more. Not safe as HTML, and not meant to be.
+ * The beginning of an HTML text as plain words, for the page's description. It ends after a whole word, with an
+ * ellipsis if it was cut. Not safe to use as HTML.
  */
 export function openingOf(html: string): string {
   const words = html

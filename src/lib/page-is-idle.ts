@@ -1,4 +1,4 @@
-/** Resolves when the page is loaded and has nothing better to do. */
+/** Resolves when the page is loaded and the browser is idle, at most 4 s after loading. */
 export async function pageIsIdle(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));

@@ -1,8 +1,11 @@
 /**
- * Where features keep what is a player's: keys of localStorage and sessionStorage, names of IndexedDB databases
- * and of caches begin with one of these, so that nobody has to be remembered when the player leaves.
+ * Prefixes for a player's data: keys of localStorage and sessionStorage, and names of IndexedDB databases and caches.
+ * Everything with such a prefix can be removed when the player leaves, without a list of features.
  */
 export const privatePrefix = "karo.player.";
 
-/** What a player was typing: it outlives a session that was lost, for the same player (spec §3, drafts). */
+/**
+ * What a player was typing. Unlike other private data, it outlives a lost session, for the same player (product.md
+ * 5.6).
+ */
 export const draftPrefix = "karo.draft.";

@@ -1,4 +1,4 @@
-/** Removes every key that begins with one of `prefixes` from the page's storages. Never throws. */
+/** Removes every key that begins with one of `prefixes` from localStorage and sessionStorage. Never throws. */
 export function removePrefixed(prefixes: readonly string[]): void {
   for (const area of [() => localStorage, () => sessionStorage]) {
     try {
@@ -7,7 +7,7 @@ export function removePrefixed(prefixes: readonly string[]): void {
         if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
       }
     } catch {
-      // Storage is forbidden: nothing is in it.
+      // The browser forbids storage, so there is nothing to remove.
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Waits for `work`, but no longer than `timeoutMs` milliseconds. Never rejects: resolves with the result, or with
- * undefined when the work failed or is not done in time. The work itself goes on.
+ * Waits for `work`, but no longer than `timeoutMs`. Resolves with the result, or with undefined when the work failed
+ * or took too long. The work itself continues. Never rejects.
  */
 export async function settleWithin<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;

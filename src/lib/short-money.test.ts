@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatShortMoney } from "./short-money.ts";
 
-/** Without the kind of space that Intl chose. */
+/** Replaces the spaces of Intl, which vary, by plain ones. */
 const short = (amount: string, currency: string, locale: string) =>
   formatShortMoney(amount, currency, locale).replace(/\s/g, " ");
 

@@ -1,12 +1,12 @@
 import { numberFormat } from "./intl.ts";
 
-/** From here on, the short form would grow with every digit. */
+/** With more digits the short form would no longer stay short. */
 const mostDigits = 15;
 
 /**
- * An amount for where only about ten characters fit: `₺1,2 Mn` in Turkish, `₺1.2M` in English, never more than the
- * amount. Above 999 trillion it is `>₺999 Tn`. A currency that is no ISO code stands behind the number.
- * `amount` is a decimal string.
+ * Formats an amount in about ten characters: `₺1,2 Mn` in Turkish, `₺1.2M` in English. It is cut off, so it never
+ * shows more than the amount. Above 999 trillion it is `>₺999 Tn`. A currency that is not an ISO code follows the
+ * number. `amount` is a decimal string.
  */
 export function formatShortMoney(amount: string, currency: string, locale: string): string {
   const [whole = ""] = amount.split(".");

@@ -99,7 +99,7 @@ describe("a path of this site", () => {
       fc.property(fc.oneof(text, text.map((rest) => `/${rest}`)), (candidate) => {
         const path = sitePath(candidate);
         if (path === undefined) return;
-        // As a browser reads it, and as a router would that decodes it, even more than once.
+        // As a browser reads it, and as a router that decodes it, even more than once.
         const once = decode(path);
         for (const seen of [candidate, path, once, decode(once), decode(decode(once))]) {
           expect(new URL(seen, origin).origin).toBe(origin);

@@ -1,35 +1,38 @@
 /**
- * What makes an address mean one thing to a reader and another to a router or a browser:
- * backslashes (slashes to a browser), letters that look like slashes, invisible and control
- * characters (browsers pass over tabs and newlines inside addresses).
+ * Characters that make an address look different to people than to a router or a browser: backslashes (browsers read
+ * them as slashes), letters that look like slashes, and invisible or control characters (browsers skip tabs and
+ * newlines in addresses).
  */
 const disguise = /[\\\p{C}\p{Zl}\p{Zp}\u2044\u2215\u27cb\u29f5\u29f8\u29f9\ufe68\uff0f\uff3c]/u;
 
-/** Longer than any page's address; what is longer is not worth the time that reading it takes. */
+/** Longer than the address of any page. Longer texts are not worth parsing. */
 const longestPath = 2048;
 
-/** No address that is meant honestly is encoded so many times over. */
+/** No honest address is encoded this many times. */
 const mostDecodings = 8;
 
 /**
- * Whether `text` is a path of this site that may be followed as it stands: a return URL, the
- * address in a push message, a link in content. Dot segments are resolved before judging.
+ * Whether `text` is a path of this site that is safe to follow: a return URL, the address in a push message, a link
+ * in content. Dot segments are resolved first.
  */
 export function isSitePath(text: string): boolean {
   return sitePath(text) !== undefined;
 }
 
-/** The path with dot segments resolved, or undefined when it is not one of this site. */
+/** The path with dot segments resolved; undefined when it is not a path of this site. */
 export function sitePath(text: string): string | undefined {
   if (text.length > longestPath || !text.startsWith("/") || /\s/.test(text) || disguise.test(text)) return undefined;
-  // Any origin does: a path that leaves it is no path.
+  // Any origin works here: it only shows whether the path leads to another one.
   const base = "https://site.invalid";
   const url = parseUrl(text, base);
   if (url?.origin !== base || isDeceptive(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether an empty segment or a disguise shows when the path is decoded, as often as that changes it. */
+/**
+ * Whether decoding the path, repeatedly until it no longer changes, reveals an empty segment, a new slash or a
+ * disguise.
+ */
 function isDeceptive(pathname: string): boolean {
   if (pathname.includes("//")) return true;
   let text = pathname;
@@ -38,7 +41,7 @@ function isDeceptive(pathname: string): boolean {
     try {
       decoded = decodeURIComponent(text);
     } catch {
-      // An escape that cannot be decoded breaks routers; one inside an escape is only odd.
+      // An invalid escape breaks routers. One inside another escape is harmless.
       return text === pathname;
     }
     if (decoded === text) return false;
@@ -48,15 +51,15 @@ function isDeceptive(pathname: string): boolean {
   return true;
 }
 
-/** Where a link leads: into this site, or out of it (web, mail, phone). */
+/** Where a link leads: to a page of this site, or outside (web, mail, phone). */
 export type LinkTarget =
   | { readonly kind: "internal"; readonly path: string }
   | { readonly kind: "external"; readonly href: string };
 
 /**
- * Reads an address that content, a menu or a mail names (contract §0). Undefined means that there
- * is no link: another scheme, a protocol-relative address, a name and password in front of the
- * host. `origin` is this site's; absolute addresses within it are internal.
+ * Reads an address from content, a menu or a mail (contract.md, Values). Returns undefined when it must not become a
+ * link: another scheme, a protocol-relative address, or a user name or password before the host. `origin` is this
+ * site's; absolute addresses within it are internal.
  */
 export function linkTarget(
   href: string,

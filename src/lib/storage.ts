@@ -1,17 +1,17 @@
 import * as v from "valibot";
 
-/** Text kept under keys. No method throws, whatever the browser allows. */
+/** A key-value store of texts. No method throws, even if the browser forbids storage. */
 export interface TextStorage {
   readonly read: (key: string) => string | undefined;
-  /** False when the browser refused, and the text lives only as long as this page does. */
+  /** Returns false when the browser refused; the text then lasts only as long as this page. */
   readonly write: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
 /**
- * Wraps `localStorage` or `sessionStorage`. Where storage is forbidden (even reading the property
- * may throw) or full, this page keeps the text in memory; what an earlier write left under the key
- * is then taken out, so that an old value does not come back after a reload.
+ * Wraps `localStorage` or `sessionStorage`. If storage is full or forbidden (reading the property may already throw),
+ * this page keeps the text in memory. An older value under the key is then removed, so that it does not come back
+ * after a reload.
  */
 export function wrapStorage(area: () => Storage): TextStorage {
   const inMemory = new Map<string, string>();
@@ -43,15 +43,15 @@ export function wrapStorage(area: () => Storage): TextStorage {
   };
 }
 
-/** Kept on the device, seen by every tab. */
+/** Stored on the device, shared by all tabs. */
 export const deviceStorage = /* @__PURE__ */ wrapStorage(() => globalThis.localStorage);
 
-/** Kept for one visit of one tab. */
+/** Stored for one visit in one tab. */
 export const visitStorage = /* @__PURE__ */ wrapStorage(() => globalThis.sessionStorage);
 
 /**
- * What `writeJson` kept under `key`, if it still fits `schema`; undefined when there is nothing, or
- * something else (an older version's value, a player's own experiment).
+ * The value that `writeJson` stored under `key`. Undefined when there is none, or when it does not fit `schema`, such
+ * as the value of an older version.
  */
 export function readJson<Schema extends v.GenericSchema>(
   storage: TextStorage,
@@ -68,7 +68,7 @@ export function readJson<Schema extends v.GenericSchema>(
   }
 }
 
-/** Keeps `value` as JSON; `false` as in `TextStorage.write`. */
+/** Stores `value` as JSON. Returns false as `TextStorage.write` does. */
 export function writeJson(storage: TextStorage, key: string, value: unknown): boolean {
   return storage.write(key, JSON.stringify(value));
 }

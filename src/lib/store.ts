@@ -1,19 +1,16 @@
-/** A value that others can read and follow. */
+/** A value that others can read and subscribe to. */
 export interface ReadableStore<Value> {
   readonly get: () => Value;
-  /** Calls `listener` after every change; the result ends the subscription. */
+  /** Calls `listener` after every change. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface Store<Value> extends ReadableStore<Value> {
-  /** A value that `Object.is` the present one changes nothing and wakes nobody. */
+  /** Setting the current value again (by `Object.is`) does not call listeners. */
   readonly set: (value: Value) => void;
 }
 
-/**
- * State that lives outside React (session, error lock, language …): plain code reads it, components
- * follow it with `useStore`.
- */
+/** State outside React (session, error lock, language …). Plain code reads it; components subscribe with `useStore`. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { openBrowser, type Tab } from "./testing/browser.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A number under `count`; whatever else is stored counts as 0, and 0 is not stored. */
+/** A number under `count`. Any other stored text counts as 0; 0 is not stored. */
 async function counterIn(tab: Tab) {
   const { createStoredValue } = await tab.open(() => import("./stored-value.ts"));
   return createStoredValue({

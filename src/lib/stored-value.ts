@@ -3,26 +3,26 @@ import { deviceStorage } from "./storage.ts";
 
 export interface StoredValueFormat<Value> {
   readonly key: string;
-  /** Reads the stored text; must give a value for any text, and for none. */
+  /** Parses the stored text. Must return a value for any text, and for undefined. */
   readonly decode: (text: string | undefined) => Value;
-  /** The text to store; undefined removes the key. */
+  /** Returns the text to store; undefined removes the key. */
   readonly encode: (value: Value) => string | undefined;
-  /** What holds in this tab in place of what is stored, until it is set here or elsewhere. */
+  /** The value in this tab instead of the stored one, until it is set here or in another tab. */
   readonly first?: Value | undefined;
 }
 
 /**
- * A store whose value is kept on the device and shared by all open tabs: what one tab sets, the
- * others have a moment later.
+ * A store whose value is stored on the device and shared by all open tabs. Changes in one tab reach the others by
+ * storage events.
  */
 export function createStoredValue<Value>(format: StoredValueFormat<Value>): Store<Value> {
   const { key, decode, encode, first } = format;
   const current = () => decode(deviceStorage.read(key));
   const store = createStore(first ?? current());
 
-  // The operator's and the worker's globals have no storage events to listen to.
+  // The operator and the service worker have no storage events.
   globalThis.addEventListener?.("storage", (event: StorageEvent) => {
-    // A key of null: another tab emptied the whole storage.
+    // `null`: another tab cleared the whole storage.
     if (event.key === key || event.key === null) store.set(current());
   });
 

@@ -1,14 +1,14 @@
 import { collator } from "./intl.ts";
 
 /**
- * The form in which search compares texts: `İ I ı i` are one letter, and so are ş/s, ğ/g, ü/u, ö/o,
- * ç/c and accented letters. Fold both the text and what was typed. Folding twice changes nothing.
+ * Normalises a text for search: `İ I ı i` become one letter, as do ş/s, ğ/g, ü/u, ö/o, ç/c and accented letters.
+ * Apply it both to the text and to the query. It is idempotent.
  */
 export function foldForSearch(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    // Lower-casing may bring marks back (İ becomes i and a dot), so they go last.
+    // Lowercasing may add marks (İ becomes i and a dot), so remove marks after it.
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/ı/g, "i")
@@ -16,17 +16,17 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
-/** Capitals for texts that people wrote, `i` → `İ`. Never for codes: those take `toUpperCase()`. */
+/** Uppercase for human text, `i` → `İ`. For codes use `toUpperCase()`. */
 export function upperTurkish(text: string): string {
   return text.toLocaleUpperCase("tr");
 }
 
-/** Small letters for texts that people wrote, `I` → `ı`. Never for codes. */
+/** Lowercase for human text, `I` → `ı`. Not for codes. */
 export function lowerTurkish(text: string): string {
   return text.toLocaleLowerCase("tr");
 }
 
-/** Alphabetical order as the locale's readers expect it; numbers inside texts by their value. */
+/** Compares texts in the locale's alphabetical order; numbers inside them compare by value. */
 export function compareTexts(left: string, right: string, locale = "tr"): number {
   return collator(locale).compare(left, right);
 }

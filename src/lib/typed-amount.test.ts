@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  // Two meanings: a thousand and a quarter in one language, one and a quarter in the other.
+  // Ambiguous: one thousand two hundred and fifty in one language, one and a quarter in the other.
   ["tr", "1,250"],
   ["en", "1.250"],
   ["tr", "0.250"],

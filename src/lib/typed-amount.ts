@@ -1,12 +1,11 @@
-/** Thousands in well-formed groups: `1.250`, `12.500.000`, not `1.25` and not `0.250`. */
+/** Correct groups of thousands: `1.250`, `12.500.000`, but not `1.25` or `0.250`. */
 const grouped = /^[1-9]\d{0,2}(\D\d{3})+$/;
 
 /**
- * Reads an amount as players type it, `1.250,50` in Turkish and `1,250.50` in English, into a
- * decimal string with `fractionDigits` decimals, `"1250.50"`. The other language's notation is
- * understood where it can mean one thing only (`1250.50`, `12,5`); what could mean two things, has
- * too many decimals, a sign or a letter gives undefined. The lira's signs and spaces are passed
- * over.
+ * Parses a typed amount, `1.250,50` in Turkish and `1,250.50` in English, into a decimal string with `fractionDigits`
+ * decimals, `"1250.50"`. The other language's notation is accepted if it is unambiguous (`1250.50`, `12,5`). Returns
+ * undefined if the text is ambiguous or has too many decimals, a sign or a letter. Ignores spaces and the lira's
+ * signs.
  */
 export function readTypedAmount(
   typed: string,
@@ -29,7 +28,7 @@ export function readTypedAmount(
   return fractionDigits > 0 ? `${digits}.${fraction.padEnd(fractionDigits, "0")}` : digits;
 }
 
-/** Where the decimal separator stands; -1 when the text has none. */
+/** The index of the decimal separator; -1 when there is none. */
 function decimalSeparatorAt(text: string, groupSeparator: string): number {
   const last = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
   const separator = text.charAt(last);

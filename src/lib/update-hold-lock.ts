@@ -1,2 +1,4 @@
-/** The Web Lock that a page holds, shared, while nothing may reload it: during a game, a payment, a form. */
+/**
+ * The Web Lock (in shared mode) that a page holds while it must not be reloaded: during a game, a payment or a form.
+ */
 export const updateHoldLock = "karo.hold-updates";

@@ -1,10 +1,10 @@
-/** A page's line to the service worker that controls it. */
+/** Messages between a page and the service worker that controls it. */
 import { type PageMessage, readWorkerMessage, type WorkerMessage } from "./worker-messages.ts";
 
-/** Milliseconds that a worker has to reply; starting it takes up to a second on a slow phone. */
+/** How long to wait for the worker's reply, in milliseconds. Starting it takes up to a second on a slow phone. */
 const patience = 3000;
 
-/** The worker's reply; undefined when there is no worker, or none that replies. */
+/** Sends a message and resolves with the worker's reply; undefined when there is no worker or no reply in time. */
 export function askWorker(message: PageMessage): Promise<unknown> {
   const controller = navigator.serviceWorker?.controller;
   if (!controller) return Promise.resolve(undefined);
@@ -17,7 +17,7 @@ export function askWorker(message: PageMessage): Promise<unknown> {
   }).finally(() => port1.close());
 }
 
-/** Everything the worker says, as it comes. The result ends the subscription. */
+/** Calls `listener` for every message from the worker. Returns an unsubscribe function. */
 export function onWorkerMessage(
   listener: (message: WorkerMessage, reply: MessagePort | undefined) => void,
 ): () => void {
@@ -27,7 +27,7 @@ export function onWorkerMessage(
     if (message) listener(message, event.ports[0]);
   };
   container?.addEventListener("message", receive);
-  // Messages of a page's first moments are held back until somebody says that he listens.
+  // The browser queues the worker's messages while the page loads, until `startMessages` is called.
   container?.startMessages();
   return () => container?.removeEventListener("message", receive);
 }

@@ -1,35 +1,35 @@
-/** What the page and the service worker say to each other; both ends read it from here. */
+/** The messages between the page and the service worker, shared by both. */
 import * as v from "valibot";
 
 const pageMessage = v.object({
   type: v.picklist([
     /** The player agreed to the update: the waiting worker takes over. */
     "SKIP_WAITING",
-    /** Log-out: whatever is not public leaves the worker's caches. Replied to when done. */
+    /** After log-out: the worker removes everything that is not public from its caches, then replies. */
     "CLEAR_PRIVATE",
-    /** Once an hour: the worker looks at the kill switch and at config.json. */
+    /** Once an hour: the worker checks the kill switch and config.json. */
     "LOOK",
-    /** Stores what the page loaded before the worker was in control: `pictures` and `files`. */
+    /** The worker stores what the page loaded before the worker controlled it: `pictures` and `files`. */
     "KEEP_LOADED",
   ]),
-  /** Addresses of pictures. */
+  /** URLs of pictures. */
   pictures: v.optional(v.array(v.string()), []),
-  /** Addresses of the operator's files and licences. */
+  /** URLs of the operator's files and licences. */
   files: v.optional(v.array(v.string()), []),
 });
 /** From the page to the worker. */
 export type PageMessage = v.InferInput<typeof pageMessage>;
 
 const workerMessage = v.union([
-  /** The operator did answer a call, after the page had been given the stored answer. */
+  /** The operator answered a call after the page had been given the stored answer. */
   v.object({ type: v.literal("LATE_ANSWER") }),
-  /** The kill switch was thrown. A page that replies reloads by itself; the worker reloads the others. */
+  /** The kill switch is on. A page that replies reloads itself; the worker reloads the others. */
   v.object({ type: v.literal("KILLED") }),
 ]);
 /** From the worker to its pages. */
 export type WorkerMessage = v.InferOutput<typeof workerMessage>;
 
-/** The reply to everything that is not a question. */
+/** The reply to every message that does not ask for data. */
 export const done = "done";
 
 export function readPageMessage(data: unknown): v.InferOutput<typeof pageMessage> | undefined {

@@ -1,9 +1,12 @@
-/** How long to wait for another tab, in milliseconds; its own work may never end. */
+/** How long to wait for another tab, in milliseconds: its work may never end. */
 const patience = 5_000;
 
-/** Runs `work` while no other tab of this browser runs its own. Rejects as `work` does. */
+/**
+ * Runs `work` while no other tab of this browser runs its own. If the wait takes too long, runs it anyway. Rejects as
+ * `work` does.
+ */
 export async function aloneAmongTabs(work: () => Promise<void>): Promise<void> {
-  // Browsers have locks in secure contexts alone.
+  // Browsers have locks in secure contexts only.
   const { locks }: { readonly locks?: LockManager } = navigator;
   if (!locks) return work();
   let hasBegun = false;

@@ -1,10 +1,7 @@
 import { createStoredValue } from "../lib/stored-value.ts";
 import { keys } from "./keys.ts";
 
-/**
- * Whether the balance may be seen (spec §4): shown unless the player hid it, on every screen and
- * tab.
- */
+/** Whether the balance is shown, on every screen and in every tab (product.md 4.9). */
 export const balanceShown = createStoredValue({
   key: keys.showBalance,
   decode: (text) => text !== "0",

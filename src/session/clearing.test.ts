@@ -28,7 +28,7 @@ describe("session clearing by responses", () => {
     expect(stored).not.toContain(keys.session);
     expect(stored).not.toContain(keys.profile);
     expect(stored).toContain(keys.auth);
-    // Whether the player is out is for the next ping to say.
+    // The next ping decides whether the player is logged out.
     expect(session.state.get()).toEqual({ kind: "resumable", playerId });
     expect(events).toEqual([]);
   });

@@ -21,30 +21,30 @@ export type SignedInState = Extract<SessionState, { kind: "signed-in" }>;
 export type ClearedHook = (event: ClearedEvent) => unknown;
 export type SignedInHook = (state: SignedInState) => unknown;
 
-/** Signing in does not wait longer than this for what the hooks of `onCleared` do. */
+/** How long signing in waits at most for the hooks of `onCleared`, in milliseconds. */
 const longestWipe = 3_000;
 
-/** The part of a session that the session's own files share; others use session.ts. */
+/** The part of a session that only the session's own files use; others use session.ts. */
 export interface SessionCore {
   readonly deps: SessionDeps;
   readonly records: Records;
   readonly state: ReadableStore<SessionState>;
   readonly end: ReadableStore<SessionEnd | undefined>;
-  /** sids, as ciphertext, that have come to their end: neither stored nor worth a ping. */
+  /** sids (as ciphertext) that have ended: they are not stored again and not pinged. */
   readonly refused: Set<string>;
-  /** Whether somebody is stored, and an hour has passed without activity. */
+  /** Whether a player is stored, but an hour has passed without activity. */
   readonly isLapsed: () => boolean;
-  /** The stored records; none once they have lapsed. */
+  /** The stored records; empty once they have lapsed. */
   readonly live: () => StoredRecords;
-  /** What a session is refreshed with. */
+  /** The credentials to refresh the session with; undefined when there are none that the operator may accept. */
   readonly refreshable: () => CredentialsRecord | undefined;
-  /** Takes up what the storage holds now. Resolves when the hooks are through, if any had to run. */
+  /** Updates the state from storage. Resolves when the hooks it had to run are done. */
   readonly settle: (reason?: EndReason) => Promise<void>;
-  /** Removes from the storage, at once, and from everywhere through the hooks. */
+  /** Removes the player's data: from storage at once, from everywhere else through the hooks. */
   readonly clear: (extent: Extent, reason: EndReason) => Promise<void>;
-  /** The last player of this page who did not leave of their own accord. */
+  /** The last player of this page, unless they logged out themselves or another player signed in. */
   readonly lastPlayer: () => ProfileRecord | undefined;
-  /** Runs the hooks of `onSignedIn`, once for each time a player is signed in. */
+  /** Runs the hooks of `onSignedIn`, once each time a player signs in. */
   readonly announce: () => void;
   readonly onCleared: (hook: ClearedHook) => () => void;
   readonly onSignedIn: (hook: SignedInHook) => () => void;
@@ -57,7 +57,7 @@ export function createCore(deps: SessionDeps): SessionCore {
   const signedInHooks = new Set<SignedInHook>();
 
   let lapsed: string | undefined;
-  /** Once over, the hour stays over, even if the clock is then set back. */
+  /** A session that has lapsed stays lapsed, even if the clock is set back afterwards. */
   const isLapsed = () => {
     const sid = records.credentials()?.sid;
     if (isInactive(records.activityStart(), deps.now())) lapsed = sid;
@@ -68,9 +68,9 @@ export function createCore(deps: SessionDeps): SessionCore {
   const state = createStore(current());
   const end = createStore<SessionEnd | undefined>(undefined);
 
-  /** Whose data this page, or what it persisted, may hold. */
+  /** The player whose data this page, or its persisted data, may hold. */
   let holder = records.credentials()?.player;
-  /** Why another tab is about to end the session that is stored here. */
+  /** The reason from another tab that is about to end the stored session. */
   let told: EndReason | undefined;
   let announced: string | undefined;
   let lastPlayer: ProfileRecord | undefined;
@@ -81,7 +81,7 @@ export function createCore(deps: SessionDeps): SessionCore {
   }
 
   function takeUp(reason: EndReason, here: boolean): Promise<void> {
-    // In whatever tab.
+    // In this tab or another.
     if (reason === "logged-out" || reason === "another-player") lastPlayer = undefined;
     const before = state.get();
     const after = current();
@@ -89,14 +89,14 @@ export function createCore(deps: SessionDeps): SessionCore {
     holder = after.playerId;
     const isGone = gone !== undefined && gone !== holder;
     if (gone !== holder) told = undefined;
-    // Before anyone sees that the player is out: what was theirs must not be shown once more.
+    // Wipe before `state` changes: screens must not show the player's data once more.
     const mustWipe = isGone || (here && reason === "another-player");
     const wiped = mustWipe && wipe({ playerId: gone, reason, here });
     if (isGone) end.set({ reason, here });
     if (after.kind === "signed-in") end.set(undefined);
     else announced = undefined;
     remember(after);
-    // Nothing new is nothing to announce: a page that merely comes into view does so before its start-up is over.
+    // Only announce a change: a page that merely becomes visible may still be starting up.
     if (JSON.stringify(after) !== JSON.stringify(before)) {
       state.set(after);
       announce();
@@ -113,14 +113,14 @@ export function createCore(deps: SessionDeps): SessionCore {
     const now = state.get();
     if (now.kind !== "signed-in" || announced === now.playerId) return;
     announced = now.playerId;
-    // One that fails must neither hold up the others nor go unseen.
+    // A failing hook must not stop the others, and its error must still be reported.
     for (const hook of signedInHooks) void (async () => hook(now))();
   }
 
   function clear(extent: Extent, reason: EndReason): Promise<void> {
     const sid = records.credentials()?.sid;
     forget(deps.device, records, extent);
-    // A session that an answer took can come back by a ping.
+    // Not for `session`: a ping can restore a session that an answer removed.
     if (sid && extent !== "session") {
       refused.add(sid);
       deps.tabs.post({ sid, reason });
@@ -132,7 +132,7 @@ export function createCore(deps: SessionDeps): SessionCore {
     onChange: () => void takeUp(isLapsed() ? "inactivity" : (told ?? "elsewhere"), false),
     onMessage({ sid, reason }) {
       refused.add(sid);
-      // Before the storage shows it in this tab; or in between, or after.
+      // The message may arrive before, during or after the storage events.
       if (sid === records.credentials()?.sid) told = reason;
       void takeUp(reason, false);
       if (end.get()?.reason === "elsewhere") end.set({ reason, here: false });

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** The globals in which the library looks for randomness. */
+/** Stubs the globals in which the library looks for randomness. */
 function standInPage(crypto: unknown = globalThis.crypto) {
   vi.stubGlobal("window", {});
   vi.stubGlobal("self", { crypto });

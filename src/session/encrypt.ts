@@ -1,14 +1,14 @@
 import type { Encrypt, SessionDeps } from "./deps.ts";
 
 export type EncryptionProblemReason =
-  /** The browser has no generator of secure random numbers. */
+  /** The browser has no secure random numbers. */
   | "no-secure-randomness"
-  /** The operator's public key is none, or too small for the text. */
+  /** The operator's public key is not a key, or too small for the text. */
   | "unusable-key"
-  /** Not ASCII: what the cipher's library makes of other letters is not what the operator reads. */
+  /** Not ASCII: the library encodes other characters in a way that the operator does not read. */
   | "unusable-text";
 
-/** Why a text cannot be encrypted. Nothing may then be sent or stored in its place. */
+/** Why a text cannot be encrypted. It must then be neither sent nor stored. */
 export class EncryptionProblem extends Error {
   override readonly name = "EncryptionProblem";
   readonly reason: EncryptionProblemReason;
@@ -20,13 +20,13 @@ export class EncryptionProblem extends Error {
 }
 
 /**
- * Makes RSA ciphertext in base64 (PKCS#1 v1.5, contract §1) with `publicKey`, a PEM. Rejects with an
- * `EncryptionProblem`, or when the library cannot be fetched.
+ * Creates a function that encrypts with `publicKey`, a PEM: RSA with PKCS#1 v1.5 padding, as base64 (contract.md,
+ * Transport). Rejects with an `EncryptionProblem`, or when the library cannot be loaded.
  */
 export async function createEncrypt(publicKey: string): Promise<Encrypt> {
-  // Before the library is loaded, which is when it draws its randomness.
+  // Check first: the library collects its randomness while it loads.
   if (!hasSecureRandomness()) throw new EncryptionProblem("no-secure-randomness");
-  // Given nothing, the library would make up a key of its own.
+  // Without a key, the library would generate its own.
   if (!publicKey.includes("PUBLIC KEY")) throw new EncryptionProblem("unusable-key");
   const { JSEncrypt } = await import("jsencrypt");
   const cipher = new JSEncrypt();
@@ -37,20 +37,17 @@ export async function createEncrypt(publicKey: string): Promise<Encrypt> {
     if (!encrypted) throw new EncryptionProblem("unusable-key");
     return encrypted;
   };
-  // A key that is none shows only when it is used: better now than after the password has been sent.
+  // An invalid key fails only when it is used. Find out before the password is sent.
   encrypt("?");
   return encrypt;
 }
 
-/** The cipher of a session; rejects as `createEncrypt` does. */
+/** The encryption function of a session. Rejects as `createEncrypt` does. */
 export function loadEncrypt(deps: SessionDeps): Promise<Encrypt> {
   return (deps.createEncrypt ?? createEncrypt)(deps.publicKey());
 }
 
-/**
- * Where the library sees no `window` or no `crypto` it falls back to `Math.random`, silently: this
- * looks where it looks.
- */
+/** Without `window` or `crypto` the library silently falls back to `Math.random`. This checks the same objects. */
 function hasSecureRandomness(): boolean {
   try {
     return typeof window !== "undefined" && self.crypto.getRandomValues(new Uint8Array(1)).length > 0;

@@ -6,7 +6,7 @@ import type { Session } from "./session.ts";
 
 const minute = 60_000;
 
-/** Watches a session, checks when told to. */
+/** Watches a session; checks only when the test calls for it. */
 function watched(session: Session) {
   const events = new EventTarget();
   let check: (() => void) | undefined;

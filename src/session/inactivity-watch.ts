@@ -3,14 +3,14 @@ import { keys } from "./keys.ts";
 import type { Session } from "./session.ts";
 import { writeMoment } from "./write-records.ts";
 
-/** What the watch needs of the page. */
+/** What the watch needs from the page. */
 export interface WatchedPage {
-  /** Calls `check` every so many milliseconds, until the result is called. */
+  /** Calls `check` at this interval. Returns a function that stops it. */
   readonly every: (milliseconds: number, check: () => void) => () => void;
   readonly events: Pick<EventTarget, "addEventListener" | "removeEventListener">;
 }
 
-/** What a player does with a page. Moving the mouse over it is not among them. */
+/** The events that count as activity. Mouse movement does not. */
 const activities = ["pointerdown", "keydown", "wheel", "touchmove"];
 const seenAnywhere = { capture: true, passive: true };
 
@@ -25,8 +25,8 @@ const windowPage: WatchedPage = {
 };
 
 /**
- * Logs out after an hour without activity in any tab (spec §1, §4), and warns two minutes before. An
- * hour is over at once when the device wakes up late. The result ends the watch.
+ * Logs out after an hour without activity in any tab (product.md 4.6), and warns two minutes before. If the device
+ * sleeps past the hour, it logs out as soon as it wakes up. Returns a function that ends the watch.
  */
 export function watchInactivity(session: Session, page: WatchedPage = windowPage): () => void {
   const check = () => checkInactivity(session);
@@ -43,19 +43,18 @@ export function watchInactivity(session: Session, page: WatchedPage = windowPage
 }
 
 /**
- * The player is here: the hour begins anew, and the warning is answered. Anything done on the page
- * says so by itself; call it for what happens elsewhere, such as inside a game's frame. It comes too
- * late when the hour is over.
+ * Restarts the hour and removes the warning. Events on the page are noted automatically; call it for activity
+ * elsewhere, such as inside a game's frame. It has no effect once the hour is over.
  */
 export function noteActivity(session: Session): void {
   const since = timeSinceActivity(session);
   if (since === undefined) return;
-  // Often enough for an hour, and not at every key.
+  // Precise enough for an hour, without a write at every key press.
   if (since >= checkInterval) beginAnew(session);
   session.inactivityWarning.set(undefined);
 }
 
-/** Logs out, warns, or takes a warning back because another tab has been used. */
+/** Logs out, warns, or removes the warning because another tab was used. */
 export function checkInactivity(session: Session): void {
   const since = timeSinceActivity(session);
   const left = since === undefined ? Number.POSITIVE_INFINITY : inactivityLimit - since;
@@ -63,14 +62,17 @@ export function checkInactivity(session: Session): void {
   session.inactivityWarning.set(left <= warningLead ? moment : undefined);
 }
 
-/** In milliseconds; undefined when there is nobody to log out, or not any more. */
+/**
+ * Milliseconds since the last activity; undefined when nobody is signed in, or when this call has logged the player
+ * out.
+ */
 function timeSinceActivity(session: Session): number | undefined {
   if (session.endIfInactive() || session.playerId() === undefined) return undefined;
   const { records, deps } = session.core;
   const now = deps.now();
   const start = records.activityStart();
   if (start !== undefined && start <= now) return now - start;
-  // Never noted, or under a clock that has been set back since.
+  // Never stored, or the clock has been set back since.
   beginAnew(session);
   return 0;
 }

@@ -1,25 +1,25 @@
 import { maintenanceKey } from "../client/maintenance.ts";
 
 /**
- * The keys of localStorage and sessionStorage that hold who is here and how they like the site. Drafts and what else is
- * a player's stand under the prefixes of lib/private-storage.ts; writes that must not happen twice in the IndexedDB
- * database of client/intents/.
+ * The keys of localStorage and sessionStorage for the session and the preferences. Drafts and a player's other data
+ * use the prefixes of lib/private-storage.ts. Writes that must not happen twice are in the IndexedDB database of
+ * client/intents/.
  */
 export const keys = {
   /** uid, sid and uip as ciphertext, gmt, lang. */
   session: "userSession",
   profile: "userProfile",
-  /** sid, uid and uip as ciphertext: what a session is refreshed with. */
+  /** sid, uid and uip as ciphertext: used to refresh the session. */
   auth: "userAuth",
-  /** Two letters. */
+  /** A two-letter code. */
   language: "language",
   /** `dark` or `light`. */
   theme: "userMode",
   /** `true` or absent. */
   maintenance: maintenanceKey,
-  /** ISO moment. */
+  /** ISO time of the last activity. */
   activityStart: "userActivityStartTime",
-  /** Whether this visit's popup is still to be shown. */
+  /** Whether this visit's popup has yet to be shown. */
   modalStatus: "modalStatus",
   expiration: "expirationDate",
   /** A path of this site. */

@@ -123,7 +123,7 @@ describe("several tabs", () => {
     listener?.onChange();
     if (order === "after") news();
     expect(session.end.get()).toEqual({ reason: "logged-out", here: false });
-    // Whoever left of their own accord is not waited for.
+    // A player who logged out is not expected back.
     expect(session.core.lastPlayer()).toBeUndefined();
   });
 

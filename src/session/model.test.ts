@@ -4,9 +4,9 @@ import { take, walk } from "./testing/walk.ts";
 import { openWalker } from "./testing/walker.ts";
 
 /**
- * Random walks of two tabs through signing in, second factors, expiry, pings, answers of every kind
- * in any order, log-outs, reloads, spoilt storage, maintenance and jumping clocks. What must hold
- * after every step is said in testing/walker.ts.
+ * Random walks of two tabs through signing in, second factors, expiry, pings, answers of every kind in any order,
+ * log-outs, reloads, corrupt storage, maintenance and jumping clocks. The invariants after every step are in
+ * testing/walker.ts.
  */
 test("whatever happens, the session keeps its rules", { timeout: 120_000 }, async () => {
   const totals: Record<string, number> = {};
@@ -24,7 +24,7 @@ test("whatever happens, the session keeps its rules", { timeout: 120_000 }, asyn
   });
   await fc.assert(property, { numRuns: 4_000 });
 
-  // Walks that never get anywhere would keep every rule.
+  // Walks that reach nothing would pass: check that every kind of event was reached.
   const reached = ["login done", "login authenticator-code", "login sms-code", "user/check_ga", "user/sms_validate"];
   reached.push("system/ping", "cleared", "cleared by an answer", "steps with a session");
   for (const what of reached) expect(totals[what], what).toBeGreaterThan(100);

@@ -5,14 +5,14 @@ import { openPage, openSite, signInAs } from "./testing/pages.ts";
 
 const form = "/profile/email";
 
-/** Deniz has typed something, and the session is lost. */
+/** Opens a page on which Deniz has typed something and lost the session. */
 async function openLost() {
   const site = openSite();
   const playerId = await signInAs(site, "deniz");
   noteOpenForm(form, playerId, site.visit);
   saveReturnUrl(form, site.visit);
   await site.session.logOut("expired");
-  /** The same tab, loaded anew: nothing but what is stored. */
+  /** Reloads the same tab: only what is stored remains. */
   const reload = () => openPage(site.browser, site.operator, { visit: site.visit });
   return { ...site, playerId, reload };
 }

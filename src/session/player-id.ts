@@ -1,9 +1,9 @@
 import { randomId } from "./random-id.ts";
 
 /**
- * The id of a player on this site: a SHA-256 fingerprint in hex of site and uid, the same whenever this player signs
- * in. Drafts, and writes whose outcome is unknown, are found again by it. Random where the browser has no Web Crypto
- * (no secure context): then nothing is found again after log-out.
+ * The id of a player on this site: a hex fingerprint (truncated SHA-256) of site and uid, the same at every log-in.
+ * Drafts and writes with an unknown outcome are found by it. Without Web Crypto (no secure context) it is random, so
+ * nothing is found again after log-out.
  */
 export async function playerIdOf(uid: string, siteId: string | number): Promise<string> {
   const { subtle }: { readonly subtle?: SubtleCrypto } = globalThis.crypto;

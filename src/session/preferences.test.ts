@@ -3,7 +3,7 @@ import { openBrowser } from "../lib/testing/browser.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The parts of a page that preferences touch. */
+/** The parts of a page that preferences change. */
 function page(grounds: Readonly<Record<string, string>> = {}) {
   const bars = { content: "#first" };
   const root = { lang: "", dataset: {} as Record<string, string>, querySelector: () => bars };

@@ -3,14 +3,14 @@ import type { ReadableStore } from "../lib/store.ts";
 import { createStoredValue } from "../lib/stored-value.ts";
 import { keys } from "./keys.ts";
 
-/** The first is the default. public/theme.js knows the same ones. */
+/** The first is the default. Keep public/theme.js in step. */
 export const languages = pageLanguages;
 export type Language = (typeof languages)[number];
 
 export const themes = ["dark", "light"] as const;
 export type Theme = (typeof themes)[number];
 
-/** One of `choices`, kept as it is; whatever else is stored counts as the first of them. */
+/** A stored value that is one of `choices`. Any other stored text counts as the first of them. */
 function storedChoice<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],
@@ -28,12 +28,12 @@ const inAddress = new URLSearchParams(globalThis.location?.search).get(languageP
 const asked = languages.find((code) => code === inAddress);
 
 /**
- * The language of the interface, for all tabs; that of an address with `?lang=` for its visit alone: somebody
- * else's link changes nobody's choice.
+ * The interface language, for all tabs. `?lang=` in the address sets it for this visit only: following a link must
+ * not change the stored choice.
  */
 export const language = storedChoice(keys.language, languages, asked);
 
-// Chosen by hand, it is not to be taken back by a reload.
+// When the player changes the language, remove `?lang=`, so that a reload does not undo the change.
 if (asked) {
   language.subscribe(() => {
     const url = new URL(location.href);
@@ -46,9 +46,8 @@ if (asked) {
 export const theme = storedChoice(keys.theme, themes);
 
 /**
- * Keeps `<html lang data-theme>` and the browser's own bars in step with both preferences, from now
- * on and whichever tab changes them. Call it once the styles are in force: the bars take the
- * ground's colour.
+ * Applies both preferences to `<html lang data-theme>` and to the browser's bars, now and after every change in any
+ * tab. Call it once the styles are loaded, because the bars take the background colour from them.
  */
 export function applyPreferences(root: HTMLElement = document.documentElement): void {
   follow(language, (value) => {

@@ -2,18 +2,18 @@ import * as v from "valibot";
 import { readJson, type TextStorage } from "../lib/storage.ts";
 import { keys } from "./keys.ts";
 
-/** Goes up when a record's shape changes; records of another version count as absent. */
+/** Increase it when a record's shape changes. Records of another version count as absent. */
 export const recordVersion = 2;
 const version = v.literal(recordVersion);
 const text = v.string();
 
-/** Base64 of an RSA block, 512 bits at least: a plain value is too short to pass for one. */
+/** Base64 of an RSA block of at least 512 bits. A plain value is too short to match. */
 const ciphertext = v.pipe(text, v.regex(/^[A-Za-z\d+/]{86,}={0,2}$/));
 
-/** Stands for the player on this device, see player-id.ts. */
+/** The player's id, see player-id.ts. */
 const player = v.pipe(text, v.nonEmpty());
 
-/** The session record and the auth record (spec §3): what a call's `user` block is made of. */
+/** The session record and the auth record (product.md 3.1 and 3.2): the source of a call's `user` block. */
 const credentialsRecord = v.object({
   version,
   player,
@@ -34,17 +34,17 @@ const profileRecord = v.object({
   lastlogin: v.optional(text),
   language: text,
   gtm: text,
-  /** Whether there is an authenticator secret; the secret itself never gets this far. */
+  /** Whether there is an authenticator secret. The secret itself is never stored. */
   twoFactor: v.boolean(),
 });
 export type ProfileRecord = v.InferOutput<typeof profileRecord>;
 
-/** What is stored of who is signed in. What does not fit its schema counts as absent. */
+/** The stored records of the signed-in player. A record that does not fit its schema counts as absent. */
 export interface StoredRecords {
   readonly session?: CredentialsRecord | undefined;
-  /** Absent while it is another player's than the session's. */
+  /** Absent if it belongs to a different player than the session. */
   readonly auth?: CredentialsRecord | undefined;
-  /** Absent while it is another player's than the session's. */
+  /** Absent if it belongs to a different player than the session. */
   readonly profile?: ProfileRecord | undefined;
 }
 
@@ -54,7 +54,7 @@ export type Records = ReturnType<typeof createRecords>;
 export function createRecords(storage: TextStorage) {
   const readMoment = (key: string): number | undefined => {
     const stored = storage.read(key) ?? "";
-    // Date.parse makes a date of almost anything: only what writeMoment writes counts.
+    // Date.parse accepts almost anything: only the format of writeMoment counts.
     const isOurs = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(stored);
     const moment = isOurs ? Date.parse(stored) : Number.NaN;
     return Number.isNaN(moment) ? undefined : moment;
@@ -64,7 +64,7 @@ export function createRecords(storage: TextStorage) {
     const session = readJson(storage, keys.session, credentialsRecord);
     const auth = readJson(storage, keys.auth, credentialsRecord);
     const profile = readJson(storage, keys.profile, profileRecord);
-    // Another tab writes the keys one by one; what is read in between must not mix two players.
+    // Another tab writes the keys one by one. A read in between must not mix two players.
     return {
       session,
       auth: session && auth?.player !== session.player ? undefined : auth,
@@ -74,7 +74,7 @@ export function createRecords(storage: TextStorage) {
 
   return {
     read,
-    /** What a session is refreshed with; its sid tells one session of this device from the next. */
+    /** The credentials to refresh the session with. Their sid identifies the session on this device. */
     credentials(): CredentialsRecord | undefined {
       const { session, auth } = read();
       return auth ?? session;

@@ -10,7 +10,7 @@ import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
 const balance = [financeCheckBalance, {}] as const;
 const page = { limit: 100, offset: 0 };
 
-/** Somebody signed in, and then 15 seconds. */
+/** Signs a player in and lets 15 seconds pass. */
 async function openPastExpiration() {
   const site = openSite();
   const playerId = await signInAs(site, "deniz");
@@ -63,7 +63,7 @@ describe("past expirationDate", () => {
     for (const { end } of waits) end();
     await asking;
     expect(operator.decrypt((block as { sid: string }).sid)).toBe("sid:deniz:0");
-    // The ping is not lost: its answer still refreshes the session.
+    // The ping is not dropped: its answer still refreshes the session.
     operator.letGo();
     await quiet();
     expect(operator.decrypt(session.core.records.read().session?.sid ?? "")).toBe("sid:deniz:1");

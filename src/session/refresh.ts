@@ -9,7 +9,7 @@ import { keys } from "./keys.ts";
 import type { CredentialsRecord } from "./records.ts";
 import { writeCredentials, writeMoment } from "./write-records.ts";
 
-/** Pings that are under way, by whose they are. */
+/** The ping in progress of each session. */
 const underWay = new WeakMap<SessionCore, { readonly sid: string; readonly done: Promise<void> }>();
 
 /** Pings when the session is past its expiration, or when there is only an auth record. */
@@ -19,8 +19,8 @@ export async function refreshIfDue(core: SessionCore): Promise<void> {
 }
 
 /**
- * Refreshes what is stored; one ping for many callers. Rejects only when the fresh values cannot be
- * encrypted.
+ * Refreshes the stored session; concurrent callers share one ping. Rejects when the fresh values cannot be encrypted,
+ * or when a part of the app cannot be loaded.
  */
 export function refresh(core: SessionCore): Promise<void> {
   const record = core.refreshable();
@@ -35,14 +35,14 @@ export function refresh(core: SessionCore): Promise<void> {
 }
 
 /**
- * A ping with the whole auth record (contract §2, system/ping). An answer that comes when the record
- * is no longer the stored one (log-out, another player, another tab's ping) changes nothing.
+ * Pings with the whole auth record (contract.md, system/ping). The answer is ignored if another record is stored by
+ * then: after a log-out, a new player, or another tab's ping.
  */
 async function ping(core: SessionCore, record: CredentialsRecord): Promise<void> {
   const { deps, records } = core;
   const isPresent = () => core.refreshable()?.sid === record.sid;
   await (deps.alone ?? aloneAmongTabs)(async () => {
-    // Another tab may have done it while this one waited for its turn.
+    // Another tab may have refreshed it while this one waited.
     if (!isPresent()) return;
     const answer = await deps.send(systemPing, {}, { as: blockOf(record) }).catch((error: unknown) => {
       const failure = failureOf(error);
@@ -61,7 +61,7 @@ async function ping(core: SessionCore, record: CredentialsRecord): Promise<void>
   });
 }
 
-/** A false result or an expired session (spec §4). What only shows a bad connection changes nothing. */
+/** Clears what a refused ping takes away (product.md 4.5). Connection problems change nothing. */
 function refuse(core: SessionCore, failure: Failure): void {
   if (isPassing(failure) || failure.kind === "locked" || failure.kind === "maintenance") return;
   const isFinal = failure.kind === "login-failed" || failure.kind === "inactive-account";

@@ -5,8 +5,8 @@ import type { Session } from "./session.ts";
 import { writeProfile } from "./write-records.ts";
 
 /**
- * Keeps of a profile what the site shows everywhere. `playerId` is whose it is (`session.playerId()`
- * when it was asked for): one that comes after its player has left is not kept.
+ * Stores the parts of a profile that the whole site shows. `playerId` is `session.playerId()` from when the profile
+ * was requested: if that player is no longer signed in, nothing is stored.
  */
 export function rememberProfile(session: Session, profile: UserProfile, playerId: string): void {
   const { deps, live, settle } = session.core;

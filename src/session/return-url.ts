@@ -3,11 +3,11 @@ import { type TextStorage, visitStorage } from "../lib/storage.ts";
 import { keys } from "./keys.ts";
 import { isOpenForm } from "./open-form.ts";
 
-/** Screens that lead elsewhere themselves: returning to one of them after signing in goes in circles. */
+/** Pages that lead elsewhere themselves: returning to one of them after signing in would go in circles. */
 const passedThrough =
   /^\/(?:login|register|register-account-confirm|forgot-password|account_reset|maintenance|maintenance-control)\/?(?:[?#]|$)/;
 
-/** Keeps where the player wanted to go; what is no path of this site is not kept. */
+/** Stores where the player wanted to go. An address that is not a path of this site is not stored. */
 export function saveReturnUrl(href: string, visit: TextStorage = visitStorage): void {
   const path = sitePath(href);
   if (path === undefined || passedThrough.test(path)) visit.remove(keys.returnUrl);
@@ -15,11 +15,11 @@ export function saveReturnUrl(href: string, visit: TextStorage = visitStorage): 
 }
 
 /**
- * Where to go after signing in (spec §2): the address that was kept, once, or home. Addresses with
- * "profile" go home, and so does whatever is no path of this site.
+ * Where to go after signing in (product.md 2.4): the stored address, used once, or home. Addresses that contain
+ * "profile" lead home, and so does anything that is not a path of this site.
  *
- * But for one: whoever was filling in a form there when the session was lost is brought back to it, because
- * what was typed waits for them. The spec's rule is for pages that only show something.
+ * There is one exception: a player who was filling in a form when the session was lost returns to it, because the
+ * draft is still there. The rule is meant for pages that only show something.
  */
 export function takeReturnUrl(visit: TextStorage = visitStorage): string {
   const path = sitePath(visit.read(keys.returnUrl) ?? "");

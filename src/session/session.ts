@@ -7,62 +7,72 @@ import { keys } from "./keys.ts";
 import type { EndReason, SessionEnd, SessionState } from "./state.ts";
 
 export interface LogOutResult {
-  /** Whether the operator knows; false when it could not be reached. On this device all is gone. */
+  /**
+   * Whether the operator confirmed the log-out; false when it could not be reached. This device is cleared either
+   * way.
+   */
   readonly confirmed: boolean;
 }
 
-/** Who is signed in on this device (spec §1, §4), for all of the page. */
+/** The session of this device, as one page sees it. */
 export interface Session {
   readonly state: ReadableStore<SessionState>;
-  /** Why nobody is signed in any more; undefined on a page where nobody was. */
+  /** Why the last session ended; undefined while signed in, and if nobody was signed in on this page. */
   readonly end: ReadableStore<SessionEnd | undefined>;
-  /** The moment (milliseconds since the epoch) of the log-out that the player is warned of. */
+  /**
+   * The time of the log-out that the player is warned of, in milliseconds since the epoch; undefined without a
+   * warning.
+   */
   readonly inactivityWarning: Store<number | undefined>;
   readonly playerId: () => string | undefined;
-  /** The role of whoever is signed in; `20` changes the live provider list (spec §6). */
+  /** The signed-in player's role; `20` changes the live provider list (product.md 6.3). */
   readonly rid: () => string | undefined;
   /** For `wireClient`. */
   readonly wiring: Pick<ClientWiring, "userBlock" | "playerId" | "onSessionEffect">;
   /**
-   * For guards: pings when the session is past its expiration, or when there is only an auth record;
-   * one ping, however many ask. With a session it waits 2 s at most: the ping goes on behind. Resolves
-   * with who is here. `resumable` means that the operator could not be asked: it counts as logged in.
-   * Never rejects.
+   * For guards: pings when the session is past its expiration, or when there is only an auth record. Concurrent
+   * callers share one ping. With a session it waits at most 2 s, and the ping continues in the background.
+   *
+   * Resolves with the state. `resumable` means that the operator could not be reached; it counts as signed in. Never
+   * rejects.
    */
   readonly ensureFresh: () => Promise<SessionState>;
-  /** Pings whether or not it is time to. Never rejects. */
+  /** Pings regardless of the expiration. Never rejects. */
   readonly refresh: () => Promise<void>;
   /** Clears this device at once, and tells the operator. Never rejects. */
   readonly logOut: (reason?: EndReason) => Promise<LogOutResult>;
-  /** As `logOut`, for those who do not wait for the operator: `cleared` is when the hooks are done. */
+  /**
+   * Like `logOut`, for callers that do not wait for the operator. `cleared` resolves when the hooks are done, `told`
+   * with whether the operator confirmed.
+   */
   readonly leave: (reason: EndReason) => {
     readonly cleared: Promise<void>;
     readonly told: Promise<boolean>;
   };
-  /** Logs out when the hour without activity is over; true when it did. */
+  /** Logs out when the hour without activity is over. Returns true if it did. */
   readonly endIfInactive: () => boolean;
   /**
-   * Calls `hook` whenever a player is out, before anyone sees it in `state`: to wipe what is theirs
-   * from caches, IndexedDB, badge, and to cancel their calls. Signing in waits for what it returns.
-   * In the other tabs `here` is false: what tabs share has been seen to. The result ends it.
+   * Calls `hook` whenever a player's session ends, before `state` changes: to wipe the player's data from caches,
+   * IndexedDB and badge, and to cancel their calls. Signing in waits for the promise it returns. In other tabs `here`
+   * is false: what tabs share is already cleared. Returns an unsubscribe function.
    */
   readonly onCleared: (hook: ClearedHook) => () => void;
-  /** Calls `hook` whenever a player is signed in: to load what is theirs. The result ends it. */
+  /** Calls `hook` whenever a player is signed in: to load the player's data. Returns an unsubscribe function. */
   readonly onSignedIn: (hook: SignedInHook) => () => void;
   /** For the session's own files. */
   readonly core: SessionCore;
 }
 
-/** How long a call of whoever has a session waits for the ping that is due before it. Milliseconds. */
+/** How long a call with a session waits for a ping that is due. Milliseconds. */
 const longestPingWaitMs = 2_000;
 
-/** Calls after whose session-expired answer the player is logged out for good (spec §8). */
+/** If one of these calls finds the session expired, the player is logged out for good. */
 const finalCalls: Readonly<Record<string, EndReason>> = {
   "user/get_user_profile": "expired",
   "user/pass_change": "password-changed",
 };
 
-/** A session over the given storage; two over one storage are two tabs. */
+/** Creates a session over the given storage. Two sessions over one storage act as two tabs. */
 export function createSession(deps: SessionDeps): Session {
   const core = createCore(deps);
 
@@ -71,14 +81,14 @@ export function createSession(deps: SessionDeps): Session {
     try {
       await (await import("./refresh.ts"))[how](core);
     } catch {
-      // The code did not come through: the session is as it was, and the next one tries again.
+      // The code did not load. The session is unchanged, and the next call tries again.
     }
   }
 
   async function ensureFresh(): Promise<SessionState> {
     endIfInactive();
     const refreshed = refresh("refreshIfDue");
-    // The stored session is most likely still good: a ping that hangs does not hold what needs it.
+    // The stored session is probably still valid: a slow ping should not hold up what needs it.
     await (core.live().session ? Promise.race([refreshed, deps.after(longestPingWaitMs)]) : refreshed);
     return core.state.get();
   }
@@ -91,13 +101,13 @@ export function createSession(deps: SessionDeps): Session {
 
   function onSessionEffect({ effect, callName, user }: SessionEvent): void {
     const { session, auth } = core.records.read();
-    // What a refused ping means is for refresh.ts to say.
+    // refresh.ts handles a refused ping.
     if (!user?.sid || callName === "system/ping") return;
-    // A login that still waits for its code: it ends before it began.
+    // A log-in that still waits for its code: mark it as ended, so that it cannot complete.
     if (user.sid !== (session ?? auth)?.sid) return void core.refused.add(user.sid);
     const final = finalCalls[callName];
     if (effect !== "session") void core.clear("all", "refused");
-    // To a placeholder, "anonymous user" is no news.
+    // With only a placeholder sent, "anonymous user" says nothing new.
     else if (session) void core.clear(final ? "all" : "session", final ?? "expired");
   }
 

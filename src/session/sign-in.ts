@@ -12,46 +12,46 @@ import { tellLogOut } from "./tell-log-out.ts";
 
 export type Credentials = RequestOf<typeof userLogin>;
 
-/** What a step of signing in came to. */
+/** The result of a step of signing in. */
 export type SignInStep =
   | { readonly kind: "done"; readonly playerId: string }
-  /** Six digits from the player's authenticator are asked for, see `complete`. */
+  /** The player must enter six digits from their authenticator, see `complete`. */
   | { readonly kind: "authenticator-code" }
-  /** Six digits are asked for, which `sendSms` sends. */
+  /** The player must enter six digits, which `sendSms` sends by text message. */
   | { readonly kind: "sms-code" }
   /** Not six digits: nothing was sent. */
   | { readonly kind: "invalid-code" }
-  /** Login: by the operator, or by the network. Code: wrong, or not checked; it may be tried again. */
+  /** The log-in failed: refused, or not sent. Or the code was wrong or not checked, and may be tried again. */
   | { readonly kind: "refused"; readonly failure: Failure }
-  /** No login waits for a code any more; `failure` when the operator ended it. */
+  /** There is no log-in that waits for a code any more. `failure` is present when the operator ended it. */
   | { readonly kind: "start-over"; readonly failure?: Failure }
   /** This device cannot encrypt a session. */
   | { readonly kind: "impossible"; readonly reason: EncryptionProblemReason }
-  /** A newer attempt or `cancel` took its place; nothing to show. */
+  /** A newer attempt or `cancel` replaced this one; show nothing. */
   | { readonly kind: "superseded" };
 
 export type SmsStep =
-  /** In seconds. */
+  /** `expiresIn` is in seconds. */
   | { readonly kind: "sent"; readonly expiresIn: number }
   | Extract<SignInStep, { kind: "refused" | "start-over" }>;
 
-/** Signing in (spec §4): one attempt at a time. Nothing of it is stored before it is done. */
+/** Signing in (product.md 4.1): one attempt at a time. Nothing is stored until it is complete. */
 export interface SignIn {
   readonly start: (credentials: Credentials) => Promise<SignInStep>;
-  /** Spaces and hyphens in the code are passed over. */
+  /** Ignores spaces and hyphens in the code. */
   readonly complete: (code: string) => Promise<SignInStep>;
   readonly sendSms: () => Promise<SmsStep>;
-  /** Gives up the attempt, at the operator's too if it had begun. */
+  /** Gives up the attempt. If the operator has accepted the credentials, logs out there too. */
   readonly cancel: () => void;
 }
 
 type Pending = PreparedLogin & { readonly asks: "authenticator-code" | "sms-code" };
 
-/** The SMS and authenticator calls send these two (spec §7). */
+/** The SMS and authenticator calls always send these two values. */
 const siteType = { SiteType: "Mobile" };
 const codeLanguage = "tr";
 
-/** A secret longer than this is asked for (contract §2, user/login). */
+/** A `gasecret` longer than this means that a code is required (product.md 4.1). */
 const shortSecret = 10;
 
 export function createSignIn(session: Session): SignIn {
@@ -73,7 +73,7 @@ export function createSignIn(session: Session): SignIn {
     let encrypt: Encrypt;
     let login: Awaited<ReturnType<typeof deps.send<typeof userLogin>>>["data"];
     try {
-      // Before the password leaves: a session that cannot be stored is not asked for.
+      // Before the password is sent: do not ask for a session that cannot be stored.
       encrypt = await loadEncrypt(deps);
       login = (await deps.send(userLogin, credentials)).data;
     } catch (error) {
@@ -104,7 +104,7 @@ export function createSignIn(session: Session): SignIn {
     return playerId === undefined ? { kind: "start-over" } : { kind: "done", playerId };
   }
 
-  /** Spec §4, "Login", failures. */
+  /** Applies the rules for failed log-ins (product.md 4.3). */
   function failed(error: unknown): SignInStep {
     if (error instanceof EncryptionProblem) return { kind: "impossible", reason: error.reason };
     if (!(error instanceof CallFailure)) {
@@ -152,7 +152,7 @@ export function createSignIn(session: Session): SignIn {
       const digits = code.replace(/[\s-]/g, "");
       if (!pending) return { kind: "start-over" };
       if (!/^\d{6}$/.test(digits)) return { kind: "invalid-code" };
-      // A code counts once: a second press waits for the first.
+      // A code can be used once: a second press waits for the result of the first.
       if (completing) return completing;
       const checking = check(pending, digits).finally(() => {
         if (completing === checking) completing = undefined;

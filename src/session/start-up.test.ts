@@ -6,18 +6,18 @@ import { expired, openOperator, type TestOperator } from "./testing/operator.ts"
 import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
 
 beforeEach(() => {
-  // The inactivity watch listens to the page; its timer is the tests' own.
+  // The inactivity watch needs a document and a timer; the tests provide both.
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   vi.stubGlobal("document", new EventTarget());
 });
 afterEach(async () => {
-  // Until the watch is there, if there is one.
+  // Wait until the watch has loaded, if there is one.
   await quiet();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** A page that starts up, and the order of what it does. */
+/** A page that starts up and records the order of its calls. */
 function openStarting(browser: TestBrowser, operator: TestOperator) {
   const order: string[] = [];
   operator.script = ({ name }) => void order.push(name);
@@ -31,7 +31,7 @@ function openStarting(browser: TestBrowser, operator: TestOperator) {
   return { ...page, order, start };
 }
 
-/** What a visit leaves when somebody was signed in; `without` takes stored keys out again. */
+/** What a visit with a signed-in player leaves; `without` removes stored keys. */
 async function openReturning(without: readonly string[] = []) {
   const site = openSite();
   const playerId = await signInAs(site, "deniz");

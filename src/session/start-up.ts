@@ -3,20 +3,19 @@ import { keys } from "./keys.ts";
 import type { Session } from "./session.ts";
 
 export interface StartUpSteps {
-  /** Fetches the balance of whoever is signed in; how that ends is its own affair. */
+  /** Fetches the signed-in player's balance. Its result does not affect start-up. */
   readonly checkBalance: () => Promise<unknown>;
   /** Never rejects. */
   readonly checkMaintenance?: () => Promise<void>;
 }
 
 /**
- * What the site does first (spec §1): modal flag, maintenance, balance, authentication; then the
- * hooks of `onSignedIn` load what is the player's. Nothing on screen has to wait for it. Never
- * rejects.
+ * Starts the site (product.md 1.3 and 1.4): popup flag, maintenance, balance, session. After that the hooks of
+ * `onSignedIn` load the player's data. Nothing on screen has to wait for it. Never rejects.
  */
 export async function startUp(session: Session, steps: StartUpSteps): Promise<void> {
   const { visit } = session.core.deps;
-  // A visit whose popup has been shown has it behind it, however often the page is loaded.
+  // Once per visit: reloading the page must not show the popup again.
   if (visit.read(keys.modalStatus) === undefined) visit.write(keys.modalStatus, "due");
   watchOver(session);
   await (steps.checkMaintenance ?? checkMaintenance)();
@@ -24,7 +23,7 @@ export async function startUp(session: Session, steps: StartUpSteps): Promise<vo
   await initialise(session, steps);
 }
 
-/** "Initialise authentication" of spec §1. */
+/** Initialises the session from what is stored (product.md 1.4). */
 async function initialise(session: Session, { checkBalance }: StartUpSteps): Promise<void> {
   const { core } = session;
   if (session.endIfInactive()) return;
@@ -40,14 +39,14 @@ async function initialise(session: Session, { checkBalance }: StartUpSteps): Pro
   } else await core.clear("all", "expired");
 }
 
-/** An anonymous visitor has nothing to be watched for, and does not load what watches. */
+/** Watches for inactivity once a player is signed in. Visitors do not load the code for it. */
 function watchOver(session: Session): void {
   const begin = () => {
     if (session.playerId() === undefined) return;
     leave();
     import("./inactivity-watch.ts").then(
       ({ watchInactivity }) => watchInactivity(session),
-      // The code did not come through: there is another chance when something changes.
+      // The code did not load: try again at the next change of state.
       () => {
         leave = session.state.subscribe(begin);
       },

@@ -1,23 +1,23 @@
 import type { ProfileRecord, StoredRecords } from "./records.ts";
 
-/** Who is here. */
+/** Who is signed in. */
 export type SessionState =
   | { readonly kind: "anonymous"; readonly playerId?: undefined }
   /**
-   * There is an auth record to refresh a session with: it counts as logged in (spec §6), and the
-   * next guarded navigation or authenticated call finds out.
+   * There is an auth record to refresh a session with. It counts as signed in (product.md 6.1), until the next
+   * guarded navigation or authenticated call tries to refresh it.
    */
   | { readonly kind: "resumable"; readonly playerId: string }
   | {
       readonly kind: "signed-in";
-      /** Tells players apart, as in query keys; the same at every log-in, see player-id.ts. */
+      /** Identifies the player, for example in query keys. The same at every log-in, see player-id.ts. */
       readonly playerId: string;
-      /** Absent until the profile is loaded, after a session was refreshed. */
+      /** Absent until the profile is loaded, if the session was refreshed from an auth record. */
       readonly profile?: ProfileRecord;
     };
 
 export const endReasons = [
-  /** The player asked for it. */
+  /** The player logged out. */
   "logged-out",
   /** An hour without activity. */
   "inactivity",
@@ -33,7 +33,7 @@ export const endReasons = [
   "elsewhere",
 ] as const;
 
-/** Why a player is out. */
+/** Why a player's session ended. */
 export type EndReason = (typeof endReasons)[number];
 
 export interface SessionEnd {
@@ -42,16 +42,16 @@ export interface SessionEnd {
   readonly here: boolean;
 }
 
-/** What the hooks of `onCleared` are told. */
+/** The argument of the hooks of `onCleared`. */
 export interface ClearedEvent extends SessionEnd {
   /**
-   * Who is out. Undefined when a player signs in on a page that knows of nobody before: then an
-   * earlier clearing may have been cut off, and whatever is private is to go.
+   * The player whose session ended. Undefined when a player signs in on a page that knows no earlier one: an earlier
+   * clearing may have been interrupted, so everything private is to be removed.
    */
   readonly playerId?: string;
 }
 
-/** The state that the stored records amount to; `isRefused` tells auth records not worth a ping. */
+/** The state that follows from the stored records. `isRefused` tells which auth records are not worth a ping. */
 export function stateOf(
   { session, auth, profile }: StoredRecords,
   isRefused: (sid: string) => boolean,

@@ -8,14 +8,14 @@ import { type CredentialsRecord, type ProfileRecord, recordVersion as version } 
 import type { Session } from "./session.ts";
 import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts";
 
-/** A login's answer in the form in which it may be kept: nothing in it is a plain uid, sid or uip. */
+/** A log-in's answer in the form in which it may be stored: uid, sid and uip are encrypted. */
 export interface PreparedLogin {
   readonly record: CredentialsRecord;
   readonly profile: ProfileRecord;
   readonly rid: string;
 }
 
-/** Rejects with an `EncryptionProblem`. */
+/** Encrypts a log-in's answer for storage. Rejects with an `EncryptionProblem`. */
 export async function prepareLogin(
   login: Login,
   encrypt: Encrypt,
@@ -39,14 +39,14 @@ export async function prepareLogin(
 }
 
 /**
- * Makes a login the session of this device and all its tabs; resolves with the player's id. Whoever
- * is signed in until now is logged out, and what is theirs is gone before this session begins. Undefined
- * when an answer ended the session meanwhile.
+ * Stores a log-in as the session of this device and all its tabs, and resolves with the player's id. Another player
+ * who was signed in is logged out, and their data is removed first. Resolves with undefined when the new session
+ * ended in the meantime.
  */
 export async function storeLogin(session: Session, login: PreparedLogin): Promise<string | undefined> {
   const { deps, lastPlayer, refused, settle } = session.core;
   const { player } = login.record;
-  // After a reload the page knows nobody; a form that waits for its player still does.
+  // After a reload `lastPlayer` is not known, but an unsent form may still name its player.
   const last = lastPlayer()?.player ?? playerOfOpenForm(deps.visit);
   if (last !== player) await session.leave("another-player").cleared;
   if (refused.has(login.record.sid)) return undefined;

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { endReasons } from "./state.ts";
 
 const tabMessage = v.object({
-  /** Ciphertext of the session or auth record that came to its end. */
+  /** The sid, as ciphertext, of the session that ended. */
   sid: v.string(),
   reason: v.picklist(endReasons),
 });
-/** What a tab tells the others when it ends a session; storage events do not say why. */
+/** Sent to the other tabs when a tab ends a session: storage events do not give the reason. */
 export type TabMessage = v.InferOutput<typeof tabMessage>;
 
 /** The session's link between the tabs of one browser. */
@@ -16,12 +16,15 @@ export interface TabLink {
 }
 
 export interface TabListener {
-  /** What is stored may have been changed by another tab. */
+  /** Another tab may have changed the storage. */
   readonly onChange: () => void;
   readonly onMessage: (message: TabMessage) => void;
 }
 
-/** Storage events, a BroadcastChannel where there is one, and a look whenever the page returns. */
+/**
+ * Links tabs by storage events and, if available, a BroadcastChannel. It also checks the storage whenever the page
+ * becomes visible.
+ */
 export function browserTabs(): TabLink {
   const channel = openChannel();
   return {
@@ -31,7 +34,7 @@ export function browserTabs(): TabLink {
         if (v.is(tabMessage, data)) onMessage(data);
       });
       addEventListener("storage", onChange);
-      // A page in the back-forward cache hears nothing of what happens meanwhile.
+      // A page in the back-forward cache receives no events.
       addEventListener("pageshow", onChange);
       document.addEventListener("visibilitychange", onChange);
     },
@@ -42,7 +45,7 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel("karo.session");
   } catch {
-    // An old browser, or one that forbids storage: storage events are all there is.
+    // An old browser, or one that forbids storage: only storage events are left.
     return undefined;
   }
 }

@@ -5,8 +5,8 @@ import type { SessionDeps } from "./deps.ts";
 import type { CredentialsRecord } from "./records.ts";
 
 /**
- * Ends a session at the operator. True when it has ended: a session that had expired counts as well
- * (spec §4). Never rejects.
+ * Ends a session at the operator. Resolves with true when it has ended; one that had expired already counts as well
+ * (product.md 4.4). Never rejects.
  */
 export async function tellLogOut({ send }: SessionDeps, record: CredentialsRecord): Promise<boolean> {
   try {

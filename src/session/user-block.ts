@@ -7,20 +7,20 @@ import { loadEncrypt } from "./encrypt.ts";
 const nowhere = "0.0.0.0";
 
 /**
- * The `user` block of an authenticated call, or of one of either kind: the session's, or the anonymous
- * placeholder. With `player` only the block of that player's session. Rejects with a `NotSent` when there is none, and
- * when nothing can be encrypted.
+ * The `user` block of a call. Without a session it is a placeholder for `player` and undefined for `either`. With
+ * `player` it is only that player's block: rejects when their session is not stored, with a `NotSent` unless it may
+ * still be refreshed. Also rejects when nothing can be encrypted.
  */
 export async function userBlock(
   { live, deps }: SessionCore,
   access: "player" | "either",
   player?: string,
 ): Promise<UserBlock | undefined> {
-  // What is stored counts: this tab may not have heard yet of what another one did.
+  // Read the storage: this tab may not know yet what another one did.
   const { session, auth } = live();
   if (player !== undefined && session?.player !== player) {
     const other = (session ?? auth)?.player;
-    // There may still be a session to refresh, once the operator can be reached.
+    // The session may still be refreshed when the operator can be reached.
     if (other === player) throw new Error("The session could not be refreshed");
     if (other !== undefined) throw new NotSent({ kind: "another-player", sent: false });
     throw new NotSent({ kind: "session-expired", message: messages.sessionExpired });

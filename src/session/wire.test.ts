@@ -36,7 +36,7 @@ function decrypt(text: string | undefined): string | undefined {
   return privateDecrypt(options, Buffer.from(text, "base64")).toString();
 }
 
-/** The session on the real client, over HTTP, with the real cipher. */
+/** The session on the real client, over HTTP and with the real cipher. */
 async function openWired(answers: Readonly<Record<string, Reply>>) {
   const requestOf = ({ body }: Received) => body as RequestEnvelope;
   const nameOf = ({ api }: RequestEnvelope) => `${api.class}/${api.method}`;

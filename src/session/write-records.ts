@@ -2,9 +2,9 @@ import { type TextStorage, writeJson } from "../lib/storage.ts";
 import { keys } from "./keys.ts";
 import type { CredentialsRecord, ProfileRecord } from "./records.ts";
 
-// Apart from records.ts: a visitor has nothing to write.
+// Separate from records.ts, so that visitors do not load it.
 
-/** Session and auth record. The session goes last: a tab that sees it finds the rest in place. */
+/** Writes session and auth record. The session comes last, so that a tab that sees it finds the rest in place. */
 export function writeCredentials(storage: TextStorage, record: CredentialsRecord): void {
   writeJson(storage, keys.auth, record);
   writeJson(storage, keys.session, record);
@@ -14,7 +14,7 @@ export function writeProfile(storage: TextStorage, record: ProfileRecord): void 
   writeJson(storage, keys.profile, record);
 }
 
-/** `moment` in milliseconds since the epoch. */
+/** `moment` is in milliseconds since the epoch. */
 export function writeMoment(
   storage: TextStorage,
   key: typeof keys.expiration | typeof keys.activityStart,

@@ -14,8 +14,8 @@ import { hasOpenIntent } from "./open-intents.ts";
 let opening: Promise<Intents> | undefined;
 
 /**
- * The intents of this page. Rejects when what is stored cannot be read: then nothing may be sent that must not
- * happen twice.
+ * The intents of this page. Rejects when the stored ones cannot be read: then no write that must not happen twice may
+ * be sent.
  */
 export function openIntents(): Promise<Intents> {
   opening ??= create().catch((error: unknown) => {
@@ -39,7 +39,7 @@ async function create(): Promise<Intents> {
   });
 }
 
-/** Tells the client whether an intent is open, as far as this page has seen. */
+/** Keeps `hasOpenIntent` up to date with what this page writes. */
 function watched({ read, update }: IntentMedium): IntentMedium {
   return {
     read,
@@ -52,17 +52,17 @@ function watched({ read, update }: IntentMedium): IntentMedium {
   };
 }
 
-/** How often the same is sent again by itself before the player is told. */
+/** How many automatic retries there are before the player is told. */
 const mostRepeats = 2;
 
 async function pause(repeats: number, { kind }: Failure): Promise<boolean> {
-  // These do not pass within seconds.
+  // These failures do not pass within seconds.
   if (repeats >= mostRepeats || kind === "locked" || kind === "maintenance" || isOffline()) return false;
   await new Promise((resolve) => setTimeout(resolve, retryDelay(repeats)));
   return true;
 }
 
-/** A UUID of version 4; in every context, unlike `crypto.randomUUID`. */
+/** A version 4 UUID. `crypto.randomUUID` exists in secure contexts only. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

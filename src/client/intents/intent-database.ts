@@ -7,20 +7,20 @@ interface IntentDatabase extends DBSchema {
   intents: { key: string; value: readonly Intent[] };
 }
 
-/** Not a name that goes with the player: an intent outlives log-out. */
+/** Deliberately without a private prefix: an intent outlives log-out. */
 export const intentDatabaseName = "karo.intents";
 
-/** All records stand under one key, so that one transaction sees them all. */
+/** All records are stored under one key, so that one transaction sees them all. */
 const key = "all";
 
-/** Records that do not fit were not written by this site. */
+/** Drops records that do not fit the schema. */
 function parse(stored: unknown): readonly Intent[] {
   return Array.isArray(stored) ? stored.filter((record): record is Intent => v.is(intentRecord, record)) : [];
 }
 
 /**
- * Intents in IndexedDB. Unlike localStorage, it tells when a record is on the disk: an app that is swiped away
- * right after a press still finds its intent.
+ * Intents in IndexedDB. Unlike localStorage it reports when a record is on disk, so an app that is closed right after
+ * a press still finds its intent.
  */
 export function databaseMedium(): IntentMedium {
   let opening: Promise<IDBPDatabase<IntentDatabase>> | undefined;
@@ -30,7 +30,7 @@ export function databaseMedium(): IntentMedium {
   const open = () => {
     opening ??= openDB<IntentDatabase>(intentDatabaseName, 1, {
       upgrade: (database) => void database.createObjectStore("intents"),
-      // Somebody deletes it.
+      // Another page wants to delete or upgrade the database.
       blocking: (_current, _next, event) => {
         (event.target as IDBDatabase).close();
         closed();
@@ -51,7 +51,7 @@ export function databaseMedium(): IntentMedium {
   };
 }
 
-/** For a browser that forbids storage: this page alone knows its intents, as it alone knows its session. */
+/** For a browser that forbids storage. Only this page then knows its intents, as only it knows its session. */
 export function memoryMedium(): IntentMedium {
   let kept: readonly Intent[] = [];
   return {
@@ -64,10 +64,10 @@ export function memoryMedium(): IntentMedium {
   };
 }
 
-/** What browsers say where storage is forbidden. Any other failure may pass, and must not hide stored intents. */
+/** The errors of browsers that forbid storage. Any other error may pass, and must not hide stored intents. */
 const forbidden = new Set(["SecurityError", "InvalidStateError", "ReferenceError"]);
 
-/** The database, or memory where the browser has none for this site. */
+/** The database, or memory when the browser forbids storage for this site. */
 export async function openMedium(): Promise<IntentMedium> {
   const database = databaseMedium();
   try {

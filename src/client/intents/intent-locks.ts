@@ -1,14 +1,14 @@
-/** Locks among all tabs of this browser, released when their page is gone. */
+/** Locks shared by all tabs of this browser. A lock is released when its page is gone. */
 export interface IntentLocks {
-  /** Runs `work` while nobody else holds the lock of that name; waits as long as it takes. */
+  /** Runs `work` while holding the named lock. Waits for the lock without a limit. */
   readonly hold: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-  /** As `hold`, but does nothing while somebody else holds the lock. */
+  /** Like `hold`, but does nothing if the lock is taken. */
   readonly holdIfFree: (name: string, work: () => Promise<unknown>) => Promise<void>;
 }
 
 const prefix = "karo.intent.";
 
-/** The browser's own locks, which exist in secure contexts only; elsewhere tabs do not wait for each other. */
+/** The browser's Web Locks. They exist in secure contexts only; elsewhere tabs do not wait for each other. */
 export function browserLocks(): IntentLocks {
   const { locks }: { readonly locks?: LockManager } = navigator;
   if (!locks) return pageLocks();
@@ -19,7 +19,9 @@ export function browserLocks(): IntentLocks {
   };
 }
 
-/** Locks within this page. Intents stay safe over several tabs: every transition is checked where it is stored. */
+/**
+ * Locks within this page only. Intents stay safe across tabs anyway, because every transition is checked in storage.
+ */
 export function pageLocks(): IntentLocks {
   const last = new Map<string, Promise<unknown>>();
   const hold: IntentLocks["hold"] = (name, work) => {

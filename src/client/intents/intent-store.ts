@@ -1,10 +1,10 @@
 import { abandoned, type Intent, type IntentEnd, isExpired, isOpen, leaving, settledAs } from "./intent.ts";
 
-/** Where intents are kept: shared by all tabs. */
+/** Storage for intents, shared by all tabs. */
 export interface IntentMedium {
   /**
-   * Replaces all records by what `change` makes of them, in one transaction among all tabs. Resolves with the
-   * change's result when the records would survive a crash; rejects when they could not be written.
+   * Replaces all records by the result of `change`, in one transaction across all tabs. Resolves with the change's
+   * result once the records would survive a crash. Rejects when they could not be written.
    */
   readonly update: <Result>(change: (records: readonly Intent[]) => Change<Result>) => Promise<Result>;
   readonly read: () => Promise<readonly Intent[]>;
@@ -15,7 +15,7 @@ export interface Change<Result> {
   readonly result: Result;
 }
 
-/** Whose intents, and of what kind: a player has one open intent of each kind. */
+/** A player and a kind of intent. A player has at most one open intent of each kind. */
 export type IntentName = Pick<Intent, "player" | "kind">;
 
 interface Begun {
@@ -29,15 +29,18 @@ export interface IntentStoreDeps {
   readonly medium: IntentMedium;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** A fresh UUID. */
+  /** A new UUID. */
   readonly newKey: () => string;
 }
 
-/** The records of intents and their transitions. Each transition looks at what is stored now, not at a copy. */
+/** The records of intents and their transitions. Each transition works on the stored record, not on a copy. */
 export function createIntentStore({ medium, now, newKey }: IntentStoreDeps) {
   const isOf = ({ player, kind }: IntentName) => (intent: Intent) => intent.player === player && intent.kind === kind;
 
-  /** Applies `transition` to one record; undefined from it changes nothing. Resolves with the new record. */
+  /**
+   * Applies `transition` to one record and resolves with the new record. If `transition` returns undefined, nothing
+   * changes.
+   */
   const change = (id: string, transition: (intent: Intent) => Intent | undefined) =>
     medium.update((records) => {
       const before = records.find((intent) => intent.id === id);
@@ -46,7 +49,7 @@ export function createIntentStore({ medium, now, newKey }: IntentStoreDeps) {
     });
 
   return {
-    /** All intents of that name, settled ones of the last 24 hours included. */
+    /** All intents of that name, including those settled within the last 24 hours. */
     async find(name: IntentName): Promise<readonly Intent[]> {
       return (await medium.read()).filter(isOf(name));
     },
@@ -55,14 +58,14 @@ export function createIntentStore({ medium, now, newKey }: IntentStoreDeps) {
       return (await medium.read()).filter((intent) => intent.player === player && isOpen(intent));
     },
 
-    /** Takes over from pages that are gone. Only for the holder of the name's lock. Resolves with the open intent. */
+    /** Takes over from pages that are gone. The caller must hold the name's lock. Resolves with the open intent. */
     recover: (name: IntentName): Promise<Intent | undefined> =>
       medium.update((records) => {
         const after = records.map((intent) => (isOf(name)(intent) ? abandoned(intent) : intent));
         return { records: after, result: after.find((intent) => isOf(name)(intent) && isOpen(intent)) };
       }),
 
-    /** A new intent, or the open one of that name, which is somebody else's work. */
+    /** Creates an intent, unless one of that name is open already: then resolves with that one. */
     begin: (name: IntentName, call: string): Promise<Begun> =>
       medium.update<Begun>((records) => {
         const kept = records.filter((intent) => !isExpired(intent, now()));
@@ -74,15 +77,15 @@ export function createIntentStore({ medium, now, newKey }: IntentStoreDeps) {
         return { records: [...kept, intent], result: { intent, isNew: true } };
       }),
 
-    /** Right before a request leaves; undefined when it must not. */
+    /** Called right before a request is sent; resolves with undefined when it must not be sent. */
     leave: (id: string, withKey: boolean) => change(id, (intent) => leaving(intent, withKey, now())),
 
-    /** The answer to its last sending was lost. */
+    /** Call when the answer to the last sending was lost. */
     doubt: (id: string) => change(id, (intent) => (isOpen(intent) ? { ...intent, state: "unknown" } : undefined)),
 
     /**
-     * Its outcome is known. A later word changes nothing. With `sendings`, only if it was not sent more often than
-     * that: the outcome of one sending is not that of the next.
+     * Stores the outcome. A settled intent does not change any more. With `sendings`, it is stored only if the intent
+     * was not sent again since: the outcome of one sending is not that of the next.
      */
     settle: (id: string, end: IntentEnd, sendings?: number) =>
       change(id, (intent) => {

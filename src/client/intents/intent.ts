@@ -1,42 +1,42 @@
 import * as v from "valibot";
 
 /**
- * How far an intent is:
+ * The state of an intent:
  *
- * - `prepared`: written, and nothing has left the page.
+ * - `prepared`: stored; nothing has been sent.
  * - `sending`: a request may be on its way, or carried out.
- * - `unknown`: the answer was lost, so nobody knows what became of it.
+ * - `unknown`: the answer was lost, so the outcome is not known.
  * - `settled`: the outcome is known, see `IntentEnd`.
  */
 export type IntentState = Intent["state"];
 
 /**
- * How an intent ended: carried out, certainly not carried out, or given up by a player who was told that
- * it may have been carried out.
+ * How an intent ended: carried out (`done`), certainly not carried out (`not-done`), or `given-up` by a player who
+ * was told that it may have been carried out.
  */
 export type IntentEnd = NonNullable<Intent["end"]>;
 
 /**
- * One wish of a player that must not be carried out twice. It outlives reloads, a closed app and log-out, so
- * it says nothing of what was wished for: no amounts, no personal data.
+ * One wish of a player that must not be carried out twice. It outlives reloads, a closed app and log-out, so it holds
+ * no amounts and no personal data.
  */
 export const intentRecord = v.object({
   id: v.string(),
-  /** The player's id, which is a fingerprint (session/player-id.ts); empty for a visitor. */
+  /** The player's id, a fingerprint (session/player-id.ts); empty for a visitor. */
   player: v.string(),
-  /** What the wish is about, `deposit`. A player has one open intent of each kind. */
+  /** The kind of wish, such as `deposit`. A player has at most one open intent of each kind. */
   kind: v.string(),
-  /** The call that carries it out, `prepayServices/processTransaction`. */
+  /** The call that carries it out, such as `prepayServices/processTransaction`. */
   call: v.string(),
-  /** A UUID, sent as `Idempotency-Key` where the operator takes one. */
+  /** A UUID, sent as `Idempotency-Key` if the operator supports it. */
   key: v.string(),
-  /** Whether it was sent with its key; absent as long as nothing was sent. */
+  /** Whether it was sent with its key; absent until it is sent. */
   keyed: v.optional(v.boolean()),
   /** How many times it was sent. */
   sendings: v.number(),
   state: v.picklist(["prepared", "sending", "unknown", "settled"]),
   end: v.optional(v.picklist(["done", "not-done", "given-up"])),
-  /** When it began, in milliseconds since the epoch. */
+  /** When it was created, in milliseconds since the epoch. */
   at: v.number(),
 });
 export type Intent = v.InferOutput<typeof intentRecord>;
@@ -46,7 +46,7 @@ const hourMs = 3_600_000;
 /** How long an intent is kept. */
 const keptForMs = 24 * hourMs;
 
-/** How long its key may be used. Operators remember keys for 24 hours at least; this leaves room for wrong clocks. */
+/** How long its key may be used. Operators remember keys for at least 24 hours; this leaves room for wrong clocks. */
 const keyLastsMs = 23 * hourMs;
 
 export function isOpen({ state }: Intent): boolean {
@@ -57,14 +57,14 @@ export function isExpired({ at }: Intent, nowMs: number): boolean {
   return nowMs - at > keptForMs;
 }
 
-/** Whether sending it once more cannot carry it out twice. */
+/** Whether it is safe to send again: the operator would not carry it out twice. */
 export function isRepeatable({ keyed, at }: Intent, nowMs: number): boolean {
   return keyed === true && nowMs - at < keyLastsMs;
 }
 
 /**
- * The intent as its next sending leaves, or undefined when it must not leave: it is settled, or was sent before
- * and could be carried out twice.
+ * The intent as it is stored for its next sending. Undefined when it must not be sent: it is settled, or a second
+ * sending could carry it out twice.
  */
 export function leaving(intent: Intent, withKey: boolean, nowMs: number): Intent | undefined {
   if (!isOpen(intent)) return undefined;
@@ -72,10 +72,10 @@ export function leaving(intent: Intent, withKey: boolean, nowMs: number): Intent
   return { ...intent, state: "sending", keyed: withKey, sendings: intent.sendings + 1 };
 }
 
-/** What an open intent is once the page that worked on it is gone. */
+/** What becomes of an open intent when the page that worked on it is gone. */
 export function abandoned(intent: Intent): Intent {
   if (intent.state === "sending") return { ...intent, state: "unknown" };
-  // `sending` is written before anything leaves.
+  // Nothing was sent: `sending` is stored before any request.
   return intent.state === "prepared" ? settledAs(intent, "not-done") : intent;
 }
 

@@ -24,7 +24,7 @@ const wish = (amount: string) => ({
   language: "tr",
 });
 
-/** Intents over the client's own `call`, against an operator that answers the writes one after another. */
+/** Intents over the client's real `call`, against an operator that answers the writes in order. */
 async function openOver(answers: Reply[], takesKeys: boolean | "unknown" = true) {
   const isWrite = (body: unknown) => (body as RequestEnvelope).api.class !== "system";
   const client = await openClient(({ body }) => (isWrite(body) ? (answers.shift() ?? done) : success(["idempotency"])), {

@@ -8,70 +8,71 @@ import { createIntentStore, type IntentName, type IntentStoreDeps } from "./inte
 import { judge } from "./judge.ts";
 import { createNotes } from "./notes.ts";
 
-/** What became of a wish. */
+/** The outcome of a wish. */
 export type IntentOutcome<Data> =
-  /** Carried out. `earlier`: not this press was, but one before it whose outcome was unknown until now. */
+  /** Carried out. `earlier`: this press did not do it, but an earlier one whose outcome was unknown until now. */
   | { readonly kind: "done"; readonly success: CallSuccess<Data>; readonly earlier: boolean }
   /** Certainly not carried out: refused, or never sent. */
   | { readonly kind: "not-done"; readonly failure: Failure }
-  /**
-   * Nobody knows. `repeatable`: sending the same once more, with `carryOut` or `resume`, cannot carry it out twice.
-   */
+  /** The outcome is unknown. `repeatable`: it is safe to send the same again, with `carryOut` or `resume`. */
   | { readonly kind: "unknown"; readonly intent: Intent; readonly repeatable: boolean; readonly failure?: Failure }
-  /** Another tab carried the same wish to its end while this one waited for it. */
+  /** Another tab finished the same wish while this one waited for it. */
   | { readonly kind: "elsewhere"; readonly intent: Intent };
 
 export interface Wish<Call extends AnyCall> {
   readonly call: Call;
   readonly data: RequestOf<Call>;
-  /** Who pressed, see `Intent.player`; empty for a visitor. */
+  /** The player who pressed, see `Intent.player`; empty for a visitor. */
   readonly player: string;
   readonly kind: string;
-  /** Of the interface. It is part of what is sent, and so of what a key stands for. */
+  /** The interface language. It is sent with the data, so a new language would need a new key. */
   readonly language: string;
-  /** What makes another press the same wish, without passwords; all data when it is left out. */
+  /**
+   * The data that identify the wish, without passwords: another press with the same ones repeats it. Defaults to all
+   * data.
+   */
   readonly sameIf?: unknown;
   /**
-   * The player was told that an earlier wish of this kind may have been carried out, and begins anew. Never for
-   * money: there the history tells.
+   * True when the player was told that an earlier wish of this kind may have been carried out, and starts again.
+   * Never used for money, whose outcome the history shows.
    */
   readonly anew?: boolean;
 }
 
 export interface IntentsDeps extends IntentStoreDeps {
   readonly locks: IntentLocks;
-  /** This tab's own. */
+  /** This tab's own storage. */
   readonly visit: TextStorage;
-  /** Hex of SHA-256; undefined where the browser has no Web Crypto. */
+  /** SHA-256 in hex; undefined if the browser has no Web Crypto. */
   readonly digest: (text: string) => Promise<string | undefined>;
   readonly send: typeof sendCall;
-  /** Whether the operator takes an `Idempotency-Key`; undefined while that is not known. */
+  /** Whether the operator supports `Idempotency-Key`; undefined while unknown. */
   readonly takesKeys: () => Promise<boolean | undefined>;
-  /** Waits before the same is sent again by itself, for the so manieth time; false to let it be. */
+  /** Waits before an automatic retry; `repeats` counts the earlier ones. Resolves with false to stop retrying. */
   readonly pause: (repeats: number, failure: Failure) => Promise<boolean>;
 }
 
-/** A write has to leave so soon after its press, in milliseconds; later the player has given up on it. */
+/** A write must be sent within this time of its press, in milliseconds; later the player has given up on it. */
 const leavesWithinMs = 10_000;
 
 const notSent: Failure = { kind: "unreachable", sent: false };
 
-/** The outcome counts, even if it cannot be written: an intent that stays open is not forgotten. */
+/** Ignores a failed write: the outcome is reported anyway, and an intent that stays open is not forgotten. */
 function written<Result>(writing: Promise<Result>): Promise<Result | undefined> {
   return writing.catch(() => undefined);
 }
 
-/** One page's work on intents. */
+/** Carries out the intents of one page. */
 export function createIntents(deps: IntentsDeps) {
   const { now, locks, send, takesKeys, pause } = deps;
   const store = createIntentStore(deps);
   const notes = createNotes(deps);
   const underWay = new Map<string, { readonly data: string; readonly done: Promise<IntentOutcome<unknown>> }>();
-  /** What this page sent, by intent: to be sent again as it was. */
+  /** What this page sent, by intent id, so that it can be sent again unchanged. */
   const sent = new Map<string, Wish<AnyCall>>();
   const lockOf = ({ player, kind }: IntentName) => `${player}.${kind}`;
 
-  /** Sends an intent that nobody else works on, and again by itself as long as that is safe and worth it. */
+  /** Sends an intent, and retries automatically while that is safe and useful. The caller holds its lock. */
   async function deliver(intent: Intent, wish: Wish<AnyCall>, leaveByMs: number): Promise<IntentOutcome<unknown>> {
     sent.set(intent.id, wish);
     for (let repeats = 0; ; repeats += 1) {
@@ -95,7 +96,7 @@ export function createIntents(deps: IntentsDeps) {
         ...(withKey && { idempotencyKey: intent.key }),
         beforeLeaving: async () => {
           if (now() <= leaveByMs) left = await store.leave(intent.id, withKey);
-          // Once more: the device may have slept in between, and the operator may have forgotten the key.
+          // Check the time again: if the device slept in between, the operator may have forgotten the key.
           return left !== undefined && now() <= leaveByMs;
         },
       });
@@ -105,7 +106,7 @@ export function createIntents(deps: IntentsDeps) {
     } catch (error) {
       const failure = failureOf(error);
       if (failure) return failed(intent, left, failure);
-      // A fault of this page.
+      // A bug or a storage error on this page, not a failed call.
       if (left) await written(store.doubt(intent.id));
       throw error;
     }
@@ -126,7 +127,7 @@ export function createIntents(deps: IntentsDeps) {
   async function work(wish: Wish<AnyCall>, settledBefore: ReadonlySet<string>, pressedAtMs: number) {
     const elsewhere = (await store.find(wish)).findLast(({ id, state }) => state === "settled" && !settledBefore.has(id));
     if (elsewhere && elsewhere.end !== "given-up") return { kind: "elsewhere", intent: elsewhere } as const;
-    // Whoever worked on the open one is done or gone.
+    // This page holds the lock, so no other page works on the open intent any more.
     let open = await store.recover(wish);
     const leaveByMs = pressedAtMs + leavesWithinMs;
 
@@ -137,7 +138,7 @@ export function createIntents(deps: IntentsDeps) {
         const language = same ? (notes.languageOf(open) ?? wish.language) : again.language;
         const outcome = await deliver(open, { ...again, language }, leaveByMs);
         if (same) return outcome;
-        // The player changed something after an unknown outcome: that has to be known first.
+        // The player changed the form after an unknown outcome. That outcome must be known first.
         if (outcome.kind === "done") return { ...outcome, earlier: true };
         if (outcome.kind === "unknown" && !wish.anew) return outcome;
         open = outcome.kind === "unknown" ? outcome.intent : undefined;
@@ -149,7 +150,7 @@ export function createIntents(deps: IntentsDeps) {
     }
 
     const { intent, isNew } = await store.begin(wish, nameOf(wish.call));
-    // Without locks another tab may have begun in between.
+    // Without Web Locks, another tab may have begun one in between.
     if (!isNew) return { kind: "unknown", intent, repeatable: false } as const;
     await notes.keep(intent, wish);
     return deliver(intent, wish, leaveByMs);
@@ -169,8 +170,9 @@ export function createIntents(deps: IntentsDeps) {
 
   return {
     /**
-     * Carries out a wish, at most once however often and wherever it is pressed: a press while one of the same kind
-     * is under way joins it, here or in another tab. Rejects only with a fault of this page or its storage.
+     * Carries out a wish at most once, however often and in however many tabs it is pressed. A press joins a wish of
+     * the same kind that is in progress, in this tab or another. Rejects only on a bug or a storage error on this
+     * page.
      */
     carryOut<Call extends AnyCall>(wish: Wish<Call>): Promise<IntentOutcome<AnswerOf<Call>>> {
       const name = lockOf(wish);
@@ -182,13 +184,16 @@ export function createIntents(deps: IntentsDeps) {
       return told;
     },
 
-    /** Sends an unknown intent once more, as this page sent it. Undefined when this page cannot. */
+    /**
+     * Sends an intent with an unknown outcome again, unchanged. Undefined when this page did not send it, or when
+     * that is not safe.
+     */
     resume(intent: Intent): Promise<IntentOutcome<unknown>> | undefined {
       const wish = sent.get(intent.id);
       return wish && isRepeatable(intent, now()) ? this.carryOut(wish) : undefined;
     },
 
-    /** The open intents of a player, the oldest first, with those of pages that are gone told as unknown. */
+    /** The open intents of a player, oldest first. Those of pages that are gone count as unknown. */
     async openOf(player: string): Promise<readonly Intent[]> {
       for (const intent of await store.openOf(player)) {
         await locks.holdIfFree(lockOf(intent), () => store.recover(intent));
@@ -196,7 +201,7 @@ export function createIntents(deps: IntentsDeps) {
       return store.openOf(player);
     },
 
-    /** The history, or the player, tells how an intent ended. */
+    /** Stores an outcome that the history or the player supplied. */
     async settle({ id, kind }: Intent, end: IntentEnd): Promise<void> {
       await store.settle(id, end);
       sent.delete(id);

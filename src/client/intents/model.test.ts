@@ -4,8 +4,8 @@ import { take, walk } from "./testing/walk.ts";
 
 /**
  * Random walks of two tabs through presses, double presses, lost and late answers, HTTP 500, maintenance, 429,
- * crashes, reloads, closed tabs, expired sessions, other players, slow storage and jumping clocks, with operators that
- * take keys and operators that do not. The laws are in testing/walk.ts.
+ * crashes, reloads, closed tabs, expired sessions, changes of player, slow storage and jumping clocks, with operators
+ * that support keys and operators that do not. The invariants are in testing/walk.ts.
  */
 test("whatever happens, an intent is carried out once at most and never forgotten", { timeout: 120_000 }, async () => {
   const seed = Number(process.env["INTENT_SEED"] ?? Date.now() % 2 ** 31);
@@ -19,7 +19,7 @@ test("whatever happens, an intent is carried out once at most and never forgotte
     { numRuns: 10_000, seed },
   );
 
-  // Walks that never get anywhere would keep every law.
+  // Walks that reach nothing would pass: check that every kind of event was reached.
   const reached = ["done", "not-done", "given-up", "open", "sent again", "history", "lose", "press elsewhere"];
   reached.push("press done", "press not-done", "press unknown", "press done earlier", "looked");
   for (const what of reached) expect(totals[what], what).toBeGreaterThan(100);

@@ -18,8 +18,8 @@ interface Noted {
 }
 
 /**
- * What tells, after a reload, whether the form still holds what an intent was begun with. Kept where the form's
- * draft is kept, in this tab until the session is over for good, as it is made of the same data.
+ * Notes that tell, after a reload, whether the form still holds the data an intent was created with. They are derived
+ * from those data, so they are kept like the form's draft: in this tab, until the session ends for good.
  */
 export function createNotes({ visit, digest }: NotesDeps) {
   const keyOf = (kind: string) => `${draftPrefix}intent.${kind}`;

@@ -5,7 +5,7 @@ import { loadSiteConfig } from "../config.ts";
 import { type ClientReport, type ClientWiring, type SessionEvent, wireClient } from "../wiring.ts";
 import { goodConfig, type Received, type Reply, startOperator } from "./operator.ts";
 
-/** What the client told the layers above. */
+/** What the client reported to the layers above. */
 export interface Told {
   readonly sessions: SessionEvent[];
   readonly reports: ClientReport[];
@@ -13,8 +13,8 @@ export interface Told {
 }
 
 /**
- * Makes the client a freshly loaded page's, configured for an operator that answers product calls
- * as `answer` says; `answer` gets the other addresses as well, but for config.json.
+ * Sets the client up as on a freshly loaded page, configured for an operator that answers product calls with
+ * `answer`. All other addresses except config.json go to `answer` as well.
  */
 export async function openClient(
   answer: (received: Received) => Reply | Promise<Reply>,
@@ -42,7 +42,7 @@ export async function openClient(
   return { operator, told, productCalls };
 }
 
-/** The failure that a call rejects with; an error of another sort is thrown. */
+/** The failure that a call rejects with. Any other error is thrown. */
 export async function failureOfCall(promise: Promise<unknown>): Promise<Failure> {
   const error = await promise.then(
     () => new Error("The call succeeded"),
@@ -53,12 +53,12 @@ export async function failureOfCall(promise: Promise<unknown>): Promise<Failure>
   return failure;
 }
 
-/** The body of a good answer. */
+/** A reply with a successful answer. */
 export function success(data: unknown, more: object = {}): Reply {
   return { body: { result: true, message: "İşlem Başarılı", data, ...more } };
 }
 
-/** The body of a refusal. */
+/** A reply with a refusal. */
 export function refusal(message: string, more: object = {}): Reply {
   return { body: { result: false, message, data: null, ...more } };
 }

@@ -15,7 +15,7 @@ export interface Received {
   readonly body: unknown;
 }
 
-/** What the operator answers; `cut` breaks the connection off in the middle of the body. */
+/** The operator's answer; `cut` breaks the connection in the middle of the body. */
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -26,16 +26,16 @@ export interface Reply {
 export interface TestOperator {
   readonly origin: string;
   readonly received: readonly Received[];
-  /** What the client no longer wanted an answer to. */
+  /** The requests that the client aborted. */
   readonly abandoned: readonly Received[];
   readonly close: () => Promise<void>;
 }
 
 const base64 = "MFww".repeat(16);
-/** The shape of a key; it encrypts nothing. */
+/** Has the format of a key, but cannot encrypt. */
 const publicKey = `-----BEGIN PUBLIC KEY-----\n${base64}\n-----END PUBLIC KEY-----\n`;
 
-/** A config.json that is all right. */
+/** A valid config.json. */
 export const goodConfig = {
   apiBase: "",
   ipInfoUrl: "/ip-info",
@@ -46,7 +46,7 @@ export const goodConfig = {
   support: {},
 };
 
-/** A server on this machine that answers as `answer` says, until the test is finished. */
+/** A local server that answers with `answer`, until the test is finished. */
 export async function startOperator(
   answer: (received: Received) => Reply | Promise<Reply>,
 ): Promise<TestOperator> {

@@ -1,17 +1,15 @@
 import { vi } from "vitest";
 import { storageArea } from "./storage-area.ts";
 
-/** One tab of a browser: a module's view of the globals, the storage shared with other tabs. */
+/** One tab of a browser: its own module instances, and storage shared with other tabs. */
 export interface Tab {
-  /** Imports a module anew, as this tab's own copy. */
+  /** Imports a new instance of a module for this tab. */
   readonly open: <Module>(load: () => Promise<Module>) => Promise<Module>;
-  /**
-   * What the browser tells this tab when another one wrote `key`; null when it emptied the storage.
-   */
+  /** Fires the storage event for a change of `key` in another tab; null when it cleared the storage. */
   readonly hear: (key: string | null) => void;
 }
 
-/** Stands a `localStorage` in for the browser's, with what earlier visits left in it. */
+/** Replaces `localStorage`, with `stored` as what earlier visits left in it. */
 export function openBrowser(stored: Readonly<Record<string, string>> = {}) {
   const storage = storageArea();
   for (const [key, text] of Object.entries(stored)) storage.setItem(key, text);

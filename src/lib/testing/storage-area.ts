@@ -1,4 +1,4 @@
-/** The platform's `Storage`, for tests; a text longer than `capacity` exceeds its quota. */
+/** A `Storage` for tests. A text longer than `capacity` exceeds its quota. */
 export function storageArea(capacity = Number.POSITIVE_INFINITY): Storage {
   const entries = new Map<string, string>();
   return {

@@ -8,7 +8,7 @@ const factors = {
   deniz: {},
   ekin: { gasecret: "****************" },
   umut: { otp: "sms" },
-  /** A secret too short to be asked for. */
+  /** A secret so short that no code is required. */
   ilgaz: { gasecret: "**********" },
 };
 export type Username = keyof typeof factors;
@@ -22,7 +22,7 @@ interface LiveSession {
 const good = (data: unknown) => ({ result: true, message: messages.successful, data });
 const bad = (message: string, more: object = {}) => ({ result: false, message, data: null, ...more });
 
-/** The players, their sessions, and what is answered to them (contract §2). */
+/** The players, their sessions, and the operator's answers to them (contract.md, user). */
 export function createAccounts(decrypt: (text?: string) => string | undefined) {
   const sessions = new Map<string, LiveSession>();
   const secrets = new Set([password, goodCode, "****************"]);
@@ -62,7 +62,7 @@ export function createAccounts(decrypt: (text?: string) => string | undefined) {
 
   function ping(session: LiveSession | undefined) {
     if (!session || session.status === "half") return bad("", { code: 403 });
-    // An expired session can be refreshed, a revoked one never.
+    // An expired session can be refreshed, a revoked one cannot.
     if (session.status === "revoked") return bad(messages.sessionExpired);
     return good(keysOf(session.username, "live"));
   }
@@ -92,7 +92,7 @@ export function createAccounts(decrypt: (text?: string) => string | undefined) {
   return {
     answer,
     sessions,
-    /** All that must never be stored as it is. */
+    /** Everything that must never be stored as plain text. */
     secrets,
   };
 }

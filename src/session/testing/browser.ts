@@ -8,13 +8,13 @@ import type { TabLink, TabListener, TabMessage } from "../tabs.ts";
 export interface TestTab {
   readonly session: Session;
   readonly visit: TextStorage;
-  /** What still runs on the page changes nothing any more. */
+  /** Closes the page: what still runs on it has no effect any more. */
   readonly close: () => void;
 }
 
 /**
- * A browser of several tabs over one storage, with a clock that stands still. What tabs tell each
- * other waits for `deliver`.
+ * A browser with several tabs over one storage and a clock that stands still. Messages between tabs wait for
+ * `deliver`.
  */
 export function openBrowser(stored: Readonly<Record<string, string>> = {}) {
   const area = storageArea();
@@ -26,7 +26,7 @@ export function openBrowser(stored: Readonly<Record<string, string>> = {}) {
   let tabs = 0;
   let lastWork: Promise<unknown> = Promise.resolve();
 
-  /** The storage as the tab with this number sees it: the others hear of what it writes. */
+  /** The storage as this tab sees it; the other tabs get events about its changes. */
   const storageOf = (number: number): Storage => {
     const tellOthers = () => {
       for (const [other, { onChange }] of listeners) if (other !== number) mail.push(onChange);
@@ -84,7 +84,7 @@ export function openBrowser(stored: Readonly<Record<string, string>> = {}) {
         createEncrypt,
         publicKey: () => "",
         siteId: () => 889,
-        // Web Crypto answers from a thread of its own, at no particular moment: walks could not be repeated.
+        // Web Crypto runs in a thread of its own, so the order of events could not be repeated.
         playerIdOf: (uid) => Promise.resolve(createHash("sha256").update(uid).digest("hex").slice(0, 32)),
         language: () => "tr",
         tabs: linkOf(number),
@@ -98,11 +98,11 @@ export function openBrowser(stored: Readonly<Record<string, string>> = {}) {
       });
       return { session, visit, close: () => void listeners.delete(number) };
     },
-    /** All tabs will hear that the storage is not what they left. */
+    /** Tells all tabs that the storage has changed from outside. */
     changedOutside() {
       for (const { onChange } of listeners.values()) mail.push(onChange);
     },
-    /** What tabs told each other arrives, and what they answer to it. */
+    /** Delivers the messages between tabs, and the replies to them. */
     deliver() {
       while (mail.length > 0) {
         const arriving = mail;
@@ -110,7 +110,7 @@ export function openBrowser(stored: Readonly<Record<string, string>> = {}) {
         for (const arrive of arriving) arrive();
       }
     },
-    /** All keys and texts of the storage. */
+    /** All keys and texts in the storage. */
     stored: () =>
       Object.fromEntries(
         Array.from({ length: area.length }, (_, index) => area.key(index) ?? "").map((key) => [

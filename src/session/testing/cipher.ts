@@ -1,6 +1,9 @@
 import type { Encrypt } from "../deps.ts";
 
-/** Looks like ciphertext, another one each time; only `decrypt` of the same cipher knows the text. */
+/**
+ * A stand-in for encryption: each result looks like ciphertext and differs every time. Only `decrypt` of the same
+ * cipher knows the text.
+ */
 export function createCipher(): { readonly encrypt: Encrypt; readonly decrypt: (text?: string) => string | undefined } {
   const texts = new Map<string, string>();
   return {

@@ -15,7 +15,7 @@ export interface Received {
   readonly language: string | undefined;
 }
 
-/** The body of an answer, or a failure on the way. */
+/** The body of an answer, or a failure of the connection. */
 export type Answer = object | Failure["kind"];
 
 export const expired = { result: false, message: messages.sessionExpired, data: null };
@@ -26,8 +26,8 @@ export const forbidden = { result: false, message: "", data: null, code: 403 };
 export const refused = { result: false, message: "Olmadı", data: null };
 
 /**
- * An operator without a network in between: `sendOf` stands in for the client's `call`, and reads
- * answers with the client's own code. `script` may answer in the operator's place.
+ * An operator without a network. `sendOf` replaces the client's `call` and reads answers with the client's own code.
+ * `script` may answer instead of the operator.
  */
 export function openOperator() {
   const cipher = createCipher();
@@ -39,12 +39,12 @@ export function openOperator() {
     ...cipher,
     createEncrypt: async () => cipher.encrypt,
     received,
-    /** Calls whose answers are held back, in the order in which they came. */
+    /** Calls whose answers are held back, in order of arrival. */
     underWay,
     /** While true, answers wait for their `release`. */
     holding: false,
     script: ((): Answer | undefined => undefined) as (request: Received) => Answer | undefined,
-    /** Gives the answers that were held back, the latest first if it is to be so. */
+    /** Releases the answers that were held back, optionally the latest first. */
     letGo({ latestFirst = false } = {}) {
       operator.holding = false;
       const releases = underWay.map(({ release }) => release);
@@ -70,7 +70,7 @@ export function openOperator() {
     return given;
   }
 
-  /** The client of the page whose session `session` gives. */
+  /** The `call` of the page whose session `session` returns. */
   function sendOf(session: () => Session): SessionDeps["send"] {
     return async (declaration, data, options) => {
       const isPlayers = declaration.access !== "public";

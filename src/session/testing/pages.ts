@@ -1,4 +1,4 @@
-// What the session loads lazily is here before the tests: they need not wait for it.
+// Import what the session loads lazily, so that tests need not wait for it.
 import "../inactivity-watch.ts";
 import "../refresh.ts";
 import "../tell-log-out.ts";
@@ -26,7 +26,7 @@ export function openPage(
   return { ...tab, send, signIn: createSignIn(tab.session) };
 }
 
-/** One page, its browser and its operator. */
+/** One page with its browser and its operator. */
 export function openSite(stored: Readonly<Record<string, string>> = {}) {
   const operator = openOperator();
   const browser = openBrowser(stored);
@@ -41,7 +41,7 @@ export async function signInAs({ signIn }: TestPage, username: Username): Promis
   return step.playerId;
 }
 
-/** Lets everything run that waits for nothing but its turn, code that is loaded lazily included. */
+/** Lets everything run that is ready to, including code that is loaded lazily. */
 export async function quiet(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

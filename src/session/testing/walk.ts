@@ -16,7 +16,7 @@ import {
 } from "./operator.ts";
 import type { Walker } from "./walker.ts";
 
-/** One thing that happens; `tab` is the number of an open tab. */
+/** One event; `tab` is the number of an open tab. */
 export type Step =
   | { readonly do: "login"; readonly tab: number; readonly username: Username; readonly isRight: boolean }
   | { readonly do: "code"; readonly tab: number; readonly isRight: boolean }
@@ -34,7 +34,7 @@ type OnTab = (typeof onTab)[number];
 const inBrowser = ["deliver", "hold", "let go", "expire", "revoke", "maintenance"] as const;
 type InBrowser = (typeof inBrowser)[number];
 
-/** What the operator may say out of turn. */
+/** Answers that the operator may give at any time. */
 export const answers: readonly Answer[] = [
   expired, forbidden, anonymousUser, loginFailed, inactiveAccount, refused,
   "offline", "unreachable", "malformed", "locked",
@@ -78,7 +78,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 export const walk = fc.array(step, { minLength: 5, maxLength: 40 });
 
-/** Lets `step` happen, without waiting for what the player would wait for. */
+/** Carries out `step`, without waiting for its result. */
 export async function take(walker: Walker, step: Step): Promise<void> {
   const { operator, browser } = walker;
   switch (step.do) {

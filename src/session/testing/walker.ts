@@ -11,14 +11,14 @@ import { openBrowser } from "./browser.ts";
 import { type Answer, openOperator, type Received } from "./operator.ts";
 import { openPage, quiet, type TestPage } from "./pages.ts";
 
-/** Two tabs, their operator, and everything that must hold whatever happens to them. */
+/** Two tabs, their operator, and the invariants that must always hold. */
 export function openWalker() {
   const operator = openOperator();
   const browser = openBrowser();
   const records = createRecords(wrapStorage(() => browser.area));
-  /** sids that an answer or a log-out ended, as ciphertext: each is stored once in a lifetime. */
+  /** sids, as ciphertext, that an answer or a log-out ended. They must never be used again. */
   const dead = { session: new Set<string>(), auth: new Set<string>() };
-  /** `dead` as it was before this step: what goes on within one may cross. */
+  /** `dead` as it was before this step: events within one step may cross. */
   let deadBefore = dead;
   const uids = new Map<string, string>();
   const faults: string[] = [];
@@ -41,7 +41,7 @@ export function openWalker() {
     }
     must(!name.startsWith("casino/"), "a public call carries no user");
     if (/logout|check_ga|sms_/.test(name)) return;
-    // A ping carries the auth record, which a clearing answer may leave.
+    // A ping carries the auth record, which an answer may leave in place when it clears the session.
     const ended = name === "system/ping" ? deadBefore.auth : deadBefore.session;
     must(!ended.has(user.sid ?? ""), `${name} with a session that had ended`);
     if (name === "system/ping") {
@@ -129,11 +129,11 @@ export function openWalker() {
     operator,
     browser,
     counts,
-    /** Given to the next call that is the player's. */
+    /** The answer to the player's next call. */
     nextAnswer: undefined as Answer | undefined,
     isMaintained: false,
     page: (tab: number) => pages[tab] as (typeof pages)[number],
-    /** Whatever it comes to: the rules above say what may not happen. */
+    /** Any result is allowed, except an error other than `CallFailure`. */
     run(work: Promise<unknown>) {
       work.catch((error: unknown) => must(error instanceof CallFailure, `rejected with ${String(error)}`));
     },
@@ -157,11 +157,11 @@ export function openWalker() {
       walker.page(tab).close();
       pages = pages.map((page, number) => (number === tab ? open() : page));
     },
-    /** After every step. Throws with the rules that were broken. */
+    /** Checks the invariants; call it after every step. Throws with those that were broken. */
     async examine(isDelivered: boolean) {
       await quiet();
       if (isDelivered) {
-        // The watch of each tab has its turn, and the tabs hear of it.
+        // Let the inactivity watch of each tab check, and deliver its messages.
         for (const { session } of pages) checkInactivity(session);
         browser.deliver();
       }
@@ -185,7 +185,10 @@ export function openWalker() {
 
 export type Walker = ReturnType<typeof openWalker>;
 
-/** A code of six digits also turns up by chance, inside a random id or a moment: there it has neighbours. */
+/**
+ * Whether `text` contains `secret`. A six-digit code may also occur by chance inside a random id or a time: there it
+ * has neighbouring letters or digits, and does not count.
+ */
 function isPartOf(text: string, secret: string): boolean {
   if (!/^\d+$/.test(secret)) return text.includes(secret);
   return new RegExp(`(?<![0-9a-z])${secret}(?![0-9a-z])`, "i").test(text);

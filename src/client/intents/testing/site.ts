@@ -9,10 +9,10 @@ import type { Intent } from "../intent.ts";
 import { pageLocks } from "../intent-locks.ts";
 import type { IntentMedium } from "../intent-store.ts";
 
-/** What the operator does with the next request that it carries out or refuses. */
+/** How the operator treats the next request. */
 export type Mode = "ok" | "refuse" | "too-many" | "conflict" | "expired" | "maintenance" | "500-before" | "500-after";
 
-/** A request on its way. */
+/** A request on its way to the operator. */
 interface Request {
   readonly tab: Tab;
   readonly intentId: string;
@@ -33,7 +33,7 @@ const refused = (message: string, code?: number): Reply => ({
   failure: { kind: "refused", message, ...(code && { code }) },
 });
 
-/** An operator: it counts what it carried out, by the intent that asked for it. */
+/** An operator that counts, per intent, how often it was carried out. */
 export function openOperator(hasKeys: boolean, clock: { readonly nowMs: number }) {
   const carriedOut = new Map<string, number>();
   const remembered = new Map<string, { readonly wish: string; readonly reply: Reply; readonly atMs: number }>();
@@ -43,7 +43,7 @@ export function openOperator(hasKeys: boolean, clock: { readonly nowMs: number }
     mode: "ok" as Mode,
     carriedOut,
     sessions,
-    /** A request arrives; what it is answered with. */
+    /** Handles a request and returns the reply. */
     take({ intentId, session, key, wish }: Request): Reply {
       const { mode } = operator;
       operator.mode = "ok";
@@ -69,20 +69,23 @@ export function openOperator(hasKeys: boolean, clock: { readonly nowMs: number }
   return operator;
 }
 
-/** One tab. Once it is gone, nothing that it had begun goes on. */
+/** One tab. Once it is gone, none of its work continues. */
 export interface Tab {
   isGone: boolean;
   isLocked: boolean;
   readonly visit: Storage;
-  /** What it holds of locks, to be released when it is gone. */
+  /** The locks it holds, released when it is gone. */
   readonly held: Set<() => void>;
-  /** What it has written to be sent, by name. */
+  /** The intents stored for sending, by name. */
   readonly leaving: Map<string, Intent>;
 }
 
 const nameOf = ({ player, kind }: Pick<Intent, "player" | "kind">) => `${player}.${kind}`;
 
-/** A device with tabs over one medium, and an operator. Everything that takes time waits for `go`. */
+/**
+ * A device with tabs that share one storage, and an operator. With `slow(true)`, every asynchronous step waits for
+ * `go`.
+ */
 export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: boolean }) {
   const clock = { nowMs: Date.parse("2026-11-21T12:00:00Z") };
   const operator = openOperator(hasKeys, clock);
@@ -99,18 +102,18 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
     operator,
     clock,
     requests,
-    /** The player of this device's session, and the operator's session. */
+    /** The player signed in on this device, and the id of the operator's session. */
     session: undefined as { readonly player: string; readonly id: string } | undefined,
     knowsExtensions: true,
     isOffline: false,
     records: () => records,
-    /** Every intent that ever was, as it was last. */
+    /** The latest version of every intent that ever existed. */
     seen,
     faults: [] as string[],
     slow(on: boolean) {
       isSlow = on;
     },
-    /** Everything that waits goes on. */
+    /** Resumes everything that waits. */
     go() {
       const all = waiting;
       waiting = [];
@@ -122,7 +125,7 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
     if (!holds) site.faults.push(law);
   };
 
-  /** A moment in which other things may happen, or the tab may go. */
+  /** A pause in which other steps may run, or the tab may go away. */
   async function moment(tab: Tab): Promise<void> {
     if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
     if (tab.isGone) await new Promise(() => {});
@@ -180,7 +183,10 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
     };
   };
 
-  /** `call`, as far as intents go by it: player, key, deadline, lock, then the way to the operator and back. */
+  /**
+   * Stands in for `call` as far as intents depend on it: player, key, deadline, lock, then the way to the operator
+   * and back.
+   */
   const sendOf =
     (tab: Tab): typeof sendCall =>
     async (call, data, options) => {
@@ -227,7 +233,7 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
 
   function openPage(before?: Tab) {
     const visitArea = storageArea();
-    // A reload keeps what is the tab's.
+    // A reload keeps the tab's own storage.
     if (before) {
       for (let index = 0; index < before.visit.length; index += 1) {
         const key = before.visit.key(index) ?? "";
@@ -265,7 +271,7 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
           language: "tr",
           anew,
         }),
-      /** Crash, reload, swiped away: it takes nothing with it but itself. */
+      /** A crash, a reload or a closed app: only this tab's state is lost. */
       vanish() {
         tab.isGone = true;
         for (const release of Array.from(tab.held)) release();
@@ -273,7 +279,7 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
     };
   }
 
-  /** A request gets to the operator; its answer gets back or not. */
+  /** Delivers a request to the operator. Its answer may still be lost. */
   function arrive(request: Request): void {
     if (request.arrived) return;
     request.arrived = true;
@@ -284,7 +290,7 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
   return Object.assign(site, {
     must,
     arrive,
-    /** The answer comes, or in place of it a broken connection, whether the request has arrived or not. */
+    /** Delivers the answer, or a broken connection instead, whether or not the request has arrived. */
     end(request: Request, isLost: boolean) {
       requests.splice(requests.indexOf(request), request.arrived || !isLost ? 1 : 0);
       if (!isLost) arrive(request);

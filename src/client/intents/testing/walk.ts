@@ -18,7 +18,7 @@ const press = fc.record({
   kind: fc.constantFrom(...kinds),
   wish: fc.constantFrom("100", "200"),
   anew: fc.boolean(),
-  /** The form of an earlier player is still on the screen. */
+  /** An earlier player's form is still on the screen. */
   ofOther: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
 });
 const step = fc.oneof(
@@ -39,13 +39,13 @@ export const walk = fc.record({
   steps: fc.array(step, { minLength: 6, maxLength: 30 }),
 });
 
-/** Everything that can go on does. */
+/** Lets everything run that is not waiting. */
 const quiet = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Takes a walk, and throws with the laws that it broke.
+ * Runs a walk and throws if an invariant was broken.
  *
- * @param count is told what was reached.
+ * @param count is called with the name of everything that was reached.
  */
 export async function take(
   { hasKeys, hasLocks, steps }: { hasKeys: boolean; hasLocks: boolean; steps: readonly Step[] },
@@ -79,7 +79,7 @@ export async function take(
     switch (each.do) {
       case "press": {
         const player = each.ofOther ? "ekin" : (site.session?.player ?? "");
-        // Money is never begun anew: deposits stand for it.
+        // `anew` is never used for money; in these walks, deposits stand for money.
         const pressing = page(each.tab).press(player, each.kind, each.wish, each.anew && each.kind === "withdraw");
         pressing.then((outcome) => judgePress(outcome, each.wish), (error: unknown) => must(false, `rejected: ${String(error)}`));
         return;
@@ -133,7 +133,7 @@ export async function take(
         for (const { tab: each } of pages) each.isLocked = false;
         return;
       case "history": {
-        // The cashier reads what became of an intent once nothing of it is on its way.
+        // The cashier reads an intent's outcome from the history only when none of its requests is on its way.
         const open = site.records().find((intent) => intent.state === "unknown");
         if (!open || requests.some((request) => request.intentId === open.id)) return;
         count("history");
@@ -141,7 +141,7 @@ export async function take(
         return;
       }
       case "clock":
-        // No request is a day on its way; the answers to all of them are lost.
+        // No request takes hours: all of them arrive, and their answers are lost.
         for (let round = 0; each.byMs > 60 * minuteMs && round < 60; round += 1) {
           for (const request of requests.slice()) {
             site.arrive(request);
@@ -173,7 +173,7 @@ export async function take(
   };
 
   for (const each of steps) {
-    // A page whose storage is slow answers later; the history waits for it.
+    // A page with slow storage responds later; reading the history waits for it.
     if (each.do === "history") site.slow(false);
     const done = act(each);
     site.go();
@@ -181,7 +181,7 @@ export async function take(
     await quiet();
     examine();
   }
-  // The end of every walk: what is on its way arrives, everything goes on.
+  // The end of every walk: all requests arrive and all work resumes.
   site.slow(false);
   for (let round = 0; round < 4; round += 1) {
     site.go();
