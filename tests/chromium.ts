@@ -1,10 +1,10 @@
 /**
- * Chromium's own popups of its address bar, each a page with a process of its own, loaded for every window: no
- * test sees them, and they cost more than half of what an empty page costs.
+ * The popups of Chromium's address bar. Each is a page with its own process, loaded for every window. No test sees
+ * them, and they cost more than half of what an empty page costs.
  */
 const ownPopups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
-/** What Playwright switches off and we need off too: naming features of our own takes the place of its list. */
+/** Features that Playwright disables. Our own list replaces Playwright's, so it repeats them. */
 const asPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -21,7 +21,7 @@ const asPlaywright = [
   "SkipListAccountsWithoutGaiaCookies",
 ];
 
-/** How tests and benchmarks start Chromium: no traffic of its own, nothing that only a person at it needs. */
+/** Chromium's arguments for tests and benchmarks: no traffic of its own, nothing that only a person would need. */
 export const chromiumArgs: readonly string[] = [
   "--disable-quic",
   "--disable-background-networking",
@@ -29,6 +29,6 @@ export const chromiumArgs: readonly string[] = [
   "--disable-sync",
   "--no-first-run",
   `--disable-features=${[...asPlaywright, ...ownPopups].join(",")}`,
-  // A sandbox is not to be had by root.
+  // Chromium's sandbox does not work as root.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];

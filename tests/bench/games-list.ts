@@ -1,6 +1,6 @@
 import { median } from "./statistics.ts";
 
-/** Medians in milliseconds of the first and the last page of 48 in popularity order, asked in turns. */
+/** Median times in milliseconds of the first and the last page of 48 games, in popularity order, requested in turns. */
 export async function measureGamesList(origin: string, requests: number) {
   const times: { first: number[]; last: number[] } = { first: [], last: [] };
   for (let request = 0; request < requests; request += 1) {

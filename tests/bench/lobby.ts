@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { chromiumArgs } from "../chromium.ts";
 import { median } from "./statistics.ts";
 
-/** Milliseconds, the middle one and the longest of `count`. */
+/** The median and the longest of `count` times, in milliseconds. */
 export interface Spread {
   readonly median: number;
   readonly worst: number;
@@ -10,33 +10,33 @@ export interface Spread {
 }
 
 export interface LobbyFigures {
-  /** From a key in the search to the frame that shows what the device found for it. */
+  /** From a key press in the search to the frame that shows what the device found. */
   readonly search: Spread;
-  /** How many of those keys had their results in the first frame after them, which shows the letter. */
+  /** How many of those keys had their results in the first frame after the press, which also shows the letter. */
   readonly inOneFrame: number;
   /** From a tap on a category that was shown before to the frame that shows its tiles. */
   readonly routeChange: Spread;
   /** While the search was opened for the first time. */
   readonly opening: LongTasks;
-  /** While the catalogue was fetched, stored and made ready to be searched. */
+  /** While the catalogue was fetched, stored and prepared for the search. */
   readonly building: LongTasks;
-  /** The same of the first search, with the pictures of what it found. */
+  /** During the first search, including the pictures of its results. */
   readonly firstSearch: LongTasks;
 }
 
-/** Tasks of the page's thread over 50 ms; `longest` in milliseconds, 0 without one. */
+/** Tasks of the page's thread over 50 ms. `longest` is in milliseconds, 0 without such a task. */
 export interface LongTasks {
   readonly count: number;
   readonly longest: number;
 }
 
-/** What is typed: names, a part of one, a typing error. Every letter from the third on is one measurement. */
+/** What is typed: names, parts of names and typos. Each letter from the third on is one measurement. */
 const words = ["yakamoz", "lale", "sahmaran", "kervan", "gece", "rulet", "simurg", "sahmarn", "lantrns"];
 export const searchedWords = words.length;
 const categories = ["Meyveler", "Popüler"];
 const rounds = 8;
 
-/** The lobby of the whole catalogue on a phone, CPU x4: Chromium slows the page's own thread. */
+/** Measures the lobby of the whole catalogue on a phone, CPU x4. Chromium slows only the page's own thread. */
 export async function measureLobby(origin: string): Promise<LobbyFigures> {
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -55,7 +55,7 @@ export async function measureLobby(origin: string): Promise<LobbyFigures> {
     const opening = await longTasksOf(page, () => openSearch(page));
     const building = await longTasksOf(page, () => synchronised(page));
     const firstSearch = await longTasksOf(page, () => searchFirst(page));
-    // The device's catalogue answers first at any time; offline nothing else does.
+    // Offline, only the device's catalogue can answer.
     await context.setOffline(true);
     const search = await measureSearch(page);
     return { ...search, routeChange, opening, building, firstSearch };
@@ -66,12 +66,14 @@ export async function measureLobby(origin: string): Promise<LobbyFigures> {
 
 interface Taken {
   readonly milliseconds: number;
-  /** Frames from the key or click on, the one that shows what was waited for included. */
+  /** Frames from the key press or click on, including the one that shows the result. */
   readonly frames: number;
 }
 
 interface Bench {
-  /** Resolves with the moment after the first frame in which `shown` holds, seen from the next key or click on. */
+  /**
+   * Resolves with the moment after the first frame in which `shown` is true, counted from the next key press or click.
+   */
   untilShown: (selector: string, text: string) => void;
   took: Promise<Taken>;
   textOf: (selector: string) => string;
@@ -81,7 +83,7 @@ type BenchWindow = typeof globalThis & { bench: Bench };
 
 /** Runs in the page. */
 function prepare(): void {
-  // As many as a phone's screen holds: what is further down comes after.
+  // As many as fit on a phone's screen.
   const onScreen = 12;
   const textOf = (selector: string) =>
     Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent).slice(0, onScreen).join("\n");
@@ -103,7 +105,7 @@ function prepare(): void {
           if (begun === undefined || textOf(selector) !== text) return;
           observer.disconnect();
           const shownIn = frames;
-          // The frame that is being made, and then what comes after it was painted.
+          // The animation frame's callback runs before the paint, the message after it.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener("message", () => {
@@ -128,7 +130,7 @@ function prepare(): void {
   });
 }
 
-/** What there is to read, once it has not changed for a moment. */
+/** The text of an element once it has stopped changing. */
 async function settled(page: Page, selector: string): Promise<string> {
   for (let before: string | undefined; ; ) {
     await page.waitForTimeout(400);
@@ -159,8 +161,7 @@ async function measureRouteChanges(page: Page, slowDown: (rate: number) => Promi
     for (const name of categories) {
       await link(name).hover();
       await expectShown(page, tiles, shown.get(name) ?? "");
-      // Playwright's click() would run checks of its own in the page, and let go before the press itself has been shown:
-      // people press for longer than a frame takes.
+      // Playwright's click() runs checks in the page and releases at once. People press for longer than a frame.
       await page.mouse.down();
       await page.evaluate(twoFrames);
       await page.mouse.up();
@@ -170,7 +171,7 @@ async function measureRouteChanges(page: Page, slowDown: (rate: number) => Promi
   return spread(times);
 }
 
-/** Runs in the page: the one that is being made, and the next. */
+/** Runs in the page: waits for the current frame and the next one. */
 function twoFrames(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
@@ -185,7 +186,7 @@ async function longTasksOf(page: Page, act: () => Promise<void>): Promise<LongTa
 /** The demo's 12,000 games in pages of 500, and one page of tables. */
 const cataloguePages = 25;
 
-/** Opens the search, which has the catalogue brought up to date: that begins while it opens. */
+/** Opens the search, which starts to update the catalogue. */
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press("/");
   await page.getByRole("dialog").getByRole("combobox").waitFor();
@@ -193,9 +194,9 @@ async function openSearch(page: Page): Promise<void> {
 
 /** Waits until the page can search the whole catalogue. */
 async function synchronised(page: Page): Promise<void> {
-  // Not waitForFunction: it takes the promise of an answer for a yes.
+  // Not waitForFunction: it takes a pending promise for a truthy value.
   while ((await page.evaluate(countPages)) < cataloguePages) await page.waitForTimeout(1000);
-  // The last of it may still be on its way to the search.
+  // The last page may still be on its way to the search.
   await page.waitForTimeout(1000);
 }
 
@@ -204,9 +205,9 @@ async function searchFirst(page: Page): Promise<void> {
   await settled(page, "dialog [role=option]");
 }
 
-/** Runs in the page: how many pages of the catalogue the device holds. */
+/** Runs in the page: the number of catalogue pages that the device stores. */
 async function countPages(): Promise<number> {
-  // Opening a database that is not there would make an empty one, in the way of the page's own.
+  // Opening a missing database would create an empty one and block the page's own.
   const isThere = (await indexedDB.databases()).some(({ name }) => name === "karo.catalogue");
   if (!isThere) return 0;
   const result = <Value>(request: IDBRequest<Value>) =>

@@ -1,4 +1,4 @@
-/** The middle value; of an even count the lower of the two in the middle. */
+/** The median. For an even count, the lower of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;

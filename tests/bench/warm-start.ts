@@ -2,12 +2,12 @@ import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { chromiumArgs } from "../chromium.ts";
 import { median } from "./statistics.ts";
 
-/** Milliseconds from the navigation's start, medians over the runs. */
+/** Milliseconds from the start of the navigation, medians over the runs. */
 export interface WarmStartFigures {
   readonly firstPaint: number;
-  /** Until `readySelector` matched, its pictures loaded: the first games, or the floor's one heading. */
+  /** Until `readySelector` matched and its pictures were loaded: the first games, or the floor's heading. */
   readonly ready: number;
-  /** Until the app stands in place of the skeleton. */
+  /** Until the app has replaced the skeleton. */
   readonly inCharge: number;
 }
 
@@ -19,8 +19,8 @@ export interface WarmStart {
 }
 
 /**
- * Start of a page that was here before, from its service worker: CPU x4, Slow 4G (or no network), a new
- * page for every run.
+ * Measures a page start on a site that was visited before, from its service worker: CPU x4, Slow 4G (or no network), a
+ * new page for each run.
  */
 export async function measureWarmStart(options: WarmStart): Promise<WarmStartFigures> {
   const browser = await chromium.launch({
@@ -49,12 +49,12 @@ async function visitUntilWorkerControls(context: BrowserContext, { url, readySel
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.ready);
-  // The second visit goes through the worker, which keeps the answers, and persists the queries.
+  // The second visit goes through the worker, which stores the answers, and persists the queries.
   await page.reload();
   await page.locator(readySelector).first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // A player stays a while: what is kept in idle time for the next visit is kept by then.
+  // Idle-time work for the next visit is done by then.
   await page.waitForTimeout(shortVisit);
   await page.close();
 }

@@ -6,7 +6,7 @@ import { nothingIsLoading } from "./waiting.ts";
 const html = (status: number, text: string) => (route: Route) =>
   route.fulfill({ status, contentType: "text/html", body: `<!doctype html><title>${text}</title><h1>${text}</h1>` });
 
-/** How an operator is absent without the network being gone. */
+/** The ways in which an operator can be absent although there is a network. */
 const absences: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ["a firewall's 403", html(403, "Forbidden")],
   ["Cloudflare's 521", html(521, "Web server is down")],
@@ -23,7 +23,7 @@ async function answerAll(context: BrowserContext, answer: (route: Route) => Prom
   for (const pattern of operators) await context.route(pattern, answer);
 }
 
-/** A visit with the worker's copies alone: the page has kept nothing itself. */
+/** Removes what the page itself stored, so that only the worker's copies are left. */
 async function forgetInPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.removeItem("karo.queries");

@@ -4,7 +4,7 @@ import { openHome } from "./home-page.ts";
 import { setLook } from "./look.ts";
 import { fitsSideways, nothingIsLoading } from "./waiting.ts";
 
-// What the pages show is the same without the worker, whose installing takes a tenth of the time.
+// The pages look the same without the worker, and installing it takes a tenth of the time.
 test.use({ serviceWorkers: "block" });
 
 const sizes = [
@@ -18,7 +18,7 @@ for (const { name, ...viewport } of sizes) {
       test(`axe finds nothing on home: ${name}, ${theme}, ${language}`, async ({ page }) => {
         await setLook(page, { theme, language, ...viewport });
         await openHome(page);
-        // Through the whole page, so that every section has come near and is there; once more where it has grown since.
+        // Scroll through the whole page so that every section loads, and again if it has grown since.
         await expect(async () => {
           await page.evaluate(async () => {
             for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -29,7 +29,7 @@ for (const { name, ...viewport } of sizes) {
           await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 1_000 });
         }).toPass();
         await nothingIsLoading(page);
-        // Where the header covers part of a button, scrolling uncovers it; axe would call the button too small.
+        // Where the header covers part of a button, axe would report the button as too small.
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
         await axeFindsNothing(page);
       });
@@ -51,12 +51,12 @@ test("the keyboard alone goes through the page, and the focus is always seen", a
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
       const box = element.getBoundingClientRect();
-      // Of an item that peeks in at the end of a shelf, the part that is on screen counts (WCAG 2.4.11).
+      // For an item that is partly on screen at the end of a shelf, the visible part counts (WCAG 2.4.11).
       const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
       const seen = document.elementFromPoint(x, box.top + Math.min(box.height / 2, 40));
       return element.contains(seen) || seen?.contains(element) ? undefined : element.outerHTML.slice(0, 120);
     });
-    // A section that has just come near may still be finding its place.
+    // A section that has just loaded may still move.
     await expect.poll(covered, "the focused element is hidden under something").toBeUndefined();
   }
 });

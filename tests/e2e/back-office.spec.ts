@@ -26,7 +26,7 @@ test("maintenance from the back office: the player's page goes to the notice, an
 
     await office.getByRole("button", { name: "Siteyi yeniden aç" }).click();
     await expect(office.getByRole("heading", { name: "Site açık." })).toBeVisible();
-    // An answer from before the opening may still come in and close the page once more: then the player asks again.
+    // A late answer from before the opening may close the page once more; then the player asks again.
     await expect(async () => {
       const again = page.getByRole("button", { name: "Yeniden denetle" });
       if (await again.isVisible()) await again.click();
@@ -65,7 +65,7 @@ test("a deposit that is approved in the back office is in the player's balance",
   const balance = page.getByRole("banner").getByRole("button", { name: /^Bakiye/ }).locator("data");
   await expect(balance).toHaveAttribute("value", before);
 
-  // Sent twice, as a browser does whose answer was lost: it is one deposit all the same.
+  // Sent twice, as by a browser that lost the answer: still one deposit.
   const headers = { panel: "frontend", "Idempotency-Key": randomUUID() };
   const data = { Lang: "tr", Type: 1, methodID: "40", amount: "321.45", account: "5000000021" };
   const body = { api: { class: "prepayServices", method: "processTransaction" }, data, user };

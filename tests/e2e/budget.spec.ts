@@ -18,7 +18,10 @@ test("a brand's accent is within the same budget", async ({ page, context, opera
   expect(total, listed).toBeLessThanOrEqual(130_000);
 });
 
-/** Opens `/`; the scripts that it began to fetch before a shelf showed its first game: bytes gzip, and a list to read. */
+/**
+ * Opens `/` and sums up the scripts that it requested before a shelf showed its first game: gzip bytes, and a list to
+ * read.
+ */
 async function fetchedBeforeFirstShelf(page: Page): Promise<{ total: number; listed: string }> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -41,7 +44,7 @@ async function fetchedBeforeFirstShelf(page: Page): Promise<{ total: number; lis
   );
   const listed = fetched.map((path, index) => `${path}: ${sizes[index]}`).join("\n");
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  // Should the marks or the names ever change, this would measure nothing.
+  // If the marks or file names change, this test would measure nothing.
   expect(total, listed).toBeGreaterThan(100_000);
   return { total, listed };
 }

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
 export interface MissingChunk {
-  /** How often it was asked for. */
+  /** How often the file was requested. */
   readonly tries: () => number;
-  /** From now on it can be loaded. */
+  /** Lets the file load from now on. */
   readonly comes: () => void;
 }
 
 /**
- * Has the server fail for one part of the app, `name` of its file, on a page that has been reloaded for such a
- * failure already and will not be once more.
+ * Makes the server fail for one part of the app, `name` in its file name. The page has already reloaded once because
+ * of such a failure, and will not do so again.
  */
 export async function cannotBeLoaded(page: Page, name: string): Promise<MissingChunk> {
   let tries = 0;

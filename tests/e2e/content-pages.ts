@@ -1,21 +1,21 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 
-/** What a content page says, without the shell around it. */
+/** The content of a page, without the shell. */
 export const main = (page: Page): Locator => page.getByRole("main");
-/** The page's own title. */
+/** The page's main heading. */
 export const title = (page: Page): Locator => main(page).getByRole("heading", { level: 1 });
 
-/** From the first page on, the interface speaks this language. */
+/** Sets the interface's language before the first page opens. */
 export async function speak(page: Page, language: "tr" | "en"): Promise<void> {
   await page.addInitScript((code) => localStorage.setItem("language", code), language);
 }
 
-/** Answers one method with these data, whoever asks: the page or its worker. The others go on. */
+/** Answers one method with these data, for the page and its worker. Other calls go to the operator. */
 export async function answerWith(context: BrowserContext, method: string, data: unknown): Promise<void> {
   await answerAll(context, { [method]: data });
 }
 
-/** As `answerWith`, for several methods at once. */
+/** Like `answerWith`, for several methods at once. */
 export async function answerAll(
   context: BrowserContext,
   answers: Readonly<Record<string, unknown>>,
@@ -27,7 +27,7 @@ export async function answerAll(
   });
 }
 
-/** Asks the operator as a front end would. */
+/** Calls the operator as a front end does. */
 export async function ask<Data>(
   origin: string,
   controller: string,

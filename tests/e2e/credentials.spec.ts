@@ -6,7 +6,7 @@ import { confirmPathOf, newPlayer } from "./new-player.ts";
 import { goodPassword, mailedPath, newcomer } from "./registration.ts";
 import { accountMenu, answerCall, fillLogIn, logOut, signIn } from "./sign-in.ts";
 
-// The tests answer single calls, whose bodies a worker would hide from them.
+// The tests answer single calls. A worker would hide their bodies from Playwright.
 test.use({ serviceWorkers: "block" });
 test.beforeEach(({ operator }) => forgetAttempts(operator));
 
@@ -21,7 +21,7 @@ async function signInAs(page: Page, username: string, password = goodPassword): 
   await expect(accountMenu(page)).toBeVisible();
 }
 
-/** From the account page, as a player finds it. */
+/** Opens a section from the account page, as a player does. */
 async function openFromAccount(page: Page, name: string): Promise<void> {
   await page.goto("/profile");
   await main(page).getByRole("link", { name }).click();
@@ -62,7 +62,7 @@ test("the password is changed by who knows the present one; what is wrong is sai
   await field(page, "Mevcut şifre").fill(goodPassword);
   await save(page).click();
   await expect(main(page).getByText("Şifreniz değişti. Bundan sonra yeni şifrenizle giriş yapın.")).toBeVisible();
-  // This session goes on; the next one begins with the new password.
+  // This session continues; the next one needs the new password.
   await main(page).getByRole("link", { name: "Hesabıma dön" }).click();
   await expect(title(page)).toHaveText("Işıl Çağlayan");
   await logOut(page);
@@ -102,7 +102,7 @@ test("offline no password is sent; without an answer nobody says that the change
   await save(page).click();
   await expect(alert).toContainText("Değişikliğin yapılıp yapılmadığı belli değil");
   await context.unrouteAll();
-  // Deniz's password is another one: the operator has the last word.
+  // Deniz has another password, and the operator decides.
   await alert.getByRole("button", { name: "Yeniden gönderin" }).click();
   await expect(field(page, "Mevcut şifre")).toHaveAccessibleDescription(/Mevcut şifreniz hatalı/);
 });
@@ -125,7 +125,7 @@ test("a new e-mail address is confirmed by its mail, and a new username logs in"
   await expect(main(page).getByText(`E-posta adresiniz değişti. ${next.email} adresine`)).toBeVisible();
   await page.goto(await mailedPath(page, operator, next.email));
   await expect(title(page)).toHaveText("E-posta adresiniz onaylandı");
-  // Somebody else's link, opened by a player who is logged in, confirms nothing of theirs.
+  // Another account's link, opened by a signed-in player, confirms nothing for that player.
   await page.goto(await confirmPathOf(operator, await newPlayer(operator)));
   await expect(title(page)).toHaveText("E-posta adresi onaylandı");
   await expect(main(page).getByText("Bu bağlantı başka bir hesap içindi.")).toBeVisible();
@@ -179,7 +179,7 @@ test("a session lost while a form is open keeps the form and brings the player b
   await expect(page).toHaveURL("/profile/email");
   await expect(field(page, "Yeni e-posta")).toHaveValue("yarim@kaldi.example");
 
-  // Somebody else comes in instead.
+  // Another player signs in instead.
   await loseSession();
   await fillLogIn(page, "deniz");
   await expect(page).toHaveURL("/");

@@ -4,7 +4,7 @@ import { homeIsShown, openHome } from "./home-page.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { nothingIsLoading } from "./waiting.ts";
 
-// A worker would answer in the operator's place.
+// A worker would answer instead of the operator.
 test.use({ serviceWorkers: "block" });
 
 /** Never answers the named call; everything else goes to the operator. */
@@ -16,7 +16,7 @@ function hanging(method: string) {
 }
 
 test("the slides hang: the other sections stand, and after 20 s the slides' own says so and offers another try", async ({ page, context }) => {
-  // The page asks again by itself only later: here it is the button's doing.
+  // Later, the page also asks again by itself. Here the button must be the cause.
   await page.addInitScript(() => {
     Math.random = () => 0.99;
   });

@@ -15,7 +15,7 @@ const games = {
 
 test.use({ viewport: { width: 390, height: 700 } });
 
-/** Where a game opens once, for that player. */
+/** The single-use address of a game for that player. */
 async function addressOf(
   operator: RunningOperator,
   game: GameToLaunch,
@@ -28,8 +28,8 @@ async function addressOf(
 }
 
 /**
- * Opens a game in a frame on the site's own origin that keeps what the game says to it: without the app,
- * because it is the game that is tested here.
+ * Opens a game in a frame on the site's origin and records the messages that it sends. There is no app, because this
+ * tests the game.
  */
 async function play(
   page: Page,
@@ -38,7 +38,7 @@ async function play(
   { player = "derya" } = {},
 ): Promise<FrameLocator> {
   const address = await addressOf(operator, game, { player });
-  // An address of the site that shows nothing of its own and has no policy: the frame is all there is.
+  // This address of the site has no content and no policy, so the frame is all there is.
   await page.route("/favicon.ico", (route) => route.fulfill({ status: 204 }));
   await page.goto("/config.json");
   await page.evaluate((src) => {
@@ -54,7 +54,7 @@ async function play(
 
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
-/** Presses Tab until the focus is where it should be: with the keyboard alone. */
+/** Presses Tab until the element has the focus, as a keyboard user does. */
 async function tabTo(page: Page, frame: FrameLocator, name: RegExp, key = "Tab"): Promise<void> {
   const button = frame.getByRole("button", { name }).first();
   await expect(button).toBeEnabled();
@@ -84,7 +84,7 @@ test.describe("the keyboard alone plays", () => {
   test("a flight, and gets off it in time", async ({ page, operator }) => {
     const frame = await play(page, operator, games.crash);
     const button = frame.getByRole("button", { name: /^(Kalkış|Çek:)/ });
-    // One flight in thirty ends before anybody could get off: then there is another.
+    // One flight in thirty ends before anybody can get off. Then play another one.
     await expect(async () => {
       if ((await button.textContent()) === "Kalkış") await button.press("Enter");
       await expect(button).toHaveText(/^Çek: ₺1[01],/, { timeout: 2_000 });
@@ -159,7 +159,7 @@ test("no round begins while the site has paused the game, and another origin can
   await expect(button).toBeEnabled();
   const tell = (type: string) =>
     page.evaluate(([type, origin]) => window.frames[0]?.postMessage({ type }, origin), [type, operator.providerOrigin] as const);
-  // What comes from the page itself comes from neither the parent's window nor its origin.
+  // A message from the page itself has neither the parent's window nor its origin.
   await page.frames()[1]?.evaluate(() => window.postMessage({ type: "site:pause" }, location.origin));
   await tell("site:balance");
   await expect(frame.getByText("Oyun duraklatıldı")).toBeHidden();
@@ -186,7 +186,7 @@ test("a player verifies a round of their own in the browser", async ({ page, ope
   await expect(panel.getByText("Doğru: özet ve sonuç tutuyor.")).toBeVisible();
 });
 
-/** The bets whose name the chip that lies there covers. */
+/** The bets whose names are covered by the chip on them. */
 function namesUnderChips(page: Page): Promise<(string | null)[]> {
   return page.locator(".laid").evaluateAll((bets) => {
     const isCovered = (bet: Element) => {
@@ -203,7 +203,7 @@ function namesUnderChips(page: Page): Promise<(string | null)[]> {
 
 for (const [lang, theme] of [["tr", "dark"], ["en", "light"]] as const) {
   test(`axe finds nothing in the games: ${lang}, ${theme}`, async ({ page, operator }) => {
-    // A frame prefers what the element that it stands in is shown in: the site's theme.
+    // A frame gets the colour scheme of the element it is in: the site's theme.
     await page.emulateMedia({ colorScheme: theme });
     for (const [name, game] of Object.entries(games)) {
       await page.goto(await addressOf(operator, game, { lang }));

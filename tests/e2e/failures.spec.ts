@@ -6,7 +6,7 @@ import { nothingIsLoading } from "./waiting.ts";
 
 const lockText = "Bazı sorunlar yaşıyoruz. Lütfen daha sonra tekrar deneyin.";
 
-/** Answers only the named call; everything else goes to the operator. */
+/** Answers only the named call. Everything else goes to the operator. */
 function onCall(method: string, answer: (route: Route) => Promise<void>) {
   return async (route: Route) => {
     const body = route.request().postDataJSON() as { api: { method: string } } | null;
@@ -26,7 +26,7 @@ test("an HTTP 500 locks every later request, and the player can lift the lock", 
   const toast = page.getByText(lockText);
   await expect(toast).toBeVisible();
 
-  // Locked: nothing that the page wants now leaves it.
+  // Locked: no request leaves the page.
   await nothingIsLoading(page);
   const askedBefore = asked;
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
@@ -43,7 +43,8 @@ test("an HTTP 500 locks every later request, and the player can lift the lock", 
 });
 
 test.describe("a section that fails", () => {
-  // The first worker has the public answers fetched again, which would mend it before the button is pressed.
+  // When the first worker starts, public answers are fetched again. That would repair the page before the button is
+  // pressed.
   test.use({ serviceWorkers: "block" });
 
   test("one section that fails does not take the others with it, and comes back by its button", async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, FrameLocator, Page } from "@playwright/test";
 
-/** What the fake game can be made to say, each by a button of that name. */
+/** The messages that the fake game can send. It has a button with the name of each. */
 const says = ["ready", "busy", "idle", "balance", "deposit", "close"];
 
 const page = `<!doctype html><html lang="tr"><title>Oyun</title>
@@ -14,17 +14,17 @@ ${says.map((what) => `<button>${what}</button>`).join("")}<button>error</button>
   if (!location.search.includes("quiet")) say("ready");
 </script></html>`;
 
-/** A game page in the provider's place, at the addresses that the operator really gives. */
+/** Serves a fake game page at the addresses that the operator really gives. */
 export async function fakeGames(context: BrowserContext, providerOrigin: string): Promise<void> {
   await context.route(`${providerOrigin}/**`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: page }));
 }
 
-/** The game that is open. */
+/** The frame of the open game. */
 export function gameFrame(page: Page): FrameLocator {
   return page.frameLocator("main iframe");
 }
 
-/** Has the fake game say something, and waits until the page has heard it. */
+/** Makes the fake game send a message, and waits until the page has received it. */
 export async function gameSays(page: Page, what: string): Promise<void> {
   await page.evaluate((type) => {
     const heard = new Promise<void>((resolve) => {

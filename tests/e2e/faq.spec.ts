@@ -1,7 +1,7 @@
 import { main } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 
-// What the pages show is the same without the worker, whose installing takes a tenth of the time.
+// The pages look the same without the worker, and installing it takes a tenth of the time.
 test.use({ serviceWorkers: "block" });
 
 test("the FAQ is searched with any letters, and its questions have addresses", async ({ page }) => {

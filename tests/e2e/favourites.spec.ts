@@ -12,7 +12,7 @@ const toasts = (page: Page) => page.getByRole("region", { name: /Bildirimler|Not
 const games = (page: Page) => page.getByRole("main").getByRole("region", { name: /Favori oyunlar|Favourite games/ });
 const tables = (page: Page) => page.getByRole("main").getByRole("region", { name: /Favori masalar|Favourite tables/ });
 
-/** Follows a link of the page, so that nothing is loaded anew. */
+/** Follows a link of the page, so that the document stays. */
 async function goToFavourites(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: /^(Menü|Menu)$/ }).click();
   await page.getByRole("dialog").getByRole("link", { name: /Favoriler|Favourites/ }).first().click();
@@ -83,14 +83,14 @@ test("made offline it waits on the device, marked so, and is sent when the netwo
   await expect(toasts(page)).toContainText("Çevrim dışısınız: bağlantı gelince kaydedilecek");
   const waiting = tiles.first().getByRole("button", { name: /bağlantı bekleniyor/ });
   await expect(waiting).toHaveAttribute("aria-pressed", "true");
-  // Back to what it was: nothing is left to be sent.
+  // Changed back: nothing is left to send.
   await waiting.click();
   await expect(waiting).toHaveCount(0);
   await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
   await heart(tiles.first()).click();
   await expect(waiting).toHaveAttribute("aria-pressed", "true");
 
-  // Every tab knows of it, and it outlives the page.
+  // Every tab shows it, and it survives a reload.
   await expect(other.getByText("1 değişiklik bağlantı bekliyor")).toBeVisible();
   await page.reload();
   await lobbyIsShown(page);
@@ -103,7 +103,7 @@ test("made offline it waits on the device, marked so, and is sent when the netwo
     if (api.method === "favorites" && data.mode) sent.push([data.mode, user !== undefined]);
   });
   await Promise.all([
-    // One of the two tabs sends, and says so.
+    // One of the two tabs sends the change and says so.
     Promise.any([page, other].map((tab) => expect(toasts(tab)).toContainText("Favorilere Başarıyla Eklendi"))),
     context.setOffline(false),
   ]);
@@ -111,17 +111,17 @@ test("made offline it waits on the device, marked so, and is sent when the netwo
   await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "true");
   await expect(other.getByText("1 değişiklik bağlantı bekliyor")).toHaveCount(0);
   await expect(games(other).getByRole("listitem")).toHaveCount(1);
-  // With the session of the moment at which it is sent.
+  // It uses the session of the moment when it is sent.
   await expect.poll(() => sent).toEqual([["insert", true]]);
   await other.close();
 
-  // Shown without a network, too, and from when it is.
+  // Shown offline, too, with the time of the data.
   await page.goto("/favorites");
   await expect(games(page).getByRole("listitem")).toHaveCount(1);
   await context.setOffline(true);
   await goToHomeAndBack(page);
   await expect(games(page).getByRole("listitem")).toHaveCount(1);
-  // Made offline and then logged out: nothing is left to be sent.
+  // Changed offline, then logged out: nothing is left to send.
   await heart(games(page).getByRole("listitem").first()).click();
   await expect(page.getByText("1 değişiklik bağlantı bekliyor")).toBeVisible();
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("karo.player.favourite.")));
@@ -174,7 +174,7 @@ test.describe("without a worker", () => {
     await expect(toasts(page)).toContainText("Favorilere Başarıyla Kaldırıldı");
   });
 
-  // The bodies of what a worker passes on are not seen.
+  // Playwright does not see the bodies of requests that a worker passes on.
   test("without an answer to the lists themselves the page knows by the marks that there are no favourites", async ({ page, context, operator, noSurprises }) => {
     noSurprises.expectError(/Failed to load resource/);
     await startSignedIn(page, operator);
@@ -212,7 +212,7 @@ test("what was played lately stands on top of the lobby, for its player alone", 
 });
 
 test.describe("how they look", () => {
-  // What the pages show is the same without the worker, whose installing takes a tenth of the time.
+  // The pages look the same without the worker, and installing it takes a tenth of the time.
   test.use({ serviceWorkers: "block" });
 
   for (const [theme, language, width, height] of [

@@ -4,7 +4,7 @@ import { openSearch } from "./search-dialog.ts";
 
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 
-/** Below 16 px, iPhones zoom in on the page as soon as a field has the focus. */
+/** Below 16 px, iPhones zoom in when a field gets the focus. */
 test("every field has at least 16 px of text on a phone", async ({ page }) => {
   const small = () =>
     page.locator("input:visible, select:visible, textarea:visible").evaluateAll((fields) =>

@@ -4,7 +4,7 @@ import { firstScreenKey, type FirstScreenCopy } from "../../src/lib/first-screen
 import type { Page } from "@playwright/test";
 import { logOut, signIn } from "./sign-in.ts";
 
-/** What is kept of the home page for the next visit. */
+/** The stored copy of the home page's first screen for the next visit. */
 function kept(page: Page): Promise<FirstScreenCopy | undefined> {
   return page.evaluate(async (key) => (await caches.match(key))?.json() as Promise<FirstScreenCopy>, firstScreenKey);
 }
@@ -28,7 +28,7 @@ test("the next visit begins with the games of the last one, until the app is the
     const answer = await page.goto("/?source=pwa");
     const html = (await answer?.text()) ?? "";
     expect(html).toContain(game);
-    // In the widths of the real one: from the worker's cache it shows the same file.
+    // It has the width of the real picture, so both come from the same cached file.
     expect(html).toContain("&amp;w=216 216w");
     expect(html).not.toContain('class="sk-main"');
     await homeIsShown(page);
@@ -36,7 +36,7 @@ test("the next visit begins with the games of the last one, until the app is the
     expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBeLessThan(0.01);
   }
   await context.setOffline(false);
-  // Of another page, or in another language, it would only be wrong.
+  // On another page, or in another language, the copy would be wrong.
   expect(await (await page.goto("/slot"))?.text()).not.toContain('id="first-screen"');
   await page.goto("/?lang=en");
   await homeIsShown(page);

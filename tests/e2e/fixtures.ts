@@ -5,24 +5,24 @@ import { startOperator, type RunningOperator } from "../../operator/server.ts";
 import { cheapHash } from "../../operator/testing/cheap-hash.ts";
 
 interface WorkerFixtures {
-  /** The reference operator on a free port and a database of its own, one for each Playwright worker. */
+  /** The reference operator on a free port with its own database, one for each Playwright worker. */
   readonly operator: RunningOperator;
 }
 
 interface TestFixtures {
-  /** Whether the visit's popup may come; it covers what a test wants to click, so only its own test has it. */
+  /** Whether the popup of a visit may open. It covers what other tests click, so only its own test allows it. */
   readonly popup: boolean;
   /** Fails the test when the page reports a CSP violation, an uncaught error or a console error. */
   readonly noSurprises: Surprises;
 }
 
-/** What went wrong on the page without anybody looking. */
+/** Unexpected errors on the page. */
 export interface Surprises {
-  /** Names a failure that this test brings about itself. */
+  /** Allows an error that the test causes itself. */
   readonly expectError: (pattern: RegExp) => void;
 }
 
-/** The one way into an end-to-end test: the built app from the real operator in a real browser. */
+/** The base of every end-to-end test: the built app with the real operator in a real browser. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   operator: [
     async ({}, use) => {
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, popup }, use) => {
       if (!popup) {
         await context.addInitScript(() => {
-          // The blank page that every tab begins with has no storage, nor need a frame have any.
+          // The blank page of a new tab has no storage, and a frame may have none.
           if (window === window.top && location.protocol.startsWith("http")) sessionStorage.setItem("modalStatus", "shown");
         });
       }

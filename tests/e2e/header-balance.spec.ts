@@ -49,7 +49,7 @@ test("a tap outside closes the account menu where the browser does not do it", a
   await accountMenu(page).click();
   await expect(menu).toBeVisible();
   await page.keyboard.press("Escape");
-  // As on iOS 17.0 to 18.2: nothing but the page itself closes it.
+  // As on iOS 17.0 to 18.2, only the page itself closes it.
   await page.locator("header [popover]").evaluate((popover) => popover.setAttribute("popover", "manual"));
   await accountMenu(page).click();
   await expect(menu).toBeVisible();

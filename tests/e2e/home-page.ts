@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { callsToKeep, workerHolds } from "./waiting.ts";
 
-/** What the tests look for on the home page, by the names that a player hears or reads. */
+/** Locators of the home page, by the names that a player hears or reads. */
 export interface HomePage {
   readonly hero: Locator;
   readonly quickAccess: Locator;
-  /** The shelves of games, one a category. */
+  /** The shelves of games, one for each category. */
   readonly shelves: Locator;
   readonly tiles: Locator;
 }
@@ -42,7 +42,7 @@ export async function workerIsReady(page: Page): Promise<void> {
   });
 }
 
-/** The widths (of config.json's `imageWidths`) in which the pictures there have come. */
+/** The widths (of config.json's `imageWidths`) of the pictures that were loaded there. */
 export function pictureWidths(place: Locator): Promise<string[]> {
   return place.locator("img").evaluateAll((images: HTMLImageElement[]) => {
     const there = images.filter(({ naturalWidth }) => naturalWidth > 0);
@@ -50,7 +50,7 @@ export function pictureWidths(place: Locator): Promise<string[]> {
   });
 }
 
-/** A second visit, which goes through the worker from its first request, until the worker has kept it all. */
+/** Visits again, so that every request goes through the worker, and waits until the worker has stored everything. */
 export async function visitAgain(page: Page): Promise<HomePage> {
   await workerIsReady(page);
   const asked = callsToKeep(page);

@@ -7,12 +7,12 @@ test("the home page shows the operator's lobby", async ({ page }) => {
   const home = await openHome(page);
   await expect(home.quickAccess.locator("img").first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 }).nth(3)).toBeVisible();
-  // On a screen of ordinary density the small pictures are as sharp as it is.
+  // At an ordinary pixel density the small pictures are sharp enough.
   await expect.poll(() => pictureWidths(home.shelves.filter({ hasText: "Popüler" }))).toEqual(["216"]);
 });
 
 test.describe("what is asked of the operator", () => {
-  // The first worker has the public answers fetched again to keep them; that is not counted here.
+  // When the first worker starts, public answers are fetched again to be stored. These requests are not counted here.
   test.use({ serviceWorkers: "block" });
 
   test("shelves further down are fetched when they come near, and only then", async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe("what is asked of the operator", () => {
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      // The app's own files and pictures aside: what the back end has to answer.
+      // Counts only what the back end answers, not the app's files and pictures.
       if (pathname.startsWith("/endpoint/") || pathname.startsWith("/data/") || pathname === "/config.json") {
         asked.push(`${pathname} ${request.postData() ?? ""}`);
       }
@@ -121,7 +121,7 @@ test.describe("the popup", () => {
     await page.keyboard.press("Escape");
     await expect(popup).toBeHidden();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("modalStatus"))).toBe("shown");
-    // Not even after the quiet moment that a popup waits for.
+    // Not even after the quiet period that a popup waits for.
     await page.clock.install();
     await page.reload();
     await homeIsShown(page);

@@ -3,7 +3,7 @@ import { informationPath } from "../../src/contract/information-paths.ts";
 import { answerWith, ask, main, speak, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 
-// What the pages show is the same without the worker, whose installing takes a tenth of the time.
+// The pages look the same without the worker, and installing it takes a tenth of the time.
 test.use({ serviceWorkers: "block" });
 
 for (const Lang of ["tr", "en"] as const) {
@@ -13,7 +13,7 @@ for (const Lang of ["tr", "en"] as const) {
     for (const InfType of infTypes) {
       const rows = await ask<{ title: string }[]>(operator.origin, "cmscontroller", "getInformation", { Lang, InfType });
       const name = rows[0]?.title ?? "no page";
-      // Both of its addresses lead to it: one in each language is proof enough.
+      // Both addresses lead to the page; testing one in each language is enough.
       const address = Lang === "tr" ? informationPath(InfType) : `/info/${InfType}`;
       await page.goto(address);
       await expect(title(page), InfType).toHaveText(name);

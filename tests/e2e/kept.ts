@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Everything that the browser keeps for the site, as one text: storage, cookies, caches, databases. */
+/** Everything that the browser stores for the site, as one text: storage, cookies, caches and databases. */
 export async function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
@@ -10,7 +10,7 @@ export async function everythingKept(page: Page): Promise<string> {
         const answer = await cache.match(request);
         const type = answer?.headers.get("Content-Type") ?? "";
         texts.push(request.url);
-        // The app's own code names what it handles; only what was fetched for somebody can tell of them.
+        // The app's own code names what it handles. Only fetched data can reveal a player.
         if (!/javascript|css|image|font/.test(type)) texts.push((await answer?.text()) ?? "");
       }
     }

@@ -16,11 +16,11 @@ test("another language changes the words of a form and nothing else: typed passw
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: "instant" }));
   const scrolled = await page.evaluate(() => scrollY);
 
-  // Without the mouse, which would scroll the header into view first.
+  // Without the mouse, because Playwright would scroll the header into view first.
   await page.getByRole("banner").getByRole("button", { name: "EN", exact: true }).evaluate((button: HTMLElement) => button.click());
   const password = form.main.getByLabel("Password", { exact: true });
   await expect(password).toHaveValue(goodPassword);
-  // The very same element: nothing had to be put back.
+  // It is the same element, so nothing had to be restored.
   expect(await password.evaluate((element, before) => element === before, field)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
@@ -42,7 +42,7 @@ test("a list far down keeps its place and its rows while the other language's ar
     const { data } = route.request().postDataJSON() as { data: { Lang: string } };
     if (data.Lang !== "en") return route.fallback();
     asked += 1;
-    // It never comes.
+    // It never resolves.
     return undefined;
   });
 

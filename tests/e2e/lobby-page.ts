@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What the tests look for in a lobby, by the names that a player hears or reads. */
+/** Locators of a lobby, by the names that a player hears or reads. */
 export interface LobbyPage {
   readonly title: Locator;
-  /** "12.000 oyun". */
+  /** Such as "12.000 oyun". */
   readonly count: Locator;
   readonly grid: Locator;
   readonly tiles: Locator;
@@ -34,7 +34,7 @@ export async function lobbyIsShown(page: Page): Promise<LobbyPage> {
   return lobby;
 }
 
-/** The place in the list (from 1) of the first tile that lies wholly below the bars. */
+/** The position in the list (from 1) of the first tile that is entirely below the bars. */
 export function firstTileOnScreen(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bar = document.querySelector("main nav")?.getBoundingClientRect().bottom ?? 0;

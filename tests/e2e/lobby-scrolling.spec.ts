@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { firstTileOnScreen, lobbyIsShown, openLobby } from "./lobby-page.ts";
 
-/** Presses a link where it stands. A click would, if it had to be tried again, scroll the page to have it in the middle. */
+/** Presses a link where it is. A click that Playwright has to retry would scroll the link to the middle. */
 async function press(link: Locator): Promise<void> {
   await expect(link).toBeVisible();
   await link.dispatchEvent("click");
@@ -19,7 +19,7 @@ test("the player who comes back finds the same tile, and moving between categori
   await expect.poll(() => firstTileOnScreen(page)).toBeGreaterThan(20);
   const place = await firstTileOnScreen(page);
 
-  // No scroll to the top on the pages of categories and providers (spec §2).
+  // Navigation between categories and providers does not scroll to the top (product.md 2.6).
   await press(categories.getByRole("link", { name: "Meyveler" }));
   await expect(title).toHaveText("Meyveler");
   await lobbyIsShown(page);
@@ -34,7 +34,7 @@ test("the player who comes back finds the same tile, and moving between categori
   await page.goBack();
   await expect(title).toHaveText("Popüler");
   await expect.poll(() => firstTileOnScreen(page)).toBe(place);
-  // Nor does it get lost when the list, or what stands around it, comes late.
+  // The position is also kept when the list, or what surrounds it, loads late.
   let late = () => {};
   const untilThen = new Promise<void>((resolve) => (late = resolve));
   await context.route("**/endpoint/v1", async (route) => {
@@ -46,7 +46,7 @@ test("the player who comes back finds the same tile, and moving between categori
   late();
   await lobbyIsShown(page);
   await expect.poll(() => firstTileOnScreen(page)).toBe(place);
-  // On a wider screen the same tile stands in another row.
+  // On a wider screen the same tile is in another row.
   await page.goto("/about-us");
   await page.setViewportSize({ width: 800, height: 844 });
   await page.goBack();
@@ -54,10 +54,10 @@ test("the player who comes back finds the same tile, and moving between categori
   await expect.poll(() => firstTileOnScreen(page)).toBeLessThanOrEqual(place);
   await expect.poll(() => firstTileOnScreen(page)).toBeGreaterThan(place - 6);
 
-  // The very end, where what stands below the list makes the page long enough.
+  // Scroll to the very end: only the content below the list makes the page long enough.
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
-    // The footer's last line: its first one is above the screen once all of it is there.
+    // Check the footer's last line: when all of it is loaded, its first line is above the screen.
     await expect(page.getByRole("contentinfo").getByText("Tüm hakları saklıdır")).toBeInViewport({ timeout: 1000 });
   }).toPass();
   const end = await scrolled();
@@ -74,7 +74,7 @@ test("12,000 games are scrolled end to end", async ({ page }) => {
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
-        // The footer, which comes near at the very end, fetches its own.
+        // Shifts of the footer, which is loaded at the very end, do not count.
         if (entry.sources.some(({ node }) => node?.closest?.("main"))) seen.shifts += entry.value;
       }
     }).observe({ type: "layout-shift", buffered: true });
@@ -95,7 +95,7 @@ test("12,000 games are scrolled end to end", async ({ page }) => {
   const most = await page.evaluate(async () => {
     const { seen } = window as unknown as { seen: { elements: number } };
     const height = document.documentElement.scrollHeight;
-    // A screen a frame: as fast as a thumb on the scroll bar.
+    // One screen per frame, as fast as dragging the scroll bar.
     for (let top = 0; top < height; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -106,7 +106,7 @@ test("12,000 games are scrolled end to end", async ({ page }) => {
   expect(most).toBeLessThanOrEqual(1500);
   await expect(page.locator('main li[aria-posinset="12000"] img')).toBeVisible();
   await expect(page.getByText("Kayıt Bulunamadı")).toHaveCount(0);
-  // Of 12,000 pictures those of the last screens, where the scrolling came to rest.
+  // Of 12,000 pictures, only those of the last screens were requested.
   expect(pictures.size).toBeLessThan(150);
   expect((await heap()) - before).toBeLessThan(30 * 1024 * 1024);
   expect(await page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts)).toBeLessThan(0.001);

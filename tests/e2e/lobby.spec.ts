@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { lobbyIsShown, lobbyPage, openLobby } from "./lobby-page.ts";
 
-/** Every row of a list call that the page asks for. */
+/** Records each list call that the page makes. */
 function watchCalls(page: Page): { method: string; data: Record<string, unknown> }[] {
   const calls: { method: string; data: Record<string, unknown> }[] = [];
   page.on("request", (request) => {
@@ -82,7 +82,7 @@ test("filters that nothing passes give the notice and a way out", async ({ page 
   await lobbyIsShown(page);
   await expect(lobbyPage(page).count).toHaveText("12.000 oyun");
 
-  // Fewer letters than a search needs, written into the address (spec §5).
+  // An address with fewer letters than a search needs (product.md 5.3).
   await page.goto("/slot?q=ab");
   await expect(page.getByRole("main").getByText("Aramak için en az 3 karakter girin")).toBeVisible();
   await expect(lobbyPage(page).grid).toHaveCount(0);
@@ -147,7 +147,7 @@ test("the keyboard alone chooses a category and goes through the tiles", async (
   await page.getByRole("button", { name: "Başa dön" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  // On a phone, too, nothing stands in its way.
+  // On a phone, too, nothing covers it.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("button", { name: /^Destek/ })).toBeVisible();
   await page.evaluate(() => scrollTo(0, innerHeight * 4));

@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import type { RunningOperator } from "../../operator/server.ts";
 
-/** The log-in page, by the names that a player hears or reads in either language; see sign-in.ts for its use. */
+/** Locators of the log-in page, by their names in either language. See sign-in.ts for its use. */
 export interface LogInPage {
   readonly username: Locator;
   readonly password: Locator;
   readonly submit: Locator;
-  /** The field of the second step, whichever it is. */
+  /** The field of the second step, for either kind of code. */
   readonly code: Locator;
-  /** Why a form was not taken. */
+  /** The message that says why a form was refused. */
   readonly error: Locator;
 }
 
@@ -30,7 +30,7 @@ export interface SentMessage {
   readonly path?: string;
 }
 
-/** What the operator wrote to players, the newest first. */
+/** The messages that the operator sent to players, newest first. */
 export async function sentMessages(operator: RunningOperator): Promise<readonly SentMessage[]> {
   const answer = await fetch(operator.outboxAddress, { headers: { accept: "application/json" } });
   return (await answer.json()) as SentMessage[];
@@ -42,7 +42,7 @@ export async function newestSmsCode(operator: RunningOperator, to: string): Prom
   return /\d{6}/.exec(message?.body ?? "")?.[0] ?? "";
 }
 
-/** What was tried in earlier tests does not count against this one. */
+/** Clears the attempts of earlier tests, so that they do not count against this one. */
 export async function forgetAttempts({ db }: RunningOperator): Promise<void> {
   await db.deleteFrom("throttle").execute();
 }

@@ -3,7 +3,7 @@ import { forgetAttempts, logInPage } from "./log-in.ts";
 import { looksRight, setLook } from "./look.ts";
 import { fillLogIn } from "./sign-in.ts";
 
-// What the pages show is the same without the worker, whose installing takes a tenth of the time.
+// The pages look the same without the worker, and installing it takes a tenth of the time.
 test.use({ serviceWorkers: "block" });
 
 for (const [theme, language, width, height] of [

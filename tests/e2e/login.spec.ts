@@ -12,7 +12,7 @@ const smsPhone = demoPlayers.find(({ username }) => username === "efsun")?.phone
 
 test.beforeEach(({ operator }) => forgetAttempts(operator));
 
-/** All that the browser keeps for the site. */
+/** Everything that the browser stores for the site. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
@@ -116,7 +116,7 @@ test("a refused log-in says why above the form; the username stays, the password
   await expect(error).toContainText("İnaktif hesap");
   await expect(password).toHaveValue(demoPassword);
 
-  // As often as the operator lets anybody try.
+  // As often as the operator allows.
   const headers = { "content-type": "application/json", panel: "frontend" };
   const data = { username: "boyle-biri-yok", password: "x", Lang: "tr" };
   const body = JSON.stringify({ api: { class: "user", method: "login" }, data });
@@ -199,7 +199,7 @@ test("a lost session leads back to the form, says why, and keeps what was typed 
   await expect(username).toHaveValue("deniz");
   await expect(password).toHaveValue("");
   await fillLogIn(page, "deniz");
-  // An address with "profile" leads home (spec §2).
+  // A return address that contains "profile" leads home (product.md 2.4).
   await expect(page).toHaveURL("/");
   await expect(accountMenu(page)).toBeVisible();
 });

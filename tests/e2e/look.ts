@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { fitsSideways } from "./waiting.ts";
 
-/** How a player has the site. */
+/** The appearance of the site for a player. */
 export interface Look {
   readonly theme: "dark" | "light";
   readonly language: "tr" | "en";
@@ -10,13 +10,13 @@ export interface Look {
   readonly height: number;
 }
 
-/** Has every page from now on look so, and nothing on it move. */
+/** Gives every page from now on this appearance, without motion. */
 export async function setLook(page: Page, { theme, language, width, height }: Look): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(
     ([mode, code]) => {
-      // The blank page that every tab begins with has no storage.
+      // The blank page of a new tab has no storage.
       if (!location.protocol.startsWith("http")) return;
       localStorage.setItem("userMode", mode);
       localStorage.setItem("language", code);
@@ -25,7 +25,10 @@ export async function setLook(page: Page, { theme, language, width, height }: Lo
   );
 }
 
-/** Axe finds nothing, and nothing stands out sideways. `step` says where, in a test that looks more than once. */
+/**
+ * Expects that axe finds nothing and that nothing overflows sideways. `step` names the place in a test with several
+ * checks.
+ */
 export async function looksRight(page: Page, step: string): Promise<void> {
   await axeFindsNothing(page, step);
   await fitsSideways(page, step);

@@ -5,7 +5,7 @@ import type { RunningOperator } from "../../operator/server.ts";
 import { cheapHash } from "../../operator/testing/cheap-hash.ts";
 import { goodPassword, newcomer, type Newcomer } from "./registration.ts";
 
-/** A player of a test's own, whose credentials it may change; the password is `goodPassword`. */
+/** Creates a player for one test, which may change the credentials. The password is `goodPassword`. */
 export async function newPlayer({ db }: RunningOperator): Promise<Newcomer> {
   const person = newcomer();
   const rest = {
@@ -27,7 +27,7 @@ export async function newPlayer({ db }: RunningOperator): Promise<Newcomer> {
   return person;
 }
 
-/** The path of a link that confirms a player's address, as it is mailed. */
+/** The path of the mailed link that confirms the player's address. */
 export async function confirmPathOf({ db }: RunningOperator, { username }: Newcomer): Promise<string> {
   const account = await findAccount(db, username);
   if (!account) throw new Error(`There is no ${username}`);

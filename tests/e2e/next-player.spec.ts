@@ -4,7 +4,7 @@ import { workerIsReady } from "./home-page.ts";
 import { everythingKept } from "./kept.ts";
 import { accountMenu, isCall, logOut, signIn } from "./sign-in.ts";
 
-/** What would tell the next player who was here: name, mail, uid, balance. */
+/** What would reveal the earlier player to the next one: name, mail, uid, balance. */
 async function traitsOf(page: Page, context: BrowserContext): Promise<{ sid: string; traits: string[] }> {
   const traits: string[] = [];
   let sid = "";
@@ -17,7 +17,7 @@ async function traitsOf(page: Page, context: BrowserContext): Promise<{ sid: str
         if (api.method === "login") traits.push((sid = (data as { sid: string }).sid));
         if (api.method === "check_balance") traits.push((data as { balance: string }[])[0]?.balance ?? "");
         if (api.method === "get_user_profile") {
-          // Not the first name alone: games may be called by it.
+          // Not only the first name: games may have it in theirs.
           const { uid = "", firstname, lastname, email = "", phone = "" } = data as Record<string, string>;
           traits.push(uid, `${firstname} ${lastname}`, `"firstname":"${firstname}"`, email, phone);
         }
@@ -50,7 +50,7 @@ test("player B, offline, right after A: nothing of A anywhere", async ({ page, c
   await logOut(page);
   await expect(page).toHaveURL("/");
   await signIn(page, "toprak");
-  // Offline what has not come yet does not come.
+  // What has not been loaded yet does not appear offline.
   await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
   await context.setOffline(true);
   await page.goto("/profile");
@@ -58,7 +58,7 @@ test("player B, offline, right after A: nothing of A anywhere", async ({ page, c
   const kept = await everythingKept(page);
   const shown = await page.locator("body").innerText();
   for (const trait of traits) {
-    // Not toContain: its message would print everything that is kept.
+    // Not toContain, whose message would print all stored data.
     expect(kept.replaceAll("\\", "").includes(trait), `${trait} is still stored`).toBe(false);
     expect(shown.includes(trait), `${trait} is still shown`).toBe(false);
   }
@@ -67,7 +67,7 @@ test("player B, offline, right after A: nothing of A anywhere", async ({ page, c
 
 test("log-out empties what only the browser can: private databases and caches, the badge, the push subscription", async ({ page }) => {
   await page.addInitScript(() => {
-    // Subscribing itself needs the browser vendor's server.
+    // A real subscription needs the browser vendor's server.
     const ended: string[] = [];
     Object.assign(globalThis, { ended });
     PushManager.prototype.getSubscription = async () =>
@@ -78,7 +78,7 @@ test("log-out empties what only the browser can: private databases and caches, t
   await workerIsReady(page);
   await signIn(page);
   await page.evaluate(async () => {
-    // Signing in wipes as well, for whom a cut-off log-out may have left.
+    // Signing in also deletes, in case a log-out was interrupted.
     (globalThis as unknown as { ended: string[] }).ended.length = 0;
     localStorage.setItem("karo.player.note", "mine");
     await caches.open("karo.player.notes");

@@ -24,7 +24,7 @@ test("what was read once is readable without a network, and says from when it is
   }
   await workerHolds(page, asked);
   await context.setOffline(true);
-  // The worker alone: what the page itself kept is gone.
+  // Without what the page itself stored, only the worker can answer.
   await page.evaluate(() => localStorage.removeItem("karo.queries"));
   for (const [address, name] of pages) {
     await page.goto(address);
@@ -35,7 +35,7 @@ test("what was read once is readable without a network, and says from when it is
   await context.setOffline(false);
 });
 
-/** Everything that is to be readable without a network, as the pages ask for it (contract §2). */
+/** Everything that must be readable offline, as the pages request it. */
 const readable = [
   { call: cmsGetPromotions, data: {} },
   { call: cmsGetTournaments, data: { SiteType: "desktop", limit: 50, offset: 0 } },

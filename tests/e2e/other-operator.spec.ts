@@ -1,6 +1,6 @@
 /**
- * The same build behind another operator (tests/other-operator), which was written from the contract alone and
- * takes every liberty that the contract gives. Whatever the app sends that is not the contract's fails the test.
+ * The same build with another operator (tests/other-operator), which was written from the contract alone and uses
+ * every freedom that the contract gives. A test fails when the app sends anything that the contract does not allow.
  */
 import { expect, test as base } from "./fixtures.ts";
 import { type OtherOperator, startOtherOperator } from "../other-operator/server.ts";
@@ -26,17 +26,17 @@ test.use({ serviceWorkers: "block" });
 const names = (other: OtherOperator) => other.calls.map(({ name }) => name);
 
 test("the home page stands, part by part, on what another operator answers", async ({ page, other }) => {
-  // All of it is near at once.
+  // The window is high enough to load all sections at once.
   await page.setViewportSize({ width: 1280, height: 9000 });
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(page).toHaveTitle(/^Çınar – Slot/);
   await expect(page.getByRole("banner").getByText("Çınar")).toBeVisible();
-  // Of five slides the one that is whole, on, and in its dates.
+  // Of five slides, only one is valid, active and within its dates.
   const hero = main.getByRole("region", { name: "Öne çıkanlar" });
   await expect(hero.getByText("Açılış şenliği")).toBeVisible();
   await expect(main.getByText(/98\.765\.432\.109\.876\.543\.210,12/)).toBeVisible();
-  // 28 games of quick access, although no answer has more than 20.
+  // 28 games of quick access, although an answer has at most 20.
   await expect(main.getByRole("region", { name: "Hızlı erişim" }).getByText("Üç Elma 29")).toBeAttached();
   await expect(main.getByRole("region", { name: "Kategori 1", exact: true })).toBeVisible();
 
@@ -48,7 +48,7 @@ test("the home page stands, part by part, on what another operator answers", asy
   await expect(footer.getByRole("link", { name: "Instagram" })).toBeVisible();
   await expect(footer.getByRole("link", { name: "Facebook" })).toHaveCount(0);
   await expect(main.getByRole("region", { name: "Kategori 22", exact: true })).toBeAttached();
-  // Those of both places, each once.
+  // Messages of both places, each once.
   await expect(main.getByRole("img", { name: /^Duyuru/ })).toHaveCount(2);
   expect(other.gets.filter((url) => url.includes("licenses"))).toHaveLength(1);
 });
@@ -102,7 +102,7 @@ test("a player of another operator logs in, plays, marks a favourite, and logs o
   await expect(game.getByRole("heading")).toBeVisible();
   expect(other.calls.findLast(({ name }) => name === "virtualgames/init_game")?.data).toMatchObject({ providerID: "betframe", type: "live-sport" });
 
-  // A sid of the operator's that changed meanwhile, which the next call has to bear.
+  // The operator has changed the sid, and the next call must use the new one.
   await page.evaluate(() => localStorage.removeItem("expirationDate"));
   await page.goto("/favorites");
   await expect(page.getByRole("main").getByText("Şahmeran 0")).toBeVisible();
@@ -122,7 +122,7 @@ test("a session that the operator no longer knows leads to log-in, and back", as
   await expect(page).toHaveURL("/login");
   await fillLogIn(page, "ışıl.çağrı", otherPassword);
   await expect(page).toHaveURL("/");
-  // Nothing but HTTP 500 locks; what the gateway in front says is no answer.
+  // Only HTTP 500 locks. What a gateway in front of the operator says is no answer.
   other.answerWith("finance/check_balance", { status: 502, body: "<h1>Bad Gateway</h1>" });
   await page.goto("/profile");
   await expect(page.getByText("isil@ornek.example")).toBeVisible();
@@ -134,11 +134,11 @@ test("a key that the operator changed while the page was open ends one session, 
   await fillLogIn(page, "ışıl.çağrı", otherPassword);
   await expect(accountMenu(page)).toBeVisible();
   other.changeKey();
-  // Inside the open page, which knows the old key alone, and after so long that the session is asked for anew.
+  // The open page knows only the old key, and enough time has passed to check the session again.
   await page.clock.setFixedTime(Date.now() + 20_000);
   await page.evaluate(() => history.pushState(null, "", "/profile"));
   await expect(page).toHaveURL("/login");
-  // What was sent with the old key says nothing to the operator.
+  // The operator cannot read what was encrypted with the old key.
   other.complaints.length = 0;
   await fillLogIn(page, "ışıl.çağrı", otherPassword);
   await expect(page.getByRole("banner").getByRole("button", { name: /^Bakiye/ }).getByText("₺1.250,50")).toBeVisible();
@@ -217,7 +217,7 @@ test.describe("with the worker", () => {
     await expect(game).toBeVisible();
     await workerHolds(page, asked);
     await expect.poll(() => slide.locator("img").first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    // What is installed is called as the operator is, and not as the build.
+    // The installed app has the operator's name, not the build's.
     const session = await context.newCDPSession(page);
     const manifest = async () => JSON.parse((await session.send("Page.getAppManifest")).data ?? "{}") as unknown;
     await expect.poll(manifest).toMatchObject({ short_name: "Çınar", name: "Çınar: casino ve bahis", lang: "tr" });

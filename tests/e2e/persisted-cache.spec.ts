@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "block" });
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("karo.queries"));
 
-/** Places in the persisted queries, and what is put there; each fits no schema there, or ends an answer. */
+/** Places in the persisted queries, and values to put there. Each value breaks the schema or removes an answer. */
 const changes = fc.array(
   fc.record({
     at: fc.array(fc.nat(60), { minLength: 1, maxLength: 6 }),
@@ -19,7 +19,7 @@ const changes = fc.array(
 
 test("whatever became of the persisted cache, the next visit shows the page, and what it keeps is whole again", async ({ page }) => {
   test.setTimeout(300_000);
-  // Before any script of the page: one that is still open may write its own until it is gone.
+  // Before any script of the page runs: an open page could overwrite the storage until it is closed.
   await page.addInitScript(() => {
     const changed = sessionStorage.getItem("test.changed");
     if (changed !== null) localStorage.setItem("karo.queries", changed);

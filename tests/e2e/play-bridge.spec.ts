@@ -5,7 +5,7 @@ import { barBalance, openGame, wayOut } from "./play-page.ts";
 import { answerCall } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 
-// Bodies of what a worker passes on are not seen.
+// Playwright does not see the bodies of requests that a worker passes on.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 
 test("leaving while a round is running asks first, and the game rests meanwhile", async ({ page, context, operator }) => {
@@ -42,7 +42,7 @@ test("a game offers a deposit and says what went wrong; nobody else can", async 
   await fakeGames(context, operator.providerOrigin);
   await startSignedIn(page, operator);
   await openGame(page, "/play/slot/10001");
-  // The page itself, and another frame of the very same origin.
+  // Messages from the page itself and from another frame with the same origin.
   await page.evaluate((origin) => {
     window.postMessage({ type: "game:close" }, "*");
     const frame = document.createElement("iframe");
@@ -60,7 +60,7 @@ test("a game offers a deposit and says what went wrong; nobody else can", async 
   const offer = page.getByRole("dialog", { name: "Para yatırın" });
   await offer.getByRole("button", { name: "Oyuna dön" }).click();
   await expect(offer).toBeHidden();
-  // Nothing of the other frame was believed: no second dialog, no question on leaving.
+  // The page ignored the other frame: no second dialog, no question on leaving.
   await expect(page).toHaveURL("/play/slot/10001");
   await wayOut(page).click();
   await expect(page).toHaveURL("/slot");
@@ -68,7 +68,7 @@ test("a game offers a deposit and says what went wrong; nobody else can", async 
 
 test("a game that says nothing of money is followed from time to time, and the screen stays on", async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
-  // The browser of the tests has no screen to keep on.
+  // The test browser has no screen to keep awake.
   await page.addInitScript(() => {
     const locks = { held: 0 };
     Object.assign(window, { locks });
@@ -87,10 +87,10 @@ test("a game that says nothing of money is followed from time to time, and the s
   await answerCall(context, "finance/check_balance", { result: true, data: [{ balance: "777.70", currency: "TRY" }] });
   await page.clock.fastForward(31_000);
   await expect(barBalance(page)).toHaveText(/777,70/);
-  // It did not come from the game, so the game is told.
+  // The change did not come from the game, so the game is told.
   await expect(gameFrame(page).getByRole("status")).toHaveText("site:balance");
 
-  // One that speaks for itself is asked after no more: its own word is enough, and is not told back to it.
+  // A game that reports its balance itself is trusted: no further checks, and no message back.
   await answerCall(context, "finance/check_balance", { result: true, data: [{ balance: "888.80", currency: "TRY" }] });
   await gameSays(page, "balance");
   await expect(barBalance(page)).toHaveText(/888,80/);

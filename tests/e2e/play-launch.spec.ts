@@ -6,10 +6,10 @@ import { wayOut } from "./play-page.ts";
 import { answerCall, signIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 
-// Bodies of what a worker passes on are not seen.
+// Playwright does not see the bodies of requests that a worker passes on.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 
-/** Whatever a toast says, however briefly. */
+/** Records all toasts, however briefly they show. */
 async function heard(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -70,7 +70,7 @@ test("a game does not open: one that does not come, or whose provider is down, i
   let provider: "hangs" | "is down" | "answers" = "hangs";
   await context.route(`${operator.providerOrigin}/**`, async (route) => {
     if (provider === "is down") await route.abort("connectionrefused");
-    // It never says a word.
+    // This game never sends a message.
     if (provider === "answers") await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Oyun</title><h1>Geldi</h1>" });
   });
   await startSignedIn(page, operator);
@@ -82,7 +82,7 @@ test("a game does not open: one that does not come, or whose provider is down, i
   await expect(page.getByText("Oyun beklenenden uzun sürdü")).toBeVisible();
   provider = "is down";
   await page.getByRole("button", { name: "Tekrar dene" }).click();
-  // The frame has loaded, too: the browser's error page.
+  // The frame has loaded the browser's error page.
   await expect(page.getByRole("main").getByText("Sağlayıcıya Ulaşılamıyor")).toBeVisible();
   provider = "answers";
   await page.getByRole("button", { name: "Tekrar dene" }).click();
@@ -93,7 +93,7 @@ test("a game does not open: one that does not come, or whose provider is down, i
 test("a game whose origin seems not to answer is shown when the player wants it, and not doubted again in this visit", async ({ page, context, operator, noSurprises }) => {
   noSurprises.expectError(/ERR_FAILED|Failed to load resource/);
   let doubts = 0;
-  // Its root is out of reach, and it never says a word.
+  // Its root cannot be reached, and it never sends a message.
   await context.route(`${operator.providerOrigin}/**`, async (route) => {
     if (route.request().method() !== "HEAD") return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Oyun</title><h1>Sessiz</h1>" });
     doubts += 1;

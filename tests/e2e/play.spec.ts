@@ -7,7 +7,7 @@ import { answerCall, fillLogIn, isCall, signIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { fitsSideways } from "./waiting.ts";
 
-// Bodies of what a worker passes on are not seen.
+// Playwright does not see the bodies of requests that a worker passes on.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 
 test("every address opens its game, with what it says sent to the operator (spec §2, contract §1)", async ({ page, context, operator }) => {
@@ -52,7 +52,7 @@ test("a slot round is played inside the site, and the balance in the bar follows
   await expect(page.getByRole("navigation", { name: "Hızlı gezinme" })).toBeHidden();
   const spin = game.getByRole("button", { name: "Çevir", exact: true });
   const before = await barBalance(page).innerText();
-  // A win may be just what was staked.
+  // A win may equal the stake.
   await expect(async () => {
     await spin.click();
     await expect(spin).toBeEnabled();
@@ -91,17 +91,17 @@ test("full screen: by the browser where it can, and the whole viewport on phones
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.getByRole("button", { name: "Tam ekran", exact: true }).click();
   await expect.poll(isFull).toBe(true);
-  // One button takes the other's place, and its focus.
+  // One button replaces the other and takes over its focus.
   await expect(page.getByRole("button", { name: "Tam ekrandan çıkın" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect.poll(isFull).toBe(false);
   await expect(wayOut(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Tam ekran", exact: true })).toBeFocused();
-  // The search stands in the header, which a game has no place for.
+  // The search is in the header, which is hidden over a game.
   await page.keyboard.press("/");
   await expect(page.locator("dialog[open]")).toHaveCount(0);
 
-  // Text twice as large takes none of the buttons away.
+  // Text at twice its size hides none of the buttons.
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   for (const name of ["Oyundan çıkın", "Canlı destek", "Tam ekran"]) {
     await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });

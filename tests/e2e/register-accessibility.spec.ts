@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { looksRight, setLook } from "./look.ts";
 import { newcomer } from "./registration.ts";
 
-// A worker that moves in meanwhile would hide the bodies of calls that the tests look at, and take its time.
+// A worker would hide the bodies of calls from Playwright, and installing it takes time.
 test.use({ serviceWorkers: "block" });
 
 for (const [theme, language, width, height] of [

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { forgetAttempts } from "./log-in.ts";
 import { fillOnePage, mailedPath, newcomer } from "./registration.ts";
 
-// A worker that moves in meanwhile would hide the bodies of calls that the tests look at, and take its time.
+// A worker would hide the bodies of calls from Playwright, and installing it takes time.
 test.use({ serviceWorkers: "block" });
 
 test.beforeEach(({ operator }) => forgetAttempts(operator));

@@ -3,7 +3,7 @@ import { forgetAttempts } from "./log-in.ts";
 import { fillAccount, fillContact, fillPerson, newcomer, registrationForm } from "./registration.ts";
 import { watchCalls } from "./sign-in.ts";
 
-// A worker that moves in meanwhile would hide the bodies of calls that the tests look at, and take its time.
+// A worker would hide the bodies of calls from Playwright, and installing it takes time.
 test.use({ serviceWorkers: "block" });
 
 test.beforeEach(({ operator }) => forgetAttempts(operator));
@@ -49,7 +49,7 @@ test("each bad input gives its message, on one page on a desk", async ({ page, c
   await form.day.fill("31");
   await form.month.selectOption("Şubat");
   await says("Geçerli bir tarih girin");
-  // On the operator's calendar it is the 15th already.
+  // In the operator's time zone it is already the 15th.
   await form.day.fill("16");
   await form.month.selectOption("Mart");
   await form.year.fill("2008");

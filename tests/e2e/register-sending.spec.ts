@@ -4,7 +4,7 @@ import { forgetAttempts } from "./log-in.ts";
 import { fillOnePage, goodPassword, newcomer } from "./registration.ts";
 import { answerCall } from "./sign-in.ts";
 
-// A worker that moves in meanwhile would hide the bodies of calls that the tests look at, and take its time.
+// A worker would hide the bodies of calls from Playwright, and installing it takes time.
 test.use({ serviceWorkers: "block" });
 
 test.beforeEach(({ operator }) => forgetAttempts(operator));
@@ -21,7 +21,7 @@ test("offline nothing is sent; without an answer the outcome is said to be unkno
   await expect(form.main.getByRole("alert")).toBeFocused();
   await context.setOffline(false);
 
-  // It arrives, and the answer is lost.
+  // The request arrives, and the answer is lost.
   let sent = 0;
   await context.route("**/endpoint/v1", async (route) => {
     if (!isRegistration(route.request())) return route.fallback();
@@ -51,14 +51,15 @@ test("with idempotency the same is sent again with the same key, over a reload t
     if (!isRegistration(route.request())) return route.fallback();
     keys.push(route.request().headers()["idempotency-key"]);
     if (answers) return route.fallback();
-    // It arrives, and the answer is lost: the first one opens the account.
+    // The request arrives and opens the account; the answer is lost.
     await route.fetch();
     await route.abort();
   });
   const ask = await answerCall(context, "system/capabilities", {}, 503);
   const person = newcomer();
   const form = await fillOnePage(page, person);
-  // Whether the operator has it cannot be asked: nothing is sent that could be sent twice, and nothing typed is lost.
+  // The page cannot ask whether the operator supports it. So it sends nothing that could be sent twice, and keeps the
+  // input.
   await form.submit.click();
   await expect(form.main.getByRole("alert")).toHaveText("Siteye şu anda ulaşılamıyorHiçbir şey gönderilmedi. Birazdan yeniden deneyin.");
   await expect(form.main.getByRole("alert")).toBeFocused();

@@ -3,7 +3,7 @@ import { forgetAttempts } from "./log-in.ts";
 import { fillAccount, fillContact, fillPerson, goodPassword, mailedPath, newcomer, registrationForm } from "./registration.ts";
 import { accountMenu, fillLogIn } from "./sign-in.ts";
 
-// A worker that moves in meanwhile would hide the bodies of calls that the tests look at, and take its time.
+// A worker would hide the bodies of calls from Playwright, and installing it takes time.
 test.use({ serviceWorkers: "block" });
 
 test.beforeEach(({ operator }) => forgetAttempts(operator));
@@ -86,7 +86,7 @@ test("what the operator refuses lands at its field, in the step that it is in", 
   await form.email.fill(free.email);
   await expect(form.main.getByText("Bu e-posta adresiyle bir hesap var")).toHaveCount(0);
   await form.goOn.click();
-  // The passwords are still there.
+  // The passwords are still filled in.
   await form.submit.click();
   await expect(page).toHaveURL("/register-account-confirm");
 });
@@ -113,7 +113,8 @@ test("nothing typed is lost: back and forth, a reload, another language, the rul
   await expect(form.promotionCode).toHaveValue("KIS27");
 
   await fillAccount(form, person);
-  // A part of the app that does not come, a newer build on the server: no reason to reload under the player's hands.
+  // A part of the app fails to load because the server has a newer build. The page must not reload while the player
+  // types.
   await page.evaluate(() => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
   await form.main.getByRole("link", { name: "genel kuralları" }).click();
   await expect(page).toHaveURL("/info/GenelKurallar");

@@ -4,7 +4,7 @@ import { expect } from "./fixtures.ts";
 
 export const goodPassword = "Biber-ve-Nane-8";
 
-/** A national ID number whose check digits are right; another one for each number below a billion. */
+/** A national identity number with valid check digits, a different one for each number below a billion. */
 export function nationalIdOf(number: number): string {
   const digits = Array.from(String(100_000_000 + number), Number);
   const sum = (first: number) => digits.filter((_, place) => place % 2 === first).reduce((total, digit) => total + digit, 0);
@@ -12,10 +12,10 @@ export function nationalIdOf(number: number): string {
   return `${digits.join("")}${tenth}${(sum(0) + sum(1) + tenth) % 10}`;
 }
 
-/** Tests of one worker share an operator, repeated ones too: no two people may be the same. */
+/** Tests of one worker share an operator, repeated tests too, so each person must be unique. */
 let people = Math.floor(Math.random() * 9_000_000);
 
-/** Somebody who has no account yet, and whom no other test knows. */
+/** A person who has no account yet and whom no other test uses. */
 export function newcomer() {
   people += 1;
   const digits = String(people).padStart(7, "0");
@@ -28,7 +28,7 @@ export function newcomer() {
 }
 export type Newcomer = ReturnType<typeof newcomer>;
 
-/** The fields of the form by what they are called. */
+/** The fields of the form by their labels. */
 export function registrationForm(page: Page) {
   const main = page.getByRole("main");
   const field = (name: string | RegExp): Locator => main.getByLabel(name, { exact: true });
@@ -81,7 +81,7 @@ export async function fillAccount(form: RegistrationForm, { username }: Newcomer
   await form.rules.check();
 }
 
-/** Opens the form on one page, and fills it in. */
+/** Opens the one-page form and fills it in. */
 export async function fillOnePage(page: Page, person: Newcomer): Promise<RegistrationForm> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/register");
@@ -92,7 +92,7 @@ export async function fillOnePage(page: Page, person: Newcomer): Promise<Registr
   return form;
 }
 
-/** The path that the last mail to an address asks to open. */
+/** The path of the link in the last mail to an address. */
 export async function mailedPath(page: Page, operator: RunningOperator, email: string): Promise<string> {
   const answer = await page.request.get(operator.outboxAddress, { headers: { Accept: "application/json" } });
   const messages = (await answer.json()) as { to: string; path?: string }[];

@@ -4,7 +4,7 @@ import { answerWith, main, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { fitsSideways, nothingIsLoading } from "./waiting.ts";
 
-// What the pages show is the same without the worker, whose installing takes a tenth of the time.
+// The pages look the same without the worker, and installing it takes a tenth of the time.
 test.use({ serviceWorkers: "block" });
 
 const page = (InfType: string, Text: string) => [{ InfType, title: "Sayfa", Text }];
@@ -31,7 +31,7 @@ test("links go through the router, out in a tab of their own, or are no links", 
     await expect(main(tab)).toContainText(name);
     await expect(link(name)).toHaveCount(0);
   }
-  // A new document would forget this.
+  // A new document would lose this property.
   await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
   await link("içeride").click();
   await expect(tab).toHaveURL("/promotions");
@@ -69,7 +69,7 @@ test("pictures come late and move nothing, whether their size is told or not", a
 });
 
 test("a picture from elsewhere comes from the operator's own origins alone", async ({ page: tab, context, operator, noSurprises }) => {
-  // The server's policy knows the operator's own settings, not this test's.
+  // The server's policy is made from the operator's settings, not from this test's.
   noSurprises.expectError(/img-src|Loading the image/);
   const config = { ...operator.config, imageOrigins: ["https://resimler.example"] };
   await context.route("**/config.json", (route) => route.fulfill({ json: config }));
@@ -92,7 +92,7 @@ test("a wide table is pushed from side to side with the keyboard too", async ({ 
   await expect(box).toBeFocused();
   await tab.keyboard.press("ArrowRight");
   await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  // What fits is no stop on the way.
+  // A table that fits is not focusable.
   await expect(main(tab).locator("[tabindex='0']")).toHaveCount(1);
   await fitsSideways(tab);
   await axeFindsNothing(tab);

@@ -20,7 +20,7 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
-/** Comes after the first screen; `/` works before. */
+/** The button loads after the first screen; the `/` key works before. */
 export function searchButton(page: Page): Locator {
   return page.getByRole("banner").getByRole("button", { name: /^(Ara|Search)$/ });
 }

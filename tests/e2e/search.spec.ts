@@ -19,7 +19,7 @@ test("a slash opens the search, and the keyboard alone finds, chooses and leaves
   await page.keyboard.press("/");
   await page.keyboard.type("las");
   await page.keyboard.press("Backspace");
-  // Before its code it cannot be there; the keys are not forgotten.
+  // The button needs its code, which is still missing, but key presses are remembered.
   await expect(searchButton(page)).toBeHidden();
   codeComes();
   const { dialog, field, options, active, status } = searchDialog(page);
@@ -33,7 +33,7 @@ test("a slash opens the search, and the keyboard alone finds, chooses and leaves
   const first = (await active.textContent()) ?? "";
   await page.keyboard.press("ArrowDown");
   await expect(active).not.toHaveText(first);
-  // With colours of the player's own, too, it shows what Enter would choose.
+  // Also in forced colours, the dialog shows which option Enter chooses.
   await page.emulateMedia({ forcedColors: "active" });
   const ground = (option: Locator) => option.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect.poll(async () => (await ground(active)) === (await ground(options.first()))).toBe(false);
@@ -51,7 +51,7 @@ test("a slash opens the search, and the keyboard alone finds, chooses and leaves
 
   await page.keyboard.press("/");
   await expect(field).toBeFocused();
-  // What led somewhere is offered again.
+  // Searches that led somewhere are offered again.
   await expect(options).toHaveText(["lale"]);
   await page.keyboard.press("Enter");
   await expect(field).toHaveValue("lale");
@@ -72,7 +72,7 @@ for (const [language, tooShort] of [
       await field.fill(typed);
       await expect(options.first(), typed).toContainText("Şahmaran Uyanıyor");
     }
-    // Tables are found beside games.
+    // Tables are found as well as games.
     await field.fill("kervan ruleti");
     await expect(options.filter({ hasText: "Kervan Ruleti" }).first()).toBeVisible();
   });
@@ -80,11 +80,12 @@ for (const [language, tooShort] of [
 
 test("nothing found, and an operator that does not answer, are said so", async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/Failed to load resource/);
-  // Who saves data has no catalogue on the device that could answer in the operator's place.
+  // With Save-Data there is no catalogue on the device, so only the operator can answer.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const code = await cannotBeLoaded(page, "SearchDialog");
   await openHome(page);
-  // Its code, too, may not come: it is tried again, and what was typed meanwhile is searched for, but for what was left.
+  // When the dialog's code fails to load, it is tried again. What was typed meanwhile is searched for, except what
+  // was typed before Escape.
   await page.keyboard.type("/lale");
   await page.keyboard.press("Escape");
   await searchButton(page).click();
@@ -114,7 +115,7 @@ test("providers are among what a player finds, and lead to their games", async (
   await expect(page).toHaveURL(/\/slot\/provider\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Simurg Works");
 
-  // What a player searched for is gone with them.
+  // A player's searches are deleted at log-out.
   await openSearch(page);
   await expect(options).toHaveText(["simurg"]);
   await page.keyboard.press("Escape");
@@ -123,10 +124,10 @@ test("providers are among what a player finds, and lead to their games", async (
   await expect(options).toHaveCount(0);
 });
 
-/** How many pages of the catalogue the device holds, and how many bytes they are. */
+/** The number of catalogue pages that the device stores, and their bytes. */
 function catalogueOf(page: Page): Promise<{ pages: number; bytes: number }> {
   return page.evaluate(async () => {
-    // Opening a database that is not there would make an empty one, in the way of the page's own.
+    // Opening a missing database would create an empty one and block the page's own.
     const isThere = (await indexedDB.databases()).some(({ name }) => name === "karo.catalogue");
     if (!isThere) return { pages: 0, bytes: 0 };
     const result = <Value>(request: IDBRequest<Value>) =>
@@ -147,7 +148,7 @@ test("what the device has of the catalogue answers first, forgives typing errors
   // 12,000 games in pages of 500, and one page of tables.
   await expect.poll(async () => (await catalogueOf(page)).pages, { timeout: 60_000 }).toBe(25);
   expect((await catalogueOf(page)).bytes).toBeLessThan(1_500_000);
-  // The service worker keeps none of them once more.
+  // The service worker does not store them a second time.
   const longest = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes("catalogue"));
     const answers = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()));
@@ -163,7 +164,7 @@ test("what the device has of the catalogue answers first, forgives typing errors
   await field.fill("ninty-nine lantrns");
   await expect(options.first()).toContainText("Ninety-Nine Lanterns");
   await expect(status).toContainText("Çevrim dışı: cihazınızdaki listeden");
-  // Pictures that were never fetched: a plain ground, not the browser's sign of a broken one.
+  // Pictures that were never fetched show a plain background, not the browser's broken image.
   await field.fill("sahmaran");
   await expect(options.locator("img[hidden]").first()).toBeAttached();
   const broken = () =>
@@ -171,7 +172,7 @@ test("what the device has of the catalogue answers first, forgives typing errors
       .locator("img:not([hidden])")
       .evaluateAll((all: HTMLImageElement[]) => all.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length);
   await expect.poll(broken).toBe(0);
-  // Of a second visit, too.
+  // Also on a second visit.
   await page.reload();
   await expect(page.getByRole("banner")).toBeVisible();
   await openSearch(page);
@@ -180,7 +181,7 @@ test("what the device has of the catalogue answers first, forgives typing errors
   await field.fill("simurg works");
   await expect(page.getByRole("group", { name: "Sağlayıcılar" }).getByRole("option").first()).toContainText("Simurg Works");
 
-  // Lobbies that this browser has never shown, in their order.
+  // Lobbies that this browser has never shown, in the right order.
   await page.goto("/slot/type/crash?order=name");
   const { count, tiles } = await lobbyIsShown(page);
   const crash = await operator.db.selectFrom("game").select(["id", "name"]).where("type", "=", "crash").orderBy("alphabetical").execute();
@@ -194,7 +195,7 @@ test("what the device has of the catalogue answers first, forgives typing errors
   await context.setOffline(false);
   await expect(page.getByRole("note")).toHaveCount(0);
 
-  // A game that no list has shown is known by its name all the same.
+  // A game that no list has shown still has its name.
   const last = crash.at(-1);
   await signIn(page);
   await page.goto(`/play/slot/${last?.id}`);
@@ -202,7 +203,7 @@ test("what the device has of the catalogue answers first, forgives typing errors
 });
 
 test.describe("how it looks", () => {
-  // What the pages show is the same without the worker, whose installing takes a tenth of the time.
+  // The pages look the same without the worker, and installing it takes a tenth of the time.
   test.use({ serviceWorkers: "block" });
 
   for (const [theme, language, width, height] of [

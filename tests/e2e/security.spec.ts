@@ -24,13 +24,13 @@ test("the browser holds the page to it", async ({ page, noSurprises }) => {
       script.textContent = "window.ranInline()";
       document.head.append(script);
     } catch {
-      // Trusted Types refuse the text itself.
+      // Trusted Types reject the string.
     }
     try {
       document.body.insertAdjacentHTML("beforeend", "<b>no</b>");
       outcome.html = true;
     } catch {
-      // As it should be.
+      // The expected rejection.
     }
     return outcome;
   });

@@ -2,7 +2,7 @@ import { main } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { nothingIsLoading } from "./waiting.ts";
 
-// Without the worker nothing is read ahead meanwhile.
+// A worker would fetch other pages ahead.
 test.use({ serviceWorkers: "block" });
 
 test("the self-test gives a result, and its answers go nowhere", async ({ page }) => {
@@ -10,7 +10,7 @@ test("the self-test gives a result, and its answers go nowhere", async ({ page }
   const selfTest = main(page).getByRole("region", { name: "Kısa öz değerlendirme" });
   await selfTest.getByRole("button", { name: "Teste başlayın" }).click();
   await nothingIsLoading(page);
-  // But for the query cache, which the page writes when it likes, and which holds what calls have answered.
+  // Without the query cache, which the page writes at any time and which holds only answers.
   const kept = () =>
     page.evaluate(() => JSON.stringify([{ ...localStorage, "karo.queries": "" }, { ...sessionStorage }]));
   const before = await kept();
@@ -28,6 +28,6 @@ test("the self-test gives a result, and its answers go nowhere", async ({ page }
   await selfTest.getByRole("button", { name: "Sonucu görün" }).click();
   await expect(selfTest.getByRole("heading", { name: "Dikkat etmenizi gerektiren işaretler var" })).toBeFocused();
   expect(await kept()).toBe(before);
-  // The footer, which came near, asks for the social networks; an idle page for the catalogue.
+  // The footer requests the social networks when it comes near, and an idle page the catalogue.
   expect(calls.filter((method) => !/^getInformation$|_list$/.test(method))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { openHome, workerIsReady } from "./home-page.ts";
 
 const asCrawler = { headers: { accept: "text/html" } };
 
-/** The page's own head: `[which, value]` of what search engines and previews read. */
+/** The page's own head tags for search engines and previews, as `[which, value]`. */
 function head(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.head.querySelectorAll("meta[name=description], link[rel=canonical], link[rel=alternate], meta[property^='og:']"), (tag) => {
@@ -26,7 +26,7 @@ test("a shared link shows its own page to those who run no script, in the langua
   expect(english).toContain("<title>General rules · Karo</title>");
   expect(english).toContain('<html lang="en"');
   expect(english).toContain(`rel="canonical" href="${operator.origin}/info/general-rules?lang=en"`);
-  // What is nobody's to find, and what there is not, says nothing of its own.
+  // Private and unknown pages have no tags of their own.
   for (const address of ["/profile", "/promotions?id=yok", "/info/BoyleBirSayfaYok", "/boyle-bir-sayfa-yok"]) {
     expect(await (await request.get(address, asCrawler)).text(), address).toContain("<title>Karo</title>");
   }
@@ -37,7 +37,7 @@ test("every public page has one description, one address and its counterparts, w
   await openHome(page);
   await workerIsReady(page);
   for (const [address, name] of [["/promotions?id=1", "%50 hoş geldin bonusu"], ["/tournaments", "Turnuvalar"], ["/info/general-rules", "Genel kurallar"]] as const) {
-    // From the server, and then from the worker, which has the page as it was built.
+    // First from the server, then from the worker, which has the page as it was built.
     await page.goto(address);
     await expect(page).toHaveTitle(`${name} · Karo`);
     const other = `${origin}${address}${address.includes("?") ? "&" : "?"}lang=en`;
@@ -54,7 +54,7 @@ test("every public page has one description, one address and its counterparts, w
   }
 });
 
-/** What a page says of itself as data, as those read it who run nothing. */
+/** A page's structured data, as read by clients that run no scripts. */
 async function dataOf(request: APIRequestContext, address: string): Promise<Record<string, unknown>[]> {
   const html = await (await request.get(address, asCrawler)).text();
   const [, json = "{}"] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
@@ -97,7 +97,7 @@ test("an address with a language shows it for that visit, and changes nobody's c
   await page.goto("/info/GenelKurallar");
   await expect(title(page)).toHaveText("Genel kurallar");
 
-  // What is chosen by hand stays.
+  // A language chosen by hand stays.
   await page.goto("/info/GenelKurallar?lang=en");
   await page.getByRole("banner").getByRole("button", { name: "TR", exact: true }).click();
   await expect(title(page)).toHaveText("Genel kurallar");
@@ -105,13 +105,13 @@ test("an address with a language shows it for that visit, and changes nobody's c
   await page.reload();
   await expect(title(page)).toHaveText("Genel kurallar");
 
-  // Who reads on in the other language stays where they are.
+  // Switching the language keeps the reading position.
   const top = 1000;
   const scrolledTo = () => page.evaluate(() => scrollY);
   await expect(main(page).getByRole("heading", { name: "İtiraz ve şikâyet" })).toBeVisible();
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
   await expect.poll(scrolledTo).toBe(top);
-  // A click by the mouse would bring the button into view first, though it is there: it scrolls.
+  // A mouse click would first scroll, because Playwright brings the button into view.
   await page.getByRole("banner").getByRole("button", { name: "EN", exact: true }).dispatchEvent("click");
   await expect(title(page)).toHaveText("General rules");
   await expect(page).toHaveURL("/info/GenelKurallar");

@@ -1,5 +1,5 @@
 /**
- * However a session ends, nothing of the player is left: not in a storage, a cache, a database, the page or the copy of
+ * However a session ends, nothing of the player is left: not in storage, caches, databases, the page or the copy of
  * the first screen that the next visit begins with.
  */
 import type { BrowserContext, Page } from "@playwright/test";
@@ -36,7 +36,7 @@ interface Scene {
   readonly playerId: string;
 }
 
-/** Past the moment up to which a session counts as fresh: the next call asks the operator first. */
+/** Moves the clock past the time for which a session counts as fresh, so that the next call asks the operator first. */
 async function useSessionAgain(page: Page): Promise<void> {
   await page.clock.fastForward(16_000);
   await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
@@ -52,13 +52,13 @@ const answerWith =
 interface Ending {
   readonly how: string;
   readonly end: (scene: Scene) => Promise<void>;
-  /** The traits that stay, by their names; none unless said otherwise. */
+  /** The names of the traits that may stay. Default: none. */
   readonly leaves?: readonly string[];
 }
 
 /**
- * The session was only lost: what was being typed waits in this tab for the same player, and the auth record stays,
- * as ciphertext, because an expired session can be refreshed.
+ * The session was only lost. Drafts wait in this tab for the same player, and the auth record stays as ciphertext,
+ * because an expired session can be refreshed.
  */
 const onlyLost = ["draft", "session's uid", "session's sid"];
 
@@ -107,7 +107,7 @@ const endings: readonly Ending[] = [
   { how: "an hour without activity", end: ({ page }) => page.clock.fastForward("01:00:10") },
   {
     how: "another player logging in",
-    // The other player's own.
+    // This is the other player's data.
     leaves: ["private storage"],
     end: async ({ page, operator, playerId }) => {
       await revokeSessions(operator.db, playerId, new Date());
@@ -138,7 +138,7 @@ for (const { how, end, leaves = [] } of endings) {
       const kept = await traces(page);
       return Object.entries(traits).flatMap(([name, trait]) => (kept.includes(trait) ? name : []));
     };
-    // Names alone: a message with what is kept would be endless.
+    // Only names: a message with all stored data would be endless.
     await expect.poll(left, "what is left of the player").toEqual(leaves);
     // The next visit begins with the copy of the first screen.
     faulty.end();
@@ -165,7 +165,7 @@ async function giveMoney({ db }: RunningOperator, playerId: string): Promise<voi
   await post(db, { kind: "opening", at: new Date(), entries });
 }
 
-/** Has the player use the site until all that could stay behind is there, and gives it, each trait by its name. */
+/** Uses the site as the player until every kind of trace exists, and returns the traits by name. */
 async function leaveTraits(page: Page, player: Newcomer, playerId: string): Promise<Readonly<Record<string, string>>> {
   const draft = `taslak${Date.now()}@test.example`;
   await page.goto("/profile/email");
@@ -178,7 +178,7 @@ async function leaveTraits(page: Page, player: Newcomer, playerId: string): Prom
   await expect(page.getByText("₺7.391,46").first()).toBeVisible();
   await nothingIsLoading(page);
   const keptCopy = () => page.evaluate(async () => Boolean(await caches.match("/first-screen.json")));
-  // The copy is made in idle moments, which the page's clock holds back.
+  // The copy is made in idle time, which the page's fake clock holds back.
   await expect.poll(async () => (await page.clock.fastForward(1_000), keptCopy())).toBe(true);
 
   const session = await page.evaluate(() => JSON.parse(localStorage.getItem("userSession") ?? "{}") as Record<string, string>);
@@ -193,10 +193,10 @@ async function leaveTraits(page: Page, player: Newcomer, playerId: string): Prom
     draft,
     "session's uid": session["uid"] ?? "uid",
     "session's sid": session["sid"] ?? "sid",
-    // Favourites, and whatever else is kept of a player.
+    // Favourites, and everything else that is stored about a player.
     "private storage": "karo.player.",
   };
-  // What was never there cannot be left behind: these would prove nothing if they were not found now.
+  // A trait that never existed proves nothing when it is absent later.
   const there = await traces(page);
   for (const name of ["last name", "username", "balance as shown", "draft", "session's uid", "private storage"] as const) {
     expect(there.includes(traits[name]), `${name} is there while the player is signed in`).toBe(true);
@@ -204,7 +204,7 @@ async function leaveTraits(page: Page, player: Newcomer, playerId: string): Prom
   return traits;
 }
 
-/** What is kept, what the document holds, and what stands in its fields, as one text. */
+/** What the browser stores, the document and the values of its fields, as one text. */
 async function traces(page: Page): Promise<string> {
   const shown = await page.evaluate(() => [
     document.documentElement.outerHTML,

@@ -5,13 +5,13 @@ import { accountMenu, answerCall, fillLogIn, logOut, signIn, watchCalls } from "
 import { startSignedIn } from "./signed-in.ts";
 import { nothingIsLoading } from "./waiting.ts";
 
-// The tests answer single calls, whose bodies a worker would hide from them.
+// The tests answer single calls. A worker would hide their bodies from Playwright.
 test.use({ serviceWorkers: "block" });
 
 const stored = (page: Page, ...names: string[]) =>
   page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), names);
 
-/** From the header's menu, a navigation within the app. */
+/** Opens the account from the header's menu, without a page load. */
 async function openAccount(page: Page): Promise<void> {
   await accountMenu(page).click();
   await page.getByRole("navigation", { name: "Hesap" }).getByRole("link", { name: "Hesabım" }).click();
@@ -33,7 +33,7 @@ test.describe("start-up (spec §1)", () => {
   test("a stored auth record alone: the session is refreshed, then the balance is fetched", async ({ page, context }) => {
     await signIn(page);
     await page.evaluate(() => ["userSession", "userProfile"].forEach((key) => localStorage.removeItem(key)));
-    // The page as it is must not mix its calls with those of the one that starts up.
+    // The old page must not mix its calls with those of the page that starts.
     await page.goto("about:blank");
     const calls = watchCalls(context);
     await page.goto("/promotions");
@@ -90,7 +90,7 @@ test.describe("start-up (spec §1)", () => {
 });
 
 test.describe("start-up of a first visit (spec §1)", () => {
-  // The tests' own start says that the popup was shown; here the app has the first word.
+  // The fixture marks the popup as shown; this test needs the app's own start.
   test.use({ popup: true });
 
   test("sets a modal-status flag; Turkish and dark, unless the device remembers otherwise", async ({ page }) => {
@@ -177,7 +177,7 @@ test.describe("the life of a session (spec §4)", () => {
     const calls = watchCalls(context);
     await page.clock.install();
     await signIn(page);
-    // What the log-in itself brings about is over before the time passes.
+    // Wait for the calls that follow the log-in before the time passes.
     await expect.poll(() => calls.map(({ name }) => name)).toContain("user/favorites");
     await nothingIsLoading(page);
     await page.clock.fastForward(16_000);
@@ -192,10 +192,10 @@ test.describe("the life of a session (spec §4)", () => {
   test("a ping with a false result ends the session; the player is told why and brought back", async ({ page, context }) => {
     await page.clock.install();
     await signIn(page);
-    // In place before the time passes: something may ping by itself then.
+    // Set it up before the time passes, because something may ping then.
     const answerAgain = await answerCall(context, "system/ping", { result: false, message: "Oturum süresi doldu" });
     await page.clock.fastForward(16_000);
-    // There for visitors as well, should that ping have ended the session already.
+    // Visitors have this link, too, in case that ping has already ended the session.
     await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
     await expect(page).toHaveURL("/login");
     await expect(page.getByRole("main").getByText("Oturum süresi doldu")).toBeVisible();

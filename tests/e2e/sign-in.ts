@@ -3,7 +3,7 @@ import { demoPassword } from "../../operator/seed/players.ts";
 import { expect } from "./fixtures.ts";
 import { logInPage } from "./log-in.ts";
 
-/** The button with the player's initials; only there while somebody is signed in. */
+/** The button with the player's initials, present only while somebody is signed in. */
 export function accountMenu(page: Page): Locator {
   return page.getByRole("button", { name: /^(Hesap menüsü|Account menu)/ });
 }
@@ -28,19 +28,19 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Çıkış yap|Log out)$/ }).first().click();
 }
 
-/** What a call was, and whether it named a player. */
+/** A call, and whether it named a player. */
 export interface SeenCall {
   readonly name: string;
   readonly hasUser: boolean;
 }
 
-/** The calls that pages send from now on, in their order; what the worker passes on is not counted twice. */
+/** Records the calls that pages send from now on, in order. Calls that the worker passes on are counted once. */
 export function watchCalls(context: BrowserContext): SeenCall[] {
   const seen: SeenCall[] = [];
   context.on("request", (request) => {
     if (request.serviceWorker() || !isCall(request)) return;
     const body = request.postDataJSON() as { api: { class: string; method: string }; user?: unknown } | null;
-    // Of a request that fails at once, without a network, the body may not be told.
+    // A request that fails at once, such as offline, may not report its body.
     if (!body) return;
     const { api, user } = body;
     seen.push({ name: `${api.class}/${api.method}`, hasUser: user !== undefined });
@@ -48,14 +48,14 @@ export function watchCalls(context: BrowserContext): SeenCall[] {
   return seen;
 }
 
-/** Whether it is a call of the contract. */
+/** Whether the request is a call of the contract. */
 export function isCall(request: Request): boolean {
   return request.method() === "POST" && request.url().endsWith("/endpoint/v1");
 }
 
 /**
- * Answers one call, `user/login` say, in the operator's place; everything else goes on. The result ends it. Only
- * with `test.use({ serviceWorkers: "block" })`: the bodies of what a worker passes on are not seen.
+ * Answers one call, such as `user/login`, in place of the operator. The returned function stops it. Needs `test.use({
+ * serviceWorkers: "block" })`, because the bodies of requests that a worker passes on are not visible.
  */
 export async function answerCall(
   context: BrowserContext,

@@ -11,9 +11,9 @@ import { writeCredentials, writeMoment, writeProfile } from "../../src/session/w
 import { ask } from "./content-pages.ts";
 
 /**
- * Has a demo player signed in from the next page on, with a session of its own at the operator: the device holds
- * what a log-in leaves behind. For tests whose subject comes after; `signIn` goes through the form, which takes a
- * page more. Only for players without a second step.
+ * Signs a demo player in from the next page on, with their own session at the operator: the device gets what a log-in
+ * stores. For tests that begin after log-in. `signIn` uses the form, which takes one page more. Only for players
+ * without a second factor.
  */
 export async function startSignedIn(page: Page, { origin, config }: RunningOperator, username = "deniz"): Promise<void> {
   const answer = await ask(origin, "user", "login", { username, password: demoPassword });

@@ -3,7 +3,7 @@ import { openLobby } from "./lobby-page.ts";
 import { answerCall, logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 
-// The bodies of what a worker passes on are not seen.
+// Playwright does not see the bodies of requests that a worker passes on.
 test.use({ serviceWorkers: "block" });
 
 test("log-out goes home from a page that is not the player's own, too", async ({ page, operator }) => {

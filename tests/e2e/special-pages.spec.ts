@@ -84,7 +84,7 @@ test("maintenance-control says what the operator says, and goes back when the si
 });
 
 test.describe("how they look", () => {
-  // What the pages show is the same without the worker, whose installing takes a tenth of the time.
+  // The pages look the same without the worker, and installing it takes a tenth of the time.
   test.use({ serviceWorkers: "block" });
 
   for (const [theme, language] of [

@@ -4,15 +4,15 @@ import { startOperator } from "../../operator/server.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome, visitAgain } from "./home-page.ts";
 
-/** What index.html says when the app does not start. */
+/** The message in index.html for when the app does not start. */
 const problem = (page: Page) => page.getByRole("alert").filter({ hasText: /Site açılamadı|could not be opened/ });
 
-/** Ends the animation by which the words come after a while. */
+/** Ends the animation that delays the message. */
 async function longAfter(page: Page): Promise<void> {
   await page.locator("#start-problem").evaluate((words) => words.getAnimations().forEach((animation) => animation.finish()));
 }
 
-/** A fault that can end: requests for `pattern` get `fault` until then. */
+/** A fault that can end: until then, requests for `pattern` get `fault`. */
 async function faulty(page: Page, pattern: string, fault: (route: Route) => Promise<void> | void) {
   let there = false;
   await page.context().route(pattern, (route) => (there ? route.fallback() : fault(route)));
@@ -61,7 +61,7 @@ test("without start.js there is still a way to load the page again", async ({ pa
 
 test("a page that fails again and again: the player may clear what the site keeps, and is told of the log-out", async ({ page, noSurprises }) => {
   noSurprises.expectError(/broken by something stored/);
-  // Something stored makes the shell itself fail; that it is in an effect of the shell is the test's own knowledge.
+  // A stored value makes the shell itself fail. This test knows which effect of the shell reads it.
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
     const spoilt: typeof listen = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {

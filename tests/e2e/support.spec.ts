@@ -49,7 +49,7 @@ test("what the operator does not have is not offered", async ({ page, context, o
   await support(context, operator.config, { whatsapp: "bizi arayın", telegram: "javascript:alert(1)", liveStreamUrl: "/boyle-bir-sayfa-yok" });
   const code = await cannotBeLoaded(page, "SupportPanel");
   await page.goto("/info/GenelKurallar");
-  // Its code does not come: it is tried again as soon as the player asks again, and not when it would be by itself.
+  // Its code fails to load. It is tried again when the player asks, without waiting for the automatic retry.
   for (let times = 0; times < 6; times++) {
     const tries = code.tries();
     await button(page).click();

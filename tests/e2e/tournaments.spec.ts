@@ -32,14 +32,14 @@ test("a tournament begins and ends by the clock, without a reload", async ({ pag
 test("a tournament's games are opened from its page", async ({ page }) => {
   await page.goto("/tournaments?id=1");
   const games = main(page).getByRole("region", { name: "Turnuvanın oyunları" });
-  // They are asked for when they come near, under the leaderboard.
+  // They are requested when they come near, below the leaderboard.
   await expect(async () => {
     await main(page).getByRole("article").evaluate((article) => article.scrollIntoView({ block: "end" }));
     await expect(games).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(games.getByRole("link")).toHaveCount(10);
   await games.getByRole("link", { name: /Lale Ustası/ }).click();
-  // Only a player opens games: who is none is asked to log in, and then comes to the game.
+  // Only players open games. A visitor logs in first and then gets to the game.
   await expect(page).toHaveURL("/login");
   await fillLogIn(page, "deniz");
   await expect(page).toHaveURL("/play/slot/10001");

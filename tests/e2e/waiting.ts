@@ -2,12 +2,12 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { callKey } from "../../src/contract/call-key.ts";
 import { storableCall } from "../../sw/storable-call.ts";
 
-/** Waits until nothing that the player waits for is under way: the loading bar is gone. */
+/** Waits until the loading bar is gone. */
 export async function nothingIsLoading(page: Page): Promise<void> {
   await expect(page.getByRole("progressbar", { name: /Yükleniyor|Loading/ })).toHaveCount(0);
 }
 
-/** Waits until every picture on screen is there, or is known not to come. */
+/** Waits until every picture on screen has loaded or failed. */
 export async function picturesAreThere(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(() =>
@@ -22,7 +22,9 @@ export async function picturesAreThere(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-/** The calls that the page makes from now on and whose answers the worker may keep, by their place in its store. */
+/**
+ * Records the calls that the page makes from now on and whose answers the worker may store, by their key in its store.
+ */
 export function callsToKeep(page: Page): Set<Promise<string>> {
   const keys = new Set<Promise<string>>();
   page.on("request", (request: Request) => {
@@ -33,7 +35,7 @@ export function callsToKeep(page: Page): Set<Promise<string>> {
   return keys;
 }
 
-/** Waits until the worker's store holds the answers to all of these calls (contract §3). */
+/** Waits until the worker has stored the answers to all of these calls. */
 export async function workerHolds(page: Page, calls: ReadonlySet<Promise<string>>): Promise<void> {
   const missing = async () => {
     const wanted = await Promise.all(calls);
@@ -45,7 +47,7 @@ export async function workerHolds(page: Page, calls: ReadonlySet<Promise<string>
   await expect.poll(missing, "what the worker has not kept").toEqual([]);
 }
 
-/** Waits until the worker holds the code of every page, the ones that the first visit did not need too. */
+/** Waits until the worker has stored the code of every page, including those that the first visit did not need. */
 export async function workerHoldsPages(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
@@ -56,7 +58,7 @@ export async function workerHoldsPages(page: Page): Promise<void> {
   await expect.poll(missing, { message: "the files that the worker has not kept", timeout: 30_000 }).toEqual([]);
 }
 
-/** Where the page stands wider than the screen; nothing it should be. */
+/** Expects that nothing makes the page wider than the screen. */
 export async function fitsSideways(page: Page, message?: string): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -5,7 +5,7 @@ import { startOperator } from "../../operator/server.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome, visitAgain, workerIsReady } from "./home-page.ts";
 
-/** A copy of the build that a test may change, served by an operator of its own. */
+/** A copy of the build that a test may change, served by its own operator. */
 async function ownBuild() {
   const dist = await mkdtemp(join(tmpdir(), "karo-dist-"));
   await cp(join(import.meta.dirname, "../../dist"), dist, { recursive: true });
@@ -35,7 +35,7 @@ test("a new build waits for the player's word, then takes over the open page and
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
     const tabs = [page, other];
-    // Whichever tab found it, each of them asks.
+    // Each tab asks, whichever one found the update.
     for (const tab of tabs) await expect(tab.getByText("Yeni sürüm hazır.")).toBeVisible();
     const loaded = tabs.map((tab) => tab.waitForEvent("load"));
     await page.getByRole("button", { name: "Güncelle" }).click();
@@ -60,7 +60,7 @@ test("a file whose bytes are not those of the build is not installed, and the ol
     await page.goto(build.origin);
     await homeIsShown(page);
     await workerIsReady(page);
-    // A newer build, whose page was altered on its way: its hash is that of what was built.
+    // A newer build whose page was changed on its way. The worker has the hash of the built page.
     const worker = await readFile(join(build.dist, "sw.js"), "utf8");
     const newer = worker.replace(/"revision":"[^"]+","url":"index\.html"/, '"revision":"newer","url":"index.html"');
     expect(newer).not.toBe(worker);
@@ -95,13 +95,13 @@ test("the kill switch takes the worker and its caches away", async ({ page }) =>
     await homeIsShown(page);
     await workerIsReady(page);
     await writeFile(join(build.dist, "sw-kill.json"), JSON.stringify({ kill: true }));
-    // A worker looks at the file once in a while; a worker that has just been started looks at once.
+    // A running worker reads the file only from time to time, but a worker that has just started reads it at once.
     const session = await page.context().newCDPSession(page);
     await session.send("ServiceWorker.enable");
     await session.send("ServiceWorker.stopAllWorkers");
     await page.reload();
     await expect
-      // The page reloads meanwhile, and has no answer in between.
+      // The page reloads meanwhile and cannot answer then.
       .poll(() => page.evaluate(async () => (await caches.keys()).length).catch(() => "reloading"), { timeout: 20_000 })
       .toBe(0);
   } finally {
@@ -118,7 +118,7 @@ test("the kill switch reaches a page that stays open, within the hour", async ({
     await homeIsShown(page);
     await workerIsReady(page);
     await writeFile(join(build.dist, "sw-kill.json"), JSON.stringify({ kill: true }));
-    // A worker that has just been started looks at once.
+    // A worker that has just started reads the file at once.
     const session = await page.context().newCDPSession(page);
     await session.send("ServiceWorker.enable");
     await session.send("ServiceWorker.stopAllWorkers");

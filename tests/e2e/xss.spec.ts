@@ -5,10 +5,10 @@ import { nothingIsLoading } from "./waiting.ts";
 import { vectorClasses } from "./xss/all.ts";
 import { strangeParts, touchEverything } from "./xss/inspect.ts";
 
-// What the pages show is the same without the worker, whose installing takes a tenth of the time.
+// The pages look the same without the worker, and installing it takes a tenth of the time.
 test.use({ serviceWorkers: "block" });
 
-/** Everything that must not happen, by what would tell of it. */
+/** Records everything that must not happen. */
 async function watch(page: Page, context: BrowserContext): Promise<string[]> {
   const happened: string[] = [];
   await context.exposeBinding("reportRun", (_source, what: string) => void happened.push(`ran ${what}`));
@@ -29,7 +29,7 @@ async function watch(page: Page, context: BrowserContext): Promise<string[]> {
   return happened;
 }
 
-/** Chromium tells of what it has blocked when the sanitiser parses it, in its inert document. */
+/** Chromium reports what it blocked while the sanitiser parsed it in its inert document. */
 function expectReportsOfParsing(noSurprises: Surprises): void {
   noSurprises.expectError(/CSP: (script-src-attr|style-src-attr|style-src-elem) blocked inline/);
   noSurprises.expectError(/CSP: (base-uri|media-src) blocked https:\/\/evil\.example/);
@@ -43,7 +43,7 @@ for (const { name, documented, vectors } of vectorClasses) {
     testInfo.annotations.push({ type: "documented", description: documented });
     expectReportsOfParsing(noSurprises);
     const happened = await watch(page, context);
-    // Each answer of the FAQ is a text of its own: what one leaves open does not swallow the next.
+    // Each FAQ answer is a separate text: an unclosed tag in one does not swallow the next.
     const questions = vectors.map((answer, index) => ({ question: `Soru ${index}`, answer }));
     await answerWith(context, "getInformation", [
       { InfType: "SSSinformation", title: "Sorular", Text: JSON.stringify(questions) },
@@ -52,7 +52,7 @@ for (const { name, documented, vectors } of vectorClasses) {
     const shown = main(page).locator("details[id^='soru-']");
     await expect(shown).toHaveCount(vectors.length);
     await shown.evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
-    // The sanitiser has come, and all of its texts with it: the last one is followed by its link.
+    // Each answer is followed by its link. When the last link is there, the sanitiser has handled all texts.
     await expect(shown.last().getByRole("link", { name: "Bu sorunun bağlantısı" })).toBeVisible();
     const address = page.url();
 

@@ -11,7 +11,7 @@ describe("Firefox that denies storage", () => {
     const operator = await startTestOperator();
     onTestFinished(operator.close);
     const errors: string[] = [];
-    // The setting "block all cookies", which denies every other kind of storage too.
+    // The setting "block all cookies", which also denies all other storage.
     const denied = { "network.cookie.cookieBehavior": 2 };
     const browser = await firefox({ preferences: denied, onUncaughtError: (message) => errors.push(message) }).open();
     onTestFinished(browser.close);
@@ -19,7 +19,7 @@ describe("Firefox that denies storage", () => {
     const gamesAreShown = () => browser.evaluate(() => document.querySelectorAll("main img[src^='/art/game/']").length > 5);
     await browser.goto(`${operator.origin}/`);
     await until("home", gamesAreShown);
-    // The search starts the catalogue's thread, which wants a database.
+    // The search starts the catalogue's thread, which needs a database.
     await browser.click({ css: "header button", name: "Ara" });
     await browser.type({ css: "dialog[open] [role='combobox']" }, "lale");
     await until("a result", () =>
@@ -28,7 +28,7 @@ describe("Firefox that denies storage", () => {
     await until("the lobby", gamesAreShown);
     await browser.goto(`${operator.origin}/login`);
     await until("the form", () => browser.evaluate(() => document.querySelector("main form") !== null));
-    // Firefox itself reports each refused service worker, also one whose refusal the page handles.
+    // Firefox itself reports every refused service worker, even if the page handles the refusal.
     expect(errors.filter((message) => !message.startsWith("Failed to register/update a ServiceWorker"))).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export function smokeTest(engine: Engine): void {
       await stopOperator?.();
     });
 
-    // What the page looked like when a test failed.
+    // A screenshot of the page when a test has failed.
     afterEach(async ({ task }) => {
       if (task.result?.state !== "fail" || !browser) return;
       await mkdir(pictures, { recursive: true });
@@ -41,13 +41,13 @@ export function smokeTest(engine: Engine): void {
     const gamesAreShown = () => browser.evaluate(() => document.querySelectorAll("main img[src^='/art/game/']").length > 5);
 
     test("home begins with the first slide, and every shelf with its first game", async () => {
-      // The popup of a visit would cover what the steps after this one click.
+      // Without this, the visit's popup would cover what the next steps click.
       await open("/robots.txt");
       await browser.evaluate(() => sessionStorage.setItem("modalStatus", "shown"));
       for (let load = 0; load < 4; load += 1) {
         await open("/");
         await until("games", gamesAreShown);
-        // What moves by itself starts with the carousel's dots; before that, only the engine can have scrolled.
+        // The site's own motion starts with the carousel's dots. Before that, only the engine can have scrolled.
         await until("the carousel's dots", () =>
           browser.evaluate(() => document.querySelector("main section button[aria-current]") !== null));
         expect(await browser.evaluate(rowsScrolled), `load ${load + 1}`).toEqual([]);
@@ -80,7 +80,7 @@ export function smokeTest(engine: Engine): void {
       await open("/play/slot/10001");
       await browser.inFrame(async (frame) => {
         await until("the game", () => frame.evaluate(() => document.querySelector(".controls button") !== null));
-        // The site's theme, which is dark; the device's is light.
+        // The site's theme is dark; the device's is light.
         expect(await frame.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
         await frame.click({ css: "button", name: "Çevir" });
         await until("the round's result", () =>
@@ -140,7 +140,7 @@ export function smokeTest(engine: Engine): void {
   });
 }
 
-/** What the rows that scroll sideways are called, of those that do not stand at their start. */
+/** The names of horizontally scrolling rows that are not at their start. */
 function rowsScrolled(): string[] {
   const rows = [...document.querySelectorAll("main section > div, main section > ul")];
   return rows

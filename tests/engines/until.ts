@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Long enough for two busy processors: the time a step takes is not what is tested. */
+/** Long enough for two busy processors. The time that a step takes is not tested. */
 const timeoutMs = 60_000;
 
 /**

@@ -6,7 +6,7 @@ import { until } from "./until.ts";
 import { type Browser, type Engine, findInPage, type Target } from "./view.ts";
 import { isReady, openSession, type WebDriver } from "./webdriver.ts";
 
-/** WebKitGTK over its WebDriver, on a display that nobody sees. */
+/** WebKitGTK over its WebDriver, on a virtual display. */
 export const webkit: Engine = { name: "WebKit", open: openWebKit };
 
 async function openWebKit(): Promise<Browser> {
@@ -17,7 +17,7 @@ async function openWebKit(): Promise<Browser> {
     // The sandbox needs user namespaces, which root in a container does not have.
     env: { ...process.env, ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }) },
     stdio: "ignore",
-    // A process group of its own, so that the display and the browser end with it.
+    // A separate process group, so that the display and the browser end with it.
     detached: true,
   });
   const exited = once(driver, "exit");

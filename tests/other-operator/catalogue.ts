@@ -1,11 +1,11 @@
-/** The other operator's games and tables, with all that the contract allows and an item in twenty that it does not. */
+/** The other operator's games and tables, with all that the contract allows. One item in twenty breaks it. */
 
-/** No list is longer than this, whatever is asked for (contract §1, limits). */
+/** No list is longer, whatever limit is requested (contract.md, "Lists"). */
 const cap = 20;
 
 const names = ["Şahmeran", "Iğdır Ateşi", "İpek Yolu", "Çöl Güneşi", "Ölümsüz Güller", "Üç Elma"];
 
-/** Every 20th is nobody's idea of a game. */
+/** One item in 20 is no valid game. */
 const isBroken = (place: number) => place % 20 === 7;
 
 const games = Array.from({ length: 130 }, (_, place): unknown => {
@@ -51,7 +51,7 @@ const providers = Array.from({ length: 23 }, (_, place) => ({ providerID: place 
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** One page of a list, however much was asked for; an empty one as a refusal without a reason. */
+/** One page of a list, at most `cap` rows. An empty page comes as a refusal without a reason. */
 export function paged(rows: readonly unknown[], { limit, offset }: Asked): object {
   const from = Number(offset);
   const data = rows.slice(from, from + Math.min(Number(limit), cap));
@@ -70,7 +70,7 @@ function wanted(row: unknown, asked: Asked, ids: ReadonlySet<string> | undefined
   return fold(String(name)).includes(fold((asked.searchGameName as string | undefined) ?? ""));
 }
 
-/** The answers of both controllers; `marked` are the ids among the player's favourites. */
+/** The answers of both controllers. `marked` holds the ids of the player's favourites. */
 export const catalogue = {
   games: (asked: Asked, marked: ReadonlySet<string>) =>
     paged(games.filter((row) => wanted(row, asked, asked.favorites ? marked : undefined)), asked),
@@ -79,7 +79,7 @@ export const catalogue = {
   categories: (asked: Asked) => paged(categories, asked),
   tableCategories: (asked: Asked) => paged([{ CategoryID: 27, name: "Rulet", count: 45 }], asked),
   providers: (asked: Asked) => paged(providers, asked),
-  /** Those of status 2 are for players of rid 20. */
+  /** Providers with status 2 are for players with rid 20. */
   tableProviders: (asked: Asked) =>
     paged([{ providerID: 9, name: asked.status === 2 ? "Canlı Yayın Özel" : "Canlı Yayın", count: 45 }], asked),
 };

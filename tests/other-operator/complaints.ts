@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Sessions } from "./sessions.ts";
 import { wireCalls } from "./wire.ts";
 
-/** A call as it came in. */
+/** A call as it was received. */
 export interface ReceivedCall {
-  /** `casino/games_list`. */
+  /** Such as `casino/games_list`. */
   readonly name: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly user?: Readonly<Record<string, unknown>>;
 }
 
-/** What of a call is not the contract's, in sentences; empty for a good one. */
+/** How a call breaks the contract, in sentences. Empty for a correct call. */
 export function complaintsAbout(
   body: unknown,
   headers: IncomingHttpHeaders,

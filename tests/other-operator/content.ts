@@ -1,4 +1,4 @@
-/** The other operator's content, each item in another of the ways that the contract allows. */
+/** The other operator's content. Each item uses another form that the contract allows. */
 
 const missing = { result: false, message: "Kayıt Bulunamadı", data: null };
 
@@ -16,7 +16,7 @@ const slide = (id: unknown, title: string, more: object) => ({
 
 const slides = [
   slide(1, "Bozuk", { image: null }),
-  // Midnight in Samoa has long passed where a bare date is read as the operator's day.
+  // A bare date is a day in the operator's time zone.
   slide("2", "Açılış şenliği", { subtitle: "Bu hafta boyunca", url: "/kampanya-yok", Start_date: "2020-01-01", End_date: "2099-12-31" }),
   slide(3, "Geçmiş", { End_date: "2020-01-01T00:00:00-11:00" }),
   slide(4, "Kapalı", { Status: "0" }),
@@ -34,11 +34,11 @@ const texts: Readonly<Record<string, { title: string; Text: string }>> = {
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** Answers of the public calls that are no lists of games, by the call's name. */
+/** Answers of the public calls that are not lists of games, by the name of the call. */
 export const content: Readonly<Record<string, (data: Asked) => unknown>> = {
   "system/capabilities": () => ({ result: false, message: "Bilinmeyen metot", code: "404" }),
   "cmscontroller/getSlider": () => ({ result: true, data: slides }),
-  // Whatever the area, only what stands in the place that was named.
+  // Returns only what is in the requested place, for any area.
   "cmscontroller/getIcSlider": ({ SliderType, sliderPlace }) =>
     SliderType === "ic"
       ? { result: true, data: [slide(`ic-${String(sliderPlace)}`, `Duyuru ${String(sliderPlace)}`, { sliderPlace })], pagination: 0 }

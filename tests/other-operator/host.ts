@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a server sends back. */
+/** The answer of a server. */
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** Milliseconds before anything is sent. */
+  /** Milliseconds to wait before sending anything. */
   readonly delay?: number;
 }
 
 export interface Host {
-  /** `http://127.0.0.1:40123` */
+  /** Such as `http://127.0.0.1:40123`. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** A server on a free port of this machine that answers with what `reply` gives. */
+/** Starts a server on a free port of this machine that sends what `reply` returns. */
 export async function startHost(reply: (request: IncomingMessage, body: string) => Reply | Promise<Reply>): Promise<Host> {
   const server = createServer((request, response) => void answer(request, response));
 

@@ -6,19 +6,19 @@ import { loginIp, type Sessions } from "./sessions.ts";
 const anonymous = { result: false, message: "", code: "403", debug: "anonymous user", data: null };
 const expired = { result: false, message: "Oturum süresi doldu", code: 403 };
 
-/** What the player has: the tests may change it. */
+/** What the player has. Tests may change it. */
 export interface PlayersThings {
-  /** `data` of finance/check_balance. */
+  /** The `data` of finance/check_balance. */
   balance: unknown;
-  /** Ids among the favourites, by type. */
+  /** The ids of the favourites, by type. */
   readonly favourites: Readonly<Record<"casino" | "livecasino", Set<string>>>;
   /** The origin of the game pages. */
   readonly games: string;
-  /** Where the site is that frames them. */
+  /** The address of the site that frames the games. */
   site: string;
 }
 
-/** Answers what is the player's, and what makes somebody one; undefined for any other call. */
+/** Answers the calls about players and their sessions; undefined for any other call. */
 export function playerAnswers(sessions: Sessions, things: PlayersThings) {
   const { favourites } = things;
   const play = (path: string) => ({
@@ -36,7 +36,7 @@ export function playerAnswers(sessions: Sessions, things: PlayersThings) {
   const open: Readonly<Record<string, (call: ReceivedCall) => unknown>> = {
     "user/login": ({ data }) => {
       const player = findPlayer(data.username);
-      // In another case than the text that is matched: a refusal like any other.
+      // In another case than the matched text, so it is an ordinary refusal.
       if (!player || data.password !== otherPassword) return { result: false, message: "GİRİŞ BAŞARISIZ: bilgiler uyuşmuyor" };
       const { uid, username, login } = player;
       const asks = login.otp === "sms" || (typeof login.gasecret === "string" && login.gasecret.length > 10);

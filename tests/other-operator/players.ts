@@ -1,21 +1,21 @@
-/** The players of the other operator, one for each way to log in. */
+/** The players of the other operator, one for each kind of log-in. */
 export interface OtherPlayer {
-  /** A number here. */
+  /** This operator's uids are numbers. */
   readonly uid: number;
   readonly username: string;
-  /** What the login answers besides the session: fields that others of the contract's readers would have. */
+  /** Further fields of the log-in's answer, in the forms that other operators use. */
   readonly login: Readonly<Record<string, unknown>>;
 }
 
 export const otherPassword = "Şifre-1453";
-/** The one code that is right, whoever asks. */
+/** The one correct code, for every player. */
 export const otherCode = "145314";
 
 export const otherPlayers: readonly OtherPlayer[] = [
   {
     uid: 9_007_199_254_740_991,
     username: "ışıl.çağrı",
-    // 5 characters are no authenticator; what asks for nothing may be there all the same.
+    // 5 characters are no authenticator secret. A field may be present without asking for anything.
     login: { rid: "20", gmt: "+03:00", gasecret: "ABCDE", otp: 0, lastlogin: "" },
   },
   {

@@ -1,7 +1,7 @@
 /**
- * Another operator behind the same build, written from the contract alone: a static host, a back end on another
- * origin and below a path, pictures and games on origins of their own, no extension. It answers wherever the
- * contract leaves a choice in another way than ours, and notes whatever reaches it that is not the contract's.
+ * Another operator for the same build, written from the contract alone: a static host, a back end on another origin
+ * and below a path, separate origins for pictures and games, and no extensions. Where the contract leaves a choice, it
+ * answers differently from our operator. It records everything it receives that breaks the contract.
  */
 import { createPublicKey, generateKeyPairSync } from "node:crypto";
 import type { IncomingMessage } from "node:http";
@@ -16,18 +16,18 @@ import { dataFiles, staticHost } from "./site.ts";
 export interface OtherOperator extends Host {
   readonly apiOrigin: string;
   readonly gamesOrigin: string;
-  /** What came in, in its order. */
+  /** The received calls, in order. */
   readonly calls: ReceivedCall[];
-  /** What of it is not the contract's, in sentences. Nothing should be. */
+  /** How they broke the contract, in sentences. Should stay empty. */
   readonly complaints: string[];
-  /** The GETs of the back end, with their queries. */
+  /** The GET requests to the back end, with their queries. */
   readonly gets: string[];
   readonly things: PlayersThings;
-  /** Answers a call, `user/login` say, otherwise; until told to stop with undefined. */
+  /** Replaces the answer to a call, such as `user/login`, until called with undefined. */
   readonly answerWith: (name: string, answer: Answer | undefined) => void;
-  /** Every session is forgotten. */
+  /** Ends all sessions. */
   readonly endSessions: () => void;
-  /** The operator has another key: what was encrypted with the old one says nothing any more. */
+  /** Changes the operator's key. It cannot read anything that was encrypted with the old one. */
   readonly changeKey: () => void;
 }
 
@@ -50,7 +50,7 @@ const gamePage = `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Oy
   say("hello"); say({ type: "game:ready" });
 </script></html>`;
 
-/** Starts it over the built app in `dist`; `settings` stand over those of its config.json. */
+/** Starts the server for the built app in `dist`. `settings` override fields of its config.json. */
 export async function startOtherOperator(settings: object = {}): Promise<OtherOperator> {
   const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
   let privateKey = newKey();
@@ -103,7 +103,7 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     siteId: 889,
     siteName,
     brand: { name: "Çınar", logo: null, accent: "#B45309" },
-    // The older form, with the line ends of another system.
+    // The older PEM form, with Windows line ends.
     get publicKey() {
       return createPublicKey(privateKey).export({ type: "pkcs1", format: "pem" }).toString().replaceAll("\n", "\r\n");
     },

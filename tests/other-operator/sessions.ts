@@ -1,15 +1,15 @@
 import { constants, type KeyObject, privateDecrypt, randomBytes } from "node:crypto";
 import { findPlayer, type OtherPlayer } from "./players.ts";
 
-/** How long the values that a ping replaced are still taken, in milliseconds (contract §2, system/ping). */
+/** How long the values from before a ping stay valid, in milliseconds (contract.md, system/ping). */
 const grace = 60_000;
 
-/** Also the ip that the login answers, and that the player's calls have to bear. */
+/** The ip in the log-in's answer, which the player's calls must send. */
 export const loginIp = "203.0.113.77";
 
 interface Session {
   readonly player: OtherPlayer;
-  /** Until the second factor is right it may do next to nothing. */
+  /** A session can do almost nothing until the second factor is correct. */
   pending: boolean;
   /** Milliseconds since 1970. */
   diesAt: number;
@@ -17,7 +17,7 @@ interface Session {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** The sessions of the other operator: sids that change with every ping, known by their ciphertext alone. */
+/** The sessions of the other operator. Their sids change with every ping and are known only by their ciphertext. */
 export function createSessions(privateKey: () => KeyObject) {
   const bySid = new Map<string, Session>();
 
@@ -31,7 +31,7 @@ export function createSessions(privateKey: () => KeyObject) {
     }
   };
   const add = (player: OtherPlayer, pending: boolean): number => {
-    // A number that is none of JavaScript's safe ones would not survive; this is a long one that does.
+    // A number beyond JavaScript's safe integers would be changed on the way. This one is long but safe.
     const sid = Number.parseInt(randomBytes(6).toString("hex"), 16);
     bySid.set(String(sid), { player, pending, diesAt: Number.POSITIVE_INFINITY });
     return sid;
@@ -44,7 +44,7 @@ export function createSessions(privateKey: () => KeyObject) {
   return {
     add,
     find,
-    /** A fresh sid in the place of the present one. */
+    /** Replaces the sid with a new one. */
     renew(user: Readonly<Record<string, unknown>>, session: Session): number {
       const old = bySid.get(decrypt(user.sid));
       if (old) old.diesAt = Math.min(old.diesAt, Date.now() + grace);
@@ -53,11 +53,11 @@ export function createSessions(privateKey: () => KeyObject) {
     end(user: Readonly<Record<string, unknown>> | undefined): void {
       bySid.delete(decrypt(user?.sid));
     },
-    /** Nobody's session is known any more. */
+    /** Ends all sessions. */
     endAll(): void {
       bySid.clear();
     },
-    /** What of a `user` block is not the contract's: a session's, or the anonymous placeholder. */
+    /** How a `user` block, of a session or the anonymous placeholder, breaks the contract. */
     complaintsAbout(user: Readonly<Record<string, unknown>>): string[] {
       const found: string[] = [];
       const names = Object.keys(user).sort().join();

@@ -14,8 +14,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The built app as any static host serves it: files, and index.html for all that is none, also in the place of a
- * missing data file. `own` are the files that this operator put in the place of the build's.
+ * The built app as any static host serves it: files, and index.html for every other path, even for a missing data
+ * file. `own` gives the files with which this operator replaced the build's.
  */
 export function staticHost(dist: string, own: (path: string) => unknown) {
   return async ({ url = "/" }: IncomingMessage): Promise<Reply> => {
@@ -39,7 +39,7 @@ async function page(dist: string): Promise<Reply> {
 
 const title = (tr: string) => ({ tr, en: `${tr} (en)` });
 
-/** The files under /data of this operator; null is one that it forgot. */
+/** This operator's files under /data. Null is a file that it forgot. */
 export const dataFiles: Readonly<Record<string, unknown>> = {
   "/data/header-menu.json": [
     { id: 1, title: title("Slotlar"), to: "/slot", badge: "neon", icon: "bilinmeyen", auth: "0" },

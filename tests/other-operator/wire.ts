@@ -1,9 +1,9 @@
 /**
- * What another operator's engineer reads out of the contract, written down once more by hand: which data a call
- * may carry and whether it names the player. Nothing here comes from `src/contract/`, whose mistakes it is to find.
+ * What another operator's engineer reads in the contract, written by hand: which data each call may carry, and whether
+ * it names the player. Nothing is imported from `src/contract/`, because this should find its mistakes.
  */
 
-/** Whether a value is one that the field may have. */
+/** Whether a value is valid for the field. */
 type Fits = (value: unknown) => boolean;
 
 const text: Fits = (value) => typeof value === "string" && value !== "";
@@ -27,18 +27,18 @@ const sixDigits = matches(/^\d{6}$/);
 const page = (limit: number) => ({ limit: is(limit), offset: is(0) });
 
 export interface WireCall {
-  /** `yes`: always with `user`. `no`: never. `either`: with one where there is a session. */
+  /** `yes`: always with `user`. `no`: never. `either`: with `user` when there is a session. */
   readonly user: "yes" | "no" | "either";
-  /** The fields of `data`, without `Lang`; no other one may be there. */
+  /** The fields of `data` except `Lang`. No others may be present. */
   readonly data: Readonly<Record<string, Fits>>;
-  /** In place of the interface's language. */
+  /** Overrides the interface's language. */
   readonly lang?: string;
 }
 
 const open = (data: WireCall["data"] = {}): WireCall => ({ user: "no", data });
 const players = (data: WireCall["data"] = {}): WireCall => ({ user: "yes", data });
 
-/** The calls of contract §2 that the front end makes of an operator without extensions. */
+/** The calls that the front end makes to an operator without extensions. */
 export const wireCalls: Readonly<Record<string, WireCall>> = {
   "system/ping": players(),
   "system/capabilities": open(),
@@ -53,7 +53,7 @@ export const wireCalls: Readonly<Record<string, WireCall>> = {
   "cmscontroller/popupInformation": open(),
   "cmscontroller/getSpecialDateInf": open(),
   "cmscontroller/getInformation": open({ InfType: text }),
-  // Of an operator that gives fewer at a time, what is missing is asked for.
+  // If an operator gives fewer rows at a time, the rest is requested.
   "cmscontroller/getTournaments": open({ SiteType: text, limit: count, offset: count }),
   "slider/get_all_items": open({ siteId: text }),
   "slider/get_active_items": open({ siteId: text }),
@@ -89,7 +89,7 @@ export const wireCalls: Readonly<Record<string, WireCall>> = {
   "casino/category_list": open({ limit: count, offset: count }),
   "casino/provider_list": players({ limit: count, offset: count }),
   "casino/games_list": {
-    // `favorites` makes it the player's.
+    // `favorites` makes the answer personal.
     user: "either",
     data: {
       limit: count,

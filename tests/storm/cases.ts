@@ -1,16 +1,16 @@
 import { type FaultName, faultNames } from "./faults.ts";
 import { type TargetName, targetNames, targets, type VisitorName } from "./targets.ts";
 
-/** One cell of the storm: this answer goes wrong in this way while this visitor opens the page. */
+/** One cell of the storm: this answer fails in this way while this visitor opens the page. */
 export interface Case {
-  /** `config/hang/first`: what it is run alone by. */
+  /** Such as `config/hang/first`; runs the case alone. */
   readonly name: string;
   readonly target: TargetName;
   readonly fault: FaultName;
   readonly visitor: VisitorName;
 }
 
-/** A returning visitor opens the home page, and everything that the site's origin answers goes wrong in this way. */
+/** A returning visitor opens the home page while every answer of the site's origin fails in this way. */
 export interface DownCase {
   readonly name: string;
   readonly target: "operator-down";
@@ -20,7 +20,7 @@ export interface DownCase {
 
 export const isDown = (one: Case | DownCase): one is DownCase => one.target === "operator-down";
 
-/** In every way but HTTP 500, which locks the site, and maintenance, which closes it. */
+/** All faults except HTTP 500, which locks the site, and maintenance, which closes it. */
 const downCases: readonly DownCase[] = faultNames
   .filter((fault) => fault !== "500" && fault !== "maintenance")
   .map((fault) => ({ name: `operator-down/${fault}/returning`, target: "operator-down", fault, visitor: "returning" }));
@@ -31,12 +31,12 @@ const answerCases: readonly Case[] = targetNames.flatMap((target) =>
   ),
 );
 
-/** The whole storm, in the order of targets, faults, visitors. */
+/** The whole storm, ordered by target, fault and visitor. */
 export const allCases: readonly (Case | DownCase)[] = [...answerCases, ...downCases];
 
 /**
- * Those whose names contain one of the words; a name or its end, begun with a slash, has to fit whole. All, if there
- * are no words.
+ * The cases whose names contain one of the words, or all without words. A slash at the start or end of a word stands
+ * for the start or end of a part of the name, as in `/hang/`.
  */
 export function casesNamed(words: readonly string[]): readonly (Case | DownCase)[] {
   if (words.length === 0) return allCases;
@@ -44,8 +44,8 @@ export function casesNamed(words: readonly string[]): readonly (Case | DownCase)
 }
 
 /**
- * What `npm test` runs, always the same: every target meets a third of the faults, every fault a third of the targets,
- * and the visitors take turns.
+ * The fixed sample of `npm run storm -- --sample`: every target meets a third of the faults, every fault a third of
+ * the targets, and the visitors take turns.
  */
 export const sample: readonly (Case | DownCase)[] = targetNames.flatMap<Case | DownCase>((target, row) =>
   faultNames.flatMap((fault, column) => {

@@ -1,23 +1,23 @@
 /**
- * The ways in which an answer goes wrong. Each is what real proxies, firewalls and networks do in place of an answer;
- * none may be kept by the browser's own cache, or a fault would outlive its end.
+ * The ways in which an answer can fail. Real proxies, firewalls and networks do each of them. None may be stored by the
+ * browser's HTTP cache, or the fault would outlast its end.
  */
 import type { ServerResponse } from "node:http";
 
-/** What the operator would have answered. */
+/** The operator's true answer. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
 
-/** Sends the fault in place of the answer; `ask` fetches the true answer from the operator. */
+/** Sends the fault instead of the answer. `ask` fetches the true answer from the operator. */
 export type Fault = (response: ServerResponse, ask: () => Promise<Answer>) => Promise<void> | void;
 
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
 
-/** An HTML page, as gateways write them. */
+/** An HTML page as gateways send it. */
 function gatewayPage(status: number, title: string): Fault {
   return (response) => {
     response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
@@ -25,14 +25,14 @@ function gatewayPage(status: number, title: string): Fault {
   };
 }
 
-/** The first half of the answer, ended as if it were whole. */
+/** The first half of the answer, ended as if it were complete. */
 const truncated: Fault = async (response, ask) => {
   const { status, headers, body } = await ask();
   response.writeHead(status, { "Content-Type": headers["content-type"] ?? "text/plain", "Cache-Control": "no-store" });
   response.end(body.subarray(0, Math.floor(body.length / 2)));
 };
 
-/** In the order of reports. */
+/** In the order of the reports. */
 export const faultNames = [
   "abort",
   "hang",

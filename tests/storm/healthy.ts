@@ -13,8 +13,8 @@ export interface Healthy {
 }
 
 /**
- * Visits every page of the cases with nothing wrong, twice, and gives the shape of each: what both visits showed. It
- * is what a page has to have again after a fault.
+ * Visits every page of the cases twice without faults. Returns the shape of each page: what both visits showed. After
+ * a fault, a page must show this again.
  */
 export async function healthyShapes({ browser, operator, cases }: Healthy) {
   const keyOf = (path: string, asPlayer: boolean) => `${path} ${asPlayer}`;

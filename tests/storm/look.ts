@@ -3,15 +3,15 @@ import { pause } from "./pause.ts";
 
 /** What a player sees of the page at one moment. */
 export interface Look {
-  /** Nothing to read anywhere. */
+  /** There is no text at all. */
   readonly empty: boolean;
-  /** The app has not taken the place of what index.html or the worker brought. */
+  /** The app has not yet replaced what index.html or the worker brought. */
   readonly starting: boolean;
-  /** Places that wait for something: skeletons on screen, and controls that say that they are busy. */
+  /** What is loading: skeletons on screen, and busy controls. */
   readonly waiting: readonly string[];
-  /** Messages of errors on screen. */
+  /** The error messages on screen. */
   readonly errors: readonly string[];
-  /** The names of the buttons and links on screen with which a player tries again. */
+  /** The names of the buttons and links on screen that try again. */
   readonly ways: readonly string[];
   /** Headings, named regions, links of the shell, and whether pictures and the balance are there. */
   readonly shape: readonly string[];
@@ -19,7 +19,7 @@ export interface Look {
   readonly words: string;
 }
 
-/** The names of buttons with which a player tries again, in either language. */
+/** Matches the names of buttons that try again, in either language. */
 export const tryAgain = /(tekrar|yeniden) |yenile(yin)?$|again|^(reload|refresh)/i;
 
 /** Reads the page as it is now; undefined while it is being replaced by another document. */
@@ -27,7 +27,7 @@ export async function lookAt(page: Page): Promise<Look | undefined> {
   return page.evaluate(readPage, { source: tryAgain.source, flags: tryAgain.flags }).catch(() => undefined);
 }
 
-/** Waits until the page has been the same for a while with nothing waiting, and gives that look. */
+/** Waits until nothing is loading and the page has stayed the same for a while, and returns that look. */
 export async function whenAtRest(page: Page): Promise<Look> {
   const atRestMs = 2_000;
   const givesUpAt = performance.now() + 60_000;
@@ -44,7 +44,7 @@ export async function whenAtRest(page: Page): Promise<Look> {
   }
 }
 
-/** Runs in the page, so it stands on nothing outside itself. */
+/** Runs in the page, so it must be self-contained. */
 function readPage({ source, flags }: { source: string; flags: string }) {
   const again = new RegExp(source, flags);
   const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
@@ -62,7 +62,7 @@ function readPage({ source, flags }: { source: string; flags: string }) {
       .filter((element) => element.checkVisibility() && nameOf(element))
       .map((element) => `${element.tagName} ${nameOf(element)}`);
   const root = document.getElementById("root");
-  // The app only hides the copy of the first screen, once it is there itself.
+  // Once the app is there, it only hides the copy of the first screen.
   const starting = root?.querySelector(":scope > .sk") !== null || document.getElementById("first-screen")?.checkVisibility() === true;
   const words = (document.body?.innerText ?? "").trim();
   return {
@@ -89,12 +89,12 @@ function readPage({ source, flags }: { source: string; flags: string }) {
   };
 }
 
-/** Whether everything of `reference` is on the page. */
+/** Whether the page shows everything in `reference`. */
 export function isWhole(look: Look, reference: ReadonlySet<string>): boolean {
   return missing(look, reference).length === 0 && look.waiting.length === 0 && !look.starting;
 }
 
-/** What of `reference` is not on the page. */
+/** What the page lacks of `reference`. */
 export function missing(look: Look, reference: ReadonlySet<string>): readonly string[] {
   const there = new Set(look.shape);
   return [...reference].filter((part) => !there.has(part));

@@ -7,13 +7,13 @@ import type { FaultProxy } from "./proxy.ts";
 import type { Verdict } from "./run-case.ts";
 import { type Stored, storeBeforehand } from "./visitors.ts";
 
-/** Who was here before reads on, and the page asks sparingly: so many calls in the minute at most. */
+/** The most calls a minute. A returning visitor goes on reading, and the page must ask sparingly. */
 const mostCalls = 25;
 const minuteMs = 60_000;
-/** The page has the answers of the last visit by then. */
+/** By this time the page shows the answers of the last visit. */
 const startedMs = 12_000;
 
-/** Has a returning visitor stay on the home page for a minute while nothing is answered. Never rejects. */
+/** Keeps a returning visitor on the home page for a minute while nothing is answered. Never rejects. */
 export async function runDown(
   { name, fault }: DownCase,
   { context, proxy, stored }: { context: BrowserContext; proxy: FaultProxy; stored: Stored },

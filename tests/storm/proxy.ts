@@ -2,10 +2,10 @@ import { Agent, createServer, type IncomingMessage, request as ask, type ServerR
 import type { AddressInfo } from "node:net";
 import type { Answer, Fault } from "./faults.ts";
 
-/** A request as a target sees it. */
+/** A request as targets see it. */
 export interface Asked {
   readonly path: string;
-  /** `casino/games_list` for a call of the contract. */
+  /** Such as `casino/games_list`, for a call of the contract. */
   readonly call?: string;
   /** The `data` of the call. */
   readonly data?: Readonly<Record<string, unknown>>;
@@ -13,22 +13,22 @@ export interface Asked {
 
 export type Matches = (asked: Asked) => boolean;
 
-/** Stands between the browser and an operator, on an origin of its own, and spoils the answers that a fault names. */
+/** A proxy with its own origin between the browser and an operator. It replaces answers with a fault. */
 export interface FaultProxy {
   readonly origin: string;
-  /** From now on the answers to these requests are spoilt; the counts begin anew. */
+  /** Applies the fault to the answers of matching requests from now on, and resets the counts. */
   readonly begin: (fault: Fault, matches: Matches) => void;
-  /** Answers come again. Those that hang go on hanging. */
+  /** Ends the fault. Requests that hang stay hanging. */
   readonly end: () => void;
-  /** Cuts what hangs, so that the next case has all connections of the browser. */
+  /** Closes hanging requests, so that the next case has all of the browser's connections. */
   readonly cut: () => void;
-  /** How many answers were spoilt since `begin`. */
+  /** The number of answers replaced since `begin`. */
   readonly spoilt: () => number;
-  /** How many calls of the contract came since `begin`. */
+  /** The number of the contract's calls since `begin`. */
   readonly calls: () => number;
   /**
-   * Milliseconds since the last request came or its answer left; 0 while one that does not hang is under way. Code and
-   * pictures do not count: a page fetches those of other pages at its leisure.
+   * Milliseconds since the last request came or its answer left; 0 while a request is in progress that does not hang.
+   * Code and pictures do not count, because a page fetches those of other pages in idle time.
    */
   readonly quietForMs: () => number;
   readonly close: () => Promise<void>;
@@ -67,7 +67,7 @@ export async function startFaultProxy(operatorOrigin: string): Promise<FaultProx
     const body = await bodyOf(request);
     const asked = askedBy(request, body);
     if (asked.call) calls += 1;
-    // The operator draws its pictures, which takes the processor that the pages need.
+    // The operator draws its pictures, which would take processor time from the pages.
     if (asked.path.startsWith("/art/")) {
       response.writeHead(200, { "Content-Type": "image/svg+xml", "Cache-Control": "max-age=3600" });
       return response.end(picture);
@@ -133,7 +133,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   try {
     for await (const chunk of message) chunks.push(chunk as Buffer);
   } catch {
-    // The browser has left; whoever reads this finds a response that is closed.
+    // The browser has gone. The response is closed already.
   }
   return Buffer.concat(chunks);
 }

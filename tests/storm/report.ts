@@ -2,7 +2,7 @@ import { faultNames } from "./faults.ts";
 import type { Verdict } from "./run-case.ts";
 import { targetNames } from "./targets.ts";
 
-/** A table of targets and faults; each cell says how many visitors' cases passed, of how many: `3` or `1/3`. */
+/** A table of targets and faults. Each cell says how many visitors' cases passed: `3`, or `1/3` if not all. */
 export function tableOf(verdicts: readonly Verdict[]): string {
   const cellOf = (target: string, fault: string) => {
     const ran = verdicts.filter(({ name }) => name.startsWith(`${target}/${fault}/`));

@@ -7,44 +7,44 @@ import { type Target, targets } from "./targets.ts";
 import { type Stored, storeBeforehand } from "./visitors.ts";
 import { pause } from "./pause.ts";
 
-/** How long the page may take for what, in milliseconds. */
+/** The time limits for a page, in milliseconds. */
 export interface Deadlines {
-  /** Until the page or a sentence with a button is there. */
+  /** Until the page, or a sentence with a button, is shown. */
   readonly settled: number;
-  /** Until no control and no place waits any longer. */
+  /** Until nothing is loading any more. */
   readonly waited: number;
-  /** After what they need has come: the other sections. */
+  /** Until the other sections are shown, once their data are there. */
   readonly others: number;
-  /** After the fault has ended. */
+  /** Until the page has recovered after the fault's end. */
   readonly recovered: number;
 }
 
 export interface Surroundings {
   readonly context: BrowserContext;
   readonly proxy: FaultProxy;
-  /** What localStorage holds when the page opens. */
+  /** The content of localStorage when the page opens. */
   readonly stored: Stored;
-  /** The shape of the page when nothing is wrong. */
+  /** The page's shape without faults. */
   readonly healthy: ReadonlySet<string>;
   readonly deadlines: Deadlines;
 }
 
 export interface Verdict {
   readonly name: string;
-  /** What did not hold; none when the case passed. */
+  /** What failed. Empty when the case passed. */
   readonly misses: readonly string[];
-  /** How many answers were spoilt: a returning visitor may need none of them. */
+  /** The number of answers that were replaced. A returning visitor may need none of them. */
   readonly spoilt: number;
-  /** Milliseconds until the page had settled under the fault. */
+  /** Milliseconds until the page had settled during the fault. */
   readonly settledAfterMs: number;
   readonly recovery: "was whole" | "by itself" | "by a press" | "none" | `${number} calls`;
 }
 
 const everyMs = 250;
-/** A page is taken for settled when nothing has changed for so long. */
+/** A page counts as settled when nothing has changed for this long. */
 const quietMs = 1_000;
 
-/** Runs one case in a page of its own. Never rejects: what goes wrong in the browser is a miss. */
+/** Runs one case in a new page. Never rejects: an error in the browser counts as a miss. */
 export async function runCase(storm: Case, around: Surroundings): Promise<Verdict> {
   const { context, proxy, stored } = around;
   const target: Target = targets[storm.target];
@@ -76,7 +76,7 @@ export async function runCase(storm: Case, around: Surroundings): Promise<Verdic
   }
 }
 
-/** Waits until the page has settled or its deadline is over, and gives the last look at it. */
+/** Waits until the page has settled or its deadline is over, and returns the last look at it. */
 async function settle(page: Page, { proxy, deadlines }: Surroundings): Promise<Look | undefined> {
   const end = performance.now() + deadlines.settled;
   let last: Look | undefined;
@@ -92,7 +92,7 @@ async function settle(page: Page, { proxy, deadlines }: Surroundings): Promise<L
   return last;
 }
 
-/** The page, or a sentence with a button. */
+/** Whether the page, or a sentence with a button, is shown. */
 function isSettled(look: Look): boolean {
   return !look.empty && !look.starting && (look.ways.length > 0 || look.shape.some((part) => part.startsWith("H1")));
 }
@@ -104,7 +104,7 @@ function missesOf(look: Look | undefined): readonly string[] {
   return [look.starting ? "the skeleton is still there" : `no page and no button: ${look.words}`];
 }
 
-/** An answer that hangs holds up nothing that does not need it. */
+/** A hanging answer must not delay sections that do not need it. */
 async function missesOfOthers(page: Page, { parts }: Target, around: Surroundings): Promise<readonly string[]> {
   const { proxy, healthy, deadlines } = around;
   if (!parts) return [];
@@ -120,7 +120,7 @@ async function missesOfOthers(page: Page, { parts }: Target, around: Surrounding
   return late.length > 0 ? [`held up by another's answer: ${late.slice(0, 5).join(", ")} (${late.length})`] : [];
 }
 
-/** Nothing waits for ever: what does not come is left out or says so. */
+/** Nothing may load forever: what is missing is left out, or the page says so. */
 async function missesOfWaiting(page: Page, { deadlines }: Surroundings, began: number): Promise<readonly string[]> {
   let look = await lookAt(page);
   while ((!look || look.waiting.length > 0) && performance.now() - began < deadlines.waited) {
@@ -130,7 +130,7 @@ async function missesOfWaiting(page: Page, { deadlines }: Surroundings, began: n
   return look && look.waiting.length > 0 ? [`still waiting: ${[...new Set(look.waiting)].join(", ")}`] : [];
 }
 
-/** After the fault's end: whether the page becomes whole by itself, or by one press. */
+/** After the fault's end: whether the page recovers by itself or with one press. */
 async function recover(page: Page, { healthy, deadlines }: Surroundings): Promise<Verdict["recovery"]> {
   const end = performance.now() + deadlines.recovered;
   let pressed = false;
@@ -143,7 +143,7 @@ async function recover(page: Page, { healthy, deadlines }: Surroundings): Promis
     }
     first = false;
     if (look && !pressed && look.ways.length > 0) {
-      // It may be gone already: then the page has recovered by itself.
+      // The button may have gone, because the page has recovered by itself.
       pressed = await (await wayOut(page)).click({ timeout: 2_000 }).then(() => true, () => false);
     }
     await pause(everyMs);
@@ -151,7 +151,7 @@ async function recover(page: Page, { healthy, deadlines }: Surroundings): Promis
   return "none";
 }
 
-/** The button to press: that of a toast, which is about the whole site, before that of a section. */
+/** The button to press: a toast's button, which concerns the whole site, before a section's. */
 async function wayOut(page: Page): Promise<Locator> {
   const toast = page.getByRole("region", { name: /Bildirimler|Mesajlar|Notifications|Messages/ });
   const inToast = toast.getByRole("button", { name: tryAgain }).filter({ visible: true });

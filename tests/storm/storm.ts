@@ -14,7 +14,7 @@ import { fill, isPlayer, isReturning, newContext, playersRecords, type Stored } 
 
 export interface StormOptions {
   readonly cases: readonly (Case | DownCase)[];
-  /** Lanes run side by side, each with an origin and a browser profile of its own. */
+  /** Lanes run in parallel, each with its own origin and browser profile. */
   readonly lanes: number;
   readonly deadlines: Deadlines;
   readonly onVerdict: (verdict: Verdict) => void;
@@ -25,7 +25,7 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
   const { operator, browser, close } = await startPlace();
   try {
     const healthy = await healthyShapes({ browser, operator, cases: cases.filter((one) => !isDown(one)) });
-    // Profiles are the dearest to make: a lane stays with one visitor as long as it can.
+    // Profiles take the most time to prepare, so a lane keeps its visitor as long as possible.
     const waiting = [...cases];
     const verdicts: Verdict[] = [];
     const lane = async () => {
@@ -41,7 +41,7 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
         const verdict = await runIn(profile, proxy, next);
         verdicts.push(verdict);
         onVerdict(verdict);
-        // A first visit is one only once; and what a failed case left behind is not to fail the next.
+        // A first visit happens only once, and what a failed case stored must not affect the next case.
         if (isReturning(visitor) && verdict.misses.length === 0) continue;
         await profile.context.close();
         profile = undefined;
@@ -69,7 +69,7 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
   }
 }
 
-/** An operator with the demo's data, and a browser. */
+/** Starts an operator with the demo's data, and a browser. */
 export async function startPlace(): Promise<{ operator: RunningOperator; browser: Browser; close: () => Promise<void> }> {
   const operator = await startOperator({
     dist: join(import.meta.dirname, "../../dist"),
@@ -92,7 +92,7 @@ interface Profile {
   readonly stored: Stored;
 }
 
-/** The pages that the cases open. */
+/** The pages that fill a returning visitor's stores. */
 const filledBy = ["/", "/promotions", "/register-account-confirm?token=x"];
 
 export async function makeProfile(
@@ -107,7 +107,7 @@ export async function makeProfile(
   return { context, stored: await fill(context, origin, isPlayer(visitor) ? [...filledBy, "/profile"] : filledBy, before) };
 }
 
-/** Takes the next case of this visitor out of the list, or else the next of all. */
+/** Removes and returns the next case of this visitor, or else the next case of any. */
 function take(waiting: (Case | DownCase)[], own: VisitorName | undefined): Case | DownCase | undefined {
   const mine = waiting.findIndex(({ visitor }) => visitor === own);
   return waiting.splice(Math.max(mine, 0), 1)[0];

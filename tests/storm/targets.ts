@@ -1,19 +1,19 @@
 import type { Asked, Matches } from "./proxy.ts";
 
 /**
- * Who opens the page. `first` and `player` come on an empty device, the player with the records of a session;
- * `returning` and `returning-player` have the worker installed and all stores filled.
+ * Who opens the page. `first` and `player` have an empty device, except for the player's session records. `returning`
+ * and `returning-player` have the worker installed and all stores filled.
  */
 export type VisitorName = "first" | "returning" | "player" | "returning-player";
 
-/** One of the things that a page asks for, and the page that asks. */
+/** One answer that a page needs, and the page. */
 export interface Target {
   readonly matches: Matches;
   readonly path: string;
   readonly visitors: readonly VisitorName[];
-  /** The session's values are old, so that it is refreshed before anything else. */
+  /** The session's values are old, so it is refreshed first. */
   readonly stale?: true;
-  /** What of the page's shape cannot be there without it. Undefined: the page as a whole. */
+  /** The parts of the page's shape that need this answer. Undefined: the whole page. */
   readonly parts?: RegExp;
 }
 

@@ -13,29 +13,29 @@ import { workerIsReady } from "../e2e/home-page.ts";
 import { whenAtRest } from "./look.ts";
 import type { VisitorName } from "./targets.ts";
 
-/** What localStorage holds. */
+/** The content of localStorage. */
 export type Stored = Readonly<Record<string, string>>;
 
 export const isPlayer = (visitor: VisitorName): boolean => visitor === "player" || visitor === "returning-player";
 export const isReturning = (visitor: VisitorName): boolean => visitor.startsWith("returning");
 
-/** A browser that was never at the site. */
+/** A browser that has never visited the site. */
 export function newContext(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 1100, height: 800 },
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
-    // What moves takes the processor that many pages at once need.
+    // Animations take processor time, and many pages run at once.
     reducedMotion: "reduce",
   });
 }
 
-/** Puts this into localStorage before the page's own code runs for the first time, not when it is loaded again. */
+/** Puts this into localStorage before the page's code runs for the first time. A reload does not repeat it. */
 export async function storeBeforehand(page: Page, stored: Stored): Promise<void> {
   await page.addInitScript((values) => {
     if (window !== window.top || !location.protocol.startsWith("http") || sessionStorage.getItem("storm")) return;
     sessionStorage.setItem("storm", "begun");
-    // The visit's popup covers what is looked at.
+    // The visit's popup would cover the page.
     sessionStorage.setItem("modalStatus", "shown");
     localStorage.clear();
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
@@ -43,8 +43,8 @@ export async function storeBeforehand(page: Page, stored: Stored): Promise<void>
 }
 
 /**
- * Logs the demo player in and gives what a log-in leaves on the device. With `stale`, only what a session is
- * refreshed with.
+ * Logs the demo player in and returns what a log-in stores on the device. With `stale`, only the records that a
+ * session is refreshed with.
  */
 export async function playersRecords({ origin, db, config }: RunningOperator, stale: boolean): Promise<Stored> {
   await db.deleteFrom("throttle").execute();
@@ -70,8 +70,8 @@ export async function playersRecords({ origin, db, config }: RunningOperator, st
 }
 
 /**
- * Visits the pages until the worker holds them and all that they showed, and gives what localStorage holds then, made
- * an hour older, so that the next visit asks for everything anew.
+ * Visits the pages until the worker has stored them and everything they show. Returns the content of localStorage,
+ * made an hour older, so that the next visit requests everything again.
  */
 export async function fill(
   context: BrowserContext,
@@ -84,7 +84,7 @@ export async function fill(
   await page.goto(origin);
   await whenAtRest(page);
   await workerIsReady(page);
-  // From here on every request passes through the worker.
+  // From here on, every request passes through the worker.
   for (const path of paths) {
     await page.goto(origin + path);
     await whenAtRest(page);

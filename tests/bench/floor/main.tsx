@@ -1,4 +1,4 @@
-/** The bare library floor: React, Router, Query and Lingui with one empty page, and nothing of ours. */
+/** The bare library floor: React, Router, Query and Lingui with one empty page and no code of ours. */
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";

@@ -10,7 +10,7 @@ import { scripts } from "./scripts.ts";
 import { styles } from "./styles.ts";
 import type { VectorClass } from "./vector-class.ts";
 
-/** Every known way in, by class. */
+/** All known vectors, by class. */
 export const vectorClasses: readonly VectorClass[] = [
   scripts,
   eventHandlers,

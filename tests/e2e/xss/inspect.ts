@@ -1,8 +1,8 @@
-/** What the tests do inside the page; each function must stand alone, as it is sent there as text. */
+/** Functions that the tests run in the page. Each must be self-contained, because it is sent there as text. */
 
 /**
- * Whatever in the answers of the FAQ the sanitiser should not have let through: an element, an attribute or
- * an address that contract §0 does not allow.
+ * The elements, attributes and addresses in the FAQ's answers that the sanitiser should have removed (contract.md,
+ * "Values").
  */
 export function strangeParts(): string[] {
   const tags = new Set(
@@ -17,14 +17,14 @@ export function strangeParts(): string[] {
   const strange: string[] = [];
   for (const text of document.querySelectorAll("main details[id^='soru-'] > div > :first-child")) {
     for (const element of text.querySelectorAll("*")) {
-      // The box that a wide table scrolls in is ours.
+      // The scroll box around a wide table is ours.
       if (element.localName === "div" && element.firstElementChild?.localName === "table" && element.className) continue;
       if (element.namespaceURI !== "http://www.w3.org/1999/xhtml" || !tags.has(element.localName)) {
         strange.push(element.outerHTML.slice(0, 200));
       }
       for (const { name, value } of element.attributes) {
         const isAddress = name === "href" || name === "src";
-        // A picture's box is ours.
+        // The box of a picture is ours.
         const isOurs = element.localName === "img" && (name === "class" || /^aspect-ratio: \d+ \/ \d+;$/.test(value));
         const isGood = isAddress ? isAllowed(element, value) : isOurs || attributes.has(name);
         if (!isGood) strange.push(`${element.localName} ${name}=${value}`);
@@ -43,7 +43,7 @@ export function strangeParts(): string[] {
   }
 }
 
-/** Sets off every event that a handler in the operator's texts could wait for. */
+/** Fires every event that a handler in the operator's texts could listen to. */
 export function touchEverything(): void {
   const types =
     `mouseover mouseenter mousemove mousedown mouseup mouseout click dblclick auxclick contextmenu wheel pointerdown
@@ -53,7 +53,7 @@ export function touchEverything(): void {
      play canplay loadstart loadeddata message hashchange pageshow resize`.split(/\s+/);
   for (const element of document.querySelectorAll("main details > div > :first-child *, main article *")) {
     for (const type of types) {
-      // Links of ours are looked at, not followed.
+      // Our own links are inspected, not followed.
       const event = new Event(type, { bubbles: false, cancelable: true });
       if (type === "click" || type === "submit") event.preventDefault();
       else element.dispatchEvent(event);

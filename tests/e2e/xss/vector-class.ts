@@ -1,6 +1,6 @@
 /**
- * A way in which markup from outside runs script, fetches or leads away. Vectors that run something call
- * `alert(1)`; what they want fetched or opened lies on `evil.example`.
+ * A way in which foreign markup runs script, fetches something or leads away. Vectors that run script call `alert(1)`;
+ * those that fetch or open something use `evil.example`.
  */
 export interface VectorClass {
   readonly name: string;

@@ -1,9 +1,11 @@
-/** What is the player's, drawn. */
+/** Random answers about the player. */
 import fc, { type Arbitrary } from "fast-check";
 import { optional, record } from "./shapes.ts";
 import { count, dateOrMoment, day, flag, id, image, moment, money, signedMoney, text } from "./values.ts";
 
-/** A field of the profile as the contract has it, and as real back ends write it: that costs the field at most. */
+/**
+ * A field of the profile, in the contract's form or as real back ends write it. A bad value costs at most this field.
+ */
 const field = (value: Arbitrary<string>): Arbitrary<unknown> =>
   fc.oneof({ weight: 4, arbitrary: value }, { weight: 1, arbitrary: fc.constantFrom<unknown>(null, undefined, "", 905551234567) });
 

@@ -1,4 +1,4 @@
-/** An arbitrary answer to each call of docs/contract.md whose answer a page shows. */
+/** Random answers to the calls of docs/contract.md that pages show. */
 import fc, { type Arbitrary } from "fast-check";
 import { balance, cashMethod, favourite, profile, singleCashMethod } from "./account.ts";
 import { category, game, provider, table } from "./catalogue.ts";
@@ -31,13 +31,13 @@ const rowOf: Readonly<Record<string, (asked: Asked) => Arbitrary<unknown>>> = {
   "finance/list_highlighted_cash_methods": () => singleCashMethod,
 };
 
-/** How many rows a list has at least and at most that is not asked for by pages. */
+/** The smallest and largest number of rows of lists that are not requested in pages. */
 const sizes: Readonly<Record<string, { least: number; most: number }>> = {
   "casino/category_list": { least: 24, most: 40 },
   "cmscontroller/getInformation": { least: 1, most: 1 },
 };
 
-/** The calls whose answers can be drawn. */
+/** The calls that have random answers. */
 export const drawnCalls: readonly string[] = [
   ...Object.keys(rowOf),
   "finance/check_balance",
@@ -46,12 +46,12 @@ export const drawnCalls: readonly string[] = [
 ];
 
 /**
- * An answer to a call with these data; undefined where none is drawn. `of` says how long its list is, and is to be the
- * same for all pages of one list.
+ * A random answer to a call with these data, or undefined where there is none. `of` gives the length of its list, and
+ * must be the same for all pages of one list.
  */
 export function answerTo(name: string, asked: Asked, of: Length): Arbitrary<DrawnAnswer> | undefined {
   if (name === "user/get_user_profile") return one(profile);
-  // The first record is the balance: one that is none would be a balance that nobody knows.
+  // The first record is the balance. An invalid one would make the balance unknown.
   if (name === "finance/check_balance") return fc.oneof({ weight: 6, arbitrary: one(fc.tuple(balance)) }, { weight: 1, arbitrary: emptyList });
   if (name === "finance/list_cash_methods_new") {
     const rows = rowsOf(cashMethod);
@@ -71,6 +71,6 @@ export function answerTo(name: string, asked: Asked, of: Length): Arbitrary<Draw
   return page(rowsOf(row, { least: most, most }), of, offset);
 }
 
-/** As many lengths as there are, for a call whose pages are drawn one by one. */
+/** For a call whose pages are drawn independently: an answer with any length. */
 export const anyAnswerTo = (name: string, asked: Asked): Arbitrary<DrawnAnswer> =>
   length.chain((of) => answerTo(name, asked, of) ?? emptyList);

@@ -1,4 +1,4 @@
-/** Games, tables, their categories and providers, drawn: an arbitrary row for each list of both controllers. */
+/** Random games, tables, categories and providers: a row for each list of both controllers. */
 import fc, { type Arbitrary } from "fast-check";
 import { optional, record } from "./shapes.ts";
 import { count, dateOrMoment, flag, id, idOr, image, money, text } from "./values.ts";

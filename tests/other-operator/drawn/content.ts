@@ -1,4 +1,4 @@
-/** The operator's content, drawn: an arbitrary row for each list of `cmscontroller`, `crm` and `habanero`. */
+/** Random content of the operator: a row for each list of `cmscontroller`, `crm` and `habanero`. */
 import fc, { type Arbitrary } from "fast-check";
 import { optional, record } from "./shapes.ts";
 import { count, dateOrMoment, flag, html, id, idOr, image, link, moment, money, period, text } from "./values.ts";
@@ -73,7 +73,7 @@ const questions = fc.oneof(
   fc.constantFrom<unknown>(null, {}),
 );
 
-/** A content page: HTML, but for the two whose text is JSON. */
+/** A content page: HTML, except for the two whose text is JSON. */
 export function information(infType: unknown): Arbitrary<object> {
   const json = infType === "SocialMediaLinks" ? socialLinks : infType === "SSSinformation" ? questions : undefined;
   const own = json ? fc.oneof({ weight: 6, arbitrary: json.map((value) => JSON.stringify(value)) }, { weight: 1, arbitrary: text }) : html;

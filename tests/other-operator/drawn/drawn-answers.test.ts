@@ -1,6 +1,6 @@
 /**
- * Whatever the contract allows, our schemas take it: of answers drawn from docs/contract.md alone, all are read, and
- * nothing is left out but the rows that are none. A failure prints its seed and the smallest answer that still fails.
+ * Our schemas accept everything that the contract allows. The answers are drawn from docs/contract.md alone; all of
+ * them are read, and only invalid rows are left out. A failure prints its seed and the smallest failing answer.
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

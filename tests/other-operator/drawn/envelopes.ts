@@ -1,19 +1,19 @@
-/** The envelope around drawn data, in the forms that docs/contract.md leaves open ("Transport"). */
+/** The envelope around random data, in all forms that docs/contract.md allows ("Transport"). */
 import fc, { type Arbitrary } from "fast-check";
 import type { Rows } from "./shapes.ts";
 import { text } from "./values.ts";
 
 export interface DrawnAnswer {
   readonly answer: object;
-  /** The places, from 0, of the rows that are none of the contract's: these and no others may be left out. */
+  /** The indexes of the rows that break the contract. Only these may be left out. */
   readonly bad: readonly number[];
 }
 
-/** How much there is of a list, and how its operator says so. */
+/** The length of a list, and how its operator reports it. */
 export interface Length {
-  /** Rows from the beginning to the end. */
+  /** The number of rows in the whole list. */
   readonly total: number;
-  /** No answer has more rows, whatever was asked for. */
+  /** The most rows in one answer, whatever limit is requested. */
   readonly cap: number;
   readonly said: "numbers" | "texts" | "not" | "null" | "zero" | "total of zero";
 }
@@ -42,7 +42,7 @@ function paginationOf({ total, cap, said }: Length, offset: number): unknown {
   return { not: undefined, null: null, zero: 0 }[said];
 }
 
-/** A good answer that is no list. */
+/** A successful answer that is not a list. */
 export const one = (data: Arbitrary<unknown>): Arbitrary<DrawnAnswer> =>
   fc.tuple(others, data).map(([rest, value]) => ({ answer: { ...rest, result: true, data: value }, bad: [] }));
 
@@ -54,7 +54,7 @@ export const page = (rows: Arbitrary<Rows>, of: Length, offset: number): Arbitra
   }));
 
 const none = fc.constantFrom<unknown>([], null);
-/** Words that come with an empty list, but for those that say why. */
+/** Messages that may come with an empty list without giving a reason. */
 const noMessage = fc.constantFrom<unknown>("", undefined, null, "Sonuç yok");
 
 /** An empty list, which may come as a refusal. */

@@ -1,10 +1,10 @@
 /**
- * Values drawn at random from all that docs/contract.md allows ("Values"). Written from that page by hand: nothing here
- * comes from `src/contract/`, whose mistakes it is to find.
+ * Random values of every kind that docs/contract.md allows ("Values"). Written by hand from that page: nothing is
+ * imported from `src/contract/`, because these values should find its mistakes.
  */
 import fc, { type Arbitrary } from "fast-check";
 
-/** Characters that break what takes a text for an address, a pattern, a key or markup. */
+/** Characters that break code which treats text as an address, a pattern, a key or markup. */
 const oddTexts = [
   "",
   " ",
@@ -28,7 +28,7 @@ const oddTexts = [
   "boşluksuz".repeat(60),
 ] as const;
 
-/** Any text to show, empty and very long ones too. */
+/** Any text to show, including empty and very long ones. */
 export const text: Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom("Şahmeran", "Iğdır Ateşi", "İpek Yolu", "Üç Elma") },
   { weight: 2, arbitrary: fc.constantFrom(...oddTexts) },
@@ -37,7 +37,7 @@ export const text: Arbitrary<string> = fc.oneof(
 
 const oddIds = ["a/b", "..", ".", "%", "%2F", "%zz", "?q=1#x", " boş luk ", "İ", "'\"<>&", "__proto__", "constructor", "0", "-1", "👑", "x".repeat(300)];
 
-/** An id, status, category or type: a number, or a text that is not empty. */
+/** An id, status, category or type: a number or a non-empty text. */
 export const id: Arbitrary<string | number> = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 60 }) },
   { weight: 2, arbitrary: fc.constantFrom(...oddIds) },
@@ -45,15 +45,15 @@ export const id: Arbitrary<string | number> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }) },
 );
 
-/** One of these, whose words the contract has, or any other that an operator may have. */
+/** One of the contract's values, or any other value that an operator may use. */
 export const idOr = (...known: readonly (string | number)[]): Arbitrary<string | number> =>
   fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: id });
 
-/** A flag that says yes or no, in one of the three forms that there are. */
+/** A flag with this value, in one of the three allowed forms. */
 export const flagThat = (isOn: boolean): Arbitrary<unknown> =>
   isOn ? fc.constantFrom<unknown>(true, 1, "1") : fc.constantFrom<unknown>(false, 0, "0");
 
-/** A flag: mostly on, so that there is something to see. */
+/** A flag that is mostly on, so that there is something to show. */
 export const flag: Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: flagThat(true) },
   { weight: 1, arbitrary: flagThat(false) },
@@ -62,14 +62,14 @@ export const flag: Arbitrary<unknown> = fc.oneof(
 const digits = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((all) => all.join(""));
 
-/** Money: a decimal string, up to 20 digits and more places than any currency has. */
+/** Money: a decimal string with up to 20 digits and more decimal places than any currency has. */
 export const money: Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom("0", "0.00", "1250.50", "99999999999999999999.99", "0.000000000000000001") },
   { weight: 2, arbitrary: fc.tuple(digits(1, 20), digits(1, 18)).map(([whole, rest]) => `${whole}.${rest}`) },
   { weight: 1, arbitrary: digits(1, 20) },
 );
 
-/** Money that may also be owed. */
+/** Money that may be negative. */
 export const signedMoney: Arbitrary<string> = fc
   .tuple(fc.boolean(), money)
   .map(([isOwed, amount]) => (isOwed ? `-${amount}` : amount));
@@ -81,7 +81,7 @@ export const count: Arbitrary<number> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(-1, 1e15, 1e21, 1e308, 5e-324, Number.MAX_SAFE_INTEGER) },
 );
 
-/** ISO 8601 with an offset, in the forms that it has. */
+/** ISO 8601 with an offset, in all its forms. */
 export const moment: Arbitrary<string> = fc
   .record({
     at: fc.oneof(
@@ -93,13 +93,13 @@ export const moment: Arbitrary<string> = fc
   })
   .map(({ at, length, offset }) => at.toISOString().slice(0, length) + offset);
 
-/** A local day of the operator's. */
+/** A day in the operator's time zone. */
 export const day: Arbitrary<string> = moment.map((value) => value.slice(0, 10));
 
-/** Where a period begins or ends. */
+/** The start or end of a period. */
 export const dateOrMoment: Arbitrary<string> = fc.oneof(moment, day, fc.constant(""));
 
-/** Begins before now and ends after it, more often than not: what is over is not shown. */
+/** A period that usually includes now: otherwise nothing would be shown. */
 export const period: Arbitrary<{ Start_date: string; End_date: string }> = fc.oneof(
   {
     weight: 3,
@@ -111,13 +111,13 @@ export const period: Arbitrary<{ Start_date: string; End_date: string }> = fc.on
   { weight: 1, arbitrary: fc.record({ Start_date: dateOrMoment, End_date: dateOrMoment }) },
 );
 
-/** A picture's address: absolute or root-relative; `{images}` is the host of this operator's pictures. */
+/** The address of a picture: absolute or root-relative. `{images}` stands for the host of this operator's pictures. */
 export const image: Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 99 }).map((place) => `{images}/resim/${place}.svg`) },
   { weight: 1, arbitrary: fc.constantFrom("/yok/resim.png", "{images}/boş luk/İ.svg?a=1&b=%zz", "{images}/a,b 2x.svg", "") },
 );
 
-/** A link from content: some lead somewhere, the others are to be no links. */
+/** Links in content. Some are valid, the others must not become links. */
 export const link: Arbitrary<string> = fc.constantFrom(
   "https://ornek.example/sayfa",
   "mailto:destek@ornek.example",
@@ -156,7 +156,7 @@ const fragments = [
   "<!-- yorum --><![CDATA[x]]><?php ?>",
 ];
 
-/** HTML of the operator's editors, or of somebody who got at their account. */
+/** HTML by the operator's editors, or by an attacker who has their account. */
 export const html: Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.array(fc.constantFrom(...fragments), { maxLength: 6 }).map((parts) => parts.join("")) },
   { weight: 1, arbitrary: text },
