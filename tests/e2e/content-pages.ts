@@ -21,10 +21,17 @@ export async function answerAll(
   answers: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await context.route("**/endpoint/v1", async (route) => {
-    const { api } = route.request().postDataJSON() as { api: { method: string } };
-    if (!(api.method in answers)) return route.fallback();
-    await route.fulfill({ json: { result: true, message: "", data: answers[api.method] } });
+    const { api, data } = route.request().postDataJSON() as { api: { method: string }; data: { InfType?: string } };
+    const answer = answers[api.method];
+    if (answer === undefined || isAnotherText(answer, data.InfType)) return route.fallback();
+    await route.fulfill({ json: { result: true, message: "", data: answer } });
   });
+}
+
+/** Whether `answer` is a text other than the one asked for: the footer asks for texts of its own on every page. */
+function isAnotherText(answer: unknown, infType: string | undefined): boolean {
+  const [row] = Array.isArray(answer) ? (answer as { InfType?: string }[]) : [];
+  return infType !== undefined && row?.InfType !== undefined && row.InfType !== infType;
 }
 
 /** Calls the operator as a front end does. */
