@@ -44,6 +44,11 @@ export function dropHeld(area: string): void {
   for (const [hash, answer] of kept) if (answer.area === area) kept.delete(hash);
 }
 
+/** Drops the held answers whose query keys fit: a write has changed what they say. */
+export function dropHeldWhere(fits: (queryKey: QueryKey) => boolean): void {
+  for (const [hash, { queryKey }] of kept) if (fits(queryKey)) kept.delete(hash);
+}
+
 /**
  * The query options that start a query with the answer an earlier visit stored.
  *
