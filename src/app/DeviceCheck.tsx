@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { siteConfig } from "../client/config.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SiteLink } from "../ui/SiteLink.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
@@ -21,7 +22,7 @@ export function DeviceCheck() {
   };
   return (
     <div className={styles.page}>
-      <title>{t`Cihaz denetimi`}</title>
+      <title>{`${t`Cihaz denetimi`} · ${siteConfig().brand.name}`}</title>
       <StateMessage
         isPage
         kind={lacks.length > 0 ? "error" : "empty"}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { siteConfig } from "../client/config.ts";
 import { SiteLink } from "../ui/SiteLink.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 
@@ -7,7 +8,7 @@ export function NotAccessible() {
   const { t } = useLingui();
   return (
     <>
-      <title>{t`Sayfa görüntülenemiyor`}</title>
+      <title>{`${t`Sayfa görüntülenemiyor`} · ${siteConfig().brand.name}`}</title>
       <StateMessage
         isPage
         kind="error"

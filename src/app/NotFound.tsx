@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { siteConfig } from "../client/config.ts";
 import { SiteLink } from "../ui/SiteLink.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 
@@ -6,16 +7,19 @@ import { StateMessage } from "../ui/StateMessage.tsx";
 export function NotFound() {
   const { t } = useLingui();
   return (
-    <StateMessage
-      isPage
-      kind="empty"
-      title={t`Aradığınız sayfa bulunamadı`}
-      text={t`Bağlantı eski olabilir ya da adres eksik yazılmıştır.`}
-      action={
-        <SiteLink href="/">
-          <Trans>Ana sayfaya dönün</Trans>
-        </SiteLink>
-      }
-    />
+    <>
+      <title>{`${t`Sayfa bulunamadı`} · ${siteConfig().brand.name}`}</title>
+      <StateMessage
+        isPage
+        kind="empty"
+        title={t`Aradığınız sayfa bulunamadı`}
+        text={t`Bağlantı eski olabilir ya da adres eksik yazılmıştır.`}
+        action={
+          <SiteLink href="/">
+            <Trans>Ana sayfaya dönün</Trans>
+          </SiteLink>
+        }
+      />
+    </>
   );
 }

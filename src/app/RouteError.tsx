@@ -24,7 +24,7 @@ export function RouteError({ error }: ErrorComponentProps) {
       text={
         offline
           ? t`Bağlantınızı denetleyip yeniden deneyin.`
-          : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin. Sürerse canlı desteğe yazın.`
+          : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin`
       }
       action={
         <Button onClick={() => void router.invalidate()}>

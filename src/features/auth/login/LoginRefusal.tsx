@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as v from "valibot";
 import { loginRefusal } from "../../../contract/user.ts";
+import { formatMoment } from "../../../lib/format-dates.ts";
 import type { SignInStep } from "../../../session/sign-in.ts";
 import { FormError } from "../../../ui/form/FormError.tsx";
 import { FormFailure } from "../../shared/FormFailure.tsx";
@@ -46,7 +47,7 @@ export function LoginRefusal({ refused, attempt, onRetry }: LoginRefusalProps) {
 function RefusedUntil({ data }: { data: unknown }) {
   const { i18n } = useLingui();
   if (!v.is(loginRefusal, data) || data.until === null) return null;
-  const moment = i18n.date(new Date(data.until), { dateStyle: "long", timeStyle: "short" });
+  const moment = formatMoment(new Date(data.until), i18n.locale, { dateStyle: "long", timeStyle: "short" });
   return (
     <p>
       <Trans>

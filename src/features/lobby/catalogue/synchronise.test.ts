@@ -49,6 +49,16 @@ describe("the catalogue on the device", () => {
     expect(asked).toEqual(everything);
   });
 
+  test.each([
+    ["long", 500, 100],
+    ["short", 3, 1_000],
+  ])("is bounded against an operator that never stops sending %s pages", async (_, cap, pages) => {
+    const { asked, run } = world({ slot: Number.MAX_SAFE_INTEGER, live: 0 }, cap);
+    await run();
+    expect(asked.filter((page) => page.startsWith("slot"))).toHaveLength(pages);
+    expect(asked).toContain("live 0");
+  });
+
   test("is asked for again after hours, and stored again only where it changed", async () => {
     const { asked, state, run } = world();
     await run();

@@ -35,6 +35,12 @@ export interface Synchronisation {
 const freshFor = 6 * 60 * 60 * 1000;
 
 /**
+ * The most rows and pages of one lobby that are stored. No real catalogue comes near them. They bound what an operator
+ * that never stops sending rows can make a device download and store.
+ */
+const most = { rows: 50_000, pages: 1_000 };
+
+/**
  * Brings the stored catalogue up to date, page by page. If it stops, the next run continues there: pages that were
  * checked recently are not requested again, and unchanged pages are not downloaded again.
  *
@@ -45,7 +51,7 @@ export async function synchronise(by: Synchronisation): Promise<boolean> {
   let changed = false;
   for (const lobby of ["slot", "live"] as const) {
     let offset = 0;
-    for (;;) {
+    for (let pages = 0; pages < most.pages && offset < most.rows; pages += 1) {
       const key = `${by.language} ${lobby} ${offset}`;
       visited.add(key);
       let page = await by.read(key);
