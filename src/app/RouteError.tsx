@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ErrorComponentProps, lazyRouteComponent, useRouter } from "@tanstack/react-router";
+import { liftErrorLock } from "../client/error-lock.ts";
 import { failureOf } from "../client/failure.ts";
 import { isOffline } from "../client/network.ts";
 import { Button } from "../ui/Button.tsx";
@@ -16,6 +17,10 @@ export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter();
   if (failureOf(error)?.kind === "not-authorised") return <NotAccessible />;
   const offline = isOffline();
+  const retry = () => {
+    liftErrorLock();
+    void router.invalidate();
+  };
   return (
     <StateMessage
       isPage
@@ -27,7 +32,7 @@ export function RouteError({ error }: ErrorComponentProps) {
           : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin`
       }
       action={
-        <Button onClick={() => void router.invalidate()}>
+        <Button onClick={retry}>
           <Trans>Yeniden dene</Trans>
         </Button>
       }
