@@ -35,9 +35,12 @@ export function reportPath(name: string): string {
 }
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const stormReport = v.object({ passed: v.number(), failed: v.number() });
 const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
 });
+
+type ReportSchema = "vitest" | "playwright" | "storm";
 
 /**
  * Runs a test runner that writes a JSON report, and counts the results. A runner that exits with an error but no
@@ -45,7 +48,7 @@ const playwrightReport = v.object({
  */
 export async function counted(
   reportName: string,
-  schema: "vitest" | "playwright",
+  schema: ReportSchema,
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
@@ -57,12 +60,13 @@ export async function counted(
   return unexplained ? { ...counts, failed: 1, note: `the runner ended with code ${ended.code}` } : counts;
 }
 
-async function readCounts(reportName: string, schema: "vitest" | "playwright"): Promise<SuiteResult> {
+async function readCounts(reportName: string, schema: ReportSchema): Promise<SuiteResult> {
   const report: unknown = JSON.parse(await readFile(reportPath(reportName), "utf8"));
   if (schema === "vitest") {
     const { numPassedTests, numFailedTests } = v.parse(vitestReport, report);
     return { passed: numPassedTests, failed: numFailedTests };
   }
+  if (schema === "storm") return v.parse(stormReport, report);
   const { stats } = v.parse(playwrightReport, report);
   // A skipped test counts as failed. So does a flaky one: tests are not retried, so there should be none.
   return { passed: stats.expected, failed: stats.unexpected + stats.skipped + stats.flaky };

@@ -28,6 +28,7 @@ const suites: readonly Suite[] = [
   check("every part brings its texts", node, [script("check-texts.ts")]),
   check("budgets", node, [script("check-budgets.ts")]),
   { name: "e2e", run: runEndToEnd },
+  { name: "storm: a sample", run: runStormSample },
   { name: "engines: Firefox", run: () => runEngine("firefox") },
   { name: "engines: WebKit", run: () => runEngine("webkit") },
 ];
@@ -63,6 +64,11 @@ function runEndToEnd(): Promise<SuiteResult> {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath("e2e"),
   });
+}
+
+/** The fixed sample of `npm run storm`. */
+function runStormSample(): Promise<SuiteResult> {
+  return counted("storm", "storm", node, [script("storm.ts"), "--sample", "--report", reportPath("storm")]);
 }
 
 /**
