@@ -3,7 +3,7 @@ import { categoryList, gamesList, providerList } from "../handlers/casino.ts";
 import { getInformation, getSpecialDateInf, popupInformation } from "../handlers/cms.ts";
 import { listMassMessages } from "../handlers/crm.ts";
 import { checkBalance } from "../handlers/finance-balance.ts";
-import { processTransaction, saveBankTransfer, saveCepBankTransfer } from "../handlers/finance-deposits.ts";
+import { processTransaction, saveBankTransfer, saveCepBankTransfer } from "../handlers/finance-cash.ts";
 import * as favouriteMethods from "../handlers/finance-favourite-methods.ts";
 import * as history from "../handlers/finance-history.ts";
 import * as methods from "../handlers/finance-methods.ts";

@@ -64,7 +64,7 @@ describe("the demo's ways to pay", () => {
   it.each(demoDeposits)("take the deposit of $username that waits at first", ({ methodId, amount, filledIn }) => {
     const now = new Date("2026-03-14T00:10:00+03:00");
     const sent = { amount, ...filledIn("2026-03-14") };
-    const form = readForm(findMethod(String(methodId), 1, "tr"), sent, { now, language: "tr", accounts: new Set() });
+    const form = readForm(findMethod(String(methodId), 1, "tr"), sent, { now, language: "tr", accounts: new Map() });
     expect({ amount: form.amount, ...form.filledIn }).toEqual(sent);
   });
 });
