@@ -23,8 +23,10 @@ export const endReasons = [
   "inactivity",
   /** The operator no longer knows the session. */
   "expired",
-  /** The operator refuses the player: login failed, or inactive account. */
+  /** The operator refuses the player: log-in failed. */
   "refused",
+  /** The operator has closed the account, or has not opened it yet: inactive account. */
+  "closed",
   /** The password was changed, which ended the session. */
   "password-changed",
   /** A change of the password found the session expired. Whether the password was changed is not known. */
