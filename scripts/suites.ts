@@ -35,9 +35,14 @@ export function reportPath(name: string): string {
 }
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const stormReport = v.object({ passed: v.number(), failed: v.number() });
 const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
 });
+
+type Runner = "vitest" | "playwright" | "storm";
+
+const programOf = (runner: Runner) => (runner === "storm" ? join(root, "scripts/storm.ts") : tool(runner));
 
 /**
  * Runs a test runner that writes a JSON report, and counts the results. A runner that exits with an error but no
@@ -45,23 +50,24 @@ const playwrightReport = v.object({
  */
 export async function counted(
   reportName: string,
-  runner: "vitest" | "playwright",
+  runner: Runner,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<SuiteResult> {
   await rm(reportPath(reportName), { force: true });
-  const ended = await run(process.execPath, [tool(runner), ...args], { env });
+  const ended = await run(process.execPath, [programOf(runner), ...args], { env });
   const counts = await readCounts(reportName, runner).catch(() => ({ passed: 0, failed: 0 }));
   const unexplained = counts.failed === 0 && (ended.code !== 0 || counts.passed === 0);
   return unexplained ? { ...counts, failed: 1, note: `the runner ended with code ${ended.code}` } : counts;
 }
 
-async function readCounts(reportName: string, runner: "vitest" | "playwright"): Promise<SuiteResult> {
+async function readCounts(reportName: string, runner: Runner): Promise<SuiteResult> {
   const report: unknown = JSON.parse(await readFile(reportPath(reportName), "utf8"));
   if (runner === "vitest") {
     const { numPassedTests, numFailedTests } = v.parse(vitestReport, report);
     return { passed: numPassedTests, failed: numFailedTests };
   }
+  if (runner === "storm") return v.parse(stormReport, report);
   const { stats } = v.parse(playwrightReport, report);
   // A skipped test counts as failed. So does a flaky one: tests are not retried, so there should be none.
   return { passed: stats.expected, failed: stats.unexpected + stats.skipped + stats.flaky };

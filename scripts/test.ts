@@ -35,6 +35,7 @@ const suites: readonly Suite[] = [
   check("every part brings its texts", script("check-texts.ts")),
   check("budgets", script("check-budgets.ts")),
   { name: "e2e", run: withBuild(withBrowser(runEndToEnd)) },
+  { name: "storm: a sample", run: withBuild(withBrowser(runStormSample)) },
   { name: "engines: Firefox", run: withBuild(() => runEngine("firefox")) },
   { name: "engines: WebKit", run: withBuild(() => runEngine("webkit")) },
 ];
@@ -78,6 +79,11 @@ function runEndToEnd(): Promise<SuiteResult> {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath("e2e"),
   });
+}
+
+/** The fixed sample of `npm run storm`. */
+function runStormSample(): Promise<SuiteResult> {
+  return counted("storm", "storm", ["--sample", "--report", reportPath("storm")]);
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Kysely, Selectable } from "kysely";
+import { verifyAccount } from "../cashier/bank-accounts.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { PlayerTransactionTable } from "../database/schema/player-transactions.ts";
+import { ownAccount } from "../seed/cashier/common-fields.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 
 export interface Decision {
@@ -34,12 +36,21 @@ export function decideRequest(
       .executeTakeFirst();
     if (!request) return "unknown";
     if (request.status !== 1001) return "late";
-    await transaction.updateTable("cash_request").set({ decided_at: now }).where("transaction_id", "=", id).execute();
+    const decided = await transaction
+      .updateTable("cash_request")
+      .set({ decided_at: now })
+      .where("transaction_id", "=", id)
+      .returning("filled_in")
+      .executeTakeFirst();
     if (note) await transaction.updateTable("player_transaction").set({ note }).where("id", "=", id).execute();
     if (verdict === "cancel" && request.category === 2) {
       await transaction.updateTable("player_transaction").set({ status: 1003 }).where("id", "=", id).execute();
     } else {
       await carryOut(transaction, request, verdict, now);
+      const paidTo = decided?.filled_in[ownAccount.name];
+      if (paidTo !== undefined && request.category === 3 && verdict === "approve") {
+        await verifyAccount(transaction, request.player_id, paidTo);
+      }
     }
     return verdict === "cancel" ? "cancelled" : "approved";
   });

@@ -3,6 +3,7 @@ import { casinoHandlers } from "../handlers/casino.ts";
 import { cmsHandlers } from "../handlers/cms.ts";
 import { crmHandlers } from "../handlers/crm.ts";
 import { financeBalanceHandlers } from "../handlers/finance-balance.ts";
+import { financeBankAccountsHandlers } from "../handlers/finance-bank-accounts.ts";
 import { financeCashHandlers } from "../handlers/finance-cash.ts";
 import { financeFavouriteMethodsHandlers } from "../handlers/finance-favourite-methods.ts";
 import { financeHistoryHandlers } from "../handlers/finance-history.ts";
@@ -32,6 +33,7 @@ export const handlers = {
   ...cmsHandlers,
   ...crmHandlers,
   ...financeBalanceHandlers,
+  ...financeBankAccountsHandlers,
   ...financeCashHandlers,
   ...financeFavouriteMethodsHandlers,
   ...financeHistoryHandlers,

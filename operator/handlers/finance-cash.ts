@@ -1,6 +1,7 @@
 import type { CashDirection, financeSaveBankTransfer, financeSaveCepBankTransfer } from "../../src/contract/finance.ts";
 import type { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import { acceptRequest } from "../cash-requests/accept-request.ts";
+import { accountChoices } from "../cashier/bank-accounts.ts";
 import { findMethod } from "../cashier/find-method.ts";
 import { readForm } from "../cashier/read-form.ts";
 import { cashierTexts } from "../cashier/texts.ts";
@@ -45,7 +46,7 @@ async function request(direction: CashDirection, route: keyof typeof routes, sen
   if (direction === 1 && !routes[route](asked.side.transferType)) {
     throw new Refusal(cashierTexts.noSuchMethod[language], { code: 404 });
   }
-  const form = readForm(asked, sent, { now, language, accounts: new Map() });
+  const form = readForm(asked, sent, { now, language, accounts: await accountChoices(db, playerId) });
   const accepted = await acceptRequest(db, { ...form, playerId, asked, now, language });
   return { ...accepted, qr: asked.side.qr?.({ amount: form.amount, reference: accepted.reference }) };
 }

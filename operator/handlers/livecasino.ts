@@ -1,9 +1,5 @@
-import type {
-  livecasinoCategoryList,
-  livecasinoGameTableList,
-  livecasinoProviderList,
-  LiveTable,
-} from "../../src/contract/livecasino.ts";
+import type { livecasinoCategoryList, livecasinoGameTableList, LiveTable } from "../../src/contract/livecasino.ts";
+import type { livecasinoProviderList } from "../../src/contract/livecasino-players.ts";
 import { accountOf } from "../accounts/find-player.ts";
 import { liveCategories } from "../catalogue/categories.ts";
 import { findTables } from "../catalogue/find-tables.ts";

@@ -13,6 +13,7 @@ import * as financeBanks from "./finance-banks.ts";
 import * as financeHistory from "./finance-history.ts";
 import * as finance from "./finance.ts";
 import * as limits from "./limits.ts";
+import * as livecasinoPlayers from "./livecasino-players.ts";
 import * as maintenance from "./maintenance.ts";
 import * as prepay from "./prepay.ts";
 import * as push from "./push.ts";
@@ -32,6 +33,7 @@ const modules = [
   financeBanks,
   financeHistory,
   limits,
+  livecasinoPlayers,
   maintenance,
   prepay,
   push,

@@ -55,7 +55,9 @@ describe("the demo's ways to pay", () => {
   });
 
   it("have banks with IBANs whose check digits fit, and logos", () => {
-    for (const { id, accounts } of banks) {
+    expect(new Set(banks.map(({ code }) => code)).size).toBe(banks.length);
+    for (const { id, code, accounts } of banks) {
+      for (const { iban } of accounts) expect(iban.slice(4, 9)).toBe(code);
       expect(accounts.filter(({ iban }) => !isTurkishIban(iban))).toEqual([]);
       expect(drawArt(`/art/bank/${id}.svg`)).toBeDefined();
     }

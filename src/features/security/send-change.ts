@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Failure, failureOf, mayHaveHappened } from "../../client/failure.ts";
-import { fieldRefusal } from "../../contract/user-account.ts";
+import { fieldRefusal } from "../../contract/values.ts";
 
 /** The outcome of changing a password, e-mail address or username. */
 export type ChangeOutcome =
