@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "@tanstack/react-router";
 import { SupportButton } from "../features/support/SupportButton.tsx";
+import { siteConfig } from "../client/config.ts";
 import { underMaintenance } from "../client/maintenance.ts";
 import { useStore } from "../lib/use-store.ts";
 import { connectivity } from "../pwa/connectivity.ts";
@@ -15,6 +16,7 @@ import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx";
 import { session } from "../session/app-session.ts";
 import { language } from "../session/preferences.ts";
 import { PlayerServices } from "./account/PlayerServices.tsx";
+import { showBrandIcons } from "./brand-icons.ts";
 import { persistFromNow } from "./persistence.ts";
 import { readAhead } from "./read-ahead.ts";
 import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
@@ -32,6 +34,7 @@ export function PageServices() {
     reloadOnPreloadError();
     tryOtherWidths();
     persistFromNow();
+    showBrandIcons(siteConfig().brand.logo);
     // The first queries ran before the worker existed, so it did not store their answers.
     void registerWorker(() => {
       void refetchPublicQueries(queryClient);

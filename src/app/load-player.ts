@@ -43,12 +43,13 @@ let leaveProfile = nothing;
 function followProfile(queryClient: QueryClient, playerId: string): void {
   leaveProfile();
   const profile = new QueryObserver(queryClient, { ...profileOptions(), staleTime: Number.POSITIVE_INFINITY });
-  const ends = [
-    profile.subscribe(({ data }) => {
-      if (data) rememberProfile(session, data.data, playerId);
-    }),
-    session.onCleared(() => leaveProfile()),
-  ];
+  const remember = () => {
+    const { data } = profile.getCurrentResult();
+    if (data) rememberProfile(session, data.data, playerId);
+  };
+  const ends = [profile.subscribe(remember), session.onCleared(() => leaveProfile())];
+  // The page may have fetched it already.
+  remember();
   leaveProfile = () => {
     leaveProfile = nothing;
     for (const end of ends) end();
