@@ -23,8 +23,8 @@ import * as userSecurity from "./user-security.ts";
 import * as user from "./user.ts";
 import * as virtualgames from "./virtualgames.ts";
 
-const modules = [
-  ...cacheableModules,
+/** Besides those with calls that the worker may store. */
+const otherModules = [
   betframe,
   bonus,
   casinoPlayers,
@@ -44,10 +44,10 @@ const modules = [
   virtualgames,
 ] as const;
 
-export const allCalls = /* @__PURE__ */ callsIn(modules);
+export const allCalls = /* @__PURE__ */ callsIn(cacheableModules, otherModules);
 
 /** Some calls read or write depending on their data. Those are declared twice: in `allCalls`, and to write here. */
-export const writingSides: readonly AnyCall[] = /* @__PURE__ */ writingSidesIn(modules);
+export const writingSides: readonly AnyCall[] = /* @__PURE__ */ writingSidesIn(cacheableModules, otherModules);
 
 /** The name of any call, such as `casino/games_list`. */
 export type CallName = NameOf<(typeof allCalls)[number]>;
