@@ -17,7 +17,7 @@ for (const name of needed) {
   for (const key of keys) for (const file of filesNeeded(chunks, key)) initial.add(file);
 }
 /** What an operator's own accent colour adds before the first render. */
-const accentFile = chunks["src/ui/accent.ts"]?.file;
+const accentFile = chunks["src/start/accent/accent.ts"]?.file;
 if (!accentFile) throw new Error("no chunk for the accent in dist/.vite/manifest.json");
 
 /** The styles of the home page: those of the entry, and those of the content below the first screen. */

@@ -5,8 +5,8 @@ import "./ui/tokens.css";
 import "./ui/reset.css";
 import "./ui/font.css";
 import "./ui/base.css";
-import { boot } from "./app/boot.tsx";
-import { tellEngineers } from "./app/tell-engineers.ts";
+import { boot } from "./start/boot.tsx";
+import { tellEngineers } from "./start/tell-engineers.ts";
 import { nextTask } from "./lib/next-task.ts";
 
 const page = document.documentElement;

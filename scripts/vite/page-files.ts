@@ -5,7 +5,7 @@ import type { ManifestTransform } from "workbox-build";
 /**
  * Keeps in the precache only those chunks that the app needs to start and to show its first page (`first`, tested on
  * the file name). The others are listed in page-files.json, which the page reads when it is idle
- * (src/pwa/fetch-page-files.ts).
+ * (src/platform/fetch-page-files.ts).
  */
 export function pageFilesApart(distFolder: string, first: RegExp): ManifestTransform {
   return async (entries) => {

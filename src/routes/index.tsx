@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HomePage } from "../app/HomePage.tsx";
-import { startHomeQueries } from "../app/home-queries.ts";
+import { HomePage } from "../features/home/HomePage.tsx";
+import { startHomeQueries } from "../features/home/home-queries.ts";
 
 export const Route = createFileRoute("/")({
   // Most visits start here, so its code is part of the entry chunk.
