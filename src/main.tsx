@@ -35,7 +35,7 @@ function tell(error: unknown): void {
   tellEngineers({ kind: "page-error", error });
 }
 
-/** Shows the error message that index.html contains (src/app/shell/start-problem.html). */
+/** Shows the error message that index.html contains (src/start/start-problem.html). */
 function failed(error: unknown): void {
   page.dataset["start"] = "failed";
   tell(error);

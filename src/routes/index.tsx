@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HomePage } from "../features/home/HomePage.tsx";
+import { Home } from "../app/home/Home.tsx";
 import { startHomeQueries } from "../features/home/home-queries.ts";
 
 export const Route = createFileRoute("/")({
@@ -7,5 +7,5 @@ export const Route = createFileRoute("/")({
   codeSplitGroupings: [],
   // The queries start here but are not awaited: each section shows a skeleton until its data arrives.
   loader: ({ context }) => startHomeQueries(context.queryClient),
-  component: HomePage,
+  component: Home,
 });

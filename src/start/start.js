@@ -54,7 +54,7 @@
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, 200);
 
-  // The words for an app that does not start (src/app/shell/start-problem.html). Their link loads the page again; a
+  // The words for an app that does not start (src/start/start-problem.html). Their link loads the page again; a
   // player for whom that did not help may clear what the site keeps.
   const triedAt = "karo.tried-again";
   if (Date.now() - visit((storage) => storage.getItem(triedAt)) < 300_000) page.dataset.triedAgain = "";

@@ -9,7 +9,7 @@ import { wireClient } from "../client/wiring.ts";
 
 const script = await readFile(join(import.meta.dirname, "./start.js"), "utf8");
 
-/** Runs public/start.js in a page with this storage. Resolves with its requests and the answers it left. */
+/** Runs src/start/start.js in a page with this storage. Resolves with its requests and the answers it left. */
 async function visit(stored: Readonly<Record<string, string>>, address = "/") {
   const asked: { address: string; body?: string }[] = [];
   const page: { karoEarly?: Map<string, Promise<Response>> } & Record<string, unknown> = {
@@ -74,7 +74,7 @@ test("an early answer is taken once, and only for the same request", async () =>
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-/** A page as public/start.js sees it: files, timers and storage. `importing` replaces `import()`. */
+/** A page as src/start/start.js sees it: files, timers and storage. `importing` replaces `import()`. */
 function openPage(importing: (file: string) => unknown, more: object = {}) {
   const tasks: { run: () => void; delayMs: number }[] = [];
   const frames: (() => void)[] = [];

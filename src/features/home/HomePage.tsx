@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { Hero } from "./Hero.tsx";
 import { CategoryShelves } from "./CategoryShelves.tsx";
@@ -13,10 +13,12 @@ import styles from "./HomePage.module.css";
 const JackpotStrip = lazy(() =>
   import("./later/jackpot-strip-in-time.ts").then(({ jackpotStripInTime }) => jackpotStripInTime()),
 );
-const HomeBelow = lazy(() => import("../../app/home/HomeBelow.tsx"));
 
-/** The home page. Each section loads, fails and becomes stale independently. */
-export function HomePage() {
+/**
+ * The home page. Each section loads, fails and becomes stale independently. `Below` is what follows the first screen;
+ * it is rendered later, so that its code does not delay the first screen.
+ */
+export function HomePage({ Below }: { Below: ComponentType }) {
   const { t } = useLingui();
   const done = useFirstScreenDone();
   const jackpot = <Skeleton height="4rem" radius="var(--radius-l)" />;
@@ -37,10 +39,9 @@ export function HomePage() {
       )}
       <QuickAccess />
       <CategoryShelves to={2} />
-      {/* Rendered later, so that its code does not delay the first screen. */}
       {done ? (
         <Suspense fallback={below}>
-          <HomeBelow />
+          <Below />
         </Suspense>
       ) : (
         below

@@ -1,7 +1,12 @@
 import { foldForSearch } from "../../lib/turkish.ts";
 import type { LobbyKind } from "../lobbies/filters.ts";
-import type { FoundProvider } from "../../features/search/dialog/results.ts";
 import type { CatalogueRow } from "./pack.ts";
+
+export interface FoundProvider {
+  readonly lobby: LobbyKind;
+  readonly id: string;
+  readonly name: string;
+}
 
 /** The catalogue, prepared for a search with every letter. */
 export interface CatalogueIndex {

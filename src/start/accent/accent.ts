@@ -39,7 +39,7 @@ export function accentColours(colour: string, theme: Theme): AccentColours {
 
 /** Sets an operator's accent, `#rrggbb`, for both themes. It overrides the defaults of tokens.css. */
 export function applyAccent(colour: string, style: CSSStyleDeclaration): void {
-  for (const theme of ["dark", "light"] as const) {
+  for (const theme of Object.keys(grounds) as Theme[]) {
     for (const [use, value] of Object.entries(accentColours(colour, theme))) {
       style.setProperty(`--brand-${theme}-${use}`, value);
     }
@@ -54,13 +54,15 @@ function readableText(fill: string): string | undefined {
   return textColours.find((text) => contrast(text, fill) >= 4.5);
 }
 
-/** The colour itself if it fits, otherwise the one closest in lightness, of the same hue, that fits. */
+/**
+ * The colour itself if it fits, otherwise the one closest in lightness, of the same hue, that fits. The search ends at
+ * white or black at the latest: one of them fits every theme.
+ */
 function nearest({ l, a, b }: Oklab, fits: (hex: string) => boolean): string {
-  for (let step = 0; step <= 1; step += 0.01) {
+  for (let step = 0; ; step += 0.01) {
     for (const lightness of [l + step, l - step]) {
-      const hex = toHex({ l: Math.min(1, Math.max(0, lightness)), a, b });
+      const hex = toHex({ l: lightness, a, b });
       if (fits(hex)) return hex;
     }
   }
-  return toHex({ l, a, b });
 }

@@ -43,11 +43,15 @@ export function toOklab(hex: string): Oklab {
   };
 }
 
-/** The nearest `#rrggbb` with the same lightness and hue. Reduces chroma if the colour is outside sRGB. */
+/**
+ * The nearest `#rrggbb` with the same lightness and hue. Lightness is limited to 0 to 1. Reduces chroma until the
+ * colour is within sRGB, as every grey is.
+ */
 export function toHex({ l, a, b }: Oklab): string {
+  const lightness = Math.min(1, Math.max(0, l));
   for (let chroma = 1; ; chroma *= 0.96) {
-    const channels = toLinear(l, chroma * a, chroma * b);
-    if (chroma < 0.001 || channels.every((value) => value > -0.001 && value < 1.001)) return encode(channels);
+    const channels = toLinear(lightness, chroma * a, chroma * b);
+    if (channels.every((value) => value > -0.001 && value < 1.001)) return encode(channels);
   }
 }
 

@@ -8,7 +8,7 @@ import styles from "./DeviceCheck.module.css";
 
 /**
  * Lists what the app needs and whether this browser has it (product.md 2.3, "device unsupported"). A browser that
- * lacks something is sent to device-unsupported.html before the app starts, see public/theme.js.
+ * lacks something is sent to device-unsupported.html before the app starts, see src/start/theme.js.
  */
 export function DeviceCheck() {
   const { t } = useLingui();

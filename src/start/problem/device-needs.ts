@@ -1,5 +1,5 @@
 /**
- * What the app cannot run without, with the names that public/theme.js uses. Chrome and Edge 120, Firefox 126,
+ * What the app cannot run without, with the names that src/start/theme.js uses. Chrome and Edge 120, Firefox 126,
  * Samsung Internet 25, Safari 17.4 and later have all of it. Code that uses newer features must work without them, or
  * have theme.js check for them.
  */

@@ -1,5 +1,6 @@
 import type { SlotGame } from "../../../contract/casino.ts";
 import type { LiveTable } from "../../../contract/livecasino.ts";
+import type { FoundProvider } from "../../../games/catalogue/catalogue-index.ts";
 import type { LobbyKind } from "../../../games/lobbies/filters.ts";
 
 /** The fields of a game or table that a result shows. */
@@ -8,12 +9,6 @@ export interface FoundItem {
   readonly name: string;
   readonly providerName: string;
   readonly image: string;
-}
-
-export interface FoundProvider {
-  readonly lobby: LobbyKind;
-  readonly id: string;
-  readonly name: string;
 }
 
 export interface Found {

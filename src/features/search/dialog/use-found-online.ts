@@ -9,7 +9,8 @@ import { foldForSearch } from "../../../lib/turkish.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";
 import { liveLobby, slotLobby } from "../../../games/lobbies/lobbies.ts";
-import { type Found, foundGame, foundTable, type FoundProvider, nothingFound } from "./results.ts";
+import type { FoundProvider } from "../../../games/catalogue/catalogue-index.ts";
+import { type Found, foundGame, foundTable, nothingFound } from "./results.ts";
 
 /** The largest number of results of each kind. */
 const most = { games: 24, tables: 12 };
