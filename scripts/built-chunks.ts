@@ -46,6 +46,19 @@ export function filesOfHome(chunks: BuiltChunks): Set<string> {
 }
 
 const foldersOfHome = [
-  ...["locales-en", "start", "start-accent", "start-problem", "start-restored", "workbox-window"],
-  ...["client-sections", "app-home", "app-services", "app-footer", "app-shell", "home", "home-later", "promotions", "tournaments"],
+  "app-footer",
+  "app-home",
+  "app-services",
+  "app-shell",
+  "client-sections",
+  "home",
+  "home-later",
+  "locales-en",
+  "promotions",
+  "start",
+  "start-accent",
+  "start-problem",
+  "start-restored",
+  "tournaments",
+  "workbox-window",
 ];
