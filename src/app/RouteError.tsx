@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ErrorComponentProps, lazyRouteComponent, useRouter } from "@tanstack/react-router";
 import { liftErrorLock } from "../client/error-lock.ts";
 import { failureOf } from "../client/failure.ts";
-import { isOffline } from "../client/network.ts";
+import { isOffline } from "../platform/network.ts";
 import { Button } from "../ui/Button.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 
-const NotAccessible = lazyRouteComponent(() => import("./NotAccessible.tsx"), "NotAccessible");
+const NotAccessible = lazyRouteComponent(() => import("./screens/NotAccessible.tsx"), "NotAccessible");
 
 /**
  * A page that cannot be displayed (product.md 2.3): its loader failed, its code did not load, or the player may not

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { liftErrorLock } from "../../client/error-lock.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { rememberPlayed } from "../shared/recently-played.ts";
+import { rememberPlayed } from "../../games/recently-played.ts";
 import { GameBar } from "./bar/GameBar.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import type { PlayAddress } from "./play-address.ts";

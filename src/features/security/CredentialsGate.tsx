@@ -4,7 +4,7 @@ import { liftErrorLock } from "../../client/error-lock.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { useExtension } from "../shared/use-extension.ts";
+import { useExtension } from "../../client/use-extension.ts";
 
 /** Renders the form if the operator has the `credentials` extension. Otherwise tells the player what to do. */
 export function CredentialsGate({ children }: { children: ReactNode }) {
