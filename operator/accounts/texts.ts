@@ -6,10 +6,10 @@ export const fieldTexts = {
   tooLong: { tr: "Çok uzun", en: "Too long" },
   name: { tr: "Yalnızca harf kullanın", en: "Use letters only" },
   birthDate: { tr: "Geçerli bir tarih girin", en: "Enter a valid date" },
-  tooYoung: { tr: "18 yaşından küçükler üye olamaz", en: "You must be 18 or older" },
+  tooYoung: { tr: "18 yaşından küçükler kayıt olamaz", en: "You must be 18 or older" },
   nationalId: { tr: "T.C. Kimlik Numarası Hatalı", en: "T.R. Identity Number is Incorrect" },
   documentNumber: {
-    tr: "Kimlik ya da pasaport numaranızı girin: 5–30 harf ve rakam",
+    tr: "Kimlik veya pasaport numaranızı girin: 5–30 harf ve rakam",
     en: "Enter the number of your identity card or passport: 5–30 letters and digits",
   },
   country: { tr: "Listeden bir ülke seçin", en: "Choose a country from the list" },
@@ -17,7 +17,7 @@ export const fieldTexts = {
   email: { tr: "Geçerli bir e-posta adresi girin", en: "Enter a valid e-mail address" },
   phone: { tr: "Geçerli bir telefon numarası girin", en: "Enter a valid phone number" },
   username: {
-    tr: "4–20 karakter: a–z harfleri, rakam, nokta, tire, alt çizgi; Türkçe harf ve boşluk olmadan",
+    tr: "4–20 karakter: a–z harfleri, rakam, nokta, tire, alt çizgi; Türkçe karakter ve boşluk kullanmayın",
     en: "4–20 characters: letters a–z, digits, dot, hyphen, underscore; no accents, no spaces",
   },
   passwordTooShort: {
@@ -52,7 +52,7 @@ export const accountTexts = {
   },
   wrongPassword: { tr: "Mevcut şifreniz hatalı.", en: "Your current password is incorrect." },
   linkOver: {
-    tr: "Bu bağlantı geçersiz ya da süresi dolmuş. Lütfen yenisini isteyin.",
+    tr: "Bu bağlantı geçersiz veya süresi dolmuş. Lütfen yenisini isteyin.",
     en: "This link is invalid or has expired. Please ask for a new one.",
   },
 } as const satisfies Record<string, Localised>;

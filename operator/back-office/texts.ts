@@ -28,7 +28,7 @@ export const texts = {
   },
   ends: { tr: "Tahmini bitiş (isteğe bağlı)", en: "Expected end (optional)" },
   close: { tr: "Siteyi bakıma al", en: "Put the site under maintenance" },
-  open: { tr: "Siteyi yeniden aç", en: "Open the site again" },
+  open: { tr: "Siteyi tekrar aç", en: "Open the site again" },
   saveNotice: { tr: "Notu kaydet", en: "Save the notice" },
 
   title: { tr: "Başlık", en: "Title" },
@@ -62,7 +62,7 @@ export const texts = {
   allPages: { tr: "Tüm içerik sayfaları", en: "All content pages" },
 
   aboutOutbox: {
-    tr: "Bu demoda iletiler gönderilmez, burada görünür.",
+    tr: "Bu demoda mesajlar gönderilmez, burada görünür.",
     en: "In this demo messages are not sent; they show here.",
   },
   email: { tr: "E-posta", en: "E-mail" },
@@ -105,7 +105,7 @@ export const texts = {
     en: "This request had been decided before, and that stands.",
   },
   noteTooLong: {
-    tr: "Not en fazla 300 karakter olabilir: kısaltıp yeniden deneyin.",
+    tr: "Not en fazla 300 karakter olabilir: kısaltıp tekrar deneyin.",
     en: "The note can have at most 300 characters: shorten it and try again.",
   },
 

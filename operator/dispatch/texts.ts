@@ -7,7 +7,7 @@ export const texts = {
   unknownCall: { tr: "Böyle bir işlem yok.", en: "There is no such call." },
   notOpenYet: { tr: "Bu hizmet bu sitede henüz açılmadı.", en: "This service is not open on this site yet." },
   otherData: {
-    tr: "Bu istek daha önce başka bilgilerle gönderildi. Lütfen sayfayı yenileyip yeniden deneyin.",
+    tr: "Bu istek daha önce başka bilgilerle gönderildi. Lütfen sayfayı yenileyip tekrar deneyin.",
     en: "This request was sent before with other details. Please reload the page and try again.",
   },
   tooLarge: { tr: "İstek çok büyük.", en: "The request is too large." },

@@ -78,7 +78,7 @@ describe.each(databases)("user/login on $name", (database) => {
       site.ask(userLogin, { username, password: typed }, { language: "tr", ...(ip !== undefined && { ip }) });
     const tooMany = {
       result: false,
-      message: "Çok fazla deneme yapıldı. Lütfen 15 dakika sonra yeniden deneyin.",
+      message: "Çok fazla deneme yapıldı. Lütfen 15 dakika sonra tekrar deneyin.",
       data: { retryAfter: quarter },
       code: 429,
     };

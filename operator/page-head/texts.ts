@@ -16,7 +16,7 @@ export const pageTexts: Readonly<
     }),
     slot: {
       title: "Slot oyunları",
-      description: "Bütün slot oyunları: kategoriye, sağlayıcıya ve türe göre; en yenileri ve en popülerleri.",
+      description: "Tüm slot oyunları: kategoriye, sağlayıcıya ve türe göre; en yenileri ve en popülerleri.",
     },
     live: {
       title: "Canlı casino",
@@ -24,11 +24,11 @@ export const pageTexts: Readonly<
     },
     promotions: {
       title: "Promosyonlar",
-      description: "Süren, yaklaşan ve biten promosyonlar: koşulları ve tarihleriyle.",
+      description: "Devam eden, yaklaşan ve biten promosyonlar: koşulları ve tarihleriyle.",
     },
     tournaments: {
       title: "Turnuvalar",
-      description: "Süren, yaklaşan ve biten turnuvalar: ödül havuzu, sıralama ve oyunlarıyla.",
+      description: "Devam eden, yaklaşan ve biten turnuvalar: ödül havuzu, sıralama ve oyunlarıyla.",
     },
   },
   en: {
@@ -46,11 +46,11 @@ export const pageTexts: Readonly<
     },
     promotions: {
       title: "Promotions",
-      description: "Active, coming and finished promotions, with their terms and dates.",
+      description: "Active, upcoming and ended promotions, with their terms and dates.",
     },
     tournaments: {
       title: "Tournaments",
-      description: "Active, upcoming and concluded tournaments: prize pool, leaderboard and games.",
+      description: "Active, upcoming and ended tournaments: prize pool, leaderboard and games.",
     },
   },
 };

@@ -13,7 +13,7 @@ export async function keepWithin(
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
   const texts = {
-    tr: `Çok fazla deneme yapıldı. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
+    tr: `Çok fazla deneme yapıldı. Lütfen ${minutes} dakika sonra tekrar deneyin.`,
     en: `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
   };
   throw new Refusal(texts[language], { code: 429, data: { retryAfter } });

@@ -28,12 +28,12 @@ export function RouteError({ error }: ErrorComponentProps) {
       title={offline ? t`Çevrim dışısınız` : t`Sayfa görüntülenemiyor`}
       text={
         offline
-          ? t`Bağlantınızı denetleyip yeniden deneyin.`
+          ? t`Bağlantınızı kontrol edip tekrar deneyin.`
           : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin`
       }
       action={
         <Button onClick={retry}>
-          <Trans>Yeniden dene</Trans>
+          <Trans>Tekrar dene</Trans>
         </Button>
       }
     />

@@ -6,7 +6,7 @@ import { supportOpened } from "./support-opened.ts";
 export function SupportOpener() {
   return (
     <Button aria-haspopup="dialog" onClick={() => supportOpened.set(true)}>
-      <Trans>Desteğe yazın</Trans>
+      <Trans>Desteğe yaz</Trans>
     </Button>
   );
 }

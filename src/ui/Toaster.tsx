@@ -28,7 +28,7 @@ export function Toaster({ modal = false }: { modal?: boolean }) {
     <section
       className={styles.toaster}
       // Only the toaster that shows the toasts is a named landmark.
-      aria-label={isOnTop ? t`Bildirimler` : undefined}
+      aria-label={isOnTop ? t`Mesajlar ve uyarılar` : undefined}
       {...holders}
     >
       <div aria-live="polite" className={styles.stack}>

@@ -60,7 +60,7 @@ test("a maintenance page in HTML is heard by a returning visitor, whatever is st
   await page.reload();
   await expect(page.getByRole("heading", { name: "Site bakımda" })).toBeVisible();
   await context.unrouteAll({ behavior: "ignoreErrors" });
-  await page.getByRole("button", { name: "Yeniden denetle" }).click();
+  await page.getByRole("button", { name: "Tekrar kontrol et" }).click();
   await homeIsShown(page);
 });
 

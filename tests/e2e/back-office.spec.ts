@@ -24,11 +24,11 @@ test("maintenance from the back office: the player's page goes to the notice, an
     await page.reload();
     await expect(page.getByRole("main").getByText("Kasayı sayıyoruz")).toBeVisible();
 
-    await office.getByRole("button", { name: "Siteyi yeniden aç" }).click();
+    await office.getByRole("button", { name: "Siteyi tekrar aç" }).click();
     await expect(office.getByRole("heading", { name: "Site açık." })).toBeVisible();
     // A late answer from before the opening may close the page once more; then the player asks again.
     await expect(async () => {
-      const again = page.getByRole("button", { name: "Yeniden denetle" });
+      const again = page.getByRole("button", { name: "Tekrar kontrol et" });
       if (await again.isVisible()) await again.click();
       await expect(homePage(page).hero).toBeVisible({ timeout: 3_000 });
     }).toPass();

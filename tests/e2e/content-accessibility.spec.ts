@@ -25,7 +25,7 @@ for (const [theme, language, width, height] of [
       await nothingIsLoading(page);
       const closed = page.locator("main article details:not([open]) > summary");
       if (await closed.count()) await closed.first().click();
-      const selfTest = main(page).getByRole("button", { name: /Teste başlayın|Start the test/ });
+      const selfTest = main(page).getByRole("button", { name: /Teste başla|Start the test/ });
       if (await selfTest.count()) await selfTest.click();
       await looksRight(page, address);
     }

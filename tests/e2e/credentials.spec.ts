@@ -12,7 +12,7 @@ test.beforeEach(({ operator }) => forgetAttempts(operator));
 
 const main = (page: Page) => page.getByRole("main");
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
-const save = (page: Page) => main(page).getByRole("button", { name: /^(Şifreyi kaydedin|Kaydedin)$/ });
+const save = (page: Page) => main(page).getByRole("button", { name: /^(Şifreyi kaydet|Kaydet)$/ });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function signInAs(page: Page, username: string, password = goodPassword): Promise<void> {
@@ -37,7 +37,7 @@ async function fillPasswords(page: Page, present: string, next: string, repeated
 test("the password is changed by who knows the present one; what is wrong is said at its field", async ({ page, operator }) => {
   const { username } = await newPlayer(operator);
   await signInAs(page, username);
-  await openFromAccount(page, "Şifre değiştirin");
+  await openFromAccount(page, "Şifre değiştir");
   await save(page).click();
   await expect(field(page, "Mevcut şifre")).toHaveAccessibleDescription(/Bu alan zorunludur/);
   await expect(field(page, "Mevcut şifre")).toBeFocused();
@@ -125,7 +125,7 @@ test("a new e-mail address is confirmed by its mail, and a new username logs in"
   const person = await newPlayer(operator);
   const next = newcomer();
   await signInAs(page, person.username);
-  await openFromAccount(page, "E-posta değiştirin");
+  await openFromAccount(page, "E-posta değiştir");
   await expect(main(page).getByText(`Şu anki adresiniz: ${person.email}`)).toBeVisible();
   await field(page, "Yeni e-posta").fill("işil@test");
   await field(page, "Mevcut şifre").fill(goodPassword);
@@ -147,7 +147,7 @@ test("a new e-mail address is confirmed by its mail, and a new username logs in"
   await expect(main(page).getByText(next.email)).toBeVisible();
   await expect(main(page).getByText("Onaylandı", { exact: true })).toBeVisible();
 
-  await openFromAccount(page, "Kullanıcı adı değiştirin");
+  await openFromAccount(page, "Kullanıcı adı değiştir");
   await field(page, "Yeni kullanıcı adı").fill("ışıl");
   await field(page, "Mevcut şifre").fill(goodPassword);
   await save(page).click();
@@ -208,8 +208,8 @@ test("an operator without the extension offers neither; out of reach it is asked
   await signIn(page);
   const end = await answerCall(context, "system/capabilities", { result: false, code: 404 });
   await page.goto("/profile");
-  await expect(main(page).getByRole("link", { name: "Şifre değiştirin" })).toBeVisible();
-  await expect(main(page).getByRole("link", { name: "E-posta değiştirin" })).toHaveCount(0);
+  await expect(main(page).getByRole("link", { name: "Şifre değiştir" })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "E-posta değiştir" })).toHaveCount(0);
   await page.goto("/profile/email");
   await expect(main(page).getByText("Bu değişikliği siz yapamıyorsunuz")).toBeVisible();
   await end();

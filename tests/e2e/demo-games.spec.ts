@@ -146,7 +146,7 @@ test("a coupon whose answer is lost on its way is not placed a second time", asy
   await frame.getByRole("button", { name: /, 1 \d/ }).first().click();
   const place = frame.getByRole("button", { name: "Kuponu oyna" });
   await place.click();
-  await expect(frame.getByRole("status")).toHaveText(/yeniden deneyin/i, { timeout: 20_000 });
+  await expect(frame.getByRole("status")).toHaveText(/tekrar deneyin/i, { timeout: 20_000 });
   await page.unroute("**/api/coupons");
   await place.click();
   await expect(frame.getByRole("status")).toHaveText(/Kupon \d+ alındı/);

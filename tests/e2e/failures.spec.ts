@@ -37,7 +37,7 @@ test("an HTTP 500 locks every later request, and the player can lift the lock", 
 
   broken = false;
   await page.evaluate(() => window.scrollTo({ top: 0 }));
-  await page.getByRole("region", { name: "Bildirimler" }).getByRole("button", { name: "Tekrar dene" }).click();
+  await page.getByRole("region", { name: "Mesajlar ve uyarılar" }).getByRole("button", { name: "Tekrar dene" }).click();
   await homeIsShown(page);
   await expect(toast).toBeHidden();
 });
@@ -77,7 +77,7 @@ test.describe("a section that fails", () => {
     await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Turnuvalar" }).click();
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toHaveText("Çevrim dışısınız");
-    await expect(page.getByRole("button", { name: "Yeniden dene" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
   });
 });
 

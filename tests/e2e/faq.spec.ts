@@ -11,7 +11,7 @@ test("the FAQ is searched with any letters, and its questions have addresses", a
   const all = await questions.count();
   expect(all).toBeGreaterThan(10);
 
-  const search = main(page).getByRole("searchbox", { name: "Sorularda arayın" });
+  const search = main(page).getByRole("searchbox", { name: "Sorularda ara" });
   await search.fill("SIFREMI UNUTTUM");
   await expect(questions).toHaveCount(1);
   await expect(main(page).getByText("1 soru", { exact: true })).toBeVisible();

@@ -8,7 +8,7 @@ import { startSignedIn } from "./signed-in.ts";
 import { callsToKeep, workerHolds, workerHoldsPages } from "./waiting.ts";
 
 const heart = (tile: Locator) => tile.getByRole("button", { name: /favori|favourite/ });
-const toasts = (page: Page) => page.getByRole("region", { name: /Bildirimler|Notifications/ });
+const toasts = (page: Page) => page.getByRole("region", { name: /Mesajlar ve uyarılar|Messages and alerts/ });
 const games = (page: Page) => page.getByRole("main").getByRole("region", { name: /Favori oyunlar|Favourite games/ });
 const tables = (page: Page) => page.getByRole("main").getByRole("region", { name: /Favori masalar|Favourite tables/ });
 

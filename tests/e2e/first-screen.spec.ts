@@ -77,7 +77,7 @@ test("a player marks favourites on the home page, too; what is kept of it for th
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByRole("region", { name: "Bildirimler" })).toContainText("Favorilere Başarıyla Eklendi");
+  await expect(page.getByRole("region", { name: "Mesajlar ve uyarılar" })).toContainText("Favorilere Başarıyla Eklendi");
   await expect(page).toHaveURL(/\/$/);
 
   await page.evaluate(() => caches.delete("karo-first-screen"));

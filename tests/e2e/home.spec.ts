@@ -133,6 +133,6 @@ test.describe("the popup", () => {
 test("an unknown address gives the not-found page with a way back", async ({ page }) => {
   await page.goto("/hic-boyle-bir-sayfa-yok");
   await expect(page.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
-  await page.getByRole("link", { name: "Ana sayfaya dönün" }).click();
+  await page.getByRole("link", { name: "Ana sayfaya dön" }).click();
   await expect(page).toHaveURL("/");
 });

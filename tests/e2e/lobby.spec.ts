@@ -77,8 +77,8 @@ test("categories, order and type are in the address, and survive back, reload an
 test("filters that nothing passes give the notice and a way out", async ({ page }) => {
   await page.goto("/slot/type/crash?q=qqqq");
   await expect(page.getByRole("main").getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Bildirimler" })).toContainText("Belirlediğiniz kriterlere göre");
-  await page.getByRole("link", { name: "Süzgeçleri temizle" }).click();
+  await expect(page.getByRole("region", { name: "Mesajlar ve uyarılar" })).toContainText("Belirlediğiniz kriterlere göre");
+  await page.getByRole("link", { name: "Filtreleri temizle" }).click();
   await lobbyIsShown(page);
   await expect(lobbyPage(page).count).toHaveText("12.000 oyun");
 
@@ -96,7 +96,7 @@ test("what there is to know about a game or a table is told on demand", async ({
   await tiles.first().hover();
   await tiles.first().getByRole("button", { name: /ayrıntılar/ }).click();
   const dialog = page.getByRole("dialog");
-  for (const fact of ["RTP", "Oynaklık", "Bahis aralığı", "Yayın tarihi"]) await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
+  for (const fact of ["RTP", "Volatilite", "Bahis aralığı", "Yayın tarihi"]) await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
   await expect(dialog.getByText(/^%\d\d/)).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Oyun kuralları" })).toHaveAttribute("href", "/info/CasinoKurallari");
   expect(name).not.toBe("");

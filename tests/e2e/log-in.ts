@@ -17,7 +17,7 @@ export function logInPage(page: Page): LogInPage {
   return {
     username: main.getByLabel(/^(Kullanıcı adı|Username)$/),
     password: main.getByLabel(/^(Şifre|Password)$/),
-    submit: main.getByRole("button", { name: /^(Giriş yapın|Log in)$/ }),
+    submit: main.getByRole("button", { name: /^(Giriş yap|Log in)$/ }),
     code: main.getByLabel(/^(Doğrulayıcı uygulamanızdaki kod|Telefonunuza gelen kod|Code .*)$/),
     error: main.getByRole("alert"),
   };

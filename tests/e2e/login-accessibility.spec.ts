@@ -39,12 +39,12 @@ for (const [theme, language, width, height] of [
     await looksRight(page, "SMS");
 
     await page.goto("/forgot-password");
-    await page.getByRole("button", { name: /Bağlantı gönderin|Send the link/ }).click();
+    await page.getByRole("button", { name: /Bağlantı gönder|Send the link/ }).click();
     await expect(page.getByText(/Bu alan zorunludur|Required field/)).toBeVisible();
     await looksRight(page, "forgot password");
     await page.goto("/account_reset?token=yok");
     await page.getByLabel(/^(Yeni şifre|New password)$/).fill("Abc");
-    await page.getByRole("button", { name: /Şifreyi kaydedin|Save the password/ }).click();
+    await page.getByRole("button", { name: /Şifreyi kaydet|Save the password/ }).click();
     await expect(page.getByText(/Bu alan zorunludur|Required field/)).toBeVisible();
     await looksRight(page, "account reset");
   });

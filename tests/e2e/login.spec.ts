@@ -59,7 +59,7 @@ test("a code comes by SMS, and another one once the first counts no more", async
   const { code } = logInPage(page);
   await fillLogIn(page, "efsun");
   await expect(page.getByText("Kod gönderildi.")).toBeVisible();
-  const resend = page.getByRole("button", { name: /^Yeni kod isteyin/ });
+  const resend = page.getByRole("button", { name: /^Yeni kod iste/ });
   await expect(resend).toHaveText(/\((3:00|2:5\d)\)/);
   await expect(resend).toBeDisabled();
   const first = await newestSmsCode(operator, smsPhone);
@@ -92,7 +92,7 @@ test("the phone fills the code of the SMS in by itself, and stops listening when
   await page.goto("/login");
   await fillLogIn(page, "efsun");
   await expect.poll(listening).toBe(1);
-  await page.getByRole("button", { name: "Geri dönün" }).click();
+  await page.getByRole("button", { name: "Geri dön" }).click();
   await expect(logInPage(page).password).toBeVisible();
   expect(await listening()).toBe(0);
 
@@ -124,7 +124,7 @@ test("a refused log-in says why above the form; the username stays, the password
     await fetch(`${operator.origin}/endpoint/v1`, { method: "POST", headers, body });
   }
   await fillLogIn(page, "boyle-biri-yok");
-  await expect(error).toContainText("Çok fazla deneme yapıldı. Lütfen 15 dakika sonra yeniden deneyin.");
+  await expect(error).toContainText("Çok fazla deneme yapıldı. Lütfen 15 dakika sonra tekrar deneyin.");
 
   await context.route("**/endpoint/v1", (route) => route.fulfill({ status: 503, body: "" }));
   await fillLogIn(page, "deniz");
@@ -152,7 +152,7 @@ test("what is typed wrong is said at its field, and nothing is sent", async ({ p
   await expect(password).toHaveAccessibleDescription(/Bu alan zorunludur/);
   await username.fill("ş".repeat(300));
   await expect(page.getByText(/Kullanıcı adlarında Türkçe harf olmaz/)).toBeVisible();
-  await expect(username).toHaveAccessibleDescription(/Bu kadar uzun olamaz/);
+  await expect(username).toHaveAccessibleDescription(/Çok uzun/);
   expect(sent).toBe(0);
 });
 
@@ -228,7 +228,7 @@ test("the second step is left by the back button, by a reload, and when its time
   await expect(code).toBeVisible();
   await operator.db.updateTable("session").set({ expires_at: new Date(0) }).where("awaits", "is not", null).execute();
   await code.fill(wrongCode());
-  await expect(page.getByText("Girişi tamamlama süresi doldu. Lütfen şifrenizi yeniden yazın.")).toBeVisible();
+  await expect(page.getByText("Giriş süresi doldu. Lütfen şifrenizi tekrar yazın.")).toBeVisible();
   await expect(password).toHaveValue("");
 });
 

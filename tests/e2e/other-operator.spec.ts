@@ -63,7 +63,7 @@ test("a lobby of an operator that gives 20 at a time has every game once, and fi
   await page.goto("/slot?q=IĞDIR");
   await expect(tiles.first()).toContainText("Iğdır Ateşi");
   await page.goto("/slot?q=yokböylebiroyun");
-  await expect(page.getByRole("region", { name: "Bildirimler" }).getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Mesajlar ve uyarılar" }).getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
   expect(names(other)).not.toContain("casino/provider_list");
 });
 
@@ -94,9 +94,9 @@ test("a player of another operator logs in, plays, marks a favourite, and logs o
   await expect(page.getByRole("main").getByRole("button", { name: /₺0,00/ })).toBeVisible();
 
   await page.goto("/play/live/0");
-  await expect(page.getByRole("region", { name: "Bildirimler" }).getByText("Masa kapalı")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Mesajlar ve uyarılar" }).getByText("Masa kapalı")).toBeVisible();
   await page.goto("/play/virtual/bingo");
-  await expect(page.getByRole("region", { name: "Bildirimler" }).getByText("Sağlayıcıya Ulaşılamıyor")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Mesajlar ve uyarılar" }).getByText("Sağlayıcıya Ulaşılamıyor")).toBeVisible();
   await expect(page).toHaveURL("/");
   await page.goto("/play/virtual/betframe/live-sport");
   await expect(game.getByRole("heading")).toBeVisible();
@@ -163,11 +163,11 @@ test("content of another operator: pages, questions, promotions, tournaments, an
 
   other.answerWith("cmscontroller/getPromotions", () => ({ result: false, message: "Promosyonlar hazırlanıyor" }));
   await page.goto("/promotions");
-  await expect(page.getByRole("region", { name: "Bildirimler" }).getByText("Promosyonlar hazırlanıyor")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Mesajlar ve uyarılar" }).getByText("Promosyonlar hazırlanıyor")).toBeVisible();
 
   await page.goto("/forgot-password");
   await page.getByLabel("E-posta veya kullanıcı adı").fill("ışıl.çağrı");
-  await page.getByRole("button", { name: "Bağlantı gönderin" }).click();
+  await page.getByRole("button", { name: "Bağlantı gönder" }).click();
   await expect(page).toHaveURL("/login");
   expect(other.calls.findLast(({ name }) => name === "user/forgot")?.data).toEqual({ username: "ışıl.çağrı", Lang: "tr" });
 });
@@ -193,11 +193,11 @@ test("maintenance is said once, and ends by itself; nothing but its own call is 
   const before = other.calls.length;
   await page.clock.runFor(31_000);
   await expect.poll(() => other.calls.length).toBeGreaterThan(before);
-  await expect(page.getByText(/Son denetim/)).toBeVisible();
+  await expect(page.getByText(/Son kontrol/)).toBeVisible();
   await expect(toast).toHaveCount(0);
   expect(new Set(names(other).slice(before))).toEqual(new Set(["maintenance/check_status"]));
   other.answerWith("maintenance/check_status", undefined);
-  await page.getByRole("button", { name: "Yeniden denetle" }).click();
+  await page.getByRole("button", { name: "Tekrar kontrol et" }).click();
   await expect(page).toHaveURL("/slot");
   await expect(lobbyPage(page).tiles.first()).toBeVisible();
 });

@@ -6,14 +6,14 @@ import { accountMenu, fillLogIn } from "./sign-in.ts";
 const account = (page: Page) => page.getByLabel(/^(E-posta veya kullanıcı adı|E-mail or username)$/);
 const newPassword = (page: Page) => page.getByLabel(/^(Yeni şifre|New password)$/);
 const repeated = (page: Page) => page.getByLabel(/^(Yeni şifre \(tekrar\)|New password \(repeat\))$/);
-const save = (page: Page) => page.getByRole("button", { name: /^(Şifreyi kaydedin|Save the password)$/ });
+const save = (page: Page) => page.getByRole("button", { name: /^(Şifreyi kaydet|Save the password)$/ });
 
 test.beforeEach(({ operator }) => forgetAttempts(operator));
 
 async function askFor(page: Page, name: string): Promise<void> {
   await page.goto("/forgot-password");
   await account(page).fill(name);
-  await page.getByRole("button", { name: "Bağlantı gönderin" }).click();
+  await page.getByRole("button", { name: "Bağlantı gönder" }).click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByText(/Böyle bir hesap varsa, şifre sıfırlama adımları e-posta adresine gönderildi/)).toBeVisible();
 }
@@ -75,15 +75,15 @@ test("the mail's link chooses a new password, once, and leaves no token in the a
   await newPassword(page).fill("Baska-Bir-9");
   await repeated(page).fill("Baska-Bir-9");
   await save(page).click();
-  await expect(logInPage(page).error).toContainText("Bu bağlantı geçersiz ya da süresi dolmuş. Lütfen yenisini isteyin.");
-  await page.getByRole("link", { name: "Yeni bağlantı isteyin" }).click();
+  await expect(logInPage(page).error).toContainText("Bu bağlantı geçersiz veya süresi dolmuş. Lütfen yenisini isteyin.");
+  await page.getByRole("link", { name: "Yeni bağlantı iste" }).click();
   await expect(page).toHaveURL("/forgot-password");
 });
 
 test("a link without its token says so, in English too, with the texts of the spec", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("language", "en"));
   await page.goto("/account_reset");
-  await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Request a new link" })).toBeVisible();
   await page.goto("/account_reset?token=1e400");
   for (const [typed, message] of [
     ["Ab1", "Password must be at least 6 characters"],

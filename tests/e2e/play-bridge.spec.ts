@@ -57,7 +57,7 @@ test("a game offers a deposit and says what went wrong; nobody else can", async 
   await gameSays(page, "error");
   await expect(page.getByText("Masa kapandı")).toHaveCount(1);
   await gameSays(page, "deposit");
-  const offer = page.getByRole("dialog", { name: "Para yatırın" });
+  const offer = page.getByRole("dialog", { name: "Para yatır" });
   await offer.getByRole("button", { name: "Oyuna dön" }).click();
   await expect(offer).toBeHidden();
   // The page ignored the other frame: no second dialog, no question on leaving.

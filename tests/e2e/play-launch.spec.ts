@@ -92,7 +92,7 @@ test("a game does not open: one that does not come, or whose provider is down, i
   await expect(page.getByText("Oyun açılıyor…")).toBeVisible();
   await expect(page.locator("main iframe")).toBeAttached();
   await page.clock.fastForward(25_000);
-  await expect(page.getByText("Oyun beklenenden uzun sürdü")).toBeVisible();
+  await expect(page.getByText("Oyunun açılması beklenenden uzun sürdü")).toBeVisible();
   provider = "is down";
   await page.getByRole("button", { name: "Tekrar dene" }).click();
   // The frame has loaded the browser's error page.
@@ -136,7 +136,7 @@ test("a game does not open: offline it says so, and opens by itself when the net
   await wayOut(page).click();
   await context.setOffline(true);
   await tile.click();
-  await expect(page.getByText("Oyun için internet gerekir")).toBeVisible();
+  await expect(page.getByText("Oyun için internet bağlantısı gerekiyor")).toBeVisible();
   await expect(page.getByRole("link", { name: "Diğer oyunlar" })).toHaveAttribute("href", "/slot");
   await context.setOffline(false);
   await expect(gameFrame(page).getByRole("heading")).toBeVisible();

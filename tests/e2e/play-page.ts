@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { gameFrame } from "./fake-game.ts";
 
 export function wayOut(page: Page): Locator {
-  return page.getByRole("button", { name: /^(Oyundan çıkın|Leave the game)$/ });
+  return page.getByRole("button", { name: /^(Oyundan çık|Leave the game)$/ });
 }
 
 /** The amount in the bar above a game. */

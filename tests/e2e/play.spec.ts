@@ -92,7 +92,7 @@ test("full screen: by the browser where it can, and the whole viewport on phones
   await page.getByRole("button", { name: "Tam ekran", exact: true }).click();
   await expect.poll(isFull).toBe(true);
   // One button replaces the other and takes over its focus.
-  await expect(page.getByRole("button", { name: "Tam ekrandan çıkın" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Tam ekrandan çık" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect.poll(isFull).toBe(false);
   await expect(wayOut(page)).toBeVisible();
@@ -103,7 +103,7 @@ test("full screen: by the browser where it can, and the whole viewport on phones
 
   // Text at twice its size hides none of the buttons.
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  for (const name of ["Oyundan çıkın", "Canlı destek", "Tam ekran"]) {
+  for (const name of ["Oyundan çık", "Canlı destek", "Tam ekran"]) {
     await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
 
@@ -112,7 +112,7 @@ test("full screen: by the browser where it can, and the whole viewport on phones
   await page.getByRole("button", { name: "Tam ekran", exact: true }).click();
   await expect(wayOut(page)).toBeHidden();
   expect(await page.locator("main iframe").boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  await page.getByRole("button", { name: "Tam ekrandan çıkın" }).click();
+  await page.getByRole("button", { name: "Tam ekrandan çık" }).click();
   await expect(wayOut(page)).toBeVisible();
 });
 

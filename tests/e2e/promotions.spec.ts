@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 test("promotions are in tabs that have addresses, narrowed by category", async ({ page }) => {
   await page.goto("/promotions");
   const states = main(page).getByRole("navigation", { name: "Promosyonların durumu" });
-  await expect(states.getByRole("link", { name: /Süren/ })).toHaveAttribute("aria-current", "page");
+  await expect(states.getByRole("link", { name: /Devam eden/ })).toHaveAttribute("aria-current", "page");
   await states.getByRole("link", { name: /Yaklaşan/ }).click();
   await expect(page).toHaveURL("/promotions?state=coming");
   await expect(main(page).getByRole("link", { name: /Kış şenliği/ })).toBeVisible();
@@ -18,7 +18,7 @@ test("promotions are in tabs that have addresses, narrowed by category", async (
   await expect(main(page).getByRole("listitem").filter({ has: page.locator("img") })).toHaveCount(1);
   await page.goto("/promotions?state=yarin&category=spa");
   await expect(page).toHaveURL("/promotions?category=spa");
-  await main(page).getByRole("link", { name: "Bütün kategorileri gör" }).click();
+  await main(page).getByRole("link", { name: "Tüm kategorileri gör" }).click();
   await expect(page).toHaveURL("/promotions");
 });
 
@@ -28,7 +28,7 @@ test("a promotion has an address to share, until it is taken off the site", asyn
   await expect(page).toHaveURL("/promotions?id=1");
   await expect(title(page)).toHaveText("%50 hoş geldin bonusu");
   await expect(page).toHaveTitle(/hoş geldin bonusu/);
-  await main(page).getByRole("link", { name: "Kuralları okuyun" }).click();
+  await main(page).getByRole("link", { name: "Kuralları oku" }).click();
   await expect(page).toHaveURL("/info/promotion-terms");
   await page.goBack();
   await expect(title(page)).toHaveText("%50 hoş geldin bonusu");

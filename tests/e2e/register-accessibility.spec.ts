@@ -15,7 +15,7 @@ for (const [theme, language, width, height] of [
     await setLook(page, { theme, language, width, height });
     await page.goto("/register");
     const main = page.getByRole("main");
-    const submit = main.getByRole("button", { name: /^(Devam|Continue|Hesap açın|Open account)$/ });
+    const submit = main.getByRole("button", { name: /^(Devam|Continue|Kayıt ol|Register)$/ });
     const look = (name: string) => looksRight(page, name);
     await expect(submit).toBeVisible();
     await look("untouched");

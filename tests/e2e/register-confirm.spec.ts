@@ -30,8 +30,8 @@ test("the mail's link: over, lost on the way, and without one", async ({ page, c
   await expect(title).toHaveText("E-postanızdaki bağlantıyı açın");
 
   await page.goto(path);
-  await expect(title).toHaveText("Bu bağlantıyla onaylanamadı");
-  await expect(form.main.getByText("Bu bağlantı geçersiz ya da süresi dolmuş.")).toBeVisible();
+  await expect(title).toHaveText("Hesap bu bağlantıyla onaylanamadı");
+  await expect(form.main.getByText("Bu bağlantı geçersiz veya süresi dolmuş.")).toBeVisible();
   await form.main.getByRole("link", { name: "şifremi unuttum" }).click();
   await expect(page).toHaveURL("/forgot-password");
 });

@@ -53,9 +53,9 @@ test("each bad input gives its message, on one page on a desk", async ({ page, c
   await form.day.fill("16");
   await form.month.selectOption("Mart");
   await form.year.fill("2008");
-  await says("18 yaşından küçükler üye olamaz");
+  await says("18 yaşından küçükler kayıt olamaz");
   await form.day.fill("15");
-  await expect(form.main.getByText("18 yaşından küçükler üye olamaz")).toHaveCount(0);
+  await expect(form.main.getByText("18 yaşından küçükler kayıt olamaz")).toHaveCount(0);
   expect(calls.map(({ name }) => name)).not.toContain("user/register");
 });
 
@@ -68,7 +68,7 @@ test("in English the messages are the specification's", async ({ page }) => {
   await expect(country.getByRole("option").first()).toHaveText(/^T(ürkiye|urkey)$/);
   await expect(country.getByRole("option").nth(1)).toHaveText("Afghanistan");
   const password = main.getByLabel("Password", { exact: true });
-  const submit = main.getByRole("button", { name: "Open account" });
+  const submit = main.getByRole("button", { name: "Register" });
   await submit.click();
   await expect(main.getByText("Required field", { exact: true })).toHaveCount(11);
   await main.getByLabel("T.R. Identity Number").fill("12345678901");
@@ -80,6 +80,6 @@ test("in English the messages are the specification's", async ({ page }) => {
   await password.fill("Abcdefg");
   await expect(main.getByText("Password must contain at least one number", { exact: true })).toBeVisible();
   await password.fill("Abcdef1");
-  await main.getByLabel("Password (again)").fill("Abcdef2");
+  await main.getByLabel("Repeat password").fill("Abcdef2");
   await expect(main.getByText("Passwords don't match", { exact: true })).toBeVisible();
 });

@@ -61,7 +61,7 @@ test("with idempotency the same is sent again with the same key, over a reload t
   // The page cannot ask whether the operator supports it. So it sends nothing that could be sent twice, and keeps the
   // input.
   await form.submit.click();
-  await expect(form.main.getByRole("alert")).toHaveText("Siteye şu anda ulaşılamıyorHiçbir şey gönderilmedi. Birazdan yeniden deneyin.");
+  await expect(form.main.getByRole("alert")).toHaveText("Siteye şu anda ulaşılamıyorHiçbir şey gönderilmedi. Birazdan tekrar deneyin.");
   await expect(form.main.getByRole("alert")).toBeFocused();
   await expect(form.username).toHaveValue(person.username);
   await expect(form.password).toHaveValue(goodPassword);
@@ -69,7 +69,7 @@ test("with idempotency the same is sent again with the same key, over a reload t
   expect(keys).toEqual([]);
   await ask();
   await form.submit.click();
-  const again = form.main.getByRole("button", { name: "Yeniden gönderin" });
+  const again = form.main.getByRole("button", { name: "Tekrar gönder" });
   await expect(again).toBeVisible({ timeout: 20_000 });
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);

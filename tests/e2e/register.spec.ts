@@ -53,7 +53,7 @@ test("on a phone an account is opened in three steps with the keyboard alone, an
   await page.goto(await mailedPath(page, operator, person.email));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hesabınız onaylandı");
   await expect(page).toHaveURL("/register-account-confirm");
-  await form.main.getByRole("link", { name: "Giriş yapın" }).click();
+  await form.main.getByRole("link", { name: "Giriş yap" }).click();
   await fillLogIn(page, person.username, goodPassword);
   await expect(accountMenu(page)).toHaveAccessibleName(/Işıl/);
   await page.goto("/register");

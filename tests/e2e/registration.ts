@@ -41,7 +41,7 @@ export function registrationForm(page: Page) {
     year: field("Yıl"),
     country: field("Ülke"),
     nationalId: field("T.C. Kimlik Numarası"),
-    document: field("Kimlik ya da pasaport numarası"),
+    document: field("Kimlik veya pasaport numarası"),
     email: field("E-posta"),
     phone: field("Telefon"),
     city: field("Şehir"),
@@ -52,7 +52,7 @@ export function registrationForm(page: Page) {
     promotionCode: field("Promosyon kodu (isteğe bağlı)"),
     rules: main.getByRole("checkbox", { name: /^18 yaşımı doldurdum/ }),
     goOn: main.getByRole("button", { name: "Devam" }),
-    submit: main.getByRole("button", { name: "Hesap açın" }),
+    submit: main.getByRole("button", { name: "Kayıt ol" }),
     step: main.getByRole("progressbar", { name: "Kaydın ilerlemesi" }),
   };
 }

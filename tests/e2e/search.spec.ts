@@ -43,7 +43,7 @@ test("a slash opens the search, and the keyboard alone finds, chooses and leaves
   await page.keyboard.press("ArrowUp");
   await expect(active).toHaveText(first);
   await page.keyboard.press("ArrowUp");
-  await expect(active).toContainText("“lale” için bütün oyunlar");
+  await expect(active).toContainText("“lale” için tüm oyunlar");
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/slot\?q=lale$/);

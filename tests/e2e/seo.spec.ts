@@ -81,7 +81,7 @@ test("the data of a page stay with it as long as it is shown, which the policy l
   await expect(title(page)).toHaveText("%50 hoş geldin bonusu");
   await expect(page.locator("head link[rel=canonical]")).toHaveCount(1);
   await expect(data).toHaveCount(1);
-  await main(page).getByRole("link", { name: "Bütün promosyonlar" }).click();
+  await main(page).getByRole("link", { name: "Tüm promosyonlar" }).click();
   await expect(title(page)).toHaveText("Promosyonlar");
   await expect(data).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ test("a maintenance that begins with the log-in leads back to it, and the log-in
   await expect(page).toHaveURL("/maintenance");
   other.answerWith("user/login", undefined);
   other.answerWith("maintenance/check_status", undefined);
-  await page.getByRole("button", { name: "Yeniden denetle" }).click();
+  await page.getByRole("button", { name: "Tekrar kontrol et" }).click();
   await expect(page).toHaveURL("/login");
   await expect(logInPage(page).username).toHaveValue("ışıl.çağrı");
   await fillLogIn(page, "ışıl.çağrı", otherPassword);
@@ -44,7 +44,7 @@ test("an account that the operator closes in mid-session: the player is told so,
   other.answerWith("user/get_user_profile", refusal("İnaktif hesap"));
   await page.goto("/slot");
   await expect(accountMenu(page)).toHaveCount(0);
-  const told = page.getByRole("region", { name: "Bildirimler" });
+  const told = page.getByRole("region", { name: "Mesajlar ve uyarılar" });
   await expect(told.getByText(/^İnaktif hesap: oturumunuz kapatıldı/)).toBeVisible();
   await expect(told.getByRole("button", { name: /Giriş yap/ })).toHaveCount(0);
 });

@@ -131,9 +131,9 @@ test.describe("the guard (spec §2)", () => {
     await startSignedIn(page, operator);
     await page.goto("/play/virtual/zeplin");
     const menu = page.getByRole("navigation", { name: "Ana menü" });
-    await expect(page.getByRole("button", { name: "Oyundan çıkın" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Oyundan çık" })).toBeVisible();
     await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: "Oyundan çıkın" }).click();
+    await page.getByRole("button", { name: "Oyundan çık" }).click();
     await expect(menu).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
@@ -153,7 +153,7 @@ test.describe("the guard (spec §2)", () => {
     });
     await page.goto("/profile");
     await expect(page).toHaveURL("/login");
-    await expect(page.getByRole("main").getByRole("button", { name: "Giriş yapın" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: "Giriş yap" })).toBeVisible();
     expect(headings.filter((text) => /Deniz|Hesabım/.test(text))).toEqual([]);
   });
 });

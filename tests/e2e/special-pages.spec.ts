@@ -60,7 +60,7 @@ test("an address without a page, and a page that is not for the player, say so a
     await page.goto(address);
     await expect(page.getByText(heading)).toBeVisible();
     await expect(page).toHaveTitle(`${title} · ${operator.config.brand.name}`);
-    await page.getByRole("main").getByRole("link", { name: "Ana sayfaya dönün" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Ana sayfaya dön" }).click();
     await expect(page).toHaveURL("/");
   }
 });
@@ -76,9 +76,9 @@ test("maintenance-control says what the operator says, and goes back when the si
     await expect(page).toHaveTitle(`Site bakımda · ${operator.config.brand.name}`);
     await page.goto("/maintenance-control");
     await expect(page.getByText("Kısa bakım")).toBeVisible();
-    await expect(page.getByText(/Son denetim: \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/Son kontrol: \d\d:\d\d/)).toBeVisible();
     await setMaintenance(operator.db, false);
-    await page.getByRole("button", { name: "Yeniden denetle" }).click();
+    await page.getByRole("button", { name: "Tekrar kontrol et" }).click();
     await expect(page).toHaveURL("/tournaments");
   } finally {
     await setMaintenance(operator.db, false);

@@ -74,7 +74,7 @@ test("a page that fails again and again: the player may clear what the site keep
   await page.evaluate(() => localStorage.setItem("spoilt", "1"));
   await page.reload();
   await expect(problem(page)).toBeVisible();
-  const clear = problem(page).getByRole("button", { name: "Kayıtlı verileri sil ve yeniden yükle" });
+  const clear = problem(page).getByRole("button", { name: "Kayıtlı verileri sil ve tekrar yükle" });
   await expect(clear).toBeHidden();
   await problem(page).getByRole("link", { name: "Tekrar dene" }).click();
   await expect(clear).toBeVisible();

@@ -87,7 +87,7 @@ test("without a network it says what still works", async ({ page, context, opera
   await context.setOffline(true);
   await expect(panel(page).getByText(/Çevrim dışısınız/)).toBeVisible();
   await expect(panel(page).getByRole("link", { name: /WhatsApp|Telegram|Canlı/ })).toHaveCount(0);
-  await expect(panel(page).getByText("Bağlantı gerekir").first()).toBeVisible();
+  await expect(panel(page).getByText("İnternet bağlantısı gerekiyor").first()).toBeVisible();
   await expect(panel(page).getByRole("link", { name: /E-posta/ })).toBeVisible();
   await expect(panel(page).getByRole("link", { name: /Sıkça sorulan/ })).toBeVisible();
   await context.setOffline(false);
@@ -114,7 +114,7 @@ test("a chat that may be framed opens on the page, and not before it is asked fo
     expect(asked).toEqual([]);
     await chat.click();
     await expect(page.frameLocator("iframe").getByText("Size nasıl yardımcı olabiliriz?")).toBeVisible();
-    await page.getByRole("dialog").getByRole("button", { name: "Öteki yollar" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Diğer yollar" }).click();
     await expect(chat).toBeVisible();
   } finally {
     await page.close();

@@ -15,6 +15,6 @@ test("a page that is loaded later has its texts in the language of before, and i
 
   await header.getByRole("button", { name: "TR", exact: true }).click();
   const durumlar = page.getByRole("navigation", { name: "Promosyonların durumu" });
-  await expect(durumlar.getByRole("link", { name: "Süren" })).toBeVisible();
+  await expect(durumlar.getByRole("link", { name: "Devam eden" })).toBeVisible();
   await expect(page.getByRole("contentinfo").getByText("İş ortakları")).toBeAttached();
 });

@@ -15,9 +15,9 @@ test("a tournament begins and ends by the clock, without a reload", async ({ pag
   const card = (state: string) =>
     main(page).getByRole("region", { name: state }).getByRole("link", { name: /Saat Kupası/ });
   await expect(card("Yaklaşan turnuvalar")).toContainText(/Başlamasına [12] dakika var/);
-  await expect(card("Süren turnuvalar")).toHaveCount(0);
+  await expect(card("Devam eden turnuvalar")).toHaveCount(0);
   await page.clock.runFor("02:00");
-  await expect(card("Süren turnuvalar")).toContainText(/kaldı/);
+  await expect(card("Devam eden turnuvalar")).toContainText(/kaldı/);
   await expect(card("Yaklaşan turnuvalar")).toHaveCount(0);
   await page.clock.fastForward("02:00:00");
   await expect(card("Biten turnuvalar")).toContainText("Sona erdi");

@@ -20,7 +20,7 @@ export interface Look {
 }
 
 /** Matches the names of buttons that try again, in either language. */
-export const tryAgain = /(tekrar|yeniden) |yenile(yin)?$|again|^(reload|refresh)/i;
+export const tryAgain = /tekrar |yenile(yin)?$|again|^(reload|refresh)/i;
 
 /** Reads the page as it is now; undefined while it is being replaced by another document. */
 export async function lookAt(page: Page): Promise<Look | undefined> {

@@ -4,7 +4,7 @@ import type { Localised } from "../../seed/types.ts";
 
 export const texts = {
   launchOver: {
-    tr: "Oyun oturumu sona erdi. Oyunu siteden yeniden açın.",
+    tr: "Oyun oturumu sona erdi. Oyunu siteden tekrar açın.",
     en: "This game session is over. Open the game again from the site.",
   },
   insufficient: { tr: "Bakiyeniz bu bahis için yeterli değil.", en: "Your balance is too low for this stake." },
@@ -20,7 +20,7 @@ export const texts = {
   badRequest: callTexts.badRequest,
   otherGame: { tr: "Bu işlem bu oyunda yok.", en: "This game cannot do that." },
   oddsChanged: {
-    tr: "Oranlar değişti. Yeni oranlara bakıp yeniden onaylayın.",
+    tr: "Oranlar değişti. Yeni oranlara bakıp tekrar onaylayın.",
     en: "The odds have changed. Look at the new ones and confirm again.",
   },
   betsClosed: {

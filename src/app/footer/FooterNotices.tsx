@@ -37,8 +37,7 @@ function SiteNotices() {
     <>
         <p>
           <Trans>
-            Yalnızca 18 yaşını doldurmuş kişiler oynayabilir. Oyun bağımlılık yapabilir: sınırınızı
-            belirleyin, zorlandığınızda ara verin.
+            Yalnızca 18 yaşını doldurmuş kişiler oynayabilir. Oyun bağımlılık yapabilir: limitinizi belirleyin, zorlandığınızda ara verin.
           </Trans>{" "}
           {followable(helpPage) && (
             <SiteLink href={helpPage} className={styles.link}>

@@ -16,7 +16,7 @@ export function NotAccessible() {
         text={t`Bu işlem için yetkiniz yok`}
         action={
           <SiteLink href="/">
-            <Trans>Ana sayfaya dönün</Trans>
+            <Trans>Ana sayfaya dön</Trans>
           </SiteLink>
         }
       />

@@ -13,10 +13,10 @@ export function NotFound() {
         isPage
         kind="empty"
         title={t`Aradığınız sayfa bulunamadı`}
-        text={t`Bağlantı eski olabilir ya da adres eksik yazılmıştır.`}
+        text={t`Bağlantı eski olabilir veya adres eksik yazılmıştır.`}
         action={
           <SiteLink href="/">
-            <Trans>Ana sayfaya dönün</Trans>
+            <Trans>Ana sayfaya dön</Trans>
           </SiteLink>
         }
       />

@@ -26,7 +26,7 @@ export function UpdatePrompt() {
           <Icon name="refresh" />
           <p className={styles.text}>
             {state === "queued" ? (
-              <Trans>Öbür sekmedeki oyun ya da işlem bitince güncellenecek.</Trans>
+              <Trans>Diğer sekmedeki oyun veya işlem bitince güncellenecek.</Trans>
             ) : (
               <Trans>Yeni sürüm hazır.</Trans>
             )}

@@ -23,39 +23,39 @@ export function failureWords(failure: Failure): FailureWords {
     case "login-failed":
       return {
         title: t`Giriş Başarısız`,
-        text: t`Kullanıcı adı ya da şifre hatalı. Şifrede büyük ve küçük harfler farklıdır.`,
+        text: t`Kullanıcı adı veya şifre hatalı. Şifrede büyük ve küçük harfler farklıdır.`,
       };
     case "inactive-account":
       return {
         title: t`İnaktif hesap`,
-        text: t`Yeni üye olduysanız önce e-postanızdaki bağlantıyla hesabınızı onaylayın. Değilse destek ekibine yazın.`,
+        text: t`Yeni kayıt olduysanız önce e-postanızdaki bağlantıyla hesabınızı onaylayın. Değilse destek ekibine yazın.`,
       };
     case "session-expired":
       // Code 403 may come with a message.
       if (failure.message && failure.message !== messages.sessionExpired) return { title: failure.message };
-      return { title: t`Oturum süresi doldu`, text: t`Lütfen yeniden deneyin.` };
+      return { title: t`Oturum süresi doldu`, text: t`Lütfen tekrar deneyin.` };
     case "another-player":
       return { title: t`Bu cihazda başka bir hesapla giriş yapıldı`, text: t`Hiçbir şey gönderilmedi.` };
     case "not-authorised":
       return { title: t`Bu işlem için yetkiniz yok` };
     case "maintenance":
-      return { title: t`Site bakımda`, text: t`Bakım bitince yeniden deneyin.` };
+      return { title: t`Site bakımda`, text: t`Bakım bitince tekrar deneyin.` };
     case "locked":
       return { title: t`Bazı sorunlar yaşıyoruz. Lütfen daha sonra tekrar deneyin.` };
     case "offline":
       return {
         title: t`Çevrim dışısınız`,
         text: mayHaveHappened(failure)
-          ? t`Bağlantınız gelince yeniden deneyin.`
-          : t`Hiçbir şey gönderilmedi. Bağlantınız gelince yeniden deneyin.`,
+          ? t`Bağlantınız gelince tekrar deneyin.`
+          : t`Hiçbir şey gönderilmedi. Bağlantınız gelince tekrar deneyin.`,
       };
     case "unreachable":
     case "malformed":
       return {
         title: t`Siteye şu anda ulaşılamıyor`,
         text: mayHaveHappened(failure)
-          ? t`Birazdan yeniden deneyin.`
-          : t`Hiçbir şey gönderilmedi. Birazdan yeniden deneyin.`,
+          ? t`Birazdan tekrar deneyin.`
+          : t`Hiçbir şey gönderilmedi. Birazdan tekrar deneyin.`,
       };
   }
 }

@@ -37,7 +37,7 @@ export function SectionFailure({ title, read, compact = false }: SectionFailureP
         title={offline ? t`Çevrim dışısınız` : t`Bu bölüm yüklenemedi`}
         text={
           offline
-            ? t`Bağlantınız geri geldiğinde burası kendiliğinden açılır.`
+            ? t`Bağlantınız geri geldiğinde burası otomatik olarak açılır.`
             : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
         }
         action={retry}

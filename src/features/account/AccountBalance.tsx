@@ -34,7 +34,7 @@ export function AccountBalance() {
             {shown && record.bonus && compareMoney(record.bonus, "0") > 0 && (
               <p className={styles.bonus}>
                 <Trans>
-                  Bunun yanında bonus: <Amount value={record.bonus} currency={record.currency} />
+                  Ayrıca bonus: <Amount value={record.bonus} currency={record.currency} />
                 </Trans>
               </p>
             )}

@@ -12,10 +12,10 @@ export function AccountSecurity() {
   const { t } = useLingui();
   const { state } = useExtension("credentials");
   const followable = useFollowable();
-  const password = { href: "/profile/password", label: t`Şifre değiştirin` };
+  const password = { href: "/profile/password", label: t`Şifre değiştir` };
   const credentials = [
-    { href: "/profile/email", label: t`E-posta değiştirin` },
-    { href: "/profile/username", label: t`Kullanıcı adı değiştirin` },
+    { href: "/profile/email", label: t`E-posta değiştir` },
+    { href: "/profile/username", label: t`Kullanıcı adı değiştir` },
   ];
   const places = [password, ...(state === "there" ? credentials : [])];
   return (

@@ -17,7 +17,7 @@ export function useProfileFacts(profile: UserProfile): readonly ProfileFact[] {
     { name: t`E-posta onayı`, value: profile.email && (profile.emailVerified ? t`Onaylandı` : t`Onay bekliyor`) },
     { name: t`Telefon`, value: profile.phone },
     { name: t`Doğum tarihi`, value: dateText(profile.birthdate, i18n.locale) },
-    { name: t`T.C. kimlik no`, value: profile.nationalId },
+    { name: t`T.C. kimlik numarası`, value: profile.nationalId },
     {
       name: t`Ülke`,
       value: (isCountry && countryNames.of(profile.country.toUpperCase())) || profile.country,

@@ -54,10 +54,10 @@ export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
     <StateMessage
       kind="empty"
       title={empty}
-      text={t`Bir oyunun ya da masanın kalbine dokunun; burada sizi bekler.`}
+      text={t`Bir oyunun veya masanın kalbine dokunun; favorilerinize eklensin.`}
       action={
         <SiteLink href={`/${lobby.kind}`} className={buttonClass()}>
-          {lobby.kind === "slot" ? <Trans>Slot oyunlarına gidin</Trans> : <Trans>Canlı casinoya gidin</Trans>}
+          {lobby.kind === "slot" ? <Trans>Slot oyunlarına git</Trans> : <Trans>Canlı casinoya git</Trans>}
         </SiteLink>
       }
     />

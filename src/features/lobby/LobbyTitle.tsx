@@ -26,7 +26,7 @@ export function LobbyTitle({ kind, filters, category, provider, total }: LobbyTi
         title={own ? `${own} · ${lobby}` : lobby}
         description={
           kind === "slot"
-            ? t`Bütün slot oyunları: kategoriye, sağlayıcıya ve türe göre; en yenileri ve en popülerleri.`
+            ? t`Tüm slot oyunları: kategoriye, sağlayıcıya ve türe göre; en yenileri ve en popülerleri.`
             : t`Canlı casino masaları: krupiyesi, bahis aralığı ve boş koltuklarıyla.`
         }
         // A filtered lobby is a view of the same page.

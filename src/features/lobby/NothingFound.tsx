@@ -18,10 +18,10 @@ export function NothingFound({ kind, filters }: { kind: LobbyKind; filters: Lobb
     <StateMessage
       kind="empty"
       title={text}
-      text={t`Süzgeçlerden birini kaldırın ya da hepsini temizleyin.`}
+      text={t`Filtrelerden birini kaldırın veya tümünü temizleyin.`}
       action={
         <SiteLink href={lobbyPath(kind, {})} className={buttonClass()}>
-          <Trans>Süzgeçleri temizle</Trans>
+          <Trans>Filtreleri temizle</Trans>
         </SiteLink>
       }
     />

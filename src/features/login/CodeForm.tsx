@@ -41,11 +41,11 @@ export function CodeForm({ check: checking, label, children }: CodeFormProps) {
           onComplete={(digits) => void check(digits)}
         />
         {children}
-        <SubmitButton pending={pending} pendingLabel={t`Kod denetleniyor…`}>
-          <Trans>Onaylayın</Trans>
+        <SubmitButton pending={pending} pendingLabel={t`Kod kontrol ediliyor…`}>
+          <Trans>Onayla</Trans>
         </SubmitButton>
         <Button variant="quiet" onClick={() => history.back()}>
-          <Trans>Geri dönün</Trans>
+          <Trans>Geri dön</Trans>
         </Button>
       </form>
       <WrongCodeDialog wrong={wrong} onClose={tryAgain} />

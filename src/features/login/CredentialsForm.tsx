@@ -79,7 +79,7 @@ export function CredentialsForm({ onDone }: { onDone: () => void }) {
         <Trans>Şifrenizi mi unuttunuz?</Trans>
       </SiteLink>
       <SubmitButton pending={isSubmitting} pendingLabel={t`Giriş yapılıyor…`}>
-        <Trans>Giriş yapın</Trans>
+        <Trans>Giriş yap</Trans>
       </SubmitButton>
     </form>
   );

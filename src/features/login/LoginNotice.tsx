@@ -20,7 +20,7 @@ export function LoginNotice({ news, lapsed }: LoginNoticeProps) {
   if (lapsed) {
     return (
       <Notice>
-        <Trans>Girişi tamamlama süresi doldu. Lütfen şifrenizi yeniden yazın.</Trans>
+        <Trans>Giriş süresi doldu. Lütfen şifrenizi tekrar yazın.</Trans>
       </Notice>
     );
   }

@@ -50,7 +50,7 @@ export function LoginPage({ news, onSignedIn }: LoginPageProps) {
     );
   }
   return (
-    <EntryFrame title={t`Giriş yapın`} footer={<RegisterLink />}>
+    <EntryFrame title={t`Giriş yap`} footer={<RegisterLink />}>
       <LoginNotice news={news} lapsed={stage.lapsed ?? false} />
       <CredentialsForm onDone={onDone} />
     </EntryFrame>

@@ -9,7 +9,7 @@ export function RegisterLink() {
   return (
     <p>
       <Trans>
-        Hesabınız yok mu? <SiteLink href="/register">Kayıt olun</SiteLink>
+        Hesabınız yok mu? <SiteLink href="/register">Kayıt ol</SiteLink>
       </Trans>
     </p>
   );

@@ -47,7 +47,7 @@ function Resend({ until, sending }: { until: number; sending: boolean }) {
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return (
     <Button disabled={seconds > 0 || sending} onClick={() => void loginFlow.sendSms()}>
-      {seconds > 0 ? <Trans>Yeni kod isteyin ({left})</Trans> : <Trans>Yeni kod isteyin</Trans>}
+      {seconds > 0 ? <Trans>Yeni kod iste ({left})</Trans> : <Trans>Yeni kod iste</Trans>}
     </Button>
   );
 }

@@ -20,7 +20,7 @@ export function WrongCodeDialog({ wrong, onClose }: WrongCodeDialogProps) {
       <div className={styles.dialog}>
         <p>
           {message || (
-            <Trans>Kodun süresi dolmuş olabilir. Uygulamadaki ya da son iletideki kodu yazın.</Trans>
+            <Trans>Kodun süresi dolmuş olabilir. Uygulamadaki veya son mesajdaki kodu yazın.</Trans>
           )}
         </p>
         <Button variant="primary" onClick={onClose}>

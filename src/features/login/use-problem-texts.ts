@@ -6,6 +6,6 @@ export function useProblemTexts(): (problem: string | undefined) => string | und
   return (problem) => {
     if (problem === "required") return t`Bu alan zorunludur`;
     if (problem === "email") return t`Geçerli bir e-posta adresi girin`;
-    return problem && t`Bu kadar uzun olamaz`;
+    return problem && t`Çok uzun`;
   };
 }

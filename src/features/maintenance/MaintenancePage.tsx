@@ -41,7 +41,7 @@ export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageP
         text={notice?.message ?? t`Kısa bir bakım yapıyoruz. Bakiyeniz ve açık işlemleriniz güvende.`}
         action={
           <Button busy={checking} onClick={() => void look()}>
-            <Trans>Yeniden denetle</Trans>
+            <Trans>Tekrar kontrol et</Trans>
           </Button>
         }
       />
@@ -53,10 +53,10 @@ export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageP
         </p>
       )}
       <p className={styles.look} role="status">
-        {lastLook && !checking && t`Son denetim: ${lastUpdated(lastLook, lastLook, i18n.locale).time}. Bakım sürüyor.`}
+        {lastLook && !checking && t`Son kontrol: ${lastUpdated(lastLook, lastLook, i18n.locale).time}. Bakım devam ediyor.`}
       </p>
       <p className={styles.look}>
-        <Trans>Site açılınca kaldığınız yere kendiliğinden dönersiniz.</Trans>
+        <Trans>Site açılınca kaldığınız yere otomatik olarak dönersiniz.</Trans>
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ export function DepositOffer({ onClose }: { onClose: () => void }) {
   const canDeposit = useFollowable()(depositPath);
   useEffect(pauseGame, []);
   return (
-    <Dialog open onClose={onClose} title={t`Para yatırın`}>
+    <Dialog open onClose={onClose} title={t`Para yatır`}>
       <p>
         {canDeposit ? (
           <Trans>Para yatırma sayfası oyunun yerine açılır. İşiniz bitince oyuna geri dönebilirsiniz.</Trans>

@@ -39,7 +39,7 @@ function Ask({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   return (
     <Dialog open onClose={onStay} title={t`Oyundan çıkılsın mı?`}>
       <p>
-        <Trans>Süren bir el var. Çıkarsanız el sizsiz tamamlanır; sonucu bakiyenize yansır.</Trans>
+        <Trans>Devam eden bir tur var. Çıkarsanız tur siz olmadan tamamlanır; sonucu bakiyenize yansır.</Trans>
       </p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={onStay}>

@@ -57,7 +57,7 @@ function Play({ address, lookUp }: PlayPageProps) {
         <IconButton
           ref={buttonRef}
           icon="shrink"
-          label={t`Tam ekrandan çıkın`}
+          label={t`Tam ekrandan çık`}
           className={styles.exit}
           onClick={exit}
         />

@@ -19,7 +19,6 @@ export function AccountFields({ registration: { form, field } }: { registration:
       <TextField
         {...field("username")}
         label={t`Kullanıcı adı`}
-        hint={t`4–20 karakter: İngilizce harfler ve rakamlar.`}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -58,8 +57,8 @@ export function AccountFields({ registration: { form, field } }: { registration:
         optional
       />
       <div className={styles.choices}>
-        <CheckboxField {...field("smsOptIn")} label={t`Kampanyaları SMS ile öğrenmek istiyorum`} />
-        <CheckboxField {...field("emailOptIn")} label={t`Kampanyaları e-posta ile öğrenmek istiyorum`} />
+        <CheckboxField {...field("smsOptIn")} label={t`Promosyonları SMS ile öğrenmek istiyorum`} />
+        <CheckboxField {...field("emailOptIn")} label={t`Promosyonları e-posta ile öğrenmek istiyorum`} />
         <CheckboxField {...field("rulesAccepted")} label={<RulesLabel />} required />
       </div>
     </>

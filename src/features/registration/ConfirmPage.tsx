@@ -61,7 +61,7 @@ export function ConfirmPage() {
             href={isSignedIn ? "/profile" : "/login"}
             className={buttonClass(state.kind === "confirmed" ? "primary" : "secondary")}
           >
-            {isSignedIn ? <Trans>Hesabıma dön</Trans> : <Trans>Giriş yapın</Trans>}
+            {isSignedIn ? <Trans>Hesabıma dön</Trans> : <Trans>Giriş yap</Trans>}
           </SiteLink>
         )}
       </div>
@@ -75,7 +75,7 @@ function OtherWays({ awaitsMail }: { awaitsMail: boolean }) {
     <ul className={styles.ways}>
       {awaitsMail && (
         <li>
-          <Trans>İleti birkaç dakikada gelmediyse istenmeyen (spam) klasörüne bakın.</Trans>
+          <Trans>Mesaj birkaç dakikada gelmediyse istenmeyen (spam) klasörüne bakın.</Trans>
         </li>
       )}
       <li>

@@ -12,7 +12,7 @@ export function ContactFields({ registration: { form, field } }: { registration:
       <TextField
         {...field("email")}
         label={t`E-posta`}
-        hint={t`Hesabınızla ilgili iletiler bu adrese gelir.`}
+        hint={t`Hesabınızla ilgili mesajlar bu adrese gelir.`}
         type="email"
         autoComplete="email"
         autoCapitalize="none"

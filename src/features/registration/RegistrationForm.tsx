@@ -96,7 +96,7 @@ export function RegistrationForm({ step, onStep, onBack, code, onAddress, onDone
           </section>
         ))}
       <SubmitButton pending={sending.pending} pendingLabel={t`Kaydınız gönderiliyor…`}>
-        {isLast ? <Trans>Hesap açın</Trans> : <Trans>Devam</Trans>}
+        {isLast ? <Trans>Kayıt ol</Trans> : <Trans>Devam</Trans>}
       </SubmitButton>
     </form>
   );

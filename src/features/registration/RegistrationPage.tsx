@@ -23,12 +23,12 @@ export function RegistrationPage({ onSignedIn, ...form }: RegistrationPageProps)
   return (
     <EntryFrame
       wide
-      title={t`Kayıt olun`}
+      title={t`Kayıt ol`}
       text={<Trans>Hesabınız birkaç dakikada hazır. Bilgileriniz kimliğinizdekilerle aynı olmalı.</Trans>}
       footer={
         <p>
           <Trans>
-            Hesabınız var mı? <SiteLink href="/login">Giriş yapın</SiteLink>
+            Hesabınız var mı? <SiteLink href="/login">Giriş yap</SiteLink>
           </Trans>
         </p>
       }

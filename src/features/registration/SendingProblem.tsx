@@ -48,10 +48,10 @@ export function SendingProblem({ outcome, attempt, pending, onRepeat }: SendingP
       {repeatable ? (
         <>
           <p>
-            <Trans>Yanıt gelmeden bağlantı koptu. Aynı bilgileri yeniden göndermek ikinci bir hesap açmaz.</Trans>
+            <Trans>Yanıt gelmeden bağlantı koptu. Aynı bilgileri tekrar göndermek ikinci bir hesap açmaz.</Trans>
           </p>
           <Button size="s" className={styles.again} busy={pending} onClick={repeat}>
-            <Trans>Yeniden gönderin</Trans>
+            <Trans>Tekrar gönder</Trans>
           </Button>
         </>
       ) : (
@@ -65,7 +65,7 @@ function MaybeOpened() {
   return (
     <p>
       <Trans>
-        Önceki gönderiminiz hesabınızı açmış olabilir. Önce e-postanıza bakın ya da{" "}
+        Önceki gönderiminiz hesabınızı açmış olabilir. Önce e-postanıza bakın veya{" "}
         <SiteLink href="/login" className={styles.link}>
           giriş yapmayı
         </SiteLink>{" "}

@@ -20,14 +20,14 @@ export function useConfirmWords(): (state: Confirmation) => ConfirmWords {
         return { title: t`Hesabınız onaylandı`, text: t`Artık giriş yapabilirsiniz. Hoş geldiniz!` };
       case "player":
         // A player who has changed their address is signed in already.
-        return { title: t`E-posta adresiniz onaylandı`, text: t`Hesabınızla ilgili iletiler artık bu adrese gelir.` };
+        return { title: t`E-posta adresiniz onaylandı`, text: t`Hesabınızla ilgili mesajlar artık bu adrese gelir.` };
       case "another":
         return {
           title: t`E-posta adresi onaylandı`,
           text: t`Bu bağlantı başka bir hesap içindi. Giriş yaptığınız hesapta bir şey değişmedi.`,
         };
       case "unknown":
-        return { title: t`E-posta adresi onaylandı`, text: t`Bağlantının ait olduğu hesapla ilgili iletiler artık bu adrese gelir.` };
+        return { title: t`E-posta adresi onaylandı`, text: t`Bağlantının ait olduğu hesapla ilgili mesajlar artık bu adrese gelir.` };
     }
   };
   return (state) => {
@@ -38,27 +38,27 @@ export function useConfirmWords(): (state: Confirmation) => ConfirmWords {
         return confirmedWords(state.whose);
       case "refused":
         return {
-          title: t`Bu bağlantıyla onaylanamadı`,
-          text: state.message || t`Bu bağlantı geçersiz ya da süresi dolmuş.`,
+          title: t`Hesap bu bağlantıyla onaylanamadı`,
+          text: state.message || t`Bu bağlantı geçersiz veya süresi dolmuş.`,
         };
       case "failed": {
         const { title, text } = failureWords(state.failure);
         const waits = state.failure.kind === "offline";
-        return { title, text: waits ? t`Bağlantınız gelince hesabınız kendiliğinden onaylanır.` : (text ?? "") };
+        return { title, text: waits ? t`Bağlantınız gelince hesabınız otomatik olarak onaylanır.` : (text ?? "") };
       }
       case "none": {
         const email = newAccountEmail();
         if (email === undefined) {
           return {
             title: t`E-postanızdaki bağlantıyı açın`,
-            text: t`Kayıt olduğunuz adrese gönderdiğimiz iletideki bağlantı hesabınızı onaylar.`,
+            text: t`Kayıt olduğunuz adrese gönderdiğimiz mesajdaki bağlantı hesabınızı onaylar.`,
           };
         }
         return {
           title: t`Hesabınız oluşturuldu`,
           text: (
             <Trans>
-              Kullanmaya başlamak için <strong>{email}</strong> adresine gönderdiğimiz iletideki bağlantıyı açın.
+              Kullanmaya başlamak için <strong>{email}</strong> adresine gönderdiğimiz mesajdaki bağlantıyı açın.
             </Trans>
           ),
         };

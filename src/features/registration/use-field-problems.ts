@@ -26,7 +26,7 @@ export function useFieldProblems(): (values: RegistrationValues) => FieldProblem
   const birthDateProblem = (typed: string) => {
     const day = birthDay(typed);
     if (!day) return t`Geçerli bir tarih girin`;
-    return isAdult(day, new Date()) ? undefined : t`18 yaşından küçükler üye olamaz`;
+    return isAdult(day, new Date()) ? undefined : t`18 yaşından küçükler kayıt olamaz`;
   };
   const nationalIdProblem = ({ country, nationalId }: RegistrationValues) =>
     country !== homeCountry || isNationalId(nationalId) ? undefined : t`T.C. Kimlik Numarası Hatalı`;

@@ -3,5 +3,5 @@ import type { Step } from "./steps.ts";
 
 export function useStepTitles(): Readonly<Record<Step, string>> {
   const { t } = useLingui();
-  return { 1: t`Kimliğiniz`, 2: t`İletişim`, 3: t`Hesabınız` };
+  return { 1: t`Kişisel bilgileriniz`, 2: t`İletişim`, 3: t`Hesabınız` };
 }

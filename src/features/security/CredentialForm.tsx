@@ -45,8 +45,8 @@ export function CredentialForm({ name, field, problem, call, onChanged }: Creden
       request={({ value, currentPassword }) => ({ value: value.trim(), currentPassword })}
       draft={draft}
       onDone={({ value }) => onChanged(value)}
-      unknown={t`Yanıt gelmeden bağlantı koptu. Aynı bilgileri yeniden göndermenin bir zararı olmaz.`}
-      save={<Trans>Kaydedin</Trans>}
+      unknown={t`Yanıt gelmeden bağlantı koptu. Aynı bilgileri tekrar göndermenin bir zararı olmaz.`}
+      save={<Trans>Kaydet</Trans>}
     >
       <TextField
         {...field}

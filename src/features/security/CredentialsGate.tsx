@@ -30,7 +30,7 @@ export function CredentialsGate({ children }: { children: ReactNode }) {
     <StateMessage
       kind="offline"
       title={t`Siteye şu anda ulaşılamıyor`}
-      text={t`Bağlantınız geri geldiğinde burası kendiliğinden açılır.`}
+      text={t`Bağlantınız geri geldiğinde burası otomatik olarak açılır.`}
       action={
         <Button size="s" onClick={retry}>
           <Trans>Tekrar dene</Trans>

@@ -20,13 +20,13 @@ export function EmailPage() {
   const refetch = useFreshProfile();
   return (
     <SecurityPage
-      title={t`E-posta değiştirin`}
+      title={t`E-posta değiştir`}
       text={!changed && (present ? <Trans>Şu anki adresiniz: {present}</Trans> : profile.state === "loading" && <Skeleton height="1lh" />)}
     >
       {changed ? (
         <ChangeDone>
           <Trans>
-            E-posta adresiniz değişti. <strong>{changed}</strong> adresine gönderilen iletideki bağlantıyla onaylayın.
+            E-posta adresiniz değişti. <strong>{changed}</strong> adresine gönderilen mesajdaki bağlantıyla onaylayın.
           </Trans>
         </ChangeDone>
       ) : (

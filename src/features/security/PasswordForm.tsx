@@ -23,8 +23,8 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       // If the session had expired, the answer would not say whether the password was changed.
       prepare={session.refresh}
       onDone={onChanged}
-      unknown={t`Yanıt gelmeden bağlantı koptu. Yeniden gönderin: mevcut şifrenizin hatalı olduğu söylenirse şifreniz değişmiş demektir.`}
-      save={<Trans>Şifreyi kaydedin</Trans>}
+      unknown={t`Yanıt gelmeden bağlantı koptu. Tekrar gönderin: mevcut şifrenizin hatalı olduğu söylenirse şifreniz değişmiş demektir.`}
+      save={<Trans>Şifreyi kaydet</Trans>}
     >
       <PasswordField
         label={t`Mevcut şifre`}

@@ -10,7 +10,7 @@ export function PasswordPage() {
   const [isDone, setDone] = useState(false);
   return (
     <SecurityPage
-      title={t`Şifre değiştirin`}
+      title={t`Şifre değiştir`}
       text={t`Başka hiçbir yerde kullanmadığınız bir şifre seçin. Değişiklik diğer oturumlarınızı kapatabilir.`}
     >
       {isDone ? (

@@ -20,7 +20,7 @@ export function UsernamePage() {
   const refetch = useFreshProfile();
   return (
     <SecurityPage
-      title={t`Kullanıcı adı değiştirin`}
+      title={t`Kullanıcı adı değiştir`}
       text={present && !changed && <Trans>Şu anki kullanıcı adınız: {present}</Trans>}
     >
       {changed ? (
@@ -33,7 +33,7 @@ export function UsernamePage() {
         <CredentialsGate>
           <CredentialForm
             name="username"
-            field={{ label: t`Yeni kullanıcı adı`, hint: t`Türkçe harf ve boşluk olmadan`, autoComplete: "username" }}
+            field={{ label: t`Yeni kullanıcı adı`, hint: t`Türkçe karakter ve boşluk kullanmayın`, autoComplete: "username" }}
             problem={() => undefined}
             call={userUsernameChange}
             onChanged={(value) => {

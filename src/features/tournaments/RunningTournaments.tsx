@@ -15,7 +15,7 @@ export default function RunningTournaments({ place }: { place: ReactNode }) {
   const { t } = useLingui();
   const now = useNow();
   const read = useRead(tournaments());
-  const name = t`Süren turnuvalar`;
+  const name = t`Devam eden turnuvalar`;
   return (
     <SectionState read={read} title={name} loading={place}>
       {(items, note) => {

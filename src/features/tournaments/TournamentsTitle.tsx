@@ -4,7 +4,7 @@ import { SectionTitle } from "../../ui/SectionTitle.tsx";
 export function TournamentsTitle() {
   return (
     <SectionTitle icon="trophy">
-      <Trans>Süren turnuvalar</Trans>
+      <Trans>Devam eden turnuvalar</Trans>
     </SectionTitle>
   );
 }

@@ -22,7 +22,7 @@ export default function GameDetails({ item: game, onClose }: { item: SlotGame; o
   const day = { day: "numeric", month: "long", year: "numeric" } as const;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t`RTP`, rtp !== undefined && numberFormat(i18n.locale, percent).format(rtp / 100)],
-    [t`Oynaklık`, volatility !== undefined && volatilityName(volatility)],
+    [t`Volatilite`, volatility !== undefined && volatilityName(volatility)],
     [t`Bahis aralığı`, (minBet ?? maxBet) !== undefined && <BetRange key="range" least={minBet} most={maxBet} />],
     [t`Jackpot`, jackpot !== undefined && <Amount key="jackpot" value={jackpot} currency={tableCurrency} />],
     [t`Tür`, typeName(game.type)],

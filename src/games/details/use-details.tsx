@@ -23,7 +23,7 @@ export function useDetails<Item>(load: LoadDetails<Item>): [open: (item: Item) =
     (item: Item) => {
       load().then(
         ({ default: Details }) => setShown({ item, Details }),
-        () => showToast({ tone: "negative", text: t`Ayrıntılar açılamadı. Bağlantınızı denetleyip yeniden deneyin.` }),
+        () => showToast({ tone: "negative", text: t`Ayrıntılar açılamadı. Bağlantınızı kontrol edip tekrar deneyin.` }),
       );
     },
     [load, t],

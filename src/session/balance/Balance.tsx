@@ -29,7 +29,8 @@ export function Balance() {
   const { t, i18n } = useLingui();
   const { rows, state, since } = useRead(balanceOptions());
   const [now] = useState(() => new Date());
-  const age = since && lastUpdated(new Date(since), now, i18n.locale);
+  const updated = since && lastUpdated(new Date(since), now, i18n.locale);
+  const age = updated && [updated.day, updated.time].filter(Boolean).join(" ");
   const shown = useStore(balanceShown);
   const [record = none] = rows;
   const length = lengthOf(formatMoney(record.balance, record.currency, i18n.locale));
@@ -44,7 +45,7 @@ export function Balance() {
         <span
           className={`${styles.amount} ${age ? styles.stale : ""}`}
           data-length={length}
-          title={age && t`Son güncelleme: ${age.day ?? ""} ${age.time}`}
+          title={age && t`Son güncelleme: ${age}`}
         >
           <Amount value={record.balance} currency={record.currency} />
           {length && (

@@ -16,25 +16,25 @@ export function DeviceCheck() {
   const names: Readonly<Record<(typeof deviceNeeds)[number], string>> = {
     modules: t`Güncel JavaScript`,
     dialog: t`İletişim kutuları ve menüler`,
-    styles: t`Güncel sayfa biçimleri`,
+    styles: t`Güncel CSS desteği`,
     encryption: t`Güvenli şifreleme`,
     storage: t`Oturumunuz için depolama`,
   };
   return (
     <div className={styles.page}>
-      <title>{`${t`Cihaz denetimi`} · ${siteConfig().brand.name}`}</title>
+      <title>{`${t`Cihaz kontrolü`} · ${siteConfig().brand.name}`}</title>
       <StateMessage
         isPage
         kind={lacks.length > 0 ? "error" : "empty"}
         title={lacks.length > 0 ? t`Cihazınız desteklenmiyor` : t`Cihazınız bu site için uygun`}
         text={
           lacks.length > 0
-            ? t`Aşağıda eksik görünenler için tarayıcınızı güncelleyin ya da ayarlarını denetleyin.`
+            ? t`Aşağıda eksik görünenler için tarayıcınızı güncelleyin veya ayarlarını kontrol edin.`
             : t`Gereken her şey tarayıcınızda var.`
         }
         action={
           <SiteLink href="/">
-            <Trans>Ana sayfaya dönün</Trans>
+            <Trans>Ana sayfaya dön</Trans>
           </SiteLink>
         }
       />

@@ -23,8 +23,8 @@ export function usePasswordTexts(): PasswordTexts {
     length: t`En az 6 karakter`,
     uppercase: t`En az bir büyük harf`,
     number: t`En az bir rakam`,
-    lowercase: t`Bir küçük harf de güçlendirir`,
-    special: t`Özel bir karakter de güçlendirir`,
+    lowercase: t`Küçük harf (önerilir)`,
+    special: t`Özel karakter (önerilir)`,
   };
   const differ = t`Şifreler eşleşmiyor`;
   return {

@@ -48,7 +48,7 @@ export function Faq({ entries, anchor }: FaqProps) {
         <StateMessage
           kind="empty"
           title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
-          text={t`Başka sözcüklerle arayın ya da canlı desteğe yazın.`}
+          text={t`Başka kelimelerle arayın veya canlı desteğe yazın.`}
           action={<Button onClick={() => setTyped("")}>{t`Aramayı temizle`}</Button>}
         />
       )}

@@ -14,7 +14,7 @@ export function FaqSearch({ value, onChange }: FaqSearchProps) {
   return (
     <search className={styles.search}>
       <label htmlFor={id} className={styles.label}>
-        <Trans>Sorularda arayın</Trans>
+        <Trans>Sorularda ara</Trans>
       </label>
       <span className={styles.field}>
         <Icon name="search" />

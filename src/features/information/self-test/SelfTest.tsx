@@ -25,7 +25,7 @@ export function SelfTest() {
       </p>
       {stage.kind === "offered" && (
         <Button variant="primary" className={styles.start} onClick={() => setStage({ kind: "asked" })}>
-          <Trans>Teste başlayın</Trans>
+          <Trans>Teste başla</Trans>
         </Button>
       )}
       {stage.kind === "asked" && (

@@ -42,7 +42,7 @@ export function SelfTestForm({ onAnswers }: { onAnswers: (answers: readonly numb
         )}
       </p>
       <Button type="submit" variant="primary" className={styles.start}>
-        <Trans>Sonucu görün</Trans>
+        <Trans>Sonucu gör</Trans>
       </Button>
     </form>
   );

@@ -33,11 +33,11 @@ export function SelfTestResult({ level, onAgain }: SelfTestResultProps) {
       <div className={styles.actions}>
         {followable(limitsPage) && (
           <SiteLink href={limitsPage} className={buttonClass("primary")}>
-            <Trans>Limitlerinizi görün</Trans>
+            <Trans>Limitleri gör</Trans>
           </SiteLink>
         )}
         <Button onClick={onAgain}>
-          <Trans>Testi yeniden yapın</Trans>
+          <Trans>Testi tekrar yap</Trans>
         </Button>
       </div>
     </div>

@@ -16,11 +16,11 @@ export const questions: readonly Localised[] = [
     en: "Have you needed larger amounts to feel the same excitement?",
   },
   {
-    tr: "Kaybettiğinizi çıkarmak için başka bir gün yeniden oynadınız mı?",
+    tr: "Kaybettiğinizi çıkarmak için başka bir gün tekrar oynadınız mı?",
     en: "Have you come back on another day to win back what you had lost?",
   },
   {
-    tr: "Oynayabilmek için borç aldığınız ya da bir şeyinizi sattığınız oldu mu?",
+    tr: "Oynayabilmek için borç aldığınız veya bir şeyinizi sattığınız oldu mu?",
     en: "Have you borrowed money or sold something in order to play?",
   },
   {
@@ -28,7 +28,7 @@ export const questions: readonly Localised[] = [
     en: "Have you thought that you and gambling might have a problem?",
   },
   {
-    tr: "Oyun uykunuzu, keyfinizi ya da sağlığınızı bozdu mu?",
+    tr: "Oyun uykunuzu, keyfinizi veya sağlığınızı bozdu mu?",
     en: "Has gambling cost you sleep, good spirits or health?",
   },
   {
@@ -36,11 +36,11 @@ export const questions: readonly Localised[] = [
     en: "Have people close to you complained about how much you play?",
   },
   {
-    tr: "Oyun sizi ya da evinizi para sıkıntısına soktu mu?",
+    tr: "Oyun sizi veya evinizi para sıkıntısına soktu mu?",
     en: "Has gambling left you or your household short of money?",
   },
   {
-    tr: "Oynadıktan sonra pişmanlık ya da suçluluk duydunuz mu?",
+    tr: "Oynadıktan sonra pişmanlık veya suçluluk duydunuz mu?",
     en: "Have you felt regret or guilt after playing?",
   },
 ];
@@ -84,7 +84,7 @@ export const results: Readonly<Record<SelfTestLevel, SelfTestResultText>> = {
   high: {
     title: { tr: "Oyun size zarar veriyor olabilir", en: "Gambling may be harming you" },
     text: {
-      tr: "Bunu tek başınıza çözmek zorunda değilsiniz, yardım işe yarar. Şimdi oynamayı bırakın, hesabınıza mola verin ya da kendinizi dışlayın ve bu sayfadaki yardım hatlarından birini arayın. Görüşmeler gizlidir.",
+      tr: "Bunu tek başınıza çözmek zorunda değilsiniz, yardım işe yarar. Şimdi oynamayı bırakın, hesabınıza mola verin veya kendinizi dışlayın ve bu sayfadaki yardım hatlarından birini arayın. Görüşmeler gizlidir.",
       en: "You do not have to solve this alone, and help works. Stop playing now, take a time-out or exclude yourself, and call one of the help lines on this page. What you say there is confidential.",
     },
   },

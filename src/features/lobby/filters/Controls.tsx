@@ -31,7 +31,7 @@ export const Controls = memo(function Controls({ lobby, filters, providerName }:
   const to = (change: LobbyFilters) => lobbyPath(kind, { ...filters, ...change });
   const knownTypes = filters.type && !types.includes(filters.type) ? [filters.type, ...types] : types;
   return (
-    <div className={styles.controls} role="group" aria-label={t`Süzme ve sıralama`}>
+    <div className={styles.controls} role="group" aria-label={t`Filtreleme ve sıralama`}>
       {kind === "slot" && (
         <Choice
           label={t`Sırala`}
@@ -61,7 +61,7 @@ export const Controls = memo(function Controls({ lobby, filters, providerName }:
 function Chosen({ href, name }: { href: string; name: string }) {
   const { t } = useLingui();
   return (
-    <SiteLink href={href} className={styles.chosen} aria-label={t`${name} süzgecini kaldır`}>
+    <SiteLink href={href} className={styles.chosen} aria-label={t`${name} filtresini kaldır`}>
       {name}
       <Icon name="close" />
     </SiteLink>

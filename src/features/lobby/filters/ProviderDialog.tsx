@@ -25,16 +25,16 @@ export function ProviderDialog({ lobby, filters, onClose }: ProviderDialogProps)
   const read = useRead(lobby.providers());
   const wanted = foldForSearch(typed);
   return (
-    <Dialog open onClose={onClose} title={t`Sağlayıcı seçin`}>
+    <Dialog open onClose={onClose} title={t`Sağlayıcı seç`}>
       <div className={styles.body}>
         <label htmlFor={id} className="visually-hidden">
-          <Trans>Sağlayıcı arayın</Trans>
+          <Trans>Sağlayıcı ara</Trans>
         </label>
         <input
           id={id}
           type="search"
           className={styles.search}
-          placeholder={t`Sağlayıcı arayın`}
+          placeholder={t`Sağlayıcı ara`}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           autoComplete="off"

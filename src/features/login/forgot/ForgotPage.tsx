@@ -37,10 +37,10 @@ export function ForgotPage({ onSent }: { onSent: () => void }) {
   return (
     <EntryFrame
       title={t`Şifremi unuttum`}
-      text={t`E-posta adresinizi ya da kullanıcı adınızı yazın. Size yeni şifre belirleyeceğiniz bir bağlantı gönderelim.`}
+      text={t`E-posta adresinizi veya kullanıcı adınızı yazın. Size yeni şifre belirleyeceğiniz bir bağlantı gönderelim.`}
       footer={
         <SiteLink href="/login">
-          <Trans>Girişe dönün</Trans>
+          <Trans>Girişe dön</Trans>
         </SiteLink>
       }
     >
@@ -49,7 +49,7 @@ export function ForgotPage({ onSent }: { onSent: () => void }) {
           {...problem}
           unknown={{
             title: t`İsteğinizin ulaşıp ulaşmadığı belli değil`,
-            text: <p>{t`Yanıt gelmeden bağlantı koptu. E-posta gelmediyse yeniden deneyin.`}</p>,
+            text: <p>{t`Yanıt gelmeden bağlantı koptu. E-posta gelmediyse tekrar deneyin.`}</p>,
           }}
         />
         <TextField
@@ -64,7 +64,7 @@ export function ForgotPage({ onSent }: { onSent: () => void }) {
           {...form.register("account")}
         />
         <SubmitButton {...button} pendingLabel={t`Gönderiliyor…`}>
-          <Trans>Bağlantı gönderin</Trans>
+          <Trans>Bağlantı gönder</Trans>
         </SubmitButton>
       </form>
     </EntryFrame>

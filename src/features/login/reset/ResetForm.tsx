@@ -51,13 +51,13 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
       >
         {isLinkOver && (
           <SiteLink href="/forgot-password" className={styles.again}>
-            <Trans>Yeni bağlantı isteyin</Trans>
+            <Trans>Yeni bağlantı iste</Trans>
           </SiteLink>
         )}
       </WriteProblem>
       <NewPasswordFields form={form} />
       <SubmitButton {...button} pendingLabel={t`Kaydediliyor…`}>
-        <Trans>Şifreyi kaydedin</Trans>
+        <Trans>Şifreyi kaydet</Trans>
       </SubmitButton>
     </form>
   );

@@ -14,10 +14,10 @@ export function ResetPage({ onReset }: { onReset: () => void }) {
     return (
       <EntryFrame
         title={t`Yeni şifre belirleyin`}
-        text={t`Bu bağlantı eksik ya da daha önce kullanılmış. E-postanızdaki bağlantının tamamını açın veya yenisini isteyin.`}
+        text={t`Bu bağlantı eksik veya daha önce kullanılmış. E-postanızdaki bağlantının tamamını açın veya yenisini isteyin.`}
       >
         <SiteLink href="/forgot-password" className={buttonClass("primary")}>
-          <Trans>Yeni bağlantı isteyin</Trans>
+          <Trans>Yeni bağlantı iste</Trans>
         </SiteLink>
       </EntryFrame>
     );

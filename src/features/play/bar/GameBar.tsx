@@ -25,7 +25,7 @@ export function GameBar(props: GameBarProps) {
   const { t } = useLingui();
   return (
     <header className={styles.bar}>
-      <IconButton icon="chevron-left" label={t`Oyundan çıkın`} onClick={onLeave} />
+      <IconButton icon="chevron-left" label={t`Oyundan çık`} onClick={onLeave} />
       <div className={styles.names}>
         <h1 className={styles.name}>{name}</h1>
         {providerName && <p className={styles.provider}>{providerName}</p>}

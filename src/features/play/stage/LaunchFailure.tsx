@@ -10,7 +10,7 @@ import { GameProblem, type WaysOn } from "./GameProblem.tsx";
 export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
   const { t } = useLingui();
   const problem = launchProblem(error);
-  const later = t`Birazdan tekrar deneyin ya da başka bir oyun seçin.`;
+  const later = t`Birazdan tekrar deneyin veya başka bir oyun seçin.`;
   switch (problem.kind) {
     case "provider":
     case "refused": {
@@ -23,7 +23,7 @@ export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
         <GameProblem
           kind="error"
           title={t`Oyunun adresine güvenilmiyor`}
-          text={t`Adres, bu sitenin oyunlarına izin verdiği yerlerden değil; oyun açılmadı. Canlı desteğe bildirin.`}
+          text={t`Oyunun adresi, sitenin izin verdiği adresler arasında değil; bu yüzden açılmadı. Canlı desteğe bildirin.`}
           {...ways}
         />
       );
@@ -31,8 +31,8 @@ export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
       return (
         <GameProblem
           kind="offline"
-          title={t`Oyun için internet gerekir`}
-          text={t`Bağlantınız gelince oyun kendiliğinden açılır. O zamana dek oyunlara göz atabilirsiniz.`}
+          title={t`Oyun için internet bağlantısı gerekiyor`}
+          text={t`Bağlantınız gelince oyun otomatik olarak açılır. O zamana kadar oyunlara göz atabilirsiniz.`}
           {...ways}
         />
       );

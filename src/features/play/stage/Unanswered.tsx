@@ -14,7 +14,7 @@ export function Unanswered({ onShow, ...ways }: WaysOn & { onShow: () => void })
       <GameProblem
         kind="error"
         title={t`Sağlayıcıya Ulaşılamıyor`}
-        text={t`Birazdan tekrar deneyin ya da başka bir oyun seçin.`}
+        text={t`Birazdan tekrar deneyin veya başka bir oyun seçin.`}
         more={
           <Button variant="quiet" onClick={onShow}>
             <Trans>Yine de göster</Trans>

@@ -25,8 +25,8 @@ export function Waiting({ facts, ...ways }: WaysOn & { facts: GameFacts }) {
       <div className={styles.cover}>
         <GameProblem
           kind="error"
-          title={t`Oyun beklenenden uzun sürdü`}
-          text={t`Sağlayıcı yanıt vermiyor olabilir. Tekrar deneyin ya da başka bir oyun seçin.`}
+          title={t`Oyunun açılması beklenenden uzun sürdü`}
+          text={t`Sağlayıcı yanıt vermiyor olabilir. Tekrar deneyin veya başka bir oyun seçin.`}
           {...ways}
         />
       </div>

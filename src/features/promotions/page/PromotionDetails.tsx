@@ -38,7 +38,7 @@ export function PromotionDetails({ promotion, now, note }: PromotionDetailsProps
       <PageMeta title={title} description={summary} path={promotionPath(promotion.id)} />
       <SiteLink href={promotionListPath({ state })} className={`${details.back} ${printable.screenOnly}`}>
         <Icon name="chevron-left" />
-        <Trans>Bütün promosyonlar</Trans>
+        <Trans>Tüm promosyonlar</Trans>
       </SiteLink>
       <div className={`${details.picture} ${styles.picture} ${printable.screenOnly}`}>
         <Picture src={promotion.image} alt="" ratio="16 / 9" priority />
@@ -58,7 +58,7 @@ export function PromotionDetails({ promotion, now, note }: PromotionDetailsProps
         </Suspense>
         {rules && followable(rules) && (
           <SiteLink href={rules} className={`${buttonClass()} ${printable.screenOnly}`}>
-            <Trans>Kuralları okuyun</Trans>
+            <Trans>Kuralları oku</Trans>
             <Icon name="chevron-right" />
           </SiteLink>
         )}

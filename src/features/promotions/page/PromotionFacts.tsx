@@ -33,7 +33,7 @@ function StateBadge({ state }: { state: PromotionState }) {
     case "active":
       return (
         <Badge tone="new">
-          <Trans>Sürüyor</Trans>
+          <Trans>Devam ediyor</Trans>
         </Badge>
       );
     case "coming":

@@ -10,10 +10,10 @@ export function PromotionGone() {
     <StateMessage
       kind="empty"
       title={t`Promosyon bulunamadı`}
-      text={t`Süren promosyonlara göz atabilirsiniz.`}
+      text={t`Devam eden promosyonlara göz atabilirsiniz.`}
       action={
         <SiteLink href="/promotions" className={buttonClass("primary")}>
-          {t`Bütün promosyonlar`}
+          {t`Tüm promosyonlar`}
         </SiteLink>
       }
     />

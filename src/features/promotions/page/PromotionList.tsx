@@ -55,7 +55,7 @@ export function PromotionList({ items, state, category, now, note }: PromotionLi
           action={
             here.length > 0 && (
               <SiteLink href={promotionListPath({ state })} className={buttonClass()}>
-                {t`Bütün kategorileri gör`}
+                {t`Tüm kategorileri gör`}
               </SiteLink>
             )
           }

@@ -28,7 +28,7 @@ export function PromotionsPage({ state = "active", category, id }: PromotionsSea
           {!(one && read.state === "loading") && (
             <PageMeta
               title={name}
-              description={t`Süren, yaklaşan ve biten promosyonlar: koşulları ve tarihleriyle.`}
+              description={t`Devam eden, yaklaşan ve biten promosyonlar: koşulları ve tarihleriyle.`}
               path="/promotions"
             />
           )}

@@ -13,7 +13,7 @@ export interface StateTabsProps {
 export function StateTabs({ current, countOf }: StateTabsProps) {
   const { t } = useLingui();
   const labels: Readonly<Record<PromotionState, string>> = {
-    active: t`Süren`,
+    active: t`Devam eden`,
     coming: t`Yaklaşan`,
     finished: t`Biten`,
   };

@@ -7,7 +7,7 @@ export function useEmptyWords(state: PromotionState): { title: string; text: str
   switch (state) {
     case "active":
       return {
-        title: t`Şu anda süren promosyon yok`,
+        title: t`Şu anda devam eden promosyon yok`,
         text: t`Yenileri başladığında bu sayfada görünür.`,
       };
     case "coming":

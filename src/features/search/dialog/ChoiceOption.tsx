@@ -64,10 +64,10 @@ function More({ text: name, total: totalGames }: { text: string; total: number |
       <Icon name="grid" />
       <span className={styles.name}>
         {totalGames === undefined ? (
-          <Trans>“{name}” için bütün oyunlar</Trans>
+          <Trans>“{name}” için tüm oyunlar</Trans>
         ) : (
           <Trans>
-            “{name}” için bütün oyunlar ({totalGames})
+            “{name}” için tüm oyunlar ({totalGames})
           </Trans>
         )}
       </span>

@@ -103,8 +103,8 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
           ref={input}
           type="search"
           role="combobox"
-          aria-label={t`Oyun, masa ya da sağlayıcı arayın`}
-          placeholder={t`Oyun, masa ya da sağlayıcı arayın`}
+          aria-label={t`Oyun, masa veya sağlayıcı ara`}
+          placeholder={t`Oyun, masa veya sağlayıcı ara`}
           aria-expanded={choices.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"

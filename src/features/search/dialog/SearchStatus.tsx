@@ -49,9 +49,9 @@ export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
           text={
             failure
               ? offline
-                ? t`Bağlantınız geri geldiğinde yeniden arayın.`
+                ? t`Bağlantınız geri geldiğinde tekrar arayın.`
                 : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
-              : t`Daha az harfle ya da başka bir adla deneyin.`
+              : t`Daha az harfle veya başka bir adla deneyin.`
           }
           action={failure && !offline && <Button onClick={retry}>{t`Tekrar dene`}</Button>}
         />

@@ -24,7 +24,7 @@ export function SupportItem({ icon, name, note, href, onClick, needsNetwork }: S
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {(needsNetwork || note) && (
-          <span className={styles.note}>{needsNetwork ? <Trans>Bağlantı gerekir</Trans> : note}</span>
+          <span className={styles.note}>{needsNetwork ? <Trans>İnternet bağlantısı gerekiyor</Trans> : note}</span>
         )}
       </span>
       {!needsNetwork && <Icon name={href && /^https?:/i.test(href) ? "external" : "chevron-right"} />}

@@ -43,7 +43,7 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
           <p className={styles.offline} role="status">
             <Icon name="offline" />
             <Trans>
-              Çevrim dışısınız. Sık sorulanları okuyabilir, e-postanızı yazabilirsiniz: bağlantı gelince gider.
+              Çevrim dışısınız. Sıkça sorulan soruları okuyabilir, e-postanızı yazabilirsiniz; bağlantınız gelince gönderilir.
             </Trans>
           </p>
         )}

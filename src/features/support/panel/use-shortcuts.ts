@@ -17,7 +17,7 @@ export function useShortcuts(): readonly Shortcut[] {
   const followable = useFollowable();
   const { liveStreamUrl } = siteConfig().support;
   const shortcuts: readonly Shortcut[] = [
-    { href: "/profile/bonuses", icon: "gift", name: t`Bonus talep edin`, offline: false },
+    { href: "/profile/bonuses", icon: "gift", name: t`Bonus talep et`, offline: false },
     { href: liveStreamUrl ?? "", icon: "live", name: t`Canlı yayın`, offline: false },
     { href: "/info/faq", icon: "info", name: t`Sıkça sorulan sorular`, offline: true },
     { href: "/info/responsible-gaming", icon: "heart", name: t`Sorumlu oyun ve yardım hatları`, offline: true },

@@ -40,7 +40,7 @@ export function TournamentDetails({ tournament, now, note, findGames }: Tourname
       />
       <SiteLink href={tournamentsPath} className={`${details.back} ${printable.screenOnly}`}>
         <Icon name="chevron-left" />
-        <Trans>Bütün turnuvalar</Trans>
+        <Trans>Tüm turnuvalar</Trans>
       </SiteLink>
       <div className={styles.main}>
         <div className={`${details.picture} ${printable.screenOnly}`}>

@@ -11,10 +11,10 @@ export function TournamentGone() {
     <StateMessage
       kind="empty"
       title={t`Bu turnuva artık yok`}
-      text={t`Süren turnuvalara göz atabilirsiniz.`}
+      text={t`Devam eden turnuvalara göz atabilirsiniz.`}
       action={
         <SiteLink href={tournamentsPath} className={buttonClass("primary")}>
-          {t`Bütün turnuvalar`}
+          {t`Tüm turnuvalar`}
         </SiteLink>
       }
     />

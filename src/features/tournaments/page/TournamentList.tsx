@@ -23,7 +23,7 @@ export function TournamentList({ items, now, note }: TournamentListProps) {
   const { t } = useLingui();
   useKeptPlace();
   const titles: Readonly<Record<TournamentState, string>> = {
-    active: t`Süren turnuvalar`,
+    active: t`Devam eden turnuvalar`,
     upcoming: t`Yaklaşan turnuvalar`,
     concluded: t`Biten turnuvalar`,
   };
@@ -34,10 +34,10 @@ export function TournamentList({ items, now, note }: TournamentListProps) {
       {byState.active.length === 0 && (
         <StateMessage
           kind="empty"
-          title={t`Şu anda süren turnuva yok`}
+          title={t`Şu anda devam eden turnuva yok`}
           text={
             byState.upcoming.length > 0
-              ? t`Sıradakiler aşağıda: başladıklarında buraya geçerler.`
+              ? t`Yaklaşanlar aşağıda; başlayınca burada görünür.`
               : t`Yenileri duyurulduğunda bu sayfada görünür.`
           }
         />

@@ -30,7 +30,7 @@ export function TournamentsPage({ id, findGames }: TournamentsSearch & { findGam
           {!(one && read.state === "loading") && (
             <PageMeta
               title={name}
-              description={t`Süren, yaklaşan ve biten turnuvalar: ödül havuzu, sıralama ve oyunlarıyla.`}
+              description={t`Devam eden, yaklaşan ve biten turnuvalar: ödül havuzu, sıralama ve oyunlarıyla.`}
               path={tournamentsPath}
             />
           )}
