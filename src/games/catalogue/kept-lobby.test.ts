@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { casinoGamesList } from "../../contract/casino.ts";
+import type { AnswerOf } from "../../contract/declaration.ts";
+import { keptLobby } from "./kept-lobby.ts";
+import { packFacts } from "./pack-facts.ts";
+import { packPage } from "./pack.ts";
+import type { KeptPage } from "./synchronise.ts";
+
+const total = 1200;
+
+function game(number: number): AnswerOf<typeof casinoGamesList>[number] {
+  const provider = { providerID: "p", providerName: "Provider" };
+  return { gameID: `g${number}`, name: `Game ${number}`, ...provider, image: `/art/${number}.svg`, CategoryIDs: ["1"], type: "slot" };
+}
+
+function page(offset: number): KeptPage {
+  const games = Array.from({ length: Math.min(500, total - offset) }, (_, index) => game(offset + index));
+  const rows = packPage(games.map(({ gameID, ...row }) => ({ id: gameID, ...row })));
+  return { key: `tr slot ${offset}`, etag: null, rows, facts: packFacts(games), received: games.length, total, checkedAt: 0 };
+}
+
+test("a game is found by its id on whatever page it stands, as a tournament names it", () => {
+  const lobby = keptLobby([page(1000), page(0), page(500)], "tr", "slot");
+  expect(lobby?.item("g1199")).toEqual(game(1199));
+  expect(lobby?.item("g7")).toEqual(game(7));
+  expect(lobby?.item("g1200")).toBeUndefined();
+});
