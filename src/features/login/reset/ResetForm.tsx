@@ -45,7 +45,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
         unknown={{
           title: t`Şifrenizin değişip değişmediği belli değil`,
           text: (
-            <p>{t`Yanıt gelmeden bağlantı koptu. Yeniden deneyin; bağlantı geçersiz görünürse yeni şifrenizle giriş yapmayı deneyin.`}</p>
+            <p>{t`Yanıt gelmeden bağlantı koptu. Tekrar deneyin; bağlantı geçersiz görünürse yeni şifrenizle giriş yapmayı deneyin.`}</p>
           ),
         }}
       >
