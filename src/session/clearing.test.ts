@@ -93,7 +93,7 @@ describe("answers after which the player is logged out", () => {
     const passwords = { currentPassword: "a", password: "b", passwordConfirm: "b" };
     await send(userPassChange, passwords).catch(() => undefined);
     expect(browser.stored()).toEqual({});
-    expect(session.end.get()).toEqual({ reason: "password-changed", here: true });
+    expect(session.end.get()).toEqual({ reason: "password-unsure", here: true });
   });
 });
 

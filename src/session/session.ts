@@ -69,7 +69,7 @@ const longestPingWaitMs = 2_000;
 /** If one of these calls finds the session expired, the player is logged out for good. */
 const finalCalls: Readonly<Record<string, EndReason>> = {
   "user/get_user_profile": "expired",
-  "user/pass_change": "password-changed",
+  "user/pass_change": "password-unsure",
 };
 
 /** Creates a session over the given storage. Two sessions over one storage act as two tabs. */

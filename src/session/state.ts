@@ -29,6 +29,8 @@ export const endReasons = [
   "closed",
   /** The password was changed, which ended the session. */
   "password-changed",
+  /** A change of the password found the session expired. Whether the password was changed is not known. */
+  "password-unsure",
   /** Someone else signed in. */
   "another-player",
   /** Another tab, or the browser, took the session away. */
