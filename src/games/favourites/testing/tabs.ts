@@ -72,7 +72,7 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
         /** The unconfirmed changes on screen: `+` added, `-` removed. */
         shown: () => pending().map(({ id, mode }) => `${mode === "insert" ? "+" : "-"}${id}`),
         /** Resolves when no change is being sent or waiting. */
-        settled: () => vi.waitFor(() => { if (pending().length > 0) throw new Error("Something waits"); }),
+        settled: () => vi.waitFor(() => { if (pending().length > 0) throw new Error("Something waits"); }, { timeout: 10_000 }),
         told: () => toastStore.get().map(({ text }) => text),
         logIn(player: Player) {
           storage.setItem(keys.session, recordOf(player));
