@@ -66,7 +66,7 @@ describe.each(databases)("a running bonus on $name", (database) => {
     as = await site.sessionOf("sade");
     expect((await withdraw()).result).toBe(true);
     await end();
-    expect(await balance()).toEqual([{ balance: String((Number(before[0]?.balance) - 50).toFixed(2)), currency: "TRY" }]);
+    expect(await balance()).toEqual([{ balance: (Number(before[0]?.balance) - 50).toFixed(2), currency: "TRY" }]);
     const { sum } = await site.db.selectFrom("ledger_account").select(({ fn }) => fn.sum<string>("balance").as("sum")).executeTakeFirstOrThrow();
     expect(Number(sum)).toBe(0);
   });

@@ -64,7 +64,7 @@ describe.each(databases)("any deposits, withdrawals and decisions on $name", (da
         const requests: Asked[] = [];
         for (const step of run) {
           if ("asks" in step) {
-            const made = await Promise.all(step.asks.map(({ direction, kurus: amount }) => ask(direction as 1 | 2, amount)));
+            const made = await Promise.all(step.asks.map(({ direction, kurus: amount }) => ask(direction, amount)));
             requests.push(...made.filter((one) => one !== undefined));
           } else {
             const request = requests[step.pick % Math.max(1, requests.length)];
