@@ -10,6 +10,7 @@ import type { SlotGame } from "../../contract/casino.ts";
 import type { LiveTable } from "../../contract/livecasino.ts";
 import type { LobbyKind } from "../lobbies/filters.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
+// oxlint-disable-next-line import/default -- Vite provides the worker's address as the default export
 import workerPath from "./catalogue-worker.ts?worker&url";
 import type { KeptList } from "./kept-lobby.ts";
 import { createLoading } from "./loading.ts";
