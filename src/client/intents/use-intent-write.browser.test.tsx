@@ -181,6 +181,17 @@ test("a form that is opened after an unknown outcome says so; an edit starts ane
   expect(registrations[3]?.key).not.toBe(registrations[0]?.key);
 });
 
+test("an edit after an unknown outcome in the same form starts anew, too", async () => {
+  const { openForm, registrations } = openSite([lost, lost, lost, () => answered({ result: false, message: "Alınmış", data: null })]);
+  const { press, edit, shown } = await openForm();
+  press();
+  await expect.poll(shown, soon).toBe("unknown repeatable true");
+  await edit();
+  press();
+  await expect.poll(shown, soon).toBe("refused after unknown true");
+  expect(registrations[3]?.key).not.toBe(registrations[0]?.key);
+});
+
 test("the same again after an unknown outcome repeats it, unless the key turns out to belong to other data", async () => {
   const { openForm, registrations } = openSite([
     ...[lost, lost, lost],

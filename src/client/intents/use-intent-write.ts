@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AnyCall, RequestOf } from "../../contract/declaration.ts";
-import { type Press, type SubmissionOptions, useSubmission } from "../use-submission.ts";
+import { type SubmissionOptions, useSubmission } from "../use-submission.ts";
 import type { Write } from "../use-write.ts";
 import type { WriteEnd } from "../write-end.ts";
 import { wiring } from "../wiring.ts";
 import { openIntents } from "./app-intents.ts";
 import { type IntentKind, carryOutIntent, endOfIntent } from "./carry-out-intent.ts";
 import { type Intent, isOpen } from "./intent.ts";
+
+interface IntentPress<Call extends AnyCall> {
+  readonly data: RequestOf<Call>;
+  /** The player was told that an earlier write may have been carried out, and starts a new one. */
+  readonly anew: boolean;
+}
 
 export interface IntentWriteOptions<Call extends AnyCall>
   extends IntentKind<Call>,
@@ -30,22 +36,22 @@ export function useIntentWrite<Call extends AnyCall>(declaration: Call, options:
   const lastSent = useRef<RequestOf<Call>>(undefined);
   const leftEnd = left && !isWorkedOn(left) ? endOfIntent<Call>(left) : undefined;
 
-  const own: Write<Call> = useSubmission(
-    (press: Press<RequestOf<Call>>) => {
-      const wasTold = (own.end ?? leftEnd)?.kind === "unknown";
-      return carryOutIntent(declaration, press, { kind, sameIf, holdsSecrets, mayStartAnew: mayStartAnew && wasTold });
-    },
+  const own = useSubmission<IntentPress<Call>, WriteEnd<Call>>(
+    ({ data: { data, anew }, player }) =>
+      carryOutIntent(declaration, { data, player }, { kind, sameIf, holdsSecrets, mayStartAnew: anew }),
     {
       ...telling,
-      onEnd(end, data) {
+      onEnd(end, { data }) {
         setLeft(undefined);
         lastSent.current = data;
         return onEnd?.(end, data);
       },
     },
   );
-  const { isPending, isLate, attempt, send } = own;
+  const { isPending, isLate, attempt } = own;
   const end = isPending ? undefined : (own.end ?? leftEnd);
+  // Decided at the press: while it is pending there is no end that tells what the player knew.
+  const send = (data: RequestOf<Call>) => own.send({ data, anew: mayStartAnew === true && end?.kind === "unknown" });
 
   const onLeft = useEffectEvent((intent: Intent) => {
     setLeft(isOpen(intent) || intent.end === "done" ? intent : undefined);
