@@ -4,7 +4,7 @@ import { session } from "../../session/app-session.ts";
 import { displayName, initials } from "../../session/player-name.ts";
 import { useId } from "react";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { Balance } from "../../features/shared/Balance.tsx";
+import { Balance } from "../../session/balance/Balance.tsx";
 import styles from "./HeaderAccount.module.css";
 
 /** The signed-in player's part of the header: the balance, and a menu behind the avatar. */

@@ -5,8 +5,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
-import { pauseGame } from "../shared/open-game.ts";
-import { SupportOpener } from "../shared/SupportOpener.tsx";
+import { pauseGame } from "../../games/open-game.ts";
+import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import styles from "./GameDialog.module.css";
 
 const depositPath = "/profile/deposit";

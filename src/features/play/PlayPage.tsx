@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { siteConfig } from "../../client/config.ts";
+import { liftErrorLock } from "../../client/error-lock.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { rememberPlayed } from "../shared/recently-played.ts";
+import { rememberPlayed } from "../../games/recently-played.ts";
 import { GameBar } from "./bar/GameBar.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import type { PlayAddress } from "./play-address.ts";
@@ -38,6 +39,10 @@ function Play({ address, lookUp }: PlayPageProps) {
   useCurrentGame(address, facts, name);
   useRest();
 
+  const retry = () => {
+    liftErrorLock();
+    setAttempt((before) => before + 1);
+  };
   const remember = () => {
     const { type, id } = address;
     const { image, providerName = "" } = facts;
@@ -73,7 +78,7 @@ function Play({ address, lookUp }: PlayPageProps) {
         name={name}
         attempt={attempt}
         onReady={remember}
-        onRetry={() => setAttempt((before) => before + 1)}
+        onRetry={retry}
         onLeave={leave}
       />
       <LeaveGuard />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { WriteEnd } from "../../client/write-end.ts";
 import type { userRegister } from "../../contract/user-account.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
-import { WriteProblem } from "../shared/WriteProblem.tsx";
+import { WriteProblem } from "../../client/failure/WriteProblem.tsx";
 import { fieldsInOrder } from "./steps.ts";
 import styles from "./Registration.module.css";
 

@@ -4,7 +4,7 @@ import { askCapabilities } from "../../client/capabilities.ts";
 import { useIntentWrite } from "../../client/intents/use-intent-write.ts";
 import type { Write } from "../../client/use-write.ts";
 import { userRegister } from "../../contract/user-account.ts";
-import { showFieldErrors } from "../shared/show-field-errors.ts";
+import { showFieldErrors } from "../../session/forms/show-field-errors.ts";
 import { awaitConfirmLink } from "./confirmation.ts";
 import { registrationRequest } from "./registration-request.ts";
 import { emptyRegistration, type RegistrationField, type RegistrationValues } from "./registration-values.ts";

@@ -1,0 +1,84 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useForm, useWatch } from "react-hook-form";
+import { type Press, useSubmission } from "../../client/use-submission.ts";
+import type { Credentials } from "../../session/sign-in.ts";
+import { PasswordField } from "../../ui/form/PasswordField.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { formDraft } from "../../session/drafts/form-draft.ts";
+import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
+import { hasForeignLetters, tidyName } from "./account-name.ts";
+import { useProblemTexts } from "./use-problem-texts.ts";
+import { credentials } from "./credentials.ts";
+import { LoginRefusal } from "./LoginRefusal.tsx";
+import { loginFlow } from "./app-login-flow.ts";
+import styles from "./AuthForm.module.css";
+
+/** The username survives a reload; the password is never stored. */
+const draft = formDraft("login", { username: "" }, undefined);
+
+/** The first step: username and password. */
+export function CredentialsForm() {
+  const { t } = useLingui();
+  const problem = useProblemTexts();
+  const form = useForm<Credentials>({
+    defaultValues: { ...draft.read(), password: "" },
+    resolver: valibotResolver(credentials),
+  });
+  const { control, register, handleSubmit, resetField, setValue, formState } = form;
+  const { errors } = formState;
+  useFormDraft(form, draft);
+  const username = useWatch({ control, name: "username" });
+
+  const login = useSubmission(({ data }: Press<Credentials>) => loginFlow.start(data), {
+    done: { text: t`Başarıyla giriş yapıldı` },
+    problems: "screen",
+    onEnd(step) {
+      // Clear the password only if the credentials were wrong.
+      if (step.kind === "refused" && step.failure.kind === "login-failed") resetField("password");
+    },
+  });
+  const submit = handleSubmit(async (typed) => {
+    if ((await login.send(typed)).kind === "done") draft.forget();
+  });
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <LoginRefusal step={login.end} attempt={login.attempt} onRetry={() => void submit()} />
+      <TextField
+        label={t`Kullanıcı adı`}
+        error={problem(errors.username?.message)}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        note={
+          <p role="status" className={styles.note}>
+            {hasForeignLetters(username) && (
+              <Trans>Kullanıcı adlarında Türkçe harf olmaz: ş yerine s, ı yerine i yazmayı deneyin.</Trans>
+            )}
+          </p>
+        }
+        {...register("username", {
+          onBlur: (event: { target: HTMLInputElement }) => setValue("username", tidyName(event.target.value)),
+        })}
+      />
+      <PasswordField
+        label={t`Şifre`}
+        error={problem(errors.password?.message)}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        {...register("password")}
+      />
+      <SiteLink href="/forgot-password" className={styles.forgot}>
+        <Trans>Şifrenizi mi unuttunuz?</Trans>
+      </SiteLink>
+      <SubmitButton pending={login.isPending} late={login.isLate} pendingLabel={t`Giriş yapılıyor…`}>
+        <Trans>Giriş yapın</Trans>
+      </SubmitButton>
+    </form>
+  );
+}
