@@ -68,7 +68,8 @@ export function useIntentWrite<Call extends AnyCall>(declaration: Call, options:
   }, [kind]);
 
   const repeat = useEffectEvent(() => {
-    if (lastSent.current !== undefined) void send(lastSent.current);
+    // Never anew: only the player starts another write.
+    if (lastSent.current !== undefined) void own.send({ data: lastSent.current, anew: false });
   });
   const awaitsNetwork = end?.kind === "unknown" && end.repeatable;
   useEffect(() => {
