@@ -194,7 +194,9 @@ test("an edit after an unknown outcome in the same form starts anew, too", async
 
 test("the same again after an unknown outcome repeats it, unless the key turns out to belong to other data", async () => {
   const { openForm, registrations } = openSite([
-    ...[lost, lost, lost],
+    lost,
+    lost,
+    lost,
     () => answered({ result: false, message: "Başka veri", code: 409, data: null }),
     () => answered({}),
   ]);
