@@ -5,7 +5,7 @@ import { accountMenu, fillLogIn } from "./sign-in.ts";
 
 const account = (page: Page) => page.getByLabel(/^(E-posta veya kullanıcı adı|E-mail or username)$/);
 const newPassword = (page: Page) => page.getByLabel(/^(Yeni şifre|New password)$/);
-const repeated = (page: Page) => page.getByLabel(/^(Yeni şifre \(tekrar\)|New password \(repeat\))$/);
+const repeated = (page: Page) => page.getByLabel(/^(Yeni şifre \(tekrar\)|Repeat new password)$/);
 const save = (page: Page) => page.getByRole("button", { name: /^(Şifreyi kaydet|Save the password)$/ });
 
 test.beforeEach(({ operator }) => forgetAttempts(operator));
