@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   addMoney,
   compareMoney,
+  currencyDigits,
   formatMoney,
   fromMinorUnits,
   subtractMoney,
@@ -92,4 +93,8 @@ describe("formatMoney", () => {
       }),
     );
   });
+});
+
+test.each([["TRY", 2], ["JPY", 0], ["KWD", 3], ["Jeton", 2]])("%s has %i decimals", (currency, digits) => {
+  expect(currencyDigits(currency)).toBe(digits);
 });
