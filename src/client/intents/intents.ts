@@ -37,6 +37,8 @@ export interface Wish<Call extends AnyCall> {
    * Never used for money, whose outcome the history shows.
    */
   readonly anew?: boolean;
+  /** Sends this open intent again and never begins another. For a wish of an earlier visit. */
+  readonly only?: Intent;
 }
 
 export interface IntentsDeps extends IntentStoreDeps {
@@ -129,6 +131,7 @@ export function createIntents(deps: IntentsDeps) {
     if (elsewhere && elsewhere.end !== "given-up") return { kind: "elsewhere", intent: elsewhere } as const;
     // This page holds the lock, so no other page works on the open intent any more.
     let open = await store.recover(wish);
+    if (wish.only && open?.id !== wish.only.id) return { kind: "elsewhere", intent: wish.only } as const;
     const leaveByMs = pressedAtMs + leavesWithinMs;
 
     if (open) {
@@ -137,7 +140,7 @@ export function createIntents(deps: IntentsDeps) {
       if (again && isRepeatable(open, now())) {
         const language = same ? (notes.languageOf(open) ?? wish.language) : again.language;
         const outcome = await deliver(open, { ...again, language }, leaveByMs);
-        if (same) return outcome;
+        if (same || wish.only) return outcome;
         // The player changed the form after an unknown outcome. That outcome must be known first.
         if (outcome.kind === "done") return { ...outcome, earlier: true };
         if (outcome.kind === "unknown" && !wish.anew) return outcome;

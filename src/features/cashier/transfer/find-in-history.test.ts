@@ -9,7 +9,7 @@ const row = (more: Partial<Transaction> = {}): Transaction => ({
   ticketNumber: undefined, ...more,
 });
 const confirmed = { direction: 1, methodID: "22", methodName: "FAST", amount: "250.00", currency: "TRY", atMs } as const;
-const searched: SearchedTransfer = { direction: 1, atMs, confirmed, known: new Set() };
+const searched: SearchedTransfer = { direction: 1, atMs, lastSentMs: atMs, confirmed, known: new Set() };
 
 describe("a transfer whose answer was lost", () => {
   test("is found by direction, moment, amount and method", () => {
@@ -34,6 +34,11 @@ describe("a transfer whose answer was lost", () => {
     ["of another kind", { transaction_category_id: "4" }],
   ])("is not one %s", (_what, more) => {
     expect(findInHistory([row(more)], searched)).toEqual({ kind: "absent" });
+  });
+
+  test("is found where it was sent for the last time much later", () => {
+    const late = row({ createdAt: "2026-03-14T15:20:00+03:00" });
+    expect(findInHistory([late], { ...searched, lastSentMs: atMs + 20 * 60_000 })).toMatchObject({ kind: "found" });
   });
 
   test("is not one that is known to be another", () => {

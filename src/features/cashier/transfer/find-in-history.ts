@@ -7,12 +7,14 @@ import type { ConfirmedTransfer } from "./kept-transfers.ts";
 const clocksDifferMs = 2 * 60_000;
 
 /** How long a request may be on its way before the operator takes it up, in milliseconds. */
-const underWayMs = 5 * 60_000;
+export const mayStillArriveMs = 5 * 60_000;
 
 export interface SearchedTransfer {
   readonly direction: CashDirection;
   /** When its intent was created, in milliseconds since 1970. */
   readonly atMs: number;
+  /** When it was sent for the last time, in milliseconds since 1970. */
+  readonly lastSentMs: number;
   /** What the player confirmed. Undefined if this device no longer knows. */
   readonly confirmed: ConfirmedTransfer | undefined;
   /** The transactions that are known to be others. */
@@ -32,11 +34,12 @@ export type FoundTransfer =
  * single row fits: two equal ones, or an amount that this device no longer knows, are for the player to judge.
  */
 export function findInHistory(rows: readonly Transaction[], searched: SearchedTransfer): FoundTransfer {
-  const { direction, atMs, confirmed, known } = searched;
+  const { direction, atMs, lastSentMs, confirmed, known } = searched;
   const inTime = rows.filter(({ id, createdAt, transaction_category_id }) => {
-    const laterMs = Date.parse(createdAt) - atMs;
+    const createdMs = Date.parse(createdAt);
+    const isInTime = createdMs >= atMs - clocksDifferMs && createdMs <= lastSentMs + mayStillArriveMs;
     const isOfKind = transaction_category_id === (direction === 1 ? "2" : "3");
-    return isOfKind && !known.has(id) && laterMs >= -clocksDifferMs && laterMs <= underWayMs;
+    return isOfKind && isInTime && !known.has(id);
   });
   if (!confirmed) return inTime.length > 0 ? { kind: "perhaps", rows: inTime } : { kind: "absent" };
   const size = (amount: string) => amount.replace(/^-/, "");

@@ -15,8 +15,18 @@ const details = {
 };
 
 /** What the player confirmed, as it was. */
-const confirmed = v.object(details);
-export type ConfirmedTransfer = v.InferOutput<typeof confirmed>;
+export interface ConfirmedTransfer {
+  readonly direction: CashDirection;
+  readonly methodID: string;
+  readonly methodName: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly atMs: number;
+}
+
+/** `lastSentMs`: when it was sent for the last time, in milliseconds since 1970. */
+const sentTransfer = v.object({ ...details, lastSentMs: v.number() });
+export type SentTransfer = v.InferOutput<typeof sentTransfer>;
 
 /** A transfer that the operator has accepted, with what the player needs to complete it. */
 const accepted = v.object({
@@ -34,7 +44,7 @@ const kept = v.object({
   player: v.string(),
   accepted: v.array(accepted),
   /** Confirmed and sent, without a known outcome; at most one of each direction. */
-  sent: v.array(confirmed),
+  sent: v.array(sentTransfer),
   /** The id of the method that was used last, by direction. */
   lastUsed: v.record(v.string(), v.string()),
 });
@@ -64,11 +74,16 @@ export function createKeptTransfers(storage: TextStorage = deviceStorage) {
   return {
     /** Call before sending. An earlier one without a known outcome stays: this one is not sent before that is known. */
     keepSent(player: string | undefined, transfer: ConfirmedTransfer): void {
-      change(player, ({ sent }) => (sent.some(({ direction }) => direction === transfer.direction) ? {} : { sent: [...sent, transfer] }));
+      change(player, ({ sent }) => (sent.some(({ direction }) => direction === transfer.direction) ? {} : { sent: [...sent, { ...transfer, lastSentMs: transfer.atMs }] }));
+    },
+
+    /** Call before sending it again. */
+    noteSentAgain(player: string | undefined, direction: CashDirection, atMs: number): void {
+      change(player, ({ sent }) => ({ sent: sent.map((each) => (each.direction === direction ? { ...each, lastSentMs: atMs } : each)) }));
     },
 
     /** The transfer without a known outcome. Undefined if it was sent before a log-out or on another device. */
-    sent(player: string | undefined, direction: CashDirection): ConfirmedTransfer | undefined {
+    sent(player: string | undefined, direction: CashDirection): SentTransfer | undefined {
       return read(player).sent.find((each) => each.direction === direction);
     },
 
