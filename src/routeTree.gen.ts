@@ -39,6 +39,8 @@ import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
 import { Route as SlotCategoryCategoryIDRouteImport } from "./routes/slot.category.$categoryID";
 import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provider.$providerID";
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
+import { Route as AuthedProfileDepositIndexRouteImport } from "./routes/_authed/profile.deposit.index";
+import { Route as AuthedProfileDepositMethodIDRouteImport } from "./routes/_authed/profile.deposit.$methodID";
 import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
 
 const IndexRoute = IndexRouteImport.update({
@@ -190,6 +192,18 @@ const SlotTypeTypeRoute = SlotTypeTypeRouteImport.update({
   path: "/type/$type",
   getParentRoute: () => SlotRoute,
 } as any);
+const AuthedProfileDepositIndexRoute =
+  AuthedProfileDepositIndexRouteImport.update({
+    id: "/profile/deposit/",
+    path: "/profile/deposit/",
+    getParentRoute: () => AuthedRoute,
+  } as any);
+const AuthedProfileDepositMethodIDRoute =
+  AuthedProfileDepositMethodIDRouteImport.update({
+    id: "/profile/deposit/$methodID",
+    path: "/profile/deposit/$methodID",
+    getParentRoute: () => AuthedRoute,
+  } as any);
 const AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route =
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport.update({
     id: "/play/$type/$id/{-$x}/{-$providerName}",
@@ -227,6 +241,8 @@ export interface FileRoutesByFullPath {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile/": typeof AuthedProfileIndexRoute;
+  "/profile/deposit/$methodID": typeof AuthedProfileDepositMethodIDRoute;
+  "/profile/deposit/": typeof AuthedProfileDepositIndexRoute;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesByTo {
@@ -259,6 +275,8 @@ export interface FileRoutesByTo {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile": typeof AuthedProfileIndexRoute;
+  "/profile/deposit/$methodID": typeof AuthedProfileDepositMethodIDRoute;
+  "/profile/deposit": typeof AuthedProfileDepositIndexRoute;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesById {
@@ -293,6 +311,8 @@ export interface FileRoutesById {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/_authed/profile/": typeof AuthedProfileIndexRoute;
+  "/_authed/profile/deposit/$methodID": typeof AuthedProfileDepositMethodIDRoute;
+  "/_authed/profile/deposit/": typeof AuthedProfileDepositIndexRoute;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRouteTypes {
@@ -327,6 +347,8 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/profile/"
+    | "/profile/deposit/$methodID"
+    | "/profile/deposit/"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -359,6 +381,8 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/profile"
+    | "/profile/deposit/$methodID"
+    | "/profile/deposit"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   id:
     | "__root__"
@@ -392,6 +416,8 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/_authed/profile/"
+    | "/_authed/profile/deposit/$methodID"
+    | "/_authed/profile/deposit/"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesById: FileRoutesById;
 }
@@ -629,6 +655,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SlotTypeTypeRouteImport;
       parentRoute: typeof SlotRoute;
     };
+    "/_authed/profile/deposit/": {
+      id: "/_authed/profile/deposit/";
+      path: "/profile/deposit";
+      fullPath: "/profile/deposit/";
+      preLoaderRoute: typeof AuthedProfileDepositIndexRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/deposit/$methodID": {
+      id: "/_authed/profile/deposit/$methodID";
+      path: "/profile/deposit/$methodID";
+      fullPath: "/profile/deposit/$methodID";
+      preLoaderRoute: typeof AuthedProfileDepositMethodIDRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/play/$type/$id/{-$x}/{-$providerName}": {
       id: "/_authed/play/$type/$id/{-$x}/{-$providerName}";
       path: "/play/$type/$id/{-$x}/{-$providerName}";
@@ -645,6 +685,8 @@ interface AuthedRouteChildren {
   AuthedProfilePasswordRoute: typeof AuthedProfilePasswordRoute;
   AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
+  AuthedProfileDepositMethodIDRoute: typeof AuthedProfileDepositMethodIDRoute;
+  AuthedProfileDepositIndexRoute: typeof AuthedProfileDepositIndexRoute;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 
@@ -654,6 +696,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedProfilePasswordRoute: AuthedProfilePasswordRoute,
   AuthedProfileUsernameRoute: AuthedProfileUsernameRoute,
   AuthedProfileIndexRoute: AuthedProfileIndexRoute,
+  AuthedProfileDepositMethodIDRoute: AuthedProfileDepositMethodIDRoute,
+  AuthedProfileDepositIndexRoute: AuthedProfileDepositIndexRoute,
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route:
     AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route,
 };

@@ -5,9 +5,9 @@ import { parseReporting } from "../../../contract/list.ts";
 import { financeListCashMethodsNew } from "../../../contract/finance.ts";
 import { arrange, searchMethods, singleMethods, withFavourite } from "./methods.ts";
 
-const single = (id: unknown, more: object = {}) =>
+const single = (id: string | number, more: object = {}) =>
   ({ id, name: `Yöntem ${id}`, logo: "", type: "single", isFavorite: 0, min: "10.00", max: "20.00", transferType: 1, ...more });
-const group = (id: unknown, ...methods: object[]) => ({ id, name: `Grup ${id}`, logo: "", type: "group", methods });
+const group = (id: string | number, ...methods: object[]) => ({ id, name: `Grup ${id}`, logo: "", type: "group", methods });
 const read = (...methods: object[]): CashMethod[] => methods.map((method) => v.parse(cashMethod, method));
 
 test("methods in groups can be chosen, each method once", () => {

@@ -32,7 +32,7 @@ function openDevice({ keyed = true, fates = [] as Fate[] } = {}) {
   const medium = memoryMedium();
   const areas = { device: storageArea(), visit: storageArea() };
 
-  const send = (async (declaration, data, { idempotencyKey = "", beforeLeaving } = {}) => {
+  const send = (async (declaration, data, { idempotencyKey = "", beforeLeaving }) => {
     if (!(await beforeLeaving?.())) throw new CallFailure({ kind: "unreachable", sent: false }, declaration);
     const fate = fates.shift() ?? "taken";
     if (typeof fate === "object") throw new CallFailure(fate, declaration);

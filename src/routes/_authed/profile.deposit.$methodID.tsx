@@ -1,0 +1,20 @@
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { cashDirections } from "../../contract/cash-method.ts";
+import { Cashier } from "../../features/cashier/Cashier.tsx";
+import { placePath } from "../../features/cashier/cashier-context.ts";
+import { useFormHold } from "../../pwa/use-form-hold.ts";
+
+export const Route = createFileRoute("/_authed/profile/deposit/$methodID")({ component: DepositMethod });
+
+function DepositMethod() {
+  useFormHold();
+  const { history } = useRouter();
+  const { methodID } = Route.useParams();
+  return (
+    <Cashier
+      direction={cashDirections.deposit}
+      place={{ methodID }}
+      onPlace={(place, { replace = false } = {}) => history[replace ? "replace" : "push"](placePath(cashDirections.deposit, place))}
+    />
+  );
+}
