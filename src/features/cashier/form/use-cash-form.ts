@@ -24,6 +24,8 @@ export interface CashFormState {
   readonly offered: readonly string[] | undefined;
   /** The values as they are sent, by name. The amount is apart. Call it with values that the form has checked. */
   readonly read: (typed: CashValues) => { readonly amount: string; readonly values: Readonly<Record<string, string>> };
+  /** Focuses the first field on screen that has a problem. */
+  readonly focusFirstWrong: () => void;
   readonly forgetDraft: () => void;
 }
 
@@ -51,6 +53,8 @@ export function useCashForm(
   const form = useForm<CashValues>({
     defaultValues: { ...empty, ...draft.read() },
     mode: "onTouched",
+    // It would focus the field that was registered first, and lists register when they have loaded.
+    shouldFocusError: false,
     resolver: (typed) => {
       const problems = asked.flatMap((field): [string, FieldProblem][] => {
         const outcome = readOf(field, typed);
@@ -82,6 +86,10 @@ export function useCashForm(
       });
       const amount = sent.find(([key]) => key === amountName)?.[2] ?? "";
       return { amount, values: Object.fromEntries(sent.filter(([, name]) => name !== amountName).map(([, name, value]) => [name, value])) };
+    },
+    focusFirstWrong() {
+      const wrong = asked.find(({ key }) => form.getFieldState(key).error);
+      if (wrong) form.setFocus(wrong.key);
     },
     forgetDraft: () => draft.forget(),
   };

@@ -85,7 +85,7 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
       className={cashier.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void cash.form.handleSubmit((typed) => setConfirming(typed))();
+        void cash.form.handleSubmit((typed) => setConfirming(typed), cash.focusFirstWrong)();
       }}
     >
       <TransferProblem end={sending.end} attempt={sending.attempt} />

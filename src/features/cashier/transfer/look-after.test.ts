@@ -5,7 +5,6 @@ import { memoryMedium } from "../../../client/intents/intent-database.ts";
 import { createIntents } from "../../../client/intents/intents.ts";
 import { CallFailure, type Failure } from "../../../client/failure.ts";
 import type { call } from "../../../client/call.ts";
-import { prepayProcessTransaction } from "../../../contract/prepay.ts";
 import type { Transaction } from "../../../contract/finance-history.ts";
 import { wrapStorage } from "../../../lib/storage.ts";
 import { storageArea } from "../../../lib/testing/storage-area.ts";
