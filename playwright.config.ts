@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { chromiumArgs } from "./tests/chromium.ts";
 
 /**
- * End-to-end tests: the built app, the real operator, a real browser. Each Playwright worker starts an
- * operator of its own (tests/e2e/fixtures.ts), so tests do not see each other's changes.
+ * End-to-end tests: the built app, the real operator, a real browser. Each spec file has an operator of its own
+ * (tests/e2e/fixtures.ts). Files may run in any order: `npm test` shuffles them.
  */
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./tests/current-build.ts",
   outputDir: ".cache/test-results",
   fullyParallel: false,
   forbidOnly: true,

@@ -4,10 +4,8 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { defineConfig } from "vitest/config";
-import { chromiumArgs } from "./tests/chromium.ts";
 import { withIntegrity } from "./scripts/vite/integrity.ts";
 import { pageFilesApart } from "./scripts/vite/page-files.ts";
 import { publicScripts } from "./scripts/vite/public-scripts.ts";
@@ -26,15 +24,6 @@ const contractHash = createHash("sha256").update(readFileSync("docs/contract.md"
 /** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
 const firstFiles =
   /^assets\/(index|vendor|shared|below|SideBanners|rolldown-runtime|messages|persister|workbox-window|PageServices|BootProblem|accent)\b/;
-
-/** What every project of the tests has. `extends: false` keeps the build's plugins out, and the root's settings with them. */
-const everyProject = {
-  // Vitest's own choice leaves one processor free, which on a small machine is every other one.
-  maxWorkers: "100%",
-  // Only against what hangs: how long something takes is no test's business, and a busy machine takes long.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-};
 
 export default defineConfig({
   // The order matters: routes are generated first, macros run before JSX is compiled.
@@ -116,50 +105,5 @@ export default defineConfig({
     proxy: Object.fromEntries(
       ["/endpoint", "/art", "/ip-info", "/config.json"].map((path) => [path, { target: operator }]),
     ),
-  },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "app",
-          include: ["{src,sw,scripts,tests/other-operator}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.browser.test.tsx"],
-          // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
-          css: { include: /\.css\?raw$/ },
-          ...everyProject,
-        },
-      },
-      {
-        extends: false,
-        // Components in a real browser: layout, focus and styles are those of the player's page.
-        plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
-        test: {
-          name: "components",
-          include: ["src/**/*.browser.test.tsx"],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }), args: [...chromiumArgs] },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
-          ...everyProject,
-        },
-      },
-      {
-        // The operator needs none of the app's plugins.
-        extends: false,
-        test: {
-          name: "operator",
-          include: ["operator/**/*.test.ts"],
-          // Files in one process after another: PGlite, a database in WebAssembly, is compiled once for all of them.
-          isolate: false,
-          ...everyProject,
-        },
-      },
-    ],
   },
 });

@@ -10,20 +10,21 @@ import { type LongTasks, measureLobby, searchedWords, type Spread } from "../tes
 import { measureWithLighthouse } from "../tests/bench/lighthouse.ts";
 import { milliseconds } from "../tests/bench/statistics.ts";
 import { measureWarmStart } from "../tests/bench/warm-start.ts";
-import { buildIsCurrent, markBuild } from "./build-stamp.ts";
+import { ensureBrowser } from "./browser.ts";
+import { buildIsCurrent } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
-import { bin, root, run, say } from "./run.ts";
+import { root, run, say, tool } from "./run.ts";
 
 const runs = 5;
 const floorFolder = join(root, ".cache", "floor");
 
+if (!(await ensureBrowser())) process.exit(1);
 if (!(await buildIsCurrent())) {
   const build = await run(process.execPath, [join(root, "scripts/build.ts")]);
   if (build.code !== 0) process.exit(build.code);
-  await markBuild();
 }
 say("building the library floor …");
-const floorBuild = await run(bin("vite"), ["build", "-c", "tests/bench/floor/vite.config.ts", "--logLevel", "warn"]);
+const floorBuild = await run(process.execPath, [tool("vite"), "build", "-c", "tests/bench/floor/vite.config.ts", "--logLevel", "warn"]);
 if (floorBuild.code !== 0) process.exit(floorBuild.code);
 await compressFolder(floorFolder);
 

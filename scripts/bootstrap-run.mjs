@@ -1,7 +1,7 @@
 // Helpers of scripts/bootstrap.mjs: run a program, print progress, exit with a clear message.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -25,15 +25,26 @@ process.on("SIGTERM", () => {
 });
 
 /** Runs a program in the checkout and resolves with its exit code, or with 127 if the program does not exist. */
-export async function run(command, args) {
-  const shell = process.platform === "win32" && command !== process.execPath;
+export async function run(command, args, shell = false) {
   running = spawn(command, args, { cwd: root, stdio: "inherit", shell });
   const code = await new Promise((resolve) => {
     running.on("error", () => resolve(127));
     running.on("close", (status) => resolve(status ?? 1));
   });
   if (stopped) process.exit(stopped);
-  if (code === 127 && command === "npm") fail("There is no npm on PATH. It comes with Node: https://nodejs.org");
+  return code;
+}
+
+/**
+ * Runs npm and resolves with its exit code. `npm start` names npm's own script, which Node can run. For a plain
+ * `node scripts/bootstrap.mjs` it is the `npm` on PATH: a batch file on Windows, so a shell starts it there.
+ */
+export async function runNpm(node, args) {
+  const script = process.env.npm_execpath;
+  if (script && basename(script) === "npm-cli.js" && existsSync(script)) return run(node, [script, ...args]);
+  const isWindows = process.platform === "win32";
+  const code = await run("npm", isWindows ? args.map((arg) => `"${arg}"`) : args, isWindows);
+  if (code === 127) fail("There is no npm on PATH. It comes with Node: https://nodejs.org");
   return code;
 }
 

@@ -1,25 +1,29 @@
-// The entry point of `npm start`, `npm test` and the other commands of package.json. Ensures a recent Node,
-// node_modules and (with --browser) a Chromium, then runs the actual script. It runs on Node 18 and later with nothing
-// installed, so it may import only node: modules.
+// The entry point of `npm start`, `npm test` and the other commands of package.json. Ensures a recent Node and
+// node_modules (with --tests including what only tests need), then runs the actual script. It runs on Node 18 and later
+// with nothing installed, so it may import only node: modules.
 import { createHash } from "node:crypto";
 import fs, { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
-import { fail, makeFolder, root, run, say, write } from "./bootstrap-run.mjs";
+import { fail, makeFolder, root, run, runNpm, say, write } from "./bootstrap-run.mjs";
 
 const nodeVersion = "24.21.0";
 const oldestNode = [22, 19];
 // With these flags npm reports an unreachable registry within half a minute. Its default retries take minutes.
 const npmFlags = ["--loglevel=error", "--prefer-offline", "--fetch-retries=3", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=10000"];
 const [first, ...rest] = process.argv.slice(2);
-const wantsBrowser = first === "--browser";
 const wantsShell = first === "--shell";
+const wantsTests = first === "--tests";
 
 /** If this Node is too old, puts a private one first on PATH. Returns the node that runs the scripts. */
 async function ensureNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   const [needMajor, needMinor] = oldestNode;
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return process.execPath;
+  const otherwise = `Install Node ${oldestNode.join(".")} or newer`;
+  if (process.platform === "linux" && !process.report.getReport().header.glibcVersionRuntime) {
+    fail(`Node ${process.versions.node} is too old, and the npm registry has none for a Linux with musl.\n${otherwise}, such as with: apk add nodejs npm`);
+  }
   const platform = process.platform === "win32" ? "win" : process.platform;
   const name = `node-${platform}-${process.arch}`;
   const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "karo", `node-${nodeVersion}`);
@@ -27,9 +31,8 @@ async function ensureNode() {
   const binary = join(home, "bin", process.platform === "win32" ? "node.exe" : "node");
   if (!existsSync(binary)) {
     say(`Node ${process.versions.node} is too old, fetching Node ${nodeVersion} (once) …`);
-    const otherwise = `Install Node ${oldestNode.join(".")} or newer`;
     write(`${otherwise}, or set XDG_CACHE_HOME to a folder with 250 MB free that you may write to.`, () => makeFolder(resolve(cache)));
-    await run("npm", ["i", "--prefix", cache, "--no-save", "--ignore-scripts", ...npmFlags, `${name}@${nodeVersion}`]);
+    await runNpm(process.execPath, ["i", "--prefix", cache, "--no-save", "--ignore-scripts", ...npmFlags, `${name}@${nodeVersion}`]);
     if (!existsSync(binary)) fail(`Could not fetch Node ${nodeVersion}, see npm's message above. It needs a network to the npm registry and\n250 MB free for ${cache} (XDG_CACHE_HOME chooses another place). ${otherwise}, or try again.`);
   }
   process.env.PATH = join(home, "bin") + delimiter + process.env.PATH;
@@ -41,17 +44,22 @@ async function ensureNode() {
 async function ensureModules() {
   const stamp = join(root, "node_modules", ".karo-lock-hash");
   const lock = readFileSync(join(root, "package-lock.json"));
-  const hash = createHash("sha256").update(`${process.platform}-${process.arch}`).update(lock).digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
-  say("installing packages (npm ci), about 500 MB; once …");
+  const whole = createHash("sha256").update(`${process.platform}-${process.arch}`).update(lock).digest("hex");
+  const partly = `${whole} without tests`;
+  const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  if (installed === whole || (installed === partly && !wantsTests && !wantsShell)) return;
+  // A checkout that was tested before keeps what the tests need.
+  const withTests = wantsTests || wantsShell || (installed !== "" && !installed.endsWith(" without tests"));
+  say(`installing packages (npm ci), about ${withTests ? 500 : 270} MB; once …`);
   const anew = "the next run begins it anew.";
   // npm removes the folder before it installs, so an interrupted installation has no stamp.
-  if ((await run("npm", ["ci", "--no-audit", "--no-fund", ...npmFlags])) !== 0) {
+  const which = withTests ? [] : ["--workspaces=false"];
+  if ((await runNpm(node, ["ci", ...which, "--no-audit", "--no-fund", ...npmFlags])) !== 0) {
     fail(`npm ci failed, see its message above. It needs a network to the npm registry, the right to write to\nthis folder and 500 MB free on the disk; ${anew}`);
   }
   // On a full disk npm leaves out files but reports success.
   if (freeBytes() < 16_000_000) fail(`The disk is full: what npm installed is not whole. It needs 500 MB; ${anew}`);
-  write(`What npm installed may not be whole; ${anew}`, () => writeFileSync(stamp, hash));
+  write(`What npm installed may not be whole; ${anew}`, () => writeFileSync(stamp, withTests ? whole : partly));
 }
 
 /** Free bytes on the checkout's disk. */
@@ -62,37 +70,12 @@ function freeBytes() {
   return bavail * bsize;
 }
 
-/** Sets CHROMIUM_PATH if a Chromium is installed. Playwright's own does not need it. Returns whether one was found. */
-function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  const found = [named, "/usr/bin/chromium"].find((path) => path && existsSync(path));
-  if (named && found !== named) say(`CHROMIUM_PATH names ${named}, which is not there; looking for another`);
-  if (found) process.env.CHROMIUM_PATH = found;
-  else delete process.env.CHROMIUM_PATH;
-  return Boolean(found);
-}
-
-/** Finds a Chromium for the tests or installs one: Debian's if running as root with apt, otherwise Playwright's own. */
-async function ensureBrowser() {
-  if (findBrowser()) return;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    say("installing Chromium (apt-get) …");
-    await run("apt-get", ["update", "-qq"]);
-    await run("apt-get", ["install", "-y", "-qq", "chromium"]);
-    if (findBrowser()) return;
-  }
-  say("installing Chromium (playwright) …");
-  if ((await run("npx", ["playwright", "install", "--with-deps", "chromium"])) !== 0) {
-    fail("No Chromium: install one and set CHROMIUM_PATH to its program, then run npm test again.");
-  }
-}
-
 const node = await ensureNode();
 await ensureModules();
-if (wantsBrowser) await ensureBrowser();
 if (wantsShell) {
   say(`a shell with Node ${oldestNode.join(".")} or newer first on PATH; leave it with exit`);
-  process.exit(await run(process.env.SHELL ?? "sh", []));
+  const shell = process.platform === "win32" ? (process.env.ComSpec ?? "cmd.exe") : (process.env.SHELL ?? "sh");
+  process.exit(await run(shell, []));
 }
-const [script, ...args] = wantsBrowser ? rest : [first, ...rest];
+const [script, ...args] = wantsTests ? rest : [first, ...rest];
 process.exit(await run(node, [join(root, script), ...args]));

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
@@ -18,20 +18,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 
-/** Puts an `npm` on PATH that records its calls and then runs `body`, a shell script. */
+/** An npm, as `npm start` names it, that records its calls and then runs `body`. */
 function withNpm(body: string): NodeJS.ProcessEnv {
-  const folder = join(checkout, "bin");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "npm"), `#!/bin/sh\necho "$1" >> "${checkout}/npm-calls"\n${body}\n`);
-  chmodSync(join(folder, "npm"), 0o755);
-  return { PATH: [folder, "/bin", "/usr/bin"].join(delimiter) };
+  const script = join(checkout, "npm-cli.js");
+  writeFileSync(
+    script,
+    `const fs = require("node:fs");
+    fs.appendFileSync("npm-calls", process.argv.slice(2).filter((arg) => !/^--(no|loglevel|prefer|fetch)/.test(arg)).join(" ") + "\\n");
+    ${body}`,
+  );
+  return { PATH: process.env.PATH, npm_execpath: script };
 }
 
 const npmCalls = () => readFileSync(join(checkout, "npm-calls"), "utf8").trim().split("\n");
-const installs = "rm -rf node_modules; mkdir node_modules";
+const installs = 'fs.rmSync("node_modules", { recursive: true, force: true }); fs.mkdirSync("node_modules");';
+const withoutTests = "ci --workspaces=false";
 
-function begin(env: NodeJS.ProcessEnv, script = "scripts/real.mjs", preload = "./scripts/check-node.cjs") {
-  const child = spawn(process.execPath, ["-r", preload, "scripts/bootstrap.mjs", script, "a", "b"], { cwd: checkout, env });
+function begin(env: NodeJS.ProcessEnv, script: string | readonly string[] = "scripts/real.mjs", preload = "./scripts/check-node.cjs") {
+  const args = ["-r", preload, "scripts/bootstrap.mjs", script, "a", "b"].flat();
+  const child = spawn(process.execPath, args, { cwd: checkout, env });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
@@ -47,15 +52,39 @@ describe("the way in", () => {
     expect(output).toMatch(/installing packages[^]*ran a b/);
     expect(code).toBe(7);
     expect((await begin(env).ended).output).toBe("ran a b\n");
-    expect(npmCalls()).toEqual(["ci"]);
+    expect(npmCalls()).toEqual([withoutTests]);
 
     writeFileSync(join(checkout, "package-lock.json"), '{"changed": true}');
     await begin(env).ended;
-    expect(npmCalls()).toEqual(["ci", "ci"]);
+    expect(npmCalls()).toEqual([withoutTests, withoutTests]);
   });
 
-  it.each(["exit 1", "kill -9 $$"])("repairs at the next run what an installation left half done (%s)", async (end) => {
-    const { code, output } = await begin(withNpm(`${installs}; mkdir node_modules/half; ${end}`)).ended;
+  it("installs what only tests need for the tests, and keeps it from then on", async () => {
+    const env = withNpm(installs);
+    const tests = ["--tests", "scripts/real.mjs"];
+    await begin(env).ended;
+    expect((await begin(env, tests).ended).output).toMatch(/installing packages[^]*ran a b/);
+    expect((await begin(env, tests).ended).output).toBe("ran a b\n");
+    expect((await begin(env).ended).output).toBe("ran a b\n");
+    writeFileSync(join(checkout, "package-lock.json"), '{"changed": true}');
+    await begin(env).ended;
+    expect(npmCalls()).toEqual([withoutTests, "ci", "ci"]);
+  });
+
+  it("takes the npm on PATH when nothing names one", async () => {
+    const env = withNpm(installs);
+    const folder = join(checkout, "bin");
+    mkdirSync(folder);
+    // Windows looks for the batch file.
+    writeFileSync(join(folder, "npm.cmd"), `@"${process.execPath}" "${env.npm_execpath}" %*\r\n`);
+    writeFileSync(join(folder, "npm"), `#!/bin/sh\nexec "${process.execPath}" "${env.npm_execpath}" "$@"\n`, { mode: 0o755 });
+    const PATH = [folder, process.env.PATH].join(delimiter);
+    expect((await begin({ PATH, npm_execpath: "/elsewhere/yarn.js" }).ended).output).toContain("ran a b");
+    expect(npmCalls()).toEqual([withoutTests]);
+  });
+
+  it.each(["process.exit(1)", 'process.kill(process.pid, "SIGKILL")'])("repairs at the next run what an installation left half done (%s)", async (end) => {
+    const { code, output } = await begin(withNpm(`${installs} fs.mkdirSync("node_modules/half"); ${end}`)).ended;
     expect(output).toMatch(/npm ci failed.*network.*write to\nthis folder.*disk/);
     expect(output).not.toContain("ran");
     expect(code).toBe(1);
@@ -73,7 +102,7 @@ describe("the way in", () => {
     expect(output).not.toContain("ran");
     expect(code).toBe(1);
     expect((await begin(withNpm(installs)).ended).output).toContain("ran a b");
-    expect(npmCalls()).toEqual(["ci", "ci"]);
+    expect(npmCalls()).toEqual([withoutTests, withoutTests]);
   });
 
   it("says that there is no npm", async () => {
@@ -85,16 +114,20 @@ describe("the way in", () => {
   it("waits for the script at a Ctrl-C, and ends with code 130", async () => {
     writeFileSync(
       join(checkout, "scripts/waiting.mjs"),
-      'setInterval(() => {}, 1000); process.on("SIGINT", () => { console.log("cleared away"); process.exit(0); }); console.log("waiting");',
+      'setInterval(() => {}, 1000); process.on("SIGINT", () => { console.log("cleared away"); process.exit(0); }); console.log(`waiting as ${process.pid}.`);',
     );
     const { child, ended } = begin(withNpm(installs), "scripts/waiting.mjs");
-    await new Promise<void>((resolve) =>
-      child.stdout.on("data", (chunk: Buffer) => chunk.toString().includes("waiting") && resolve()),
+    let printed = "";
+    const script = await new Promise<number>((resolve) =>
+      child.stdout.on("data", (chunk: Buffer) => {
+        printed += chunk.toString();
+        const pid = /waiting as (\d+)\./.exec(printed)?.[1];
+        if (pid) resolve(Number(pid));
+      }),
     );
     // A terminal sends the signal to both processes.
-    const script = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim();
     child.kill("SIGINT");
-    process.kill(Number(script), "SIGINT");
+    process.kill(script, "SIGINT");
     expect(await ended).toEqual({ code: 130, output: expect.stringContaining("cleared away") });
   });
 
@@ -107,6 +140,18 @@ describe("the way in", () => {
     expect(output).toMatch(/this is Node 8\.17\.0\. Node 18 or newer/);
     expect(code).toBe(1);
     expect(readFileSync(join(scripts, "check-node.cjs"), "utf8")).not.toMatch(/=>|\b(const|let|class|import)\b|`|\?\?|\?\./);
+  });
+
+  it("says that there is no newer Node for musl", async () => {
+    writeFileSync(
+      join(checkout, "alpine.cjs"),
+      'Object.defineProperty(process, "versions", { value: { node: "20.0.0" } });' +
+        'Object.defineProperty(process, "platform", { value: "linux" });' +
+        "process.report.getReport = () => ({ header: {} });",
+    );
+    const { code, output } = await begin(withNpm(installs), "scripts/real.mjs", "./alpine.cjs").ended;
+    expect(output).toMatch(/Node 20\.0\.0 is too old, .*musl[^]*apk add nodejs/);
+    expect(code).toBe(1);
   });
 
   // No system creates a folder below a file. Under /proc, Linux refuses with an error that makes Node try again.

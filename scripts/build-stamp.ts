@@ -1,12 +1,22 @@
-/** Records which sources dist/ was built from, so that a second `npm start` needs no build. */
+/** Records which sources dist/ was built from, so that nobody builds twice or tests an old build. */
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { root } from "./run.ts";
 
-const sources = ["src", "sw", "public", "scripts/vite"];
-const files = ["index.html", "vite.config.ts", "lingui.config.ts", "package-lock.json"];
+const folders = ["src", "sw", "public", "scripts/vite", "operator/page-head"];
+const files = [
+  "index.html",
+  "vite.config.ts",
+  "lingui.config.ts",
+  "package-lock.json",
+  "docs/contract.md",
+  "scripts/build.ts",
+  "scripts/compress.ts",
+];
 const stamp = join(root, "dist", ".built-from");
+/** What no build contains. */
+const isTest = /\.test\.tsx?$|[\\/]testing[\\/]/;
 
 /** Whether dist/ was built from exactly the current sources. */
 export async function buildIsCurrent(): Promise<boolean> {
@@ -14,21 +24,23 @@ export async function buildIsCurrent(): Promise<boolean> {
   return built !== undefined && built === (await hashOfSources());
 }
 
-/** Records that dist/ was just built from the current sources. */
-export async function markBuild(): Promise<void> {
-  await writeFile(stamp, await hashOfSources());
+/** Records that dist/ was just built from the sources with this hash. */
+export async function markBuild(hash: string): Promise<void> {
+  await writeFile(stamp, hash);
 }
 
-async function hashOfSources(): Promise<string> {
+/** A hash over the paths and contents of all files that a build reads. */
+export async function hashOfSources(): Promise<string> {
   const listed = await Promise.all(
-    sources.map(async (folder) => {
+    folders.map(async (folder) => {
       const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
     }),
   );
-  const hash = createHash("sha256");
-  for (const path of [...listed.flat(), ...files.map((file) => join(root, file))].sort()) {
-    hash.update(path.slice(root.length)).update(await readFile(path));
+  const hash = createHash("sha256").update(process.env.SITE_ORIGIN ?? "");
+  const paths = [...listed.flat().map((path) => relative(root, path)), ...files].sort();
+  for (const path of paths) {
+    if (!isTest.test(path)) hash.update(path).update(await readFile(join(root, path)));
   }
   return hash.digest("hex");
 }

@@ -3,11 +3,14 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { robotsText, sitemapText } from "../operator/page-head/site-index.ts";
 import { publicPaths } from "../src/contract/public-pages.ts";
+import { hashOfSources, markBuild } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
-import { bin, root, run, say } from "./run.ts";
+import { root, run, say, tool } from "./run.ts";
 
 say("building the app into dist/ …");
-const build = await run(bin("vite"), ["build", "--logLevel", "warn"]);
+// Taken first, so that a change during the build makes the next one.
+const sources = await hashOfSources();
+const build = await run(process.execPath, [tool("vite"), "build", "--logLevel", "warn"]);
 if (build.code !== 0) {
   say("the build failed, see above");
   process.exit(1);
@@ -17,4 +20,5 @@ const origin = process.env.SITE_ORIGIN && new URL(process.env.SITE_ORIGIN).origi
 await writeFile(join(root, "dist/robots.txt"), robotsText(origin || undefined));
 if (origin) await writeFile(join(root, "dist/sitemap.xml"), sitemapText(origin, publicPaths));
 const files = await compressFolder(join(root, "dist"));
+await markBuild(sources);
 say(`built; ${files} files have brotli and gzip copies`);

@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pageLanguages } from "../src/contract/page-languages.ts";
-import { bin, root, run } from "./run.ts";
+import { root, run, tool } from "./run.ts";
 
 const catalogues = pageLanguages.map((language) => join(root, `src/locales/${language}/messages.po`));
 /** Ignores the date that the extraction writes into the header. */
@@ -15,7 +15,7 @@ const read = async () =>
   );
 
 const before = await read();
-const extracted = await run(bin("lingui"), ["extract", "--clean", "--overwrite"], { quiet: true });
+const extracted = await run(process.execPath, [tool("lingui"), "extract", "--clean", "--overwrite"], { quiet: true });
 const after = await read();
 if (extracted.code !== 0) {
   console.error(extracted.output);
@@ -25,7 +25,7 @@ if (before.join() !== after.join()) {
   console.error("The catalogues were not up to date. They are now: translate what is new and commit them.");
   process.exit(1);
 }
-const compiled = await run(bin("lingui"), ["compile", "--strict"], { quiet: true });
+const compiled = await run(process.execPath, [tool("lingui"), "compile", "--strict"], { quiet: true });
 if (compiled.code !== 0) {
   console.error(compiled.output);
   process.exit(1);

@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { bin, root, say } from "./run.ts";
+import { root, say, tool } from "./run.ts";
 
 const operatorPort = process.env.OPERATOR_PORT ?? "4174";
 say(`the operator listens on port ${operatorPort}, Vite passes its calls on`);
@@ -15,7 +15,7 @@ const children = [
     ["--watch-path=operator", "--watch-path=src/contract", join(root, "operator/main.ts"), "--port", operatorPort, "--api-only"],
     { cwd: root, stdio: "inherit" },
   ),
-  spawn(bin("vite"), process.argv.slice(2), {
+  spawn(process.execPath, [tool("vite"), ...process.argv.slice(2)], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, OPERATOR_ORIGIN: `http://127.0.0.1:${operatorPort}` },

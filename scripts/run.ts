@@ -5,9 +5,19 @@ import { join } from "node:path";
 /** The checkout's folder. All scripts run in it. */
 export const root = join(import.meta.dirname, "..");
 
-/** The path of an installed package's program, such as `vite`. */
-export function bin(name: string): string {
-  return join(root, "node_modules", ".bin", name);
+/** The programs of installed packages. Those in node_modules/.bin are no use: on Windows they need a shell. */
+const tools = {
+  lingui: "@lingui/cli/dist/lingui.js",
+  oxlint: "oxlint/bin/oxlint",
+  playwright: "@playwright/test/cli.js",
+  tsc: "typescript/bin/tsc",
+  vite: "vite/bin/vite.js",
+  vitest: "vitest/vitest.mjs",
+} as const;
+
+/** The path of an installed program. Node runs it: `run(process.execPath, [tool("vite"), "build"])`. */
+export function tool(name: keyof typeof tools): string {
+  return join(root, "node_modules", tools[name]);
 }
 
 export function say(text: string): void {

@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { buildIsCurrent, markBuild } from "./build-stamp.ts";
+import { buildIsCurrent } from "./build-stamp.ts";
 import { root, run, say } from "./run.ts";
 
 if (await buildIsCurrent()) {
@@ -12,7 +12,6 @@ if (await buildIsCurrent()) {
 } else {
   const build = await run(process.execPath, [join(root, "scripts/build.ts")]);
   if (build.code !== 0) process.exit(build.code);
-  await markBuild();
 }
 
 say("starting the reference operator …");

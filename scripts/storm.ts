@@ -11,7 +11,8 @@ import { allCases, casesNamed, sample } from "../tests/storm/cases.ts";
 import { tableOf } from "../tests/storm/report.ts";
 import type { Deadlines, Verdict } from "../tests/storm/run-case.ts";
 import { runStorm } from "../tests/storm/storm.ts";
-import { buildIsCurrent, markBuild } from "./build-stamp.ts";
+import { ensureBrowser } from "./browser.ts";
+import { buildIsCurrent } from "./build-stamp.ts";
 import { root, run, say } from "./run.ts";
 
 const { values, positionals } = parseArgs({
@@ -33,10 +34,10 @@ if (cases.length === 0) {
   say(`no case is called so; there are ${allCases.length}, such as ${allCases[0]?.name}`);
   process.exit(1);
 }
+if (!(await ensureBrowser())) process.exit(1);
 if (!(await buildIsCurrent())) {
   const build = await run(process.execPath, [join(root, "scripts/build.ts")]);
   if (build.code !== 0) process.exit(build.code);
-  await markBuild();
 }
 
 say(`${cases.length} of ${allCases.length} cases, ${values.lanes} side by side …`);

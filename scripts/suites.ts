@@ -2,7 +2,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { root, run } from "./run.ts";
+import { root, run, tool } from "./run.ts";
 
 export interface SuiteResult {
   readonly passed: number;
@@ -16,12 +16,12 @@ export interface Suite {
   readonly run: () => Promise<SuiteResult>;
 }
 
-/** A suite of a single check: it passes if the program exits with 0. Its output is printed only if it fails. */
-export function check(name: string, command: string, args: readonly string[]): Suite {
+/** A suite of a single check: it passes if the program, run by Node, exits with 0. Prints its output only if it fails. */
+export function check(name: string, program: string, args: readonly string[] = []): Suite {
   return {
     name,
     run: async () => {
-      const ended = await run(command, args, { quiet: true });
+      const ended = await run(process.execPath, [program, ...args], { quiet: true });
       if (ended.code !== 0) console.error(ended.output);
       return ended.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     },
@@ -35,9 +35,14 @@ export function reportPath(name: string): string {
 }
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const stormReport = v.object({ passed: v.number(), failed: v.number() });
 const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
 });
+
+type Runner = "vitest" | "playwright" | "storm";
+
+const programOf = (runner: Runner) => (runner === "storm" ? join(root, "scripts/storm.ts") : tool(runner));
 
 /**
  * Runs a test runner that writes a JSON report, and counts the results. A runner that exits with an error but no
@@ -45,24 +50,24 @@ const playwrightReport = v.object({
  */
 export async function counted(
   reportName: string,
-  schema: "vitest" | "playwright",
-  command: string,
+  runner: Runner,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<SuiteResult> {
   await rm(reportPath(reportName), { force: true });
-  const ended = await run(command, args, { env });
-  const counts = await readCounts(reportName, schema).catch(() => ({ passed: 0, failed: 0 }));
+  const ended = await run(process.execPath, [programOf(runner), ...args], { env });
+  const counts = await readCounts(reportName, runner).catch(() => ({ passed: 0, failed: 0 }));
   const unexplained = counts.failed === 0 && (ended.code !== 0 || counts.passed === 0);
   return unexplained ? { ...counts, failed: 1, note: `the runner ended with code ${ended.code}` } : counts;
 }
 
-async function readCounts(reportName: string, schema: "vitest" | "playwright"): Promise<SuiteResult> {
+async function readCounts(reportName: string, runner: Runner): Promise<SuiteResult> {
   const report: unknown = JSON.parse(await readFile(reportPath(reportName), "utf8"));
-  if (schema === "vitest") {
+  if (runner === "vitest") {
     const { numPassedTests, numFailedTests } = v.parse(vitestReport, report);
     return { passed: numPassedTests, failed: numFailedTests };
   }
+  if (runner === "storm") return v.parse(stormReport, report);
   const { stats } = v.parse(playwrightReport, report);
   // A skipped test counts as failed. So does a flaky one: tests are not retried, so there should be none.
   return { passed: stats.expected, failed: stats.unexpected + stats.skipped + stats.flaky };

@@ -2,34 +2,42 @@
  * `npm test`: types, lint, units, translations, build and budgets, end-to-end. Its last line is `N passed, N failed`
  * over all suites. It exits with code 1 if anything failed.
  *
- * `npm test -- units e2e` runs only the suites whose names contain one of the words.
+ * `npm test -- units e2e` runs only the suites whose names contain one of the words. `--shuffle 7` repeats the order of
+ * an earlier run of the end-to-end tests, which prints its seed.
  */
+import { randomInt } from "node:crypto";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { type EngineName, missingPackages } from "../tests/engines/installed.ts";
-import { markBuild } from "./build-stamp.ts";
+import { ensureBrowser } from "./browser.ts";
+import { buildIsCurrent } from "./build-stamp.ts";
 import { startPostgres } from "./postgres.ts";
-import { bin, root, say } from "./run.ts";
+import { root, say, tool } from "./run.ts";
 import { check, counted, reportPath, type Suite, type SuiteResult } from "./suites.ts";
 
 const script = (name: string) => join(root, "scripts", name);
-const node = process.execPath;
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { shuffle: { type: "string", default: String(randomInt(1e9)) } },
+});
 
 const suites: readonly Suite[] = [
-  check("types: operator, scripts, tests", bin("tsc"), ["-p", "."]),
-  check("types: app", bin("tsc"), ["-p", "src"]),
-  check("types: worker", bin("tsc"), ["-p", "sw"]),
-  check("lint", bin("oxlint"), ["--type-aware", "--deny-warnings"]),
-  check("imports go one way", node, [script("check-imports.ts")]),
-  check("lock file is complete for every platform", node, [script("check-lock.ts")]),
-  check("docs/contract.md is current", node, [script("contract-docs.ts"), "--check"]),
-  check("translations are extracted and complete", node, [script("check-translations.ts")]),
-  { name: "units and operator", run: runUnits },
-  { name: "build", run: runBuild },
-  check("every part brings its texts", node, [script("check-texts.ts")]),
-  check("budgets", node, [script("check-budgets.ts")]),
-  { name: "e2e", run: runEndToEnd },
-  { name: "engines: Firefox", run: () => runEngine("firefox") },
-  { name: "engines: WebKit", run: () => runEngine("webkit") },
+  check("types: operator, scripts, tests", tool("tsc"), ["-p", "."]),
+  check("types: app", tool("tsc"), ["-p", "src"]),
+  check("types: worker", tool("tsc"), ["-p", "sw"]),
+  check("lint", tool("oxlint"), ["--type-aware", "--deny-warnings"]),
+  check("imports go one way", script("check-imports.ts")),
+  check("lock file is complete for every platform", script("check-lock.ts")),
+  check("docs/contract.md is current", script("contract-docs.ts"), ["--check"]),
+  check("translations are extracted and complete", script("check-translations.ts")),
+  { name: "units and operator", run: withBrowser(runUnits) },
+  check("build", script("build.ts")),
+  check("every part brings its texts", script("check-texts.ts")),
+  check("budgets", script("check-budgets.ts")),
+  { name: "e2e", run: withBuild(withBrowser(runEndToEnd)) },
+  { name: "storm: a sample", run: withBuild(withBrowser(runStormSample)) },
+  { name: "engines: Firefox", run: withBuild(() => runEngine("firefox")) },
+  { name: "engines: WebKit", run: withBuild(() => runEngine("webkit")) },
 ];
 
 async function runUnits(): Promise<SuiteResult> {
@@ -41,7 +49,6 @@ async function runUnits(): Promise<SuiteResult> {
   const result = await counted(
     "units",
     "vitest",
-    bin("vitest"),
     ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportPath("units")}`],
     postgres ? { ...process.env, TEST_DATABASE_URL: postgres.url } : process.env,
   );
@@ -52,17 +59,31 @@ async function runUnits(): Promise<SuiteResult> {
 const noPostgres: string =
   "the operator's tests ran on the embedded database only: no PostgreSQL server is installed here";
 
-async function runBuild(): Promise<SuiteResult> {
-  const result = await check("build", node, [script("build.ts")]).run();
-  if (result.failed === 0) await markBuild();
-  return result;
+/** The suite fails where no browser can be had. Other suites do not ask for one. */
+function withBrowser(suite: () => Promise<SuiteResult>): () => Promise<SuiteResult> {
+  return async () => ((await ensureBrowser()) ? suite() : { passed: 0, failed: 1, note: "there is no Chromium" });
+}
+
+/** Builds first if dist/ is older than the sources: `npm test -- e2e` must not test an earlier build. */
+function withBuild(suite: () => Promise<SuiteResult>): () => Promise<SuiteResult> {
+  return async () => {
+    if (await buildIsCurrent()) return suite();
+    const { failed } = await check("build", script("build.ts")).run();
+    return failed === 0 ? suite() : { passed: 0, failed: 1, note: "the build failed" };
+  };
 }
 
 function runEndToEnd(): Promise<SuiteResult> {
-  return counted("e2e", "playwright", bin("playwright"), ["test"], {
+  say(`the spec files run in the order of seed ${options.shuffle}; again: npm test -- e2e --shuffle ${options.shuffle}`);
+  return counted("e2e", "playwright", ["test", "--shuffle", options.shuffle], {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath("e2e"),
   });
+}
+
+/** The fixed sample of `npm run storm`. */
+function runStormSample(): Promise<SuiteResult> {
+  return counted("storm", "storm", ["--sample", "--report", reportPath("storm")]);
 }
 
 /**
@@ -75,7 +96,7 @@ async function runEngine(engine: EngineName): Promise<SuiteResult> {
   const report = `engines-${engine}`;
   const config = ["--config", "tests/engines/vitest.config.ts", `tests/engines/${engine}.test.ts`];
   const reporters = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${reportPath(report)}`];
-  return counted(report, "vitest", bin("vitest"), ["run", ...config, ...reporters]);
+  return counted(report, "vitest", ["run", ...config, ...reporters]);
 }
 
 // Ctrl-C also reaches the running suite. Its processes are cleaned up before the command ends.
@@ -84,7 +105,6 @@ process.on("SIGINT", () => {
   interrupted = true;
 });
 
-const words = process.argv.slice(2);
 const chosen = suites.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 if (chosen.length === 0) {
   say(`no suite is called so; there are: ${suites.map(({ name }) => name).join("; ")}`);

@@ -7,6 +7,7 @@ import type { Word } from "./texts.ts";
 export const sections = [
   { path: "/operator", word: "site" },
   { path: "/operator/deposits", word: "deposits" },
+  { path: "/operator/withdrawals", word: "withdrawals" },
   { path: "/operator/promotions", word: "promotions" },
   { path: "/operator/sliders", word: "sliders" },
   { path: "/operator/popups", word: "popups" },

@@ -11,6 +11,7 @@ export const texts = {
 
   site: { tr: "Site", en: "Site" },
   deposits: { tr: "Yatırımlar", en: "Deposits" },
+  withdrawals: { tr: "Çekimler", en: "Withdrawals" },
   promotions: { tr: "Promosyonlar", en: "Promotions" },
   sliders: { tr: "Slaytlar", en: "Sliders" },
   popups: { tr: "Açılır pencereler", en: "Popups" },
@@ -72,8 +73,13 @@ export const texts = {
     tr: "Onaylanan tutar oyuncunun bakiyesine geçer; iptal edilen hiçbir şeyi değiştirmez. Karar bir kez verilir.",
     en: "What is approved goes to the player’s balance; what is cancelled changes nothing. It is decided once.",
   },
+  aboutWithdrawals: {
+    tr: "Çekilen tutar istendiği anda ayrılır. Onaylanan ödenmiş sayılır; iptal edilen oyuncunun bakiyesine döner. Karar bir kez verilir.",
+    en: "The money is held from when it is asked for. Approving means that it is paid; cancelling returns it to the player’s balance. It is decided once.",
+  },
   waiting: { tr: "Bekleyenler", en: "Waiting" },
-  noneWaiting: { tr: "Bekleyen yatırım yok.", en: "No deposit is waiting." },
+  noDepositWaiting: { tr: "Bekleyen yatırım yok.", en: "No deposit is waiting." },
+  noWithdrawalWaiting: { tr: "Bekleyen çekim yok.", en: "No withdrawal is waiting." },
   decided: { tr: "Son kararlar", en: "Decided last" },
   noneDecided: { tr: "Henüz karar verilmedi.", en: "Nothing has been decided yet." },
   player: { tr: "Oyuncu", en: "Player" },
@@ -89,9 +95,14 @@ export const texts = {
   cancelled: { tr: "İptal edildi", en: "Cancelled" },
   depositApproved: { tr: "Yatırım onaylandı, tutar bakiyeye geçti.", en: "The deposit was approved; the balance has it." },
   depositCancelled: { tr: "Yatırım iptal edildi.", en: "The deposit was cancelled." },
+  withdrawalApproved: { tr: "Çekim onaylandı.", en: "The withdrawal was approved." },
+  withdrawalCancelled: {
+    tr: "Çekim iptal edildi, tutar bakiyeye döndü.",
+    en: "The withdrawal was cancelled; the balance has its money again.",
+  },
   decidedBefore: {
-    tr: "Bu yatırıma daha önce karar verilmiş; o karar geçerli.",
-    en: "This deposit had been decided before, and that stands.",
+    tr: "Bu talebe daha önce karar verilmiş; o karar geçerli.",
+    en: "This request had been decided before, and that stands.",
   },
   noteTooLong: {
     tr: "Not en fazla 300 karakter olabilir: kısaltıp yeniden deneyin.",

@@ -13,8 +13,8 @@ export type CheckedField =
 
 /** The context for checking fields. */
 export interface Checking {
-  /** The ids of the player's bank accounts. */
-  readonly accounts: ReadonlySet<string>;
+  /** The player's bank accounts by id, each as the text to store: the account may change after the request. */
+  readonly accounts: ReadonlyMap<string, string>;
 }
 
 type Check = (typed: string, field: FormField, checking: Checking) => CheckedField;
@@ -65,7 +65,10 @@ const checks: Partial<Record<FormField["type"], Check>> = {
     options.some(({ value }) => value === typed) ? { value: typed } : { problem: "option" },
   // Only banks with an account of the operator: the others have nothing to pay into.
   bank: readAs("option", (typed) => (banks.some(({ id, accounts }) => String(id) === typed && accounts.length > 0) ? typed : undefined)),
-  bankAccount: (typed, _field, { accounts }) => (accounts.has(typed) ? { value: typed } : { problem: "account" }),
+  bankAccount: (typed, _field, { accounts }) => {
+    const value = accounts.get(typed);
+    return value === undefined ? { problem: "account" } : { value };
+  },
 };
 
 /** Checks one field of a form against its declaration. `checkAmount` checks the amount. */

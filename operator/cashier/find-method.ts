@@ -9,6 +9,7 @@ import { cashierTexts } from "./texts.ts";
 export interface MethodSide {
   readonly method: SingleMethod;
   readonly side: CashSide;
+  readonly direction: CashDirection;
 }
 
 export function sideOf(method: SingleMethod, direction: CashDirection): CashSide | undefined {
@@ -20,7 +21,7 @@ export function findMethod(id: string, direction: CashDirection, language: Langu
   const method = singleMethods.find((single) => String(single.id) === id);
   const side = method && sideOf(method, direction);
   if (!side) throw new Refusal(cashierTexts.noSuchMethod[language], { code: 404 });
-  return { method, side };
+  return { method, side, direction };
 }
 
 /** The name of a method. Undefined when the cashier no longer has it. */

@@ -16,12 +16,12 @@ function formOf(field: Partial<CashFieldDesign>): MethodSide {
     transferType: 1,
     fields: [{ name: "x", label: same("X"), type: "text", ...field }],
   } as const;
-  return { method: { id: 1, name: same("M"), kind: "bank", deposit: side }, side };
+  return { method: { id: 1, name: same("M"), kind: "bank", deposit: side }, side, direction: 1 };
 }
 
 function read(form: MethodSide, sent: Record<string, unknown>, language: "tr" | "en" = "tr") {
   try {
-    return readForm(form, { amount: "100", ...sent }, { now, language, accounts: new Set(["7"]) });
+    return readForm(form, { amount: "100", ...sent }, { now, language, accounts: new Map([["7", "TR31… Ada"]]) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     expect(error.code).toBe(422);
@@ -46,7 +46,7 @@ describe("a field of a method's form", () => {
     [{ type: "time" }, "23:59", "23:59"],
     [select, "a", "a"],
     [{ type: "bank" }, 2, "2"],
-    [{ type: "bankAccount" }, "7", "7"],
+    [{ type: "bankAccount" }, "7", "TR31… Ada"],
   ];
   it.each(taken)("%j takes %j", (field, value, kept) => {
     expect(read(formOf(field), { x: value })).toEqual({ amount: "100.00", filledIn: { x: kept } });
@@ -67,8 +67,8 @@ describe("a field of a method's form", () => {
     [{ type: "nationalId" }, "10000000147", "T.C. Kimlik Numarası Hatalı"],
     [{ type: "iban" }, "TR329990101200340056007001", "Geçerli bir IBAN girin."],
     [{ type: "date" }, "2026-02-30", "Geçerli bir tarih girin."],
-    [{ type: "date", maxDay: 0 }, "2026-03-15", "2026-03-14 ya da öncesi olmalıdır."],
-    [{ type: "date", minDay: 0 }, "2026-03-13", "2026-03-14 ya da sonrası olmalıdır."],
+    [{ type: "date", maxDay: 0 }, "2026-03-15", "2026-03-14 veya öncesi olmalıdır."],
+    [{ type: "date", minDay: 0 }, "2026-03-13", "2026-03-14 veya sonrası olmalıdır."],
     [{ type: "time" }, "24:00", "Saati 14:05 gibi girin."],
     [select, "b", "Listeden seçin."],
     // The operator has no account at this bank.

@@ -13,11 +13,15 @@ export const fieldTexts = {
   nationalId: { tr: "T.C. Kimlik Numarası Hatalı", en: "T.R. Identity Number is Incorrect" },
   iban: { tr: "Geçerli bir IBAN girin.", en: "Enter a valid IBAN." },
   date: { tr: "Geçerli bir tarih girin.", en: "Enter a valid date." },
-  tooEarly: { tr: "{bound} ya da sonrası olmalıdır.", en: "It must be {bound} or later." },
-  tooLate: { tr: "{bound} ya da öncesi olmalıdır.", en: "It must be {bound} or earlier." },
+  tooEarly: { tr: "{bound} veya sonrası olmalıdır.", en: "It must be {bound} or later." },
+  tooLate: { tr: "{bound} veya öncesi olmalıdır.", en: "It must be {bound} or earlier." },
   time: { tr: "Saati 14:05 gibi girin.", en: "Enter the time like 14:05." },
   option: { tr: "Listeden seçin.", en: "Choose from the list." },
   account: { tr: "Geçerli bir hesap seçin.", en: "Select a valid account." },
+  notYours: { tr: "Hesap kendi adınıza olmalıdır.", en: "The account must be in your own name." },
+  unknownBank: { tr: "Bu IBAN’ın bankasıyla çalışmıyoruz.", en: "We do not work with the bank of this IBAN." },
+  otherBank: { tr: "Bu IBAN {bound} bankasına ait.", en: "This IBAN belongs to {bound}." },
+  savedBefore: { tr: "Bu IBAN hesaplarınızda zaten var.", en: "This IBAN is already among your accounts." },
 } as const satisfies Record<string, Localised>;
 
 export const cashierTexts = {
@@ -35,7 +39,24 @@ export const cashierTexts = {
     en: "This card is used with these amounts only: {amounts}.",
   },
   tooManyWaiting: {
-    tr: "Sonuçlanmamış {count} yatırma talebiniz var. Yenisini vermeden önce sonuçlanmalarını bekleyin.",
-    en: "You have {count} deposits that are not decided yet. Please wait for them before you ask for another.",
+    tr: "Sonuçlanmamış {count} talebiniz var. Yenisini vermeden önce sonuçlanmalarını bekleyin.",
+    en: "You have {count} requests that are not decided yet. Please wait for them before you ask for another.",
+  },
+  tooLittle: {
+    tr: "Bakiyeniz bu çekim için yeterli değil. Çekebileceğiniz tutar: {amount}.",
+    en: "Your balance is too low for this withdrawal. You can withdraw {amount}.",
+  },
+  noSuchAccount: { tr: "Banka hesabı bulunamadı.", en: "The bank account was not found." },
+  notSaved: {
+    tr: "Banka hesabı kaydedilemedi. Lütfen işaretli alanları düzeltin.",
+    en: "The bank account was not saved. Please correct the marked fields.",
+  },
+  tooManyAccounts: {
+    tr: "En fazla {count} banka hesabı kaydedebilirsiniz. Yenisi için kullanmadığınız birini silin.",
+    en: "You can save up to {count} bank accounts. Delete one that you do not use to add another.",
+  },
+  unverified: {
+    tr: "Para çekebilmek için kimliğinizin doğrulanması gerekiyor. Lütfen destek ekibimize yazın.",
+    en: "Your identity has to be verified before you can withdraw. Please contact our support team.",
   },
 } as const satisfies Record<string, Localised>;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
@@ -27,17 +28,19 @@ function statementsOf(group: string): string[] {
   return text.trim().replace(/;$/, "").split(/;\n\n+/);
 }
 
-const initial: Migration = {
-  async up(db) {
-    for (const statement of groups.flatMap(statementsOf)) await sql.raw(statement).execute(db);
-  },
-};
-
 /**
- * The migrations in order. Once released, `initial` must not change; a later change of the tables is a migration of
- * its own.
+ * The migrations in order. Until the first release there is one, and its name changes with its statements, so that
+ * the database of an earlier demo is recognised. Once released, its name and statements must not change; a later
+ * change of the tables is a migration of its own.
  */
-const migrations: Record<string, Migration> = { "0001-initial": initial };
+async function migrations(): Promise<Record<string, Migration>> {
+  const statements = groups.flatMap(statementsOf);
+  const version = createHash("sha256").update(statements.join("\n")).digest("hex").slice(0, 8);
+  const up: Migration["up"] = async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  };
+  return { [`0001-initial-${version}`]: { up } };
+}
 
 /**
  * Brings the tables up to date. A failed migration leaves no trace, and its error is thrown.
@@ -45,7 +48,7 @@ const migrations: Record<string, Migration> = { "0001-initial": initial };
  * @throws OperatorError for tables of another version that this version cannot migrate.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({ db, provider: { getMigrations: migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;
   // Check the list of past migrations first. Another version's list contains other names.

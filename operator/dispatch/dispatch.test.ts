@@ -24,7 +24,7 @@ describe("the table of handlers", () => {
   it("has no public call left for later", () => {
     const left = calls.filter((call) => nameOf(call) in later && call.access !== "player");
     expect(left).toEqual([]);
-    expect(Object.keys(later)).toHaveLength(15);
+    expect(Object.keys(later)).toHaveLength(11);
   });
 });
 

@@ -2,8 +2,9 @@ import { getCoupons } from "../handlers/betframe.ts";
 import { categoryList, gamesList, providerList } from "../handlers/casino.ts";
 import { getInformation, getSpecialDateInf, popupInformation } from "../handlers/cms.ts";
 import { listMassMessages } from "../handlers/crm.ts";
+import * as bankAccounts from "../handlers/finance-bank-accounts.ts";
 import { checkBalance } from "../handlers/finance-balance.ts";
-import { processTransaction, saveBankTransfer, saveCepBankTransfer } from "../handlers/finance-deposits.ts";
+import { processTransaction, saveBankTransfer, saveCepBankTransfer } from "../handlers/finance-cash.ts";
 import * as favouriteMethods from "../handlers/finance-favourite-methods.ts";
 import * as history from "../handlers/finance-history.ts";
 import * as methods from "../handlers/finance-methods.ts";
@@ -77,6 +78,10 @@ export const handlers = {
   "finance/remove_favorite_cash_method": favouriteMethods.removeFavouriteCashMethod,
   "finance/check_favorite_cash_method": favouriteMethods.checkFavouriteCashMethod,
   "finance/list_banks": methods.listBanks,
+  "finance/list_bank_accounts": bankAccounts.listBankAccounts,
+  "finance/get_bank_account": bankAccounts.getBankAccount,
+  "finance/save_bank_account": bankAccounts.saveBankAccount,
+  "finance/delete_bank_account": bankAccounts.deleteBankAccount,
   "finance/save_bank_transfer": saveBankTransfer,
   "finance/save_cep_bank_transfer": saveCepBankTransfer,
   "finance/list_transactions": history.listPlayerTransactions,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { financeAddFavoriteCashMethod, financeSaveBankTransfer } from "../../src/contract/finance.ts";
+import { bonusClaim } from "../../src/contract/bonus.ts";
 import { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { userRegister } from "../../src/contract/user-account.ts";
@@ -79,8 +80,7 @@ describe.each(databases)("an Idempotency-Key on $name", (database) => {
     await setMaintenance(site.db, true);
     expect(await ask(key)).toMatchObject({ result: false, message: "This site is under maintenance" });
     await setMaintenance(site.db, false);
-    const withdrawal = { ...fast, Type: 2, methodID: "40" } as const;
-    expect(await site.ask(prepayProcessTransaction, withdrawal, { as: sade, idempotencyKey: key })).toMatchObject({ code: 501 });
+    expect(await site.ask(bonusClaim, { id: "1" }, { as: sade, idempotencyKey: key })).toMatchObject({ code: 501 });
     expect((await ask(key)).result).toBe(true);
   });
 

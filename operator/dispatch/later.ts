@@ -9,10 +9,6 @@ type Needs = "wallet" | "protection" | "push";
  * table of handlers.
  */
 export const later = {
-  "finance/list_bank_accounts": "wallet",
-  "finance/get_bank_account": "wallet",
-  "finance/save_bank_account": "wallet",
-  "finance/delete_bank_account": "wallet",
   "finance/statement": "wallet",
   "bonus/list_available": "wallet",
   "bonus/claim": "wallet",

@@ -130,6 +130,7 @@ describe.each(databases)("the ways to pay on $name", (database) => {
     expect(banks[1]).toMatchObject({
       bankID: "2",
       name: "Poyraz Bank",
+      code: "99902",
       logo: expect.stringMatching(/^\/art\/bank\/2\.svg\?v=/),
       accounts: [{ id: "21", iban: "TR469990200007781200450011" }],
     });

@@ -54,9 +54,10 @@ export const listHighlighted: Handler<typeof financeListHighlightedCashMethods> 
 /** The operator's banks and its accounts there. */
 export const listBanks: Handler<typeof financeListBanks> = async () =>
   wholeList(
-    banks.map(({ id, name, accounts }) => ({
+    banks.map(({ id, name, code, accounts }) => ({
       bankID: String(id),
       name,
+      code,
       logo: artAddress(`/art/bank/${id}.svg`),
       ...(accounts.length > 0 && { accounts: [...accounts] }),
     })),

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { placeCoupon } from "../coupons/place-coupon.ts";
 import { settleDueCoupons } from "../coupons/settle-coupons.ts";
-import { acceptDeposit } from "../deposits/accept-deposit.ts";
-import { decideDeposit } from "../deposits/decide-deposit.ts";
+import { acceptRequest } from "../cash-requests/accept-request.ts";
+import { decideRequest } from "../cash-requests/decide-request.ts";
 import { findMethod } from "../cashier/find-method.ts";
 import { lowestTarget } from "../demo/games/maths/crash.ts";
+import { playerAccount, post, transfer } from "./post.ts";
 import { placeRound } from "../provider/rounds/place-round.ts";
 import { settleDueRounds } from "../provider/rounds/settle-due.ts";
 import { board } from "../provider/sports/board.ts";
@@ -66,11 +67,47 @@ describe.each(databases)("the ledger's own law on $name", (database) => {
   it("carries a deposit out once", async () => {
     const { db, playerId } = provider;
     const asked = findMethod("22", 1, "tr");
-    const { id } = await acceptDeposit(db, { playerId, asked, amount: "50.00", filledIn: {}, now: testNow, language: "tr" });
-    await decideDeposit(db, id, { verdict: "approve" }, testNow);
+    const { id } = await acceptRequest(db, { playerId, asked, amount: "50.00", filledIn: {}, now: testNow, language: "tr" });
+    await decideRequest(db, id, { verdict: "approve" }, testNow);
     const paid = await provider.balance();
     await db.updateTable("player_transaction").set({ status: 1001, ledger_transaction_id: null }).where("id", "=", id).execute();
-    await expect(decideDeposit(db, id, { verdict: "approve" }, testNow)).rejects.toMatchObject({ constraint: "ledger_carried_out_once" });
+    await expect(decideRequest(db, id, { verdict: "approve" }, testNow)).rejects.toMatchObject({ constraint: "ledger_carried_out_once" });
     expect(await provider.balance()).toBe(paid);
+  });
+
+  it.each([
+    ["approve", "approve"],
+    ["approve", "cancel"],
+    ["cancel", "approve"],
+    ["cancel", "cancel"],
+  ] as const)("moves a withdrawal's money once: %s, then %s", async (first, second) => {
+    const { db, playerId } = provider;
+    await provider.refill();
+    const asked = findMethod("40", 2, "tr");
+    const { id } = await acceptRequest(db, { playerId, asked, amount: "50.00", filledIn: {}, now: testNow, language: "tr" });
+    await decideRequest(db, id, { verdict: first }, testNow);
+    const after = await provider.balance();
+    const again = db.transaction().execute(async (transaction) => {
+      const open = { status: 1001, ledger_transaction_id: null } as const;
+      await transaction.updateTable("player_transaction").set(open).where("id", "=", id).execute();
+      await decideRequest(transaction, id, { verdict: second }, testNow);
+    });
+    await expect(again).rejects.toMatchObject({ constraint: "ledger_carried_out_once" });
+    expect(await provider.balance()).toBe(after);
+  });
+
+  it("holds a withdrawal's money once", async () => {
+    const { db, playerId } = provider;
+    await provider.refill();
+    const asked = findMethod("40", 2, "tr");
+    const { id } = await acceptRequest(db, { playerId, asked, amount: "50.00", filledIn: {}, now: testNow, language: "tr" });
+    const [wallet, held] = [await playerAccount(db, playerId, "wallet", "TRY"), await playerAccount(db, playerId, "held", "TRY")];
+    const history = { category: 3, request: { id, step: "hold" } } as const;
+    const again = post(db, { kind: "withdraw-hold", at: testNow, history, entries: transfer(wallet, held, "50.00") });
+    await expect(again).rejects.toMatchObject({ constraint: "ledger_held_once" });
+    // More than is held for all of the player's withdrawals never leaves.
+    const more = post(db, { kind: "test", at: testNow, entries: transfer(held, wallet, "50.01") });
+    await expect(more).rejects.toMatchObject({ constraint: "ledger_not_negative" });
+    await provider.expectBalanced();
   });
 });

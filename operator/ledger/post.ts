@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { LedgerAccountKind, LedgerCategory } from "../database/schema/ledger.ts";
+import type { LedgerAccountKind, LedgerCategory, PlayerAccountKind } from "../database/schema/ledger.ts";
 import { recordPosting } from "../transactions/record-posting.ts";
 
 /** A posting's row in the player's history, see `finance/list_transactions`. */
@@ -9,8 +9,12 @@ export interface PostingHistory {
   readonly subCategory?: string;
   readonly game?: string;
   readonly ticketNumber?: string;
-  /** The existing row of a request that this posting carries out. Without it, a new row is added. */
-  readonly carriesOut?: string;
+  /** The existing row of a request that this posting belongs to. Without it, a new row is added. */
+  readonly request?: {
+    readonly id: string;
+    /** `hold` takes a withdrawal's money aside. `pay` carries a request out; `return` cancels a withdrawal. */
+    readonly step: "hold" | "pay" | "return";
+  };
 }
 
 export interface Posting {
@@ -25,7 +29,8 @@ export interface Posting {
 /**
  * Posts a transaction to the ledger, completely or not at all, and returns its id. The database refuses entries whose
  * sum is not 0, a wallet below 0 (`ledger_wallet_not_negative`), a second bet or win of a ticket
- * (`ledger_ticket_once`), and a second posting of a request (`ledger_carried_out_once`). Inside a transaction of the
+ * (`ledger_ticket_once`), a second hold of a withdrawal (`ledger_held_once`), and a second outcome of a request
+ * (`ledger_carried_out_once`). Inside a transaction of the
  * caller, the sum is checked at its commit.
  */
 export function post(db: Kysely<Database>, posting: Posting): Promise<string> {
@@ -55,25 +60,48 @@ function historyOf({ history }: Posting) {
     sub_category: history?.subCategory ?? null,
     game: history?.game ?? null,
     ticket_number: history?.ticketNumber ?? null,
-    carries_out: history?.carriesOut ?? null,
+    carries_out: history?.request && history.request.step !== "hold" ? history.request.id : null,
+    holds_for: history?.request?.step === "hold" ? history.request.id : null,
   };
 }
 
+/** The entries that move a positive amount from one account to another. */
+export function transfer(from: string, to: string, amount: string): Posting["entries"] {
+  return [
+    { accountId: from, amount: `-${amount}` },
+    { accountId: to, amount },
+  ];
+}
+
 /** The house's account of that kind, created on first use. */
-export async function houseAccount(
+export function houseAccount(
   db: Kysely<Database>,
-  kind: Exclude<LedgerAccountKind, "wallet">,
+  kind: Exclude<LedgerAccountKind, PlayerAccountKind>,
   currency: string,
 ): Promise<string> {
+  return accountOf(db, null, kind, currency);
+}
+
+/** The player's account of that kind, created on first use. */
+export function playerAccount(
+  db: Kysely<Database>,
+  playerId: string,
+  kind: PlayerAccountKind,
+  currency: string,
+): Promise<string> {
+  return accountOf(db, playerId, kind, currency);
+}
+
+async function accountOf(db: Kysely<Database>, playerId: string | null, kind: LedgerAccountKind, currency: string) {
   await db
     .insertInto("ledger_account")
-    .values({ player_id: null, kind, currency })
+    .values({ player_id: playerId, kind, currency })
     .onConflict((conflict) => conflict.columns(["player_id", "kind", "currency"]).doNothing())
     .execute();
   const { id } = await db
     .selectFrom("ledger_account")
     .select("id")
-    .where("player_id", "is", null)
+    .where("player_id", "is not distinct from", playerId)
     .where("kind", "=", kind)
     .where("currency", "=", currency)
     .executeTakeFirstOrThrow();

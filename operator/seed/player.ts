@@ -17,4 +17,6 @@ export interface SeedPlayer {
   readonly twoFactor: { readonly method: "none" | "sms" } | { readonly method: "ga"; readonly secret: string };
   /** The opening balance, a decimal string in TRY. */
   readonly openingBalance: string;
+  /** Players of the demo have shown their identity document, unless this is false. */
+  readonly identityVerified?: false;
 }

@@ -45,6 +45,8 @@ export const subCategories: readonly TransactionKind[] = [
   { id: "206", key: "qr", name: { tr: "QR", en: "QR" }, parentId: "2" },
   { id: "207", key: "voucher", name: { tr: "Ön ödemeli kart", en: "Prepaid card" }, parentId: "2" },
   { id: "301", key: "bank", name: { tr: "Banka", en: "Bank" }, parentId: "3" },
+  { id: "302", key: "mobile", name: { tr: "Mobil", en: "Mobile" }, parentId: "3" },
+  { id: "303", key: "card", name: { tr: "Kart", en: "Card" }, parentId: "3" },
   { id: "304", key: "wallet", name: { tr: "Cüzdan", en: "Wallet" }, parentId: "3" },
   { id: "305", key: "crypto", name: { tr: "Kripto para", en: "Cryptocurrency" }, parentId: "3" },
   { id: "401", key: "promotion", name: { tr: "Promosyon", en: "Promotion" }, parentId: "4" },

@@ -9,8 +9,8 @@ import {
 } from "../../src/contract/finance-history.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { findMethod } from "../cashier/find-method.ts";
-import { acceptDeposit } from "../deposits/accept-deposit.ts";
-import { decideDeposit } from "../deposits/decide-deposit.ts";
+import { acceptRequest } from "../cash-requests/accept-request.ts";
+import { decideRequest } from "../cash-requests/decide-request.ts";
 import { houseAccount, post } from "../ledger/post.ts";
 import { walletsOf } from "../ledger/wallet.ts";
 import { databases } from "../testing/databases.ts";
@@ -43,8 +43,8 @@ describe.each(databases)("a player's history on $name", (database) => {
 
   async function pay(amount: string, day: number, verdict?: "approve" | "cancel") {
     const asked = findMethod("21", 1, "tr");
-    const { id } = await acceptDeposit(site.db, { playerId, asked, amount, filledIn: {}, now: at(day), language: "tr" });
-    if (verdict) await decideDeposit(site.db, id, { verdict }, at(day, 13));
+    const { id } = await acceptRequest(site.db, { playerId, asked, amount, filledIn: {}, now: at(day), language: "tr" });
+    if (verdict) await decideRequest(site.db, id, { verdict }, at(day, 13));
   }
 
   beforeAll(async () => {

@@ -17,16 +17,16 @@ export async function recordPosting(
     .innerJoin("ledger_account as wallet", "wallet.id", "entry.account_id")
     .where("entry.transaction_id", "=", postingId)
     .where("wallet.kind", "=", "wallet");
-  if (history.carriesOut !== undefined) {
-    await db
-      .updateTable("player_transaction")
-      .set({
-        status: 1002,
-        balance_after: moved.select("wallet.balance"),
-        ledger_transaction_id: postingId,
-      })
-      .where("id", "=", history.carriesOut)
-      .execute();
+  if (history.request) {
+    const { id, step } = history.request;
+    // Paying out a withdrawal does not move the wallet: its balance after the hold stays.
+    const after = sql<string | null>`coalesce(${moved.select("wallet.balance")}, balance_after)`;
+    const steps = {
+      hold: { balance_after: after },
+      pay: { balance_after: after, status: 1002, ledger_transaction_id: postingId },
+      return: { balance_after: null, status: 1003 },
+    } as const;
+    await db.updateTable("player_transaction").set(steps[step]).where("id", "=", id).execute();
     return;
   }
   await db

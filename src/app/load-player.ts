@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { readOptions } from "../client/query.ts";
 import { financeListCashMethodsNew, financeListHighlightedCashMethods } from "../contract/finance.ts";
 import { favouriteMarks } from "../features/shared/favourites/queries.ts";
@@ -13,10 +13,12 @@ const withdraw = { Type: 2 } as const;
  * Loads in parallel what the whole site shows of a player (product.md 1.5): profile, highlighted and all deposit
  * methods, withdrawal methods, balance, and favourites of both kinds. The screen that needs a failed query repeats
  * it. Never rejects.
+ *
+ * @param playerId `session.playerId()`
  */
 export async function loadPlayer(queryClient: QueryClient, playerId: string): Promise<void> {
+  followProfile(queryClient, playerId);
   await Promise.allSettled([
-    loadProfile(queryClient, playerId),
     queryClient.query(readOptions(financeListHighlightedCashMethods, deposit)),
     queryClient.query(readOptions(financeListCashMethodsNew, deposit)),
     queryClient.query(readOptions(financeListCashMethodsNew, withdraw)),
@@ -31,7 +33,24 @@ export async function checkBalance(queryClient: QueryClient): Promise<void> {
   await queryClient.query({ ...balanceOptions(), staleTime: 0 });
 }
 
-async function loadProfile(queryClient: QueryClient, playerId: string): Promise<void> {
-  const { data } = await queryClient.query(profileOptions());
-  rememberProfile(session, data, playerId);
+const nothing = (): void => undefined;
+let leaveProfile = nothing;
+
+/**
+ * Fetches the profile, and stores it each time it arrives. Every page shows parts of it, so its query counts as on the
+ * page until the session ends: when it fails, it recovers like the queries of the page's sections.
+ */
+function followProfile(queryClient: QueryClient, playerId: string): void {
+  leaveProfile();
+  const profile = new QueryObserver(queryClient, { ...profileOptions(), staleTime: Number.POSITIVE_INFINITY });
+  const ends = [
+    profile.subscribe(({ data }) => {
+      if (data) rememberProfile(session, data.data, playerId);
+    }),
+    session.onCleared(() => leaveProfile()),
+  ];
+  leaveProfile = () => {
+    leaveProfile = nothing;
+    for (const end of ends) end();
+  };
 }

@@ -1,4 +1,5 @@
-import { notifyManager, onlineManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, type MutationMeta, notifyManager, onlineManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import type { Press, SubmissionEnd } from "../client/use-submission.ts";
 import { failureOf } from "../client/failure.ts";
 import { retryDelay, shouldRetry } from "../client/retry.ts";
 
@@ -10,6 +11,7 @@ export function createQueryClient(): QueryClient {
   notifyManager.setScheduler(inOneTask());
   return new QueryClient({
     queryCache: new QueryCache({ onError: tell }),
+    mutationCache: new MutationCache({ onSuccess: tellEnd }),
     defaultOptions: {
       queries: {
         // Never collected while the page lives. A timer per query, set and cleared as sections mount and unmount,
@@ -31,6 +33,16 @@ function tell(reason: unknown, query: unknown): void {
   if (kind !== "refused" && kind !== "not-authorised") return;
   import("./tell-refusal.ts").then(
     ({ tellRefusal }) => tellRefusal(query as Query),
+    () => undefined,
+  );
+}
+
+/** Tells the player how a submission ended. Its code loads on demand, with the features that write. */
+function tellEnd(end: unknown, press: unknown, _context: unknown, { meta }: { readonly meta: MutationMeta | undefined }): void {
+  const telling = meta?.["tell"];
+  if (!telling) return;
+  import("./tell-submission.ts").then(
+    ({ tellSubmission }) => tellSubmission(telling, press as Press<unknown>, end as SubmissionEnd),
     () => undefined,
   );
 }

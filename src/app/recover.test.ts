@@ -1,9 +1,11 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallFailure, type Failure } from "../client/failure.ts";
+import { endMaintenance, startMaintenance } from "../client/maintenance.ts";
 import { spreadMs } from "../client/spread.ts";
 import { casinoCategoryList, casinoGamesList } from "../contract/casino.ts";
 import { financeCheckBalance } from "../contract/finance.ts";
+import { wireClient } from "../client/wiring.ts";
 import { createStore } from "../lib/store.ts";
 import type { SessionState } from "../session/state.ts";
 import { recoverByItself } from "./recover.ts";
@@ -88,4 +90,15 @@ test("what found the session expired is asked once more when it has been refresh
     await vi.advanceTimersByTimeAsync(10);
   }
   expect(asked).toEqual(["balance"]);
+});
+
+test("what a maintenance refused is asked once more when it ends", async () => {
+  wireClient({});
+  const { asked } = await openPage({ categories: { kind: "maintenance", sent: true }, games: {}, balance: { kind: "maintenance", sent: false } });
+  startMaintenance();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toEqual([]);
+  endMaintenance();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toEqual(["categories", "balance"]);
 });

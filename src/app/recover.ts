@@ -1,5 +1,6 @@
 import { focusManager, type Query, type QueryClient } from "@tanstack/react-query";
-import { CallFailure, isPassing, retryAfterMsOf } from "../client/failure.ts";
+import { CallFailure, type FailureKind, isPassing, retryAfterMsOf } from "../client/failure.ts";
+import { underMaintenance } from "../client/maintenance.ts";
 import { spreadMs } from "../client/spread.ts";
 import { pageIsIdle } from "../lib/page-is-idle.ts";
 import type { Session } from "../session/session.ts";
@@ -11,7 +12,8 @@ const onceInMs = 15_000;
  * Refetches what the page shows that failed or is an old copy. An `online` event does not help here: a network
  * without a connection to the operator never "returns". First refetches one read at a time, the one that has waited
  * longest, until the operator answers; then all others. So each page costs a failing operator only two or three calls
- * a minute. Returns a cancel function.
+ * a minute. What an expired session or a maintenance refused is refetched at once when that is over. Returns a cancel
+ * function.
  */
 export function recoverByItself(queryClient: QueryClient, session: Pick<Session, "state">): () => void {
   const cache = queryClient.getQueryCache();
@@ -27,6 +29,8 @@ export function recoverByItself(queryClient: QueryClient, session: Pick<Session,
       void ask(query);
     }
   };
+  const askWhatFailedAs = (kind: FailureKind) =>
+    void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => isReadThatFailedAs(state.error, kind) });
   const timer = setInterval(() => void recover(), spreadMs(20_000));
   // If the session could be refreshed only at the second attempt, refetch the queries that failed meanwhile because it
   // had expired.
@@ -36,11 +40,15 @@ export function recoverByItself(queryClient: QueryClient, session: Pick<Session,
     // Prevents a loop if the operator rejects one call but accepts every ping.
     if (performance.now() - refreshedAt < onceInMs) return;
     refreshedAt = performance.now();
-    void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => isExpired(state.error) });
+    askWhatFailedAs("session-expired");
+  });
+  const leaveMaintenance = underMaintenance.subscribe(() => {
+    if (!underMaintenance.get()) askWhatFailedAs("maintenance");
   });
   return () => {
     clearInterval(timer);
     leave();
+    leaveMaintenance();
   };
 }
 
@@ -65,6 +73,6 @@ function lastAsked({ state }: Query): number {
   return Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
 }
 
-function isExpired(error: unknown): boolean {
-  return error instanceof CallFailure && error.effect === "read" && error.failure.kind === "session-expired";
+function isReadThatFailedAs(error: unknown, kind: FailureKind): boolean {
+  return error instanceof CallFailure && error.effect === "read" && error.failure.kind === kind;
 }

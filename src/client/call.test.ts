@@ -130,7 +130,7 @@ describe("what comes back", () => {
     expect(told.sessions).toEqual([
       { effect: "session", callName: "finance/check_balance", user },
       { effect: "session", callName: "finance/check_balance", user },
-      { effect: "session-and-auth", callName: "finance/check_balance", user },
+      { effect: "account", callName: "finance/check_balance", user },
     ]);
   });
 

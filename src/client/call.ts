@@ -48,6 +48,8 @@ export interface CallOptions {
    * all: it fails with `sent: false` if another player, or nobody, is signed in when it is about to be sent.
    */
   readonly player?: string;
+  /** Runs before the `user` block is read, such as a refresh of the session. Its time counts as preparation. */
+  readonly prepare?: () => Promise<unknown>;
   /** Runs just before the request is sent. Unless it resolves with true, the call fails with `sent: false`. */
   readonly beforeLeaving?: () => Promise<boolean>;
 }
@@ -108,7 +110,8 @@ async function send<Call extends AnyCall>(
 
 /** Collects what is sent along with the data. Rejects when something is missing and the call cannot be sent. */
 async function whatToCarry(declaration: AnyCall, data: unknown, options: CallOptions) {
-  const { as, idempotencyKey, player, beforeLeaving } = options;
+  const { as, idempotencyKey, player, prepare, beforeLeaving } = options;
+  await prepare?.();
   const access = declaration.isPlayers?.(data) ? "player" : declaration.access;
   const [user, key] = await Promise.all([
     as ?? (access === "public" ? undefined : wiring().userBlock(access, player)),

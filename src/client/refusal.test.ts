@@ -10,7 +10,7 @@ test.each([
   [{ message: "", debug: "anonymous user" }, "session-expired", "session"],
   [{ message: "Giriş Başarısız" }, "login-failed", "session-and-auth"],
   [{ message: "Giriş Başarısız", code: 403 }, "login-failed", "session-and-auth"],
-  [{ message: "İnaktif hesap" }, "inactive-account", "session-and-auth"],
+  [{ message: "İnaktif hesap" }, "inactive-account", "account"],
   [{ message: "Bu işlem için yetkiniz yok" }, "not-authorised", undefined],
   [{ message: "Yetersiz bakiye", code: 12 }, "refused", undefined],
   [{ message: "giriş başarısız" }, "refused", undefined],

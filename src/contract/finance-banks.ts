@@ -2,13 +2,15 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
-import { flag, id, image, maybe, nothing, text } from "./values.ts";
+import { fieldRefusal, flag, id, image, maybe, nothing, text } from "./values.ts";
 
 /** A bank with the operator's accounts that players can pay into. */
 export const bank = v.object({
   bankID: id,
   name: text,
   logo: image,
+  /** The five digits of an IBAN after its check digits, by which it names this bank. */
+  code: maybe(text),
   accounts: maybe(list(v.object({ id, holder: text, iban: text, branch: text, accountNumber: text }))),
 });
 export type Bank = v.InferOutput<typeof bank>;
@@ -76,6 +78,7 @@ export const financeSaveBankAccount = declareCall({
     iban: text,
   }),
   answer: v.object({ bankAccountID: id }),
+  refusal: fieldRefusal,
 });
 
 export const financeDeleteBankAccount = declareCall({

@@ -1,13 +1,7 @@
 /** Registration, and changes of the player's credentials. */
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
-import { flag, id, maybe, nothing, text } from "./values.ts";
-
-/**
- * Problems with the input, by field name; each message is shown at its field. A message that is not a text becomes
- * empty and does not affect the others.
- */
-export const fieldRefusal = v.object({ errors: v.record(v.string(), v.fallback(v.string(), "")) });
+import { fieldRefusal, flag, id, maybe, nothing, text } from "./values.ts";
 
 export const userRegister = declareCall({
   class: "user",

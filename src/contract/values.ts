@@ -121,3 +121,9 @@ export const noData = v.object({});
 
 /** The request of a list with no parameters except its page. */
 export const page = v.object({ limit: rows, offset: rows });
+
+/**
+ * Problems with the input, by field name; each message is shown at its field. A message that is not a text becomes
+ * empty and does not affect the others.
+ */
+export const fieldRefusal = v.object({ errors: v.record(v.string(), v.fallback(v.string(), "")) });

@@ -34,15 +34,15 @@ describe("session clearing by responses", () => {
   });
 
   test.each([
-    ["failed-login message", loginFailed],
-    ["inactive-account message", inactiveAccount],
-  ])("%s removes the auth record too", async (_, body) => {
+    ["failed-login message", loginFailed, "refused"],
+    ["inactive-account message", inactiveAccount, "closed"],
+  ])("%s removes the auth record too", async (_, body, reason) => {
     const { operator, browser, session, ask, playerId, events } = await openSignedIn();
     operator.script = () => body;
     await ask();
     expect(browser.stored()).toEqual({});
     expect(session.state.get()).toEqual({ kind: "anonymous" });
-    expect(events).toEqual([{ playerId, reason: "refused", here: true }]);
+    expect(events).toEqual([{ playerId, reason, here: true }]);
   });
 
   test("another refusal clears nothing", async () => {
@@ -93,7 +93,7 @@ describe("answers after which the player is logged out", () => {
     const passwords = { currentPassword: "a", password: "b", passwordConfirm: "b" };
     await send(userPassChange, passwords).catch(() => undefined);
     expect(browser.stored()).toEqual({});
-    expect(session.end.get()).toEqual({ reason: "password-changed", here: true });
+    expect(session.end.get()).toEqual({ reason: "password-unsure", here: true });
   });
 });
 

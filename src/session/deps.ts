@@ -27,6 +27,8 @@ export interface SessionDeps {
   readonly playerIdOf?: (uid: string, siteId: string | number) => Promise<string>;
   /** Replaces alone.ts. */
   readonly alone?: (work: () => Promise<void>) => Promise<void>;
+  /** Replaces the moments at which tell-log-out.ts tries again. Returns a function that stops the attempts. */
+  readonly retryMoments?: (attempt: () => void) => () => void;
   /** Resolves after that many milliseconds. */
   readonly after: (milliseconds: number) => Promise<void>;
 }

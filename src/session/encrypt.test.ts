@@ -1,6 +1,7 @@
 import { constants, generateKeyPairSync, privateDecrypt } from "node:crypto";
 import * as v from "valibot";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { ClientReport } from "../client/wiring.ts";
 import { siteConfig } from "../contract/site-config.ts";
 import { createEncrypt, EncryptionProblem } from "./encrypt.ts";
 
@@ -34,8 +35,7 @@ test("the operator reads what was encrypted, and no two ciphertexts are alike", 
 });
 
 test.each([
-  [1024, "spki", "\n"],
-  [1536, "pkcs1", "\r\n"],
+  [2048, "spki", "\n"],
   [3072, "pkcs1", "\n"],
   [4096, "spki", "\r\n"],
 ] as const)("a key of %i bits is taken as %s, whatever its line ends", async (modulusLength, type, end) => {
@@ -46,6 +46,24 @@ test.each([
   const encrypt = await createEncrypt(v.parse(siteConfig.entries.publicKey, written));
   const options = { key: pair.privateKey, padding: constants.RSA_PKCS1_PADDING };
   expect(privateDecrypt(options, Buffer.from(encrypt("b7d1f0c2"), "base64")).toString()).toBe("b7d1f0c2");
+});
+
+test.each([1024, 1536, 2040])("refuses a key of %i bits and reports it", async (modulusLength) => {
+  standInPage();
+  // The module that encrypt.ts imports anew for each test.
+  const { wireClient } = await import("../client/wiring.ts");
+  const fresh = await import("./encrypt.ts");
+  const reports: ClientReport[] = [];
+  wireClient({ report: (report) => reports.push(report) });
+  const weak = generateKeyPairSync("rsa", { modulusLength }).publicKey.export({ type: "spki", format: "pem" }).toString();
+  await expect(fresh.createEncrypt(weak)).rejects.toMatchObject({ reason: "weak-key" });
+  expect(reports).toEqual([
+    {
+      kind: "unusable-file",
+      source: "/config.json",
+      reason: `publicKey: the RSA key has ${modulusLength} bits; at least 2048 are required`,
+    },
+  ]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { wiring } from "../client/wiring.ts";
 import type { Encrypt, SessionDeps } from "./deps.ts";
 
 export type EncryptionProblemReason =
@@ -5,6 +6,8 @@ export type EncryptionProblemReason =
   | "no-secure-randomness"
   /** The operator's public key is not a key, or too small for the text. */
   | "unusable-key"
+  /** The operator's public key has fewer than `leastKeyBits`: others could work out the private key. */
+  | "weak-key"
   /** Not ASCII: the library encodes other characters in a way that the operator does not read. */
   | "unusable-text";
 
@@ -18,6 +21,9 @@ export class EncryptionProblem extends Error {
     this.reason = reason;
   }
 }
+
+/** NIST (SP 800-131A) has allowed no shorter RSA keys since 2014. */
+const leastKeyBits = 2048;
 
 /**
  * Creates a function that encrypts with `publicKey`, a PEM: RSA with PKCS#1 v1.5 padding, as base64 (contract.md,
@@ -37,8 +43,13 @@ export async function createEncrypt(publicKey: string): Promise<Encrypt> {
     if (!encrypted) throw new EncryptionProblem("unusable-key");
     return encrypted;
   };
-  // An invalid key fails only when it is used. Find out before the password is sent.
-  encrypt("?");
+  // An invalid key fails only when it is used. Find out before the password is sent. The ciphertext is as long as the key.
+  const keyBits = atob(encrypt("?")).length * 8;
+  if (keyBits < leastKeyBits) {
+    const reason = `publicKey: the RSA key has ${keyBits} bits; at least ${leastKeyBits} are required`;
+    wiring().report({ kind: "unusable-file", source: "/config.json", reason });
+    throw new EncryptionProblem("weak-key");
+  }
   return encrypt;
 }
 

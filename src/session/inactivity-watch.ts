@@ -43,7 +43,7 @@ export function watchInactivity(session: Session, page: WatchedPage = windowPage
 }
 
 /**
- * Restarts the hour and removes the warning. Events on the page are noted automatically; call it for activity
+ * Restarts the hour and removes the warning. Events on the page are noted automatically; call it for the player's input
  * elsewhere, such as inside a game's frame. It has no effect once the hour is over.
  */
 export function noteActivity(session: Session): void {

@@ -22,8 +22,10 @@ export const keys = {
   /** Whether this visit's popup has yet to be shown. */
   modalStatus: "modalStatus",
   expiration: "expirationDate",
-  /** A path of this site. */
+  /** Where log-in leads to: a path of this site. */
   returnUrl: "returnUrl",
+  /** Where a maintenance interrupted the player: a path of this site. */
+  afterMaintenance: "karo.after-maintenance",
   rid: "ridValue",
   /** `1` or `0`. */
   showBalance: "showBalance",

@@ -5,6 +5,8 @@ import { expired, forbidden, refused } from "./testing/operator.ts";
 import type { TestTab } from "./testing/browser.ts";
 import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
 
+const minute = 60_000;
+
 async function openSignedIn() {
   const site = openSite({ showBalance: "0", userMode: "light" });
   const playerId = await signInAs(site, "deniz");
@@ -45,6 +47,55 @@ describe("log-out", () => {
     operator.script = () => answer;
     expect(await session.logOut()).toEqual({ confirmed });
     expect(session.state.get()).toEqual({ kind: "anonymous" });
+  });
+
+  test("is told to the operator later when it could not be reached, once, and nothing waits on the device", async () => {
+    const attempts = new Set<() => void>();
+    const site = openSite();
+    const page = openPage(site.browser, site.operator, {
+      retryMoments(attempt) {
+        attempts.add(attempt);
+        return () => attempts.delete(attempt);
+      },
+    });
+    await signInAs(page, "deniz");
+    const logOuts = () => site.operator.names().filter((name) => name === "user/logout").length;
+    const isOver = () => site.operator.sessions.get("sid:deniz:0")?.status === "revoked";
+    site.operator.script = () => "offline";
+    expect(await page.session.logOut()).toEqual({ confirmed: false });
+    expect(site.browser.stored()).toEqual({});
+    for (const attempt of attempts) attempt();
+    await quiet();
+    expect([logOuts(), isOver(), attempts.size]).toEqual([2, false, 1]);
+    site.operator.script = () => undefined;
+    for (const attempt of attempts) attempt();
+    await quiet();
+    expect([logOuts(), isOver(), attempts.size]).toEqual([3, true, 0]);
+  });
+
+  test("is not told later when the operator refused it, and not after a day", async () => {
+    const attempts: (() => void)[] = [];
+    const site = openSite();
+    const page = openPage(site.browser, site.operator, {
+      retryMoments(attempt) {
+        attempts.push(attempt);
+        return () => void attempts.splice(attempts.indexOf(attempt), 1);
+      },
+    });
+    await signInAs(page, "deniz");
+    site.operator.script = () => refused;
+    await page.session.logOut();
+    expect(attempts).toHaveLength(0);
+    site.operator.script = () => undefined;
+    await signInAs(page, "deniz");
+    site.operator.script = () => "unreachable";
+    await page.session.logOut();
+    const received = site.operator.received.length;
+    site.browser.clock.now += 25 * 60 * minute;
+    attempts[0]?.();
+    await quiet();
+    expect(attempts).toHaveLength(0);
+    expect(site.operator.received).toHaveLength(received);
   });
 
   test("needs no operator when there is no session", async () => {

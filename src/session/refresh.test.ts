@@ -181,14 +181,14 @@ describe("a ping's false result", () => {
   });
 
   test.each([
-    ["login failed", loginFailed],
-    ["inactive account", inactiveAccount],
-  ])("%s removes the auth record too", async (_, body) => {
+    ["login failed", loginFailed, "refused"],
+    ["inactive account", inactiveAccount, "closed"],
+  ])("%s removes the auth record too", async (_, body, reason) => {
     const { session, operator, browser } = await openPastExpiration();
     operator.script = () => body;
     expect(await session.ensureFresh()).toEqual({ kind: "anonymous" });
     expect(browser.stored()).toEqual({});
-    expect(session.end.get()).toEqual({ reason: "refused", here: true });
+    expect(session.end.get()).toEqual({ reason, here: true });
   });
 
   test("an auth record is not tried again once it was refused", async () => {

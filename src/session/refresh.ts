@@ -64,6 +64,7 @@ async function ping(core: SessionCore, record: CredentialsRecord): Promise<void>
 /** Clears what a refused ping takes away (product.md 4.5). Connection problems change nothing. */
 function refuse(core: SessionCore, failure: Failure): void {
   if (isPassing(failure) || failure.kind === "locked" || failure.kind === "maintenance") return;
-  const isFinal = failure.kind === "login-failed" || failure.kind === "inactive-account";
-  void (isFinal ? core.clear("all", "refused") : core.clear("refused", "expired"));
+  if (failure.kind === "login-failed") void core.clear("all", "refused");
+  else if (failure.kind === "inactive-account") void core.clear("all", "closed");
+  else void core.clear("refused", "expired");
 }

@@ -8,8 +8,8 @@ import type { EndReason, SessionEnd, SessionState } from "./state.ts";
 
 export interface LogOutResult {
   /**
-   * Whether the operator confirmed the log-out; false when it could not be reached. This device is cleared either
-   * way.
+   * Whether the operator confirmed the log-out. This device is cleared either way. When the operator could not be
+   * reached, it is told as soon as it can be, if this page is still open.
    */
   readonly confirmed: boolean;
 }
@@ -69,7 +69,7 @@ const longestPingWaitMs = 2_000;
 /** If one of these calls finds the session expired, the player is logged out for good. */
 const finalCalls: Readonly<Record<string, EndReason>> = {
   "user/get_user_profile": "expired",
-  "user/pass_change": "password-changed",
+  "user/pass_change": "password-unsure",
 };
 
 /** Creates a session over the given storage. Two sessions over one storage act as two tabs. */
@@ -106,7 +106,7 @@ export function createSession(deps: SessionDeps): Session {
     // A log-in that still waits for its code: mark it as ended, so that it cannot complete.
     if (user.sid !== (session ?? auth)?.sid) return void core.refused.add(user.sid);
     const final = finalCalls[callName];
-    if (effect !== "session") void core.clear("all", "refused");
+    if (effect !== "session") void core.clear("all", effect === "account" ? "closed" : "refused");
     // With only a placeholder sent, "anonymous user" says nothing new.
     else if (session) void core.clear(final ? "all" : "session", final ?? "expired");
   }

@@ -44,6 +44,8 @@ function watchOver(session: Session): void {
   const begin = () => {
     if (session.playerId() === undefined) return;
     leave();
+    // A log-out must also work offline, when this code could not be loaded.
+    import("./tell-log-out.ts").catch(() => undefined);
     import("./inactivity-watch.ts").then(
       ({ watchInactivity }) => watchInactivity(session),
       // The code did not load: try again at the next change of state.

@@ -23,10 +23,14 @@ export const endReasons = [
   "inactivity",
   /** The operator no longer knows the session. */
   "expired",
-  /** The operator refuses the player: login failed, or inactive account. */
+  /** The operator refuses the player: log-in failed. */
   "refused",
+  /** The operator has closed the account, or has not opened it yet: inactive account. */
+  "closed",
   /** The password was changed, which ended the session. */
   "password-changed",
+  /** A change of the password found the session expired. Whether the password was changed is not known. */
+  "password-unsure",
   /** Someone else signed in. */
   "another-player",
   /** Another tab, or the browser, took the session away. */

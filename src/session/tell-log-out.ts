@@ -1,18 +1,61 @@
-import { failureOf } from "../client/failure.ts";
+import { failureOf, isPassing } from "../client/failure.ts";
+import { spreadMs } from "../client/spread.ts";
 import { userLogout } from "../contract/user.ts";
 import { blockOf } from "./block-of.ts";
 import type { SessionDeps } from "./deps.ts";
 import type { CredentialsRecord } from "./records.ts";
 
+/** The operator may refresh an expired session for a day, so a log-out is worth telling for that long. Milliseconds. */
+const tellForMs = 24 * 60 * 60 * 1000;
+
 /**
  * Ends a session at the operator. Resolves with true when it has ended; one that had expired already counts as well
  * (product.md 4.4). Never rejects.
+ *
+ * If the operator cannot be reached, it is told later, as long as this page stays open. The credentials wait in memory
+ * only: after a log-out nothing of the player may be stored on the device.
  */
-export async function tellLogOut({ send }: SessionDeps, record: CredentialsRecord): Promise<boolean> {
+export async function tellLogOut(deps: SessionDeps, record: CredentialsRecord): Promise<boolean> {
+  const outcome = await tell(deps, record, false);
+  if (outcome === "unheard") tellLater(deps, record);
+  return outcome === "ended";
+}
+
+function tellLater(deps: SessionDeps, record: CredentialsRecord): void {
+  const giveUpAt = deps.now() + tellForMs;
+  let isTelling = false;
+  const stop = (deps.retryMoments ?? retryMoments)(() => void tellAgain());
+  const tellAgain = async () => {
+    if (isTelling) return;
+    isTelling = true;
+    const outcome = deps.now() < giveUpAt ? await tell(deps, record, true) : "refused";
+    if (outcome !== "unheard") stop();
+    isTelling = false;
+  };
+}
+
+async function tell(
+  { send }: SessionDeps,
+  record: CredentialsRecord,
+  leavesUnlocked: boolean,
+): Promise<"ended" | "refused" | "unheard"> {
   try {
-    await send(userLogout, {}, { as: blockOf(record), background: true });
-    return true;
+    await send(userLogout, {}, { as: blockOf(record), background: true, leavesUnlocked });
+    return "ended";
   } catch (error) {
-    return failureOf(error)?.kind === "session-expired";
+    const failure = failureOf(error);
+    if (failure?.kind === "session-expired") return "ended";
+    const mayPass = !failure || isPassing(failure) || failure.kind === "locked" || failure.kind === "maintenance";
+    return mayPass ? "unheard" : "refused";
   }
+}
+
+/** Calls `attempt` when the network is back, and every half minute or so. Returns a function that stops it. */
+function retryMoments(attempt: () => void): () => void {
+  const timer = setInterval(attempt, spreadMs(20_000));
+  addEventListener("online", attempt);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("online", attempt);
+  };
 }

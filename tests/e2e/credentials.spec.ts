@@ -73,6 +73,20 @@ test("the password is changed by who knows the present one; what is wrong is sai
   await expect(accountMenu(page)).toBeVisible();
 });
 
+test("a session that has expired is refreshed before the password is changed, so the outcome is known", async ({ page, operator }) => {
+  const { username } = await newPlayer(operator);
+  await signInAs(page, username);
+  await page.goto("/profile/password");
+  await fillPasswords(page, goodPassword, "Şifreler-8");
+  await operator.db
+    .updateTable("session")
+    .set({ expires_at: new Date(Date.now() - 60_000) })
+    .where("player_id", "=", (eb) => eb.selectFrom("player").select("id").where("username", "=", username))
+    .execute();
+  await save(page).click();
+  await expect(main(page).getByText("Şifreniz değişti. Bundan sonra yeni şifrenizle giriş yapın.")).toBeVisible();
+});
+
 test("after a password change that reports an expired session the player is at the log-in, and told why", async ({ page, context }) => {
   await signIn(page);
   await answerCall(context, "user/pass_change", { result: false, message: "Oturum süresi doldu" });
@@ -80,7 +94,7 @@ test("after a password change that reports an expired session the player is at t
   await fillPasswords(page, goodPassword, "Şifreler-8");
   await save(page).click();
   await expect(page).toHaveURL("/login");
-  await expect(main(page).getByText("Şifreniz değişti. Yeni şifrenizle giriş yapın.")).toBeVisible();
+  await expect(main(page).getByText("Oturumunuz kapandı. Yeni şifrenizle giriş yapın; olmazsa eski şifrenizi deneyin.")).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toMatch(/userSession|userAuth|Şifreler/);
 });
@@ -103,7 +117,7 @@ test("offline no password is sent; without an answer nobody says that the change
   await expect(alert).toContainText("Değişikliğin yapılıp yapılmadığı belli değil");
   await context.unrouteAll();
   // Deniz has another password, and the operator decides.
-  await alert.getByRole("button", { name: "Yeniden gönderin" }).click();
+  await alert.getByRole("button", { name: "Tekrar dene" }).click();
   await expect(field(page, "Mevcut şifre")).toHaveAccessibleDescription(/Mevcut şifreniz hatalı/);
 });
 

@@ -1,15 +1,14 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { join } from "node:path";
-import { demoSeed } from "../../operator/demo-seed.ts";
-import { startOperator, type RunningOperator } from "../../operator/server.ts";
-import { cheapHash } from "../../operator/testing/cheap-hash.ts";
+import type { RunningOperator } from "../../operator/server.ts";
+import { operatorOfFile, type OperatorOfFile } from "./operator-of-file.ts";
 
 interface WorkerFixtures {
-  /** The reference operator on a free port with its own database, one for each Playwright worker. */
-  readonly operator: RunningOperator;
+  readonly operators: OperatorOfFile;
 }
 
 interface TestFixtures {
+  /** The reference operator with the built app. The tests of a spec file share one, and no other file sees it. */
+  readonly operator: RunningOperator;
   /** Whether the popup of a visit may open. It covers what other tests click, so only its own test allows it. */
   readonly popup: boolean;
   /** Fails the test when the page reports a CSP violation, an uncaught error or a console error. */
@@ -24,19 +23,15 @@ export interface Surprises {
 
 /** The base of every end-to-end test: the built app with the real operator in a real browser. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  operator: [
+  operators: [
     async ({}, use) => {
-      const operator = await startOperator({
-        port: 0,
-        dist: join(import.meta.dirname, "../../dist"),
-        dataDir: "memory",
-        seed: { ...demoSeed, hashPassword: cheapHash },
-      });
-      await use(operator);
-      await operator.close();
+      const operators = operatorOfFile();
+      await use(operators);
+      await operators.close();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker" },
   ],
+  operator: [async ({ operators }, use, { file }) => use(await operators.get(file)), { timeout: 120_000 }],
   popup: [false, { option: true }],
   baseURL: async ({ operator }, use) => use(operator.origin),
   noSurprises: [

@@ -98,3 +98,27 @@ test("a game that says nothing of money is followed from time to time, and the s
   await wayOut(page).click();
   await expect.poll(held).toBe(0);
 });
+
+for (const isPlaying of [false, true]) {
+  test(`an hour with a game open: ${isPlaying ? "the player's input in it keeps the session" : "its messages alone do not"}`, async ({ page, context, operator }) => {
+    await fakeGames(context, operator.providerOrigin);
+    // What Playwright evaluates in a page counts as the player's input, so the test says itself what the browser reports.
+    await page.addInitScript((isActive) => {
+      Object.defineProperty(navigator, "userActivation", { value: { isActive, hasBeenActive: true } });
+    }, isPlaying);
+    await startSignedIn(page, operator);
+    await page.clock.install();
+    await openGame(page, "/play/slot/10001");
+    await expect(barBalance(page)).toBeVisible();
+    await page.clock.fastForward("50:00");
+    await gameSays(page, "idle");
+    await page.clock.fastForward("08:10");
+    const warning = page.getByRole("dialog", { name: "Hâlâ orada mısınız?" });
+    if (isPlaying) {
+      // Past the hour, counted from when the game was opened.
+      await page.clock.fastForward("03:00");
+      await expect(barBalance(page)).toBeVisible();
+      await expect(warning).toBeHidden();
+    } else await expect(warning).toBeVisible();
+  });
+}

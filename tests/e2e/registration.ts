@@ -12,7 +12,7 @@ export function nationalIdOf(number: number): string {
   return `${digits.join("")}${tenth}${(sum(0) + sum(1) + tenth) % 10}`;
 }
 
-/** Tests of one worker share an operator, repeated tests too, so each person must be unique. */
+/** The tests of a file share an operator, repeated tests too, so each person must be unique. */
 let people = Math.floor(Math.random() * 9_000_000);
 
 /** A person who has no account yet and whom no other test uses. */

@@ -26,7 +26,7 @@ export async function healthyShapes({ browser, operator, cases }: Healthy) {
   );
   const shapes = new Map<string, ReadonlySet<string>>();
   const proxy = await startFaultProxy(operator.origin);
-  for (const [key, { path, asPlayer }] of pages) {
+  const visitTwice = async (key: string, { path, asPlayer }: { path: string; asPlayer: boolean }) => {
     const context = await newContext(browser);
     const page = await context.newPage();
     await storeBeforehand(page, asPlayer ? await playersRecords(operator, false) : {});
@@ -36,7 +36,8 @@ export async function healthyShapes({ browser, operator, cases }: Healthy) {
     const second = await whenAtRest(page);
     shapes.set(key, new Set(first.shape.filter((part) => second.shape.includes(part))));
     await context.close();
-  }
+  };
+  await Promise.all(Array.from(pages, ([key, page]) => visitTwice(key, page)));
   await proxy.close();
   return (path: string, asPlayer: boolean): ReadonlySet<string> => shapes.get(keyOf(path, asPlayer)) ?? new Set();
 }

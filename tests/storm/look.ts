@@ -63,7 +63,9 @@ function readPage({ source, flags }: { source: string; flags: string }) {
       .map((element) => `${element.tagName} ${nameOf(element)}`);
   const root = document.getElementById("root");
   // Once the app is there, it only hides the copy of the first screen.
-  const starting = root?.querySelector(":scope > .sk") !== null || document.getElementById("first-screen")?.checkVisibility() === true;
+  const skeleton = root?.querySelector(":scope > .sk") !== null || document.getElementById("first-screen")?.checkVisibility() === true;
+  // The words of index.html for an app that does not start lie over the skeleton.
+  const starting = skeleton && !document.querySelector("#start-problem a")?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const words = (document.body?.innerText ?? "").trim();
   return {
     empty: words === "",
@@ -75,7 +77,7 @@ function readPage({ source, flags }: { source: string; flags: string }) {
     ways: all("button:enabled, a[href], input[type=submit]")
       .filter((element) => onScreen(element) && again.test(nameOf(element)))
       .map(nameOf),
-    shape: starting
+    shape: skeleton
       ? []
       : [
           ...named("h1, h2, main section[aria-label], header a, header button, nav a"),

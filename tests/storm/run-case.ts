@@ -67,13 +67,19 @@ export async function runCase(storm: Case, around: Surroundings): Promise<Verdic
     if (recovery === "none") misses.push(await describeRest(page, around));
     return { name: storm.name, misses, spoilt, settledAfterMs, recovery };
   } catch (error) {
-    const [line = ""] = (error as Error).message.split("\n");
-    return { name: storm.name, misses: [...misses, `the case broke: ${line}`], spoilt: proxy.spoilt(), settledAfterMs: 0, recovery: "none" };
+    const broken = brokenCase(storm.name, error);
+    return { ...broken, misses: [...misses, ...broken.misses], spoilt: proxy.spoilt() };
   } finally {
     proxy.end();
     await page.close().catch(() => undefined);
     proxy.cut();
   }
+}
+
+/** The verdict on a case that could not be run to its end, such as after a crash of the browser. */
+export function brokenCase(name: string, error: unknown): Verdict {
+  const [line = ""] = (error as Error).message.split("\n");
+  return { name, misses: [`the case broke: ${line}`], spoilt: 0, settledAfterMs: 0, recovery: "none" };
 }
 
 /** Waits until the page has settled or its deadline is over, and returns the last look at it. */

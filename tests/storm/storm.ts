@@ -8,7 +8,7 @@ import { type Case, type DownCase, isDown } from "./cases.ts";
 import { healthyShapes } from "./healthy.ts";
 import { runDown } from "./operator-down.ts";
 import { type FaultProxy, startFaultProxy } from "./proxy.ts";
-import { type Deadlines, runCase, type Verdict } from "./run-case.ts";
+import { brokenCase, type Deadlines, runCase, type Verdict } from "./run-case.ts";
 import { type Target, targets, type VisitorName } from "./targets.ts";
 import { fill, isPlayer, isReturning, newContext, playersRecords, type Stored } from "./visitors.ts";
 
@@ -20,11 +20,11 @@ export interface StormOptions {
   readonly onVerdict: (verdict: Verdict) => void;
 }
 
-/** Runs the cases against the build in dist/, one operator behind a faulty proxy for each lane. */
+/** Runs the cases against the build in dist/, one operator behind a faulty proxy for each lane. Each case has a verdict. */
 export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOptions): Promise<readonly Verdict[]> {
   const { operator, browser, close } = await startPlace();
   try {
-    const healthy = await healthyShapes({ browser, operator, cases: cases.filter((one) => !isDown(one)) });
+    const healthy = await healthyShapes({ browser: await browser(), operator, cases: cases.filter((one) => !isDown(one)) });
     // Profiles take the most time to prepare, so a lane keeps its visitor as long as possible.
     const waiting = [...cases];
     const verdicts: Verdict[] = [];
@@ -33,20 +33,25 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
       let own: VisitorName | undefined;
       let profile: Profile | undefined;
       for (let next = take(waiting, own); next; next = take(waiting, own)) {
-        const { visitor } = next;
-        if (own !== visitor) await profile?.context.close();
+        const { name, visitor } = next;
+        if (own !== visitor) await leave(profile);
         if (own !== visitor) profile = undefined;
         own = visitor;
-        profile ??= await makeProfile(browser, operator, proxy, visitor);
-        const verdict = await runIn(profile, proxy, next);
+        let verdict: Verdict;
+        try {
+          profile ??= await makeProfile(await browser(), operator, proxy, visitor);
+          verdict = await runIn(profile, proxy, next);
+        } catch (error) {
+          verdict = brokenCase(name, error);
+        }
         verdicts.push(verdict);
         onVerdict(verdict);
         // A first visit happens only once, and what a failed case stored must not affect the next case.
         if (isReturning(visitor) && verdict.misses.length === 0) continue;
-        await profile.context.close();
+        await leave(profile);
         profile = undefined;
       }
-      await profile?.context.close();
+      await leave(profile);
       await proxy.close();
     };
     const runIn = async ({ context, stored }: Profile, proxy: FaultProxy, next: Case | DownCase) => {
@@ -69,22 +74,44 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
   }
 }
 
-/** Starts an operator with the demo's data, and a browser. */
-export async function startPlace(): Promise<{ operator: RunningOperator; browser: Browser; close: () => Promise<void> }> {
+interface Place {
+  readonly operator: RunningOperator;
+  /** The running browser. Starts another one after a crash. */
+  readonly browser: () => Promise<Browser>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts an operator with the demo's data. */
+async function startPlace(): Promise<Place> {
   const operator = await startOperator({
     dist: join(import.meta.dirname, "../../dist"),
     dataDir: "memory",
     seed: { ...demoSeed, hashPassword: cheapHash },
   });
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { channel: "chromium" }),
-    args: [...chromiumArgs],
-  });
-  const close = async () => {
-    await browser.close();
-    await operator.close();
+  const launch = () =>
+    chromium.launch({
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { channel: "chromium" }),
+      args: [...chromiumArgs],
+    });
+  let running: Promise<Browser> | undefined;
+  return {
+    operator,
+    browser: async () => {
+      // Lanes that ask at the same time share one start.
+      const last = running;
+      if (!(await last)?.isConnected() && running === last) running = launch();
+      return (await running) as Browser;
+    },
+    close: async () => {
+      await (await running)?.close();
+      await operator.close();
+    },
   };
-  return { operator, browser, close };
+}
+
+/** Closes a profile. One whose browser has crashed is closed already. */
+async function leave(profile: Profile | undefined): Promise<void> {
+  await profile?.context.close().catch(() => undefined);
 }
 
 interface Profile {
@@ -95,7 +122,7 @@ interface Profile {
 /** The pages that fill a returning visitor's stores. */
 const filledBy = ["/", "/promotions", "/register-account-confirm?token=x"];
 
-export async function makeProfile(
+async function makeProfile(
   browser: Browser,
   operator: RunningOperator,
   { origin }: Pick<FaultProxy, "origin">,

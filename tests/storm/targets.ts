@@ -40,7 +40,8 @@ const quickAccess = "94";
 
 export const targets = {
   "config": file(/^\/config\.json$/),
-  "texts": file(/^\/assets\/messages-[^/]+\.js$/),
+  // Turkish texts are part of the entry.
+  "texts": file(/^\/assets\/messages-[^/]+\.js$/, "/?lang=en"),
   "start": file(/^\/start\.js$/),
   "runtime": file(/^\/assets\/rolldown-runtime-[^/]+\.js$/),
   "vendor": file(/^\/assets\/vendor-[^/]+\.js$/),

@@ -21,6 +21,8 @@ export interface PlayerTable {
   /** E.164. */
   phone: string;
   national_id: string;
+  /** Whether the operator has seen the player's identity document. Withdrawals need it. */
+  identity_verified: Generated<boolean>;
   /** See `hashPassword`. */
   password_hash: string;
   first_name: string;

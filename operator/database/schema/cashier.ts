@@ -17,7 +17,20 @@ export interface FavouriteCashMethodTable {
   method_id: string;
 }
 
+/** A player's bank account. The IBAN names the bank. */
+export interface BankAccountTable {
+  id: ColumnType<string, never, never>;
+  player_id: Id;
+  account_holder: string;
+  branch_name: string | null;
+  account_number: string | null;
+  iban: string;
+  /** Whether a withdrawal was paid to it. */
+  is_verified: boolean;
+}
+
 export interface CashierTables {
+  bank_account: BankAccountTable;
   cash_request: CashRequestTable;
   favourite_cash_method: FavouriteCashMethodTable;
 }

@@ -1,8 +1,11 @@
 import type { ColumnType } from "kysely";
 import type { Id, Moment, Money } from "./columns.ts";
 
-/** A player's wallet, or an account of the house, whose balance may be negative. */
-export type LedgerAccountKind = "wallet" | `house.${string}`;
+/** A player's wallet, the money held for withdrawals, and bonus money that cannot be withdrawn yet. */
+export type PlayerAccountKind = "wallet" | "held" | "bonus";
+
+/** An account of a player, or of the house, whose balance may be negative. */
+export type LedgerAccountKind = PlayerAccountKind | `house.${string}`;
 
 export interface LedgerAccountTable {
   id: ColumnType<string, never, never>;
@@ -27,6 +30,8 @@ export interface LedgerTransactionTable {
   ticket_number: string | null;
   /** The request in `player_transaction` that this transaction carries out. */
   carries_out: string | null;
+  /** The withdrawal whose money this transaction holds. */
+  holds_for: string | null;
 }
 
 export interface LedgerEntryTable {

@@ -15,7 +15,7 @@ export interface PlayerTransactionTable {
   type: string;
   /** Signed: the change of the wallet, or the change that was asked for. */
   amount: Money;
-  /** Null as long as no money has moved. */
+  /** The wallet after this request or posting moved it. Null when nothing moved it. */
   balance_after: Money | null;
   currency: string;
   status: TransactionStatusNumber;

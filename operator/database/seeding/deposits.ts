@@ -3,7 +3,7 @@ import { findAccount } from "../../accounts/find-player.ts";
 import { localDay } from "../../calendar.ts";
 import { findMethod } from "../../cashier/find-method.ts";
 import { readForm } from "../../cashier/read-form.ts";
-import { acceptDeposit } from "../../deposits/accept-deposit.ts";
+import { acceptRequest } from "../../cash-requests/accept-request.ts";
 import type { SeedDeposit } from "../../seed/cashier/deposits.ts";
 import type { Database } from "../schema.ts";
 
@@ -23,7 +23,7 @@ export async function loadDeposits(
     const asked = findMethod(String(methodId), 1, "tr");
     const moment = new Date(now.getTime() - minutesAgo * 60_000);
     const sent = { amount, ...filledIn(localDay(moment)) };
-    const form = readForm(asked, sent, { now: moment, language: "tr", accounts: new Set() });
-    await acceptDeposit(db, { ...form, playerId: player.id, asked, now: moment, language: "tr" });
+    const form = readForm(asked, sent, { now: moment, language: "tr", accounts: new Map() });
+    await acceptRequest(db, { ...form, playerId: player.id, asked, now: moment, language: "tr" });
   }
 }

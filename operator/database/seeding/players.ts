@@ -25,7 +25,7 @@ export async function loadPlayers(
 }
 
 async function loadPlayer(db: Kysely<Database>, player: SeedPlayer, passwordHash: string, now: Date) {
-  const { twoFactor, rid, active, openingBalance, ...fields } = player;
+  const { twoFactor, rid, active, openingBalance, identityVerified = true, ...fields } = player;
   const form = { ...fields, country: "TR", currency: "TRY", smsOptIn: false, emailOptIn: false };
   const status = active ? "active" : "inactive";
   const optional = { promotionCode: undefined, referenceNumber: undefined };
@@ -37,6 +37,7 @@ async function loadPlayer(db: Kysely<Database>, player: SeedPlayer, passwordHash
     .set({
       rid,
       email_verified: true,
+      identity_verified: identityVerified,
       two_factor: twoFactor.method,
       totp_secret: twoFactor.method === "ga" ? twoFactor.secret : null,
     })

@@ -11,6 +11,7 @@ create table player (
   email_verified boolean not null,
   phone text not null unique,
   national_id text not null unique,
+  identity_verified boolean not null default false,
   password_hash text not null,
   first_name text not null,
   last_name text not null,

@@ -17,8 +17,8 @@ create table player_transaction (
   note text,
   ledger_transaction_id bigint references ledger_transaction,
   unique (ledger_transaction_id, player_id),
-  -- A deposit moves money exactly when it is approved; a withdrawal's is held from when it is asked for.
-  check (category = 3 or (status = 1002) = (ledger_transaction_id is not null))
+  -- What is approved names the posting that carried it out. The check of withdrawals below has the rest.
+  check ((status = 1002) = (ledger_transaction_id is not null))
 );
 
 -- Each way of looking at it is a range of one of these, read from either end.
@@ -34,6 +34,26 @@ create index player_transaction_by_id on player_transaction (player_id, id);
 create index player_transaction_undecided
   on player_transaction (category, created_at, id) where status = 1001;
 
--- What was asked for is carried out once.
-alter table ledger_transaction add column carries_out bigint references player_transaction
-  constraint ledger_carried_out_once unique;
+-- What was asked for is carried out once: a deposit is paid in, a withdrawal is paid out or returned. A withdrawal's
+-- money is held once before that.
+alter table ledger_transaction
+  add column carries_out bigint references player_transaction constraint ledger_carried_out_once unique,
+  add column holds_for bigint references player_transaction constraint ledger_held_once unique;
+
+create function history_check_withdrawal() returns trigger language plpgsql as $$
+  declare
+    current_status smallint;
+  begin
+    select status into current_status from player_transaction where id = new.id;
+    if not exists (select from ledger_transaction where holds_for = new.id)
+      or (current_status <> 1001) <> exists (select from ledger_transaction where carries_out = new.id)
+    then
+      raise exception 'a withdrawal''s money is held until it is decided, and then paid out or returned'
+        using errcode = 'check_violation', constraint = 'withdrawal_money_moved';
+    end if;
+    return null;
+  end $$;
+
+-- Deferred, because the request comes before its postings.
+create constraint trigger withdrawal_money_moved after insert or update on player_transaction
+  deferrable initially deferred for each row when (new.category = 3) execute function history_check_withdrawal();

@@ -1,15 +1,17 @@
 -- The double-entry ledger. The database itself holds its laws, whoever writes to it: entries of a transaction
 -- add up to 0 in each currency, nothing in it is changed or removed afterwards, balances move by entries alone,
--- and no player's wallet goes below 0.
+-- and no account of a player goes below 0.
 create table ledger_account (
   id bigint generated always as identity primary key,
   player_id bigint references player,
-  kind text not null check (kind ~ '^(wallet|house[.][a-z]+)$'),
+  -- A player's wallet, the money held for withdrawals, and bonus money; or an account of the house.
+  kind text not null check (kind ~ '^(wallet|held|bonus|house[.][a-z]+)$'),
   currency text not null,
   balance numeric(18, 2) not null default 0,
   unique nulls not distinct (player_id, kind, currency),
-  check ((player_id is not null) = (kind = 'wallet')),
-  constraint ledger_wallet_not_negative check (kind <> 'wallet' or balance >= 0)
+  check ((player_id is null) = (kind like 'house.%')),
+  constraint ledger_wallet_not_negative check (kind <> 'wallet' or balance >= 0),
+  constraint ledger_not_negative check (player_id is null or kind = 'wallet' or balance >= 0)
 );
 
 create table ledger_transaction (

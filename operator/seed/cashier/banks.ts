@@ -10,6 +10,8 @@ export interface SeedBankAccount {
 export interface SeedBank {
   readonly id: number;
   readonly name: string;
+  /** The five digits by which IBANs name it. */
+  readonly code: string;
   readonly accounts: readonly SeedBankAccount[];
 }
 
@@ -24,14 +26,15 @@ export const banks: readonly SeedBank[] = [
   {
     id: 1,
     name: "Çınar Bankası",
+    code: "99901",
     accounts: [
       account("11", "TR319990101200340056007001", "Kordon (120)", "0340056-7001"),
       account("12", "TR049990101200340056007002", "Kordon (120)", "0340056-7002"),
     ],
   },
-  { id: 2, name: "Poyraz Bank", accounts: [account("21", "TR469990200007781200450011", "Çarşı (778)", "1200450011")] },
-  { id: 3, name: "Martı Bankası", accounts: [account("31", "TR559990300000045501290033", "Liman (455)", "01290033")] },
-  { id: 4, name: "Bulut Katılım", accounts: [account("41", "TR659990400000033000871200", "Merkez (330)", "00871200")] },
+  { id: 2, name: "Poyraz Bank", code: "99902", accounts: [account("21", "TR469990200007781200450011", "Çarşı (778)", "1200450011")] },
+  { id: 3, name: "Martı Bankası", code: "99903", accounts: [account("31", "TR559990300000045501290033", "Liman (455)", "01290033")] },
+  { id: 4, name: "Bulut Katılım", code: "99904", accounts: [account("41", "TR659990400000033000871200", "Merkez (330)", "00871200")] },
   // Players may have an account there. The operator has none to pay into.
-  { id: 5, name: "Pusula Bank", accounts: [] },
+  { id: 5, name: "Pusula Bank", code: "99905", accounts: [] },
 ];

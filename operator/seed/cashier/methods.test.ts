@@ -55,7 +55,9 @@ describe("the demo's ways to pay", () => {
   });
 
   it("have banks with IBANs whose check digits fit, and logos", () => {
-    for (const { id, accounts } of banks) {
+    expect(new Set(banks.map(({ code }) => code)).size).toBe(banks.length);
+    for (const { id, code, accounts } of banks) {
+      for (const { iban } of accounts) expect(iban.slice(4, 9)).toBe(code);
       expect(accounts.filter(({ iban }) => !isTurkishIban(iban))).toEqual([]);
       expect(drawArt(`/art/bank/${id}.svg`)).toBeDefined();
     }
@@ -64,7 +66,7 @@ describe("the demo's ways to pay", () => {
   it.each(demoDeposits)("take the deposit of $username that waits at first", ({ methodId, amount, filledIn }) => {
     const now = new Date("2026-03-14T00:10:00+03:00");
     const sent = { amount, ...filledIn("2026-03-14") };
-    const form = readForm(findMethod(String(methodId), 1, "tr"), sent, { now, language: "tr", accounts: new Set() });
+    const form = readForm(findMethod(String(methodId), 1, "tr"), sent, { now, language: "tr", accounts: new Map() });
     expect({ amount: form.amount, ...form.filledIn }).toEqual(sent);
   });
 });

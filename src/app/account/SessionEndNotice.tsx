@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
+import { isOffline } from "../../client/network.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { saveReturnUrl } from "../../session/return-url.ts";
@@ -21,7 +22,8 @@ export function SessionEndNotice() {
 
   const tell = useEffectEvent((ended: SessionEnd) => {
     if (ended.reason === "logged-out" && ended.here) {
-      showToast({ tone: "positive", text: words["logged-out"] });
+      if (isOffline()) showToast({ tone: "info", text: t`Bu cihazdan çıkış yapıldı. Bağlantınız gelince siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.`, duration: null });
+      else showToast({ tone: "positive", text: words["logged-out"] });
     } else if (!isLogIn) {
       const logIn = () => {
         saveReturnUrl(router.state.location.href);
@@ -31,7 +33,8 @@ export function SessionEndNotice() {
         tone: "info",
         text: words[ended.reason],
         duration: null,
-        action: { label: t`Giriş yapın`, onSelect: logIn },
+        // A closed account cannot log in.
+        ...(ended.reason !== "closed" && { action: { label: t`Giriş yap`, onSelect: logIn } }),
       });
     }
   });

@@ -27,6 +27,7 @@ export const financeBanksExamples = [
         bankID: 90,
         name: "Örnek Bank",
         logo: "/art/bank/90.svg",
+        code: "99999",
         accounts: [
           {
             id: 3,
@@ -38,7 +39,7 @@ export const financeBanksExamples = [
         ],
       },
     ],
-    notes: { typeID: "1" },
+    notes: { typeID: "1", "[].code": "the five digits after an IBAN's check digits, by which it names this bank" },
   }),
   example(financeListBankAccounts, {
     about: "The player's own bank accounts.",
@@ -53,9 +54,14 @@ export const financeBanksExamples = [
     notes: { bankID: "in the request it carries a bankAccountID" },
   }),
   example(financeSaveBankAccount, {
-    about: "Adds a bank account; with a `bankAccountID` it updates that one.",
+    about:
+      "Adds a bank account; with a `bankAccountID` it updates that one. A refusal may carry `data.errors`, a message for each field.",
     request: { bankID: 90, accountHolder: "Deniz Örnek", iban: "TR539999900000001234567890" },
     answer: { bankAccountID: "B-118" },
+    refusal: {
+      message: "Banka hesabı kaydedilemedi.",
+      data: { errors: { accountHolder: "Hesap kendi adınıza olmalıdır." } },
+    },
   }),
   example(financeDeleteBankAccount, {
     about: "Removes one of the player's bank accounts.",

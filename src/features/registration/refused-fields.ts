@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Failure } from "../../client/failure.ts";
-import { fieldRefusal } from "../../contract/user-account.ts";
+import { fieldRefusal } from "../../contract/values.ts";
 import type { RegistrationField } from "./registration-values.ts";
 import { fieldsInOrder, stepOf } from "./steps.ts";
 

@@ -1,15 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
+import type { AnyCall } from "../../contract/declaration.ts";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { ChangeProblem, type ChangeProblemProps } from "./ChangeProblem.tsx";
-import { type ChangeOptions, useChange } from "./use-change.ts";
+import { type FormWriteOptions, useFormWrite } from "../shared/use-form-write.ts";
+import { WriteProblem } from "../shared/WriteProblem.tsx";
 import styles from "./SecurityPage.module.css";
 
-export interface ChangeFormProps<Values extends FieldValues>
-  extends ChangeOptions<Values>,
-    Pick<ChangeProblemProps, "unknown"> {
-  form: UseFormReturn<Values>;
+export interface ChangeFormProps<Values extends FieldValues, Call extends AnyCall> extends FormWriteOptions<Values, Call> {
+  /** The call that makes the change. */
+  call: Call;
+  /** What the player can do when the outcome is unknown. */
+  unknown: string;
   /** The label of the button. */
   save: ReactNode;
   /** The fields of the form. */
@@ -17,25 +19,18 @@ export interface ChangeFormProps<Values extends FieldValues>
 }
 
 /** The form on the pages of this folder: problems, fields, and a button that is locked while the change is sent. */
-export function ChangeForm<Values extends FieldValues>(props: ChangeFormProps<Values>) {
-  const { form, send, onDone, unknown, save, children } = props;
+export function ChangeForm<Values extends FieldValues, Call extends AnyCall>(props: ChangeFormProps<Values, Call>) {
+  const { call, unknown, save, children, ...options } = props;
   const { t } = useLingui();
-  const { isSubmitting, submitCount } = form.formState;
-  const { trouble, submit } = useChange(form, { send, onDone });
+  const { onSubmit, button, problem } = useFormWrite(call, options);
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {!isSubmitting && (
-        <ChangeProblem trouble={trouble} attempt={submitCount} unknown={unknown} onRetry={submit} />
-      )}
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <WriteProblem
+        {...problem}
+        unknown={{ title: t`Değişikliğin yapılıp yapılmadığı belli değil`, text: <p>{unknown}</p> }}
+      />
       {children}
-      <SubmitButton pending={isSubmitting} pendingLabel={t`Kaydediliyor…`}>
+      <SubmitButton {...button} pendingLabel={t`Kaydediliyor…`}>
         {save}
       </SubmitButton>
     </form>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
+import type { userEmailChange, userUsernameChange } from "../../contract/user-account.ts";
 import { playerDraft } from "../shared/player-draft.ts";
 import { useFormDraft } from "../shared/use-form-draft.ts";
 import { ChangeForm } from "./ChangeForm.tsx";
@@ -20,7 +21,7 @@ export interface CredentialFormProps {
   field: Pick<ComponentProps<typeof TextField>, "label" | "hint" | "autoComplete" | "inputMode">;
   /** Returns a message if the new value is not valid. */
   problem: (value: string) => string | undefined;
-  send: (typed: CredentialValues) => Promise<unknown>;
+  call: typeof userEmailChange | typeof userUsernameChange;
   /** Called when the operator has accepted the value. */
   onChanged: (value: string) => unknown;
 }
@@ -28,7 +29,7 @@ export interface CredentialFormProps {
 /**
  * Changes the e-mail or username. The current password confirms it. The draft holds the new value, never the password.
  */
-export function CredentialForm({ name, field, problem, send, onChanged }: CredentialFormProps) {
+export function CredentialForm({ name, field, problem, call, onChanged }: CredentialFormProps) {
   const { t } = useLingui();
   const [draft] = useState(() => playerDraft(name, { value: "" }));
   const form = useForm<CredentialValues>({ defaultValues: { ...draft.read(), currentPassword: "" } });
@@ -38,12 +39,12 @@ export function CredentialForm({ name, field, problem, send, onChanged }: Creden
 
   return (
     <ChangeForm
+      call={call}
       form={form}
-      send={({ value, currentPassword }) => send({ value: value.trim(), currentPassword })}
-      onDone={({ value }) => {
-        draft.forget();
-        return onChanged(value.trim());
-      }}
+      fields={["value", "currentPassword"]}
+      request={({ value, currentPassword }) => ({ value: value.trim(), currentPassword })}
+      draft={draft}
+      onDone={({ value }) => onChanged(value)}
       unknown={t`Yanıt gelmeden bağlantı koptu. Aynı bilgileri yeniden göndermenin bir zararı olmaz.`}
       save={<Trans>Kaydedin</Trans>}
     >

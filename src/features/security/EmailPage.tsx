@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useRead } from "../../client/use-read.ts";
-import { call } from "../../client/call.ts";
 import { userEmailChange } from "../../contract/user-account.ts";
 import { isEmailAddress } from "../../lib/email-address.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -36,7 +35,7 @@ export function EmailPage() {
             name="email"
             field={{ label: t`Yeni e-posta`, autoComplete: "email", inputMode: "email" }}
             problem={(value) => (isEmailAddress(value) ? undefined : t`Geçerli bir e-posta adresi girin`)}
-            send={(typed) => call(userEmailChange, typed)}
+            call={userEmailChange}
             onChanged={(value) => {
               setChanged(value);
               void refetch();

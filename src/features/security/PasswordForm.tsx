@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
-import { call } from "../../client/call.ts";
 import { userPassChange } from "../../contract/user-account.ts";
+import { session } from "../../session/app-session.ts";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { NewPasswordFields } from "../shared/NewPasswordFields.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
 
+const fields = ["currentPassword", "password", "passwordConfirm"] as const;
 const empty = { currentPassword: "", password: "", passwordConfirm: "" };
 
 /** The current password, and the new one twice (product.md 5.1). Nothing is stored, even when the session ends. */
@@ -15,8 +16,12 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { errors } = form.formState;
   return (
     <ChangeForm
+      call={userPassChange}
       form={form}
-      send={(typed) => call(userPassChange, typed)}
+      fields={fields}
+      request={(typed) => typed}
+      // If the session had expired, the answer would not say whether the password was changed.
+      prepare={session.refresh}
       onDone={onChanged}
       unknown={t`Yanıt gelmeden bağlantı koptu. Yeniden gönderin: mevcut şifrenizin hatalı olduğu söylenirse şifreniz değişmiş demektir.`}
       save={<Trans>Şifreyi kaydedin</Trans>}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { call } from "../../client/call.ts";
 import { userUsernameChange } from "../../contract/user-account.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
@@ -36,7 +35,7 @@ export function UsernamePage() {
             name="username"
             field={{ label: t`Yeni kullanıcı adı`, hint: t`Türkçe harf ve boşluk olmadan`, autoComplete: "username" }}
             problem={() => undefined}
-            send={(typed) => call(userUsernameChange, typed)}
+            call={userUsernameChange}
             onChanged={(value) => {
               setChanged(value);
               void refetch();

@@ -4,7 +4,7 @@ import { liftErrorLock } from "../../client/error-lock.ts";
 import type { Failure } from "../../client/failure.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FormError } from "../../ui/form/FormError.tsx";
-import { useFailureWords } from "./use-failure-words.ts";
+import { useFailureWords } from "./failure-words.ts";
 
 export interface FormFailureProps {
   /** Why the last attempt failed. Without it nothing is shown. */

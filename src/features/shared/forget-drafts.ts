@@ -7,7 +7,7 @@ import type { EndReason } from "../../session/state.ts";
  * Ends that wipe the drafts: the player logged out, was refused, or was inactive for so long that somebody else may
  * be using the device. After any other end the player can sign in again and continue with the form.
  */
-const final: ReadonlySet<EndReason> = new Set(["logged-out", "inactivity", "refused", "another-player"]);
+const final: ReadonlySet<EndReason> = new Set(["logged-out", "inactivity", "refused", "closed", "another-player"]);
 
 /**
  * Wipes the drafts of all forms when a session has ended for good, in this tab or another one (each tab has its own

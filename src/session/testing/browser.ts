@@ -94,6 +94,7 @@ export function openBrowser(stored: Readonly<Record<string, string>> = {}) {
           return done;
         },
         after: () => new Promise(() => {}),
+        retryMoments: () => () => {},
         ...more,
       });
       return { session, visit, close: () => void listeners.delete(number) };

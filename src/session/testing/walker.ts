@@ -60,7 +60,7 @@ export function openWalker() {
         onSessionEffect(event: SessionEvent) {
           const { sid = "" } = event.user ?? {};
           if (event.user?.uid) dead.session.add(sid);
-          if (event.effect === "session-and-auth") dead.auth.add(sid);
+          if (event.effect !== "session") dead.auth.add(sid);
           const before = records.read().session?.sid;
           session.wiring.onSessionEffect(event);
           const isSpared = before !== sid && records.read().session?.sid === before;

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../Button.tsx";
 import styles from "./SubmitButton.module.css";
@@ -5,12 +6,16 @@ import styles from "./SubmitButton.module.css";
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "busy" | "onClick"> {
   /** The form's request is pending. Until it is answered, the button ignores presses. */
   pending: boolean;
+  /** The request is pending for longer than usual, so the button says that the page is still waiting. */
+  late?: boolean;
   /** Replaces the label while pending: "Giriş yapılıyor…". */
   pendingLabel: ReactNode;
 }
 
 /** Submits its form and is as wide as the form. It is locked while the request is pending, not for a fixed time. */
-export function SubmitButton({ pending, pendingLabel, className = "", children, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ pending, late = false, pendingLabel, className = "", children, ...rest }: SubmitButtonProps) {
+  const { t } = useLingui();
+  const label = late ? t`Lütfen Bekleyiniz...` : pendingLabel;
   return (
     <>
       <Button
@@ -20,11 +25,11 @@ export function SubmitButton({ pending, pendingLabel, className = "", children, 
         busy={pending}
         className={`${styles.submit} ${className}`}
       >
-        {pending ? pendingLabel : children}
+        {pending ? label : children}
       </Button>
-      <span role="status" className="visually-hidden">
-        {pending && pendingLabel}
-      </span>
+      <p role="status" className={late ? styles.late : "visually-hidden"}>
+        {late ? t`Yanıt beklenenden uzun sürüyor. Lütfen bekleyiniz.` : pending && pendingLabel}
+      </p>
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
-import { call } from "../../../client/call.ts";
-import { type Failure, failureOf } from "../../../client/failure.ts";
 import { userForgot } from "../../../contract/user-account.ts";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { EntryFrame } from "../../shared/EntryFrame.tsx";
-import { FormFailure } from "../../shared/FormFailure.tsx";
 import { formDraft } from "../../shared/form-draft.ts";
 import { useFormDraft } from "../../shared/use-form-draft.ts";
+import { useFormWrite } from "../../shared/use-form-write.ts";
+import { WriteProblem } from "../../shared/WriteProblem.tsx";
 import { emailOrUsername } from "../account-name.ts";
 import { useProblemTexts } from "../use-problem-texts.ts";
 import styles from "../AuthForm.module.css";
@@ -23,21 +21,17 @@ const draft = formDraft("forgot-password", { account: "" }, undefined);
 /** Requests the mail that resets a password. `onSent` is called whether or not the account exists. */
 export function ForgotPage({ onSent }: { onSent: () => void }) {
   const { t } = useLingui();
-  const problem = useProblemTexts();
-  const [failure, setFailure] = useState<Failure>();
+  const problemText = useProblemTexts();
   const form = useForm({ defaultValues: draft.read(), resolver: valibotResolver(schema) });
-  const { errors, isSubmitting, submitCount } = form.formState;
   useFormDraft(form, draft);
-
-  const submit = form.handleSubmit(async ({ account }) => {
-    setFailure(undefined);
-    try {
-      await call(userForgot, account);
-    } catch (error) {
-      return setFailure(failureOf(error) ?? { kind: "unreachable", sent: false });
-    }
-    draft.forget();
-    onSent();
+  const { onSubmit, button, problem } = useFormWrite(userForgot, {
+    form,
+    fields: ["account"],
+    request: ({ account }) => account,
+    draft,
+    // The log-in page says it.
+    done: null,
+    onDone: onSent,
   });
 
   return (
@@ -50,11 +44,17 @@ export function ForgotPage({ onSent }: { onSent: () => void }) {
         </SiteLink>
       }
     >
-      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        {!isSubmitting && <FormFailure failure={failure} attempt={submitCount} onRetry={() => void submit()} />}
+      <form noValidate className={styles.form} onSubmit={onSubmit}>
+        <WriteProblem
+          {...problem}
+          unknown={{
+            title: t`İsteğinizin ulaşıp ulaşmadığı belli değil`,
+            text: <p>{t`Yanıt gelmeden bağlantı koptu. E-posta gelmediyse yeniden deneyin.`}</p>,
+          }}
+        />
         <TextField
           label={t`E-posta veya kullanıcı adı`}
-          error={problem(errors.account?.message)}
+          error={problemText(form.formState.errors.account?.message)}
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
@@ -63,7 +63,7 @@ export function ForgotPage({ onSent }: { onSent: () => void }) {
           enterKeyHint="send"
           {...form.register("account")}
         />
-        <SubmitButton pending={isSubmitting} pendingLabel={t`Gönderiliyor…`}>
+        <SubmitButton {...button} pendingLabel={t`Gönderiliyor…`}>
           <Trans>Bağlantı gönderin</Trans>
         </SubmitButton>
       </form>

@@ -17,10 +17,20 @@ export interface LoginRefusalProps {
 export function LoginRefusal({ refused, attempt, onRetry }: LoginRefusalProps) {
   const { t } = useLingui();
   if (refused?.kind === "impossible") {
-    const isOurs = refused.reason !== "no-secure-randomness";
+    if (refused.reason === "no-secure-randomness") {
+      return (
+        <FormError title={t`Bu tarayıcıda güvenli giriş yapılamıyor`} attempt={attempt}>
+          <p>{t`Tarayıcınızı güncelleyip tekrar deneyin.`}</p>
+        </FormError>
+      );
+    }
     return (
-      <FormError title={t`Bu tarayıcıda güvenli oturum açılamıyor`} attempt={attempt}>
-        <p>{isOurs ? t`Sorun bizden kaynaklanıyor; lütfen destek ekibine yazın.` : t`Tarayıcınızı güncelleyip yeniden deneyin.`}</p>
+      <FormError title={t`Şu anda güvenli giriş yapılamıyor`} attempt={attempt}>
+        <p>
+          {refused.reason === "weak-key"
+            ? t`Sitenin şifreleme anahtarı yeterince güçlü değil; şifreniz gönderilmedi. Lütfen destek ekibine yazın.`
+            : t`Sorun bizden kaynaklanıyor; lütfen destek ekibine yazın.`}
+        </p>
       </FormError>
     );
   }

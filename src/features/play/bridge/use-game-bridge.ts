@@ -5,8 +5,7 @@ import { isGamePaused, setOpenGame, type SiteMessage } from "../../shared/open-g
 import { type GameMessage, readGameMessage } from "./game-message.ts";
 
 /**
- * Receives messages from the game in `frame` and lets the rest of the site send it messages (`openGame`). Each message
- * counts as activity of the player, because the page does not see input inside a frame.
+ * Receives messages from the game in `frame` and lets the rest of the site send it messages (`openGame`).
  *
  * @param origin the launch URL's origin; messages are received from and sent to this origin only
  */
@@ -22,7 +21,6 @@ export function useGameBridge(
     const source = frame.current?.contentWindow;
     const message = readGameMessage(event, { origin, source });
     if (!message) return;
-    noteActivity(session);
     // Set before the next render, so that the player's next action already sees it.
     if (message.type === "game:busy" || message.type === "game:idle") {
       setOpenGame({ isRoundRunning: message.type === "game:busy", tell: (to) => tell(to) });
@@ -35,8 +33,24 @@ export function useGameBridge(
     addEventListener("message", listener);
     return () => removeEventListener("message", listener);
   }, []);
+  useEffect(noteInputInFrame, []);
   useEffect(() => {
     setOpenGame({ isRoundRunning: false, tell: (message) => tell(message) });
     return () => setOpenGame(undefined);
   }, []);
+}
+
+/** How often the page looks for input inside the frame, in milliseconds. Browsers report input for about 5 s. */
+const lookEveryMs = 1_000;
+
+/**
+ * Keeps the session alive while the player uses the game. The page receives no events from inside a frame, but the
+ * browser tells it that the player has just clicked, tapped or typed there (user activation reaches all ancestors of a
+ * frame). The game's messages do not count: a game that plays by itself would keep the session alive for ever.
+ */
+function noteInputInFrame(): () => void {
+  const timer = setInterval(() => {
+    if (navigator.userActivation.isActive) noteActivity(session);
+  }, lookEveryMs);
+  return () => clearInterval(timer);
 }

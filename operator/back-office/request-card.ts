@@ -2,26 +2,30 @@ import { html, raw } from "hono/html";
 import { formatDay } from "../../src/lib/format-dates.ts";
 import { formatMoney } from "../../src/lib/money.ts";
 import { methodName } from "../cashier/find-method.ts";
-import type { Deposit } from "../deposits/list-deposits.ts";
+import type { CashRequest } from "../cash-requests/list-requests.ts";
 import { banks } from "../seed/cashier/banks.ts";
 import { singleMethods } from "../seed/cashier/methods.ts";
 import { type Desk, form, type Markup, say, timeOf } from "./desk.ts";
 import { longestNote } from "./read-form.ts";
 
+/** The first part of a card's id; in the plural, its page. */
+const typeOf = ({ category }: CashRequest) => (category === 3 ? "withdrawal" : "deposit");
+
 /**
- * A deposit that waits for a decision, with the form to decide it.
+ * A request that waits for a decision, with the form to decide it.
  *
  * @param refusedNote the note as it was typed, when the form was refused because of it.
  */
-export function pendingCard(desk: Desk, deposit: Deposit, refusedNote?: string): Markup {
-  const about = `${deposit.username}, ${amountOf(desk, deposit)}`;
+export function pendingCard(desk: Desk, request: CashRequest, refusedNote?: string): Markup {
+  const type = typeOf(request);
+  const about = `${request.username}, ${amountOf(desk, request)}`;
   const button = (verdict: "approve" | "cancel", style: string) =>
     html`<button class="${style}" name="verdict" value="${verdict}" aria-label="${say(desk, verdict)}: ${about}">${say(desk, verdict)}</button>`;
-  return html`<li class="card wide" id="deposit-${deposit.id}">
-    ${facts(desk, deposit)}
+  return html`<li class="card wide" id="${type}-${request.id}">
+    ${facts(desk, request)}
     ${form(
       desk,
-      `/operator/deposits/${deposit.id}`,
+      `/operator/${type}s/${request.id}`,
       // Pressing Enter in the note activates the first button, so that must not be the one that pays.
       html`<button disabled hidden></button>
         <fieldset>
@@ -33,29 +37,30 @@ export function pendingCard(desk: Desk, deposit: Deposit, refusedNote?: string):
   </li>`;
 }
 
-/** A decided deposit: the decision, its time, and the note to the player. */
-export function decidedCard(desk: Desk, deposit: Deposit): Markup {
-  const isApproved = deposit.status === 1002;
-  return html`<li class="card wide" id="deposit-${deposit.id}">
+/** A decided request: the decision, its time, and the note to the player. */
+export function decidedCard(desk: Desk, request: CashRequest): Markup {
+  const type = typeOf(request);
+  const isApproved = request.status === 1002;
+  return html`<li class="card wide" id="${type}-${request.id}">
     ${facts(
       desk,
-      deposit,
+      request,
       html`<dt>${say(desk, "decidedAt")}</dt>
         <dd><span class="state ${isApproved ? "on" : "closed"}">${say(desk, isApproved ? "approved" : "cancelled")}</span>
-          ${deposit.decided_at ? timeOf(desk, deposit.decided_at) : ""}</dd>
-        ${deposit.note === null ? "" : html`<dt>${say(desk, "noteTold")}</dt><dd>${deposit.note}</dd>`}`,
+          ${request.decided_at ? timeOf(desk, request.decided_at) : ""}</dd>
+        ${request.note === null ? "" : html`<dt>${say(desk, "noteTold")}</dt><dd>${request.note}</dd>`}`,
     )}
   </li>`;
 }
 
-function facts(desk: Desk, deposit: Deposit, more: Markup | "" = ""): Markup {
-  const { id, username, first_name, last_name, reference, created_at, filled_in } = deposit;
-  const methodId = deposit.method_id ?? "";
+function facts(desk: Desk, request: CashRequest, more: Markup | "" = ""): Markup {
+  const { id, username, first_name, last_name, reference, created_at, filled_in } = request;
+  const methodId = request.method_id ?? "";
   const filledIn = Object.entries(filled_in).map(([name, value]) => {
-    const [label, shown] = fieldShown(desk, methodId, name, value);
+    const [label, shown] = fieldShown(desk, request, name, value);
     return html`<dt>${label}</dt><dd>${shown}</dd>`;
   });
-  return html`<h3 class="amount">${amountOf(desk, deposit)} <span class="quiet">· #${id}</span></h3>
+  return html`<h3 class="amount">${amountOf(desk, request)} <span class="quiet">· #${id}</span></h3>
     <dl class="facts">
       <dt>${say(desk, "player")}</dt><dd>${first_name} ${last_name} (${username})</dd>
       <dt>${say(desk, "method")}</dt><dd>${methodName(methodId, desk.language) ?? methodId}</dd>
@@ -65,14 +70,15 @@ function facts(desk: Desk, deposit: Deposit, more: Markup | "" = ""): Markup {
     </dl>`;
 }
 
-function amountOf({ language }: Desk, { amount, currency }: Deposit): string {
-  return formatMoney(amount, currency, language);
+function amountOf({ language }: Desk, { amount, currency }: CashRequest): string {
+  return formatMoney(amount.replace("-", ""), currency, language);
 }
 
 /** A field as the player saw it: its label, and for a choice the label of the option. */
-function fieldShown({ language }: Desk, methodId: string, name: string, value: string): [label: string, shown: string] {
-  const method = singleMethods.find(({ id }) => String(id) === methodId);
-  const field = method?.deposit?.fields.find((design) => design.name === name);
+function fieldShown({ language }: Desk, request: CashRequest, name: string, value: string): [label: string, shown: string] {
+  const method = singleMethods.find(({ id }) => String(id) === request.method_id);
+  const side = request.category === 3 ? method?.withdraw : method?.deposit;
+  const field = side?.fields.find((design) => design.name === name);
   if (!field) return [name, value];
   const label = field.label[language];
   if (field.type === "bank") return [label, banks.find(({ id }) => String(id) === value)?.name ?? value];

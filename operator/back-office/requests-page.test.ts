@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findMethod } from "../cashier/find-method.ts";
-import { acceptDeposit } from "../deposits/accept-deposit.ts";
+import { acceptRequest } from "../cash-requests/accept-request.ts";
 import { walletsOf } from "../ledger/wallet.ts";
 import type { RunningOperator } from "../server.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const ask = async (filledIn: Record<string, string> = {}) =>
-  (await acceptDeposit(operator.db, {
+  (await acceptRequest(operator.db, {
     playerId,
     asked: findMethod("21", 1, "tr"),
     amount: "1500.00",
@@ -118,5 +118,45 @@ describe("the page of deposits", () => {
     const locked = await fetch(`${operator.origin}/operator/deposits`);
     expect(locked.status).toBe(403);
     expect(await locked.text()).not.toContain("sade");
+  });
+});
+
+describe("the page of withdrawals", () => {
+  const withdraw = async (filledIn: Record<string, string> = {}) =>
+    (await acceptRequest(operator.db, {
+      playerId,
+      asked: findMethod("40", 2, "tr"),
+      amount: "200.00",
+      filledIn,
+      now: testNow,
+      language: "tr",
+    })).id;
+
+  it("shows what a player wants to have paid, and where to", async () => {
+    expect(await office.page("/operator/withdrawals")).toContain("No withdrawal is waiting.");
+    const id = await withdraw({ account: "5000000021", identityValidityDate: "2030-01-31" });
+    const page = await office.page("/operator/withdrawals");
+    for (const shown of [
+      "₺200.00", `#${id}`, "Your wallet number</dt><dd>5000000021", "31 January 2030", 'aria-label="Approve: sade, ₺200.00"',
+    ]) {
+      expect(page).toContain(shown);
+    }
+    expect(await office.page("/operator/deposits")).not.toContain(`#${id}`);
+    await office.post(`/operator/withdrawals/${id}`, { verdict: "cancel" });
+  });
+
+  it("pays one once, and returns another's money", async () => {
+    const before = Number(await balance());
+    const paid = await withdraw();
+    const answers = await Promise.all(["approve", "cancel"].map((verdict) => office.post(`/operator/withdrawals/${paid}`, { verdict })));
+    expect(answers.filter(({ headers }) => headers.get("location") === "/operator/withdrawals?decided=late")).toHaveLength(1);
+    const isPaid = (await statusOf(paid)) === 1002;
+    expect(Number(await balance())).toBe(before - (isPaid ? 200 : 0));
+    const returned = await withdraw();
+    await office.post(`/operator/withdrawals/${returned}`, { verdict: "cancel", note: "Belge eksik." });
+    expect(Number(await balance())).toBe(before - (isPaid ? 200 : 0));
+    const page = await office.page("/operator/withdrawals?decided=cancelled");
+    expect(page).toContain("the balance has its money again");
+    expect(page).toContain("Note to the player</dt><dd>Belge eksik.");
   });
 });

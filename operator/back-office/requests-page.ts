@@ -1,0 +1,81 @@
+/** `/operator/deposits` and `/operator/withdrawals`: what players have asked for, to be approved or cancelled. */
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import * as v from "valibot";
+import type { CashDirection } from "../../src/contract/cash-method.ts";
+import { decideRequest, type Decided } from "../cash-requests/decide-request.ts";
+import { decidedRequests, pendingRequests } from "../cash-requests/list-requests.ts";
+import { asRowId } from "../row-id.ts";
+import { type DeskContext, type DeskEnv, say } from "./desk.ts";
+import { page } from "./page.ts";
+import { note, readForm } from "./read-form.ts";
+import { decidedCard, pendingCard } from "./request-card.ts";
+import type { Word } from "./texts.ts";
+
+const mostPending = 200;
+const latest = 20;
+
+const decision = v.object({ verdict: v.picklist(["approve", "cancel"]), note });
+
+const late = { problem: "decidedBefore" } as const;
+
+/** The page of each direction: its address and its texts. */
+export const requestPages = {
+  1: {
+    section: "deposits",
+    about: "aboutDeposits",
+    none: "noDepositWaiting",
+    told: { approved: { done: "depositApproved" }, cancelled: { done: "depositCancelled" }, late },
+  },
+  2: {
+    section: "withdrawals",
+    about: "aboutWithdrawals",
+    none: "noWithdrawalWaiting",
+    told: { approved: { done: "withdrawalApproved" }, cancelled: { done: "withdrawalCancelled" }, late },
+  },
+} as const satisfies Record<CashDirection, object>;
+
+export function requestsPage(app: Hono<DeskEnv>, direction: CashDirection): void {
+  const { section, told } = requestPages[direction];
+  app.get(`/${section}`, (c) => {
+    const decided = c.req.query("decided") ?? "";
+    return show(c, direction, Object.hasOwn(told, decided) ? told[decided as Exclude<Decided, "unknown">] : {});
+  });
+
+  app.post(`/${section}/:id`, async (c) => {
+    const id = asRowId(c.req.param("id"));
+    if (id === undefined) return c.notFound();
+    const read = await readForm(c, decision);
+    if ("typed" in read) {
+      return show(c, direction, { problem: "noteTooLong", typed: { id, note: read.typed["note"] ?? "" } }, 400);
+    }
+    const { db, now } = c.var.desk.operator;
+    const decided = await decideRequest(db, id, read.form, now());
+    return decided === "unknown" ? c.notFound() : c.redirect(`/operator/${section}?decided=${decided}`, 303);
+  });
+}
+
+interface About {
+  readonly done?: Word;
+  readonly problem?: Word;
+  /** The note typed for a request that is still undecided. */
+  readonly typed?: { readonly id: string; readonly note: string };
+}
+
+async function show(c: DeskContext, direction: CashDirection, { typed, ...said }: About, status: 200 | 400 = 200) {
+  const { desk } = c.var;
+  const { db } = desk.operator;
+  const { section, about, none } = requestPages[direction];
+  const waiting = await pendingRequests(db, direction, mostPending);
+  const decided = await decidedRequests(db, direction, latest);
+  const body = html`<p class="quiet intro">${say(desk, about)}</p>
+    <h2 class="intro">${say(desk, "waiting")}</h2>
+    ${waiting.length > 0
+      ? html`<ul class="rows">${waiting.map((request) => pendingCard(desk, request, request.id === typed?.id ? typed.note : undefined))}</ul>`
+      : html`<p>${say(desk, none)}</p>`}
+    <h2 class="section">${say(desk, "decided")}</h2>
+    ${decided.length > 0
+      ? html`<ul class="rows">${decided.map((request) => decidedCard(desk, request))}</ul>`
+      : html`<p>${say(desk, "noneDecided")}</p>`}`;
+  return c.html(page(desk, { section, ...said }, body), status);
+}

@@ -1,0 +1,119 @@
+import type { Kysely } from "kysely";
+import { formatMoney } from "../../src/lib/money.ts";
+import { cashCurrency } from "../cashier/check-amount.ts";
+import type { MethodSide } from "../cashier/find-method.ts";
+import { hasPlayersReference, playersReference } from "../cashier/form-fields.ts";
+import type { FilledForm } from "../cashier/read-form.ts";
+import { cashierTexts } from "../cashier/texts.ts";
+import { inTransaction } from "../database/in-transaction.ts";
+import type { Database } from "../database/schema.ts";
+import { filled } from "../dispatch/filled.ts";
+import type { Language } from "../dispatch/language.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import { playerAccount, post, transfer } from "../ledger/post.ts";
+import { walletsOf } from "../ledger/wallet.ts";
+
+/** The history's category, type and maximum of undecided requests per player, by direction. */
+export const cashKinds = {
+  1: { category: 2, type: "deposit", mostWaiting: 20 },
+  2: { category: 3, type: "withdraw", mostWaiting: 5 },
+} as const;
+
+export interface CashRequestAsked extends FilledForm {
+  readonly playerId: string;
+  readonly asked: MethodSide;
+  readonly now: Date;
+  readonly language: Language;
+}
+
+export interface AcceptedRequest {
+  readonly id: string;
+  /** The reference that the player quotes when paying. */
+  readonly reference: string;
+}
+
+/**
+ * Accepts a deposit or withdrawal whose form has been validated. It appears in the player's history as new (1001). A
+ * deposit moves no money until it is approved; a withdrawal's money leaves the wallet now, and is held.
+ *
+ * All of the cashier's requests are created here. Rules that keep a player from moving money, such as limits or a
+ * time-out, belong into `refuseForbidden`, where the player's row is locked.
+ *
+ * @throws Refusal (409) when the player may not move money that way, or has too many undecided requests, (402) when the
+ *   balance is too low.
+ */
+export function acceptRequest(
+  db: Kysely<Database>,
+  { playerId, asked, amount, filledIn, now, language }: CashRequestAsked,
+): Promise<AcceptedRequest> {
+  const { category, type } = cashKinds[asked.direction];
+  return inTransaction(db, async (transaction) => {
+    await refuseForbidden(transaction, { playerId, asked, now, language });
+    const { id } = await transaction
+      .insertInto("player_transaction")
+      .values({
+        player_id: playerId,
+        created_at: now,
+        category,
+        sub_category: asked.method.kind,
+        type,
+        amount: asked.direction === 1 ? amount : `-${amount}`,
+        currency: cashCurrency,
+        status: 1001,
+        method_id: String(asked.method.id),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const reference = hasPlayersReference(asked) ? playersReference(playerId) : `KR-${id}`;
+    await transaction
+      .insertInto("cash_request")
+      .values({ transaction_id: id, reference, filled_in: filledIn })
+      .execute();
+    if (asked.direction === 2) await hold(transaction, id, { playerId, asked, amount, now, language });
+    return { id, reference };
+  });
+}
+
+type Asking = Pick<CashRequestAsked, "playerId" | "asked" | "now" | "language">;
+
+/** Refuses what the player may not do at all, whatever the amount. */
+async function refuseForbidden(db: Kysely<Database>, { playerId, asked, language }: Asking): Promise<void> {
+  // Parallel requests of one player wait here, so that the count below is correct.
+  const { identity_verified } = await db
+    .selectFrom("player")
+    .select("identity_verified")
+    .where("id", "=", playerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (asked.direction === 2 && !identity_verified) throw new Refusal(cashierTexts.unverified[language], { code: 409 });
+  const { category, mostWaiting } = cashKinds[asked.direction];
+  const { waiting } = await db
+    .selectFrom("player_transaction")
+    .select(({ fn }) => fn.countAll<string>().as("waiting"))
+    .where("player_id", "=", playerId)
+    .where("category", "=", category)
+    .where("status", "=", 1001)
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) < mostWaiting) return;
+  throw new Refusal(filled(cashierTexts.tooManyWaiting[language], { count: waiting }), { code: 409 });
+}
+
+/** Moves a withdrawal's money from the wallet to the player's held account. */
+async function hold(
+  db: Kysely<Database>,
+  id: string,
+  { playerId, asked, amount, now, language }: Asking & { readonly amount: string },
+): Promise<void> {
+  const [wallet] = await walletsOf(db, playerId);
+  const from = await playerAccount(db, playerId, "wallet", cashCurrency);
+  const to = await playerAccount(db, playerId, "held", cashCurrency);
+  const history = { category: 3, subCategory: asked.method.kind, request: { id, step: "hold" } } as const;
+  try {
+    await post(db, { kind: "withdraw-hold", at: now, history, entries: transfer(from, to, amount) });
+  } catch (error) {
+    // Bets take from the wallet without waiting for the player's row, so only the ledger knows whether there is enough.
+    if ((error as { constraint?: string }).constraint !== "ledger_wallet_not_negative") throw error;
+    const available = formatMoney(wallet?.balance ?? "0", cashCurrency, language);
+    throw new Refusal(filled(cashierTexts.tooLittle[language], { amount: available }), { code: 402 });
+  }
+}

@@ -1,0 +1,54 @@
+import type { InferInput } from "valibot";
+import type {
+  bankAccount,
+  financeDeleteBankAccount,
+  financeGetBankAccount,
+  financeListBankAccounts,
+  financeSaveBankAccount,
+} from "../../src/contract/finance-banks.ts";
+import { bankAccountsOf, bankOfIban, noSuchAccount, saveBankAccount as save } from "../cashier/bank-accounts.ts";
+import type { Handler } from "../dispatch/handler.ts";
+import { wholeList } from "../dispatch/paging.ts";
+import { signedIn } from "../dispatch/signed-in.ts";
+import { asRowId } from "../row-id.ts";
+
+type Row = Awaited<ReturnType<typeof bankAccountsOf>>[number];
+
+export const listBankAccounts: Handler<typeof financeListBankAccounts> = async (_data, context) =>
+  wholeList((await bankAccountsOf(context.db, signedIn(context).playerId)).map(answer));
+
+/** The request's `bankID` is the id of a bank account. */
+export const getBankAccount: Handler<typeof financeGetBankAccount> = async ({ bankID }, context) => {
+  const [account] = await bankAccountsOf(context.db, signedIn(context).playerId, bankID);
+  if (!account) throw noSuchAccount(context.language);
+  return { data: answer(account) };
+};
+
+export const saveBankAccount: Handler<typeof financeSaveBankAccount> = async (form, context) => ({
+  data: { bankAccountID: await save(context.db, signedIn(context).playerId, form, context.language) },
+});
+
+/** Requests keep the text of the account, so a deleted one is still paid to if it was chosen before. */
+export const deleteBankAccount: Handler<typeof financeDeleteBankAccount> = async ({ bankAccountID }, context) => {
+  const { numDeletedRows } = await context.db
+    .deleteFrom("bank_account")
+    .where("player_id", "=", signedIn(context).playerId)
+    .where("id", "=", asRowId(bankAccountID) ?? "0")
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw noSuchAccount(context.language);
+  return { data: null };
+};
+
+function answer(row: Row): InferInput<typeof bankAccount> {
+  const bank = bankOfIban(row.iban);
+  return {
+    bankAccountID: row.id,
+    bankID: String(bank?.id ?? ""),
+    bankName: bank?.name ?? "",
+    accountHolder: row.account_holder,
+    ...(row.branch_name !== null && { branchName: row.branch_name }),
+    ...(row.account_number !== null && { accountNumber: row.account_number }),
+    iban: row.iban,
+    isVerified: row.is_verified,
+  };
+}

@@ -1,0 +1,31 @@
+import { t } from "@lingui/core/macro";
+import type { Failure } from "../client/failure.ts";
+import type { Press, SubmissionEnd, Telling } from "../client/use-submission.ts";
+import { wiring } from "../client/wiring.ts";
+import { failureWords } from "../features/shared/failure-words.ts";
+import { showToast } from "../ui/toast.ts";
+
+/** How long a sentence is shown, in milliseconds: longer than an operator's short message. */
+const sentenceMs = 5_000;
+
+/**
+ * Shows the toast about a submission that has ended (product.md 8.1). The player who pressed may have logged out since;
+ * then nobody is told.
+ */
+export function tellSubmission({ done, problems = "toast" }: Telling, { player }: Press<unknown>, end: SubmissionEnd): void {
+  if (player !== undefined && player !== wiring().playerId()) return;
+  if (end.kind === "done") {
+    const { text, durationMs } = (typeof done === "function" ? done() : done) ?? { text: done === undefined ? t`İşlem Başarılı` : "" };
+    if (text) showToast({ tone: "positive", text, ...(durationMs !== undefined && { duration: durationMs }) });
+  } else if (problems === "toast") tellProblem(end);
+}
+
+function tellProblem({ kind, failure }: SubmissionEnd & { readonly failure?: Failure }): void {
+  if (kind === "unknown") {
+    showToast({ tone: "info", text: t`Yanıt alınamadı. İşlemin yapılıp yapılmadığı belli değil.`, duration: sentenceMs });
+  } else if (failure && failure.kind !== "locked") {
+    // The lock has a toast of its own.
+    const { title, text } = failureWords(failure);
+    showToast({ tone: "negative", text: text ? `${title}. ${text}` : title, ...(text && { duration: sentenceMs }) });
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Passing } from "./routes.ts";
+import { manifests } from "./manifest.ts";
+import { rememberConfig } from "./operator-config.ts";
+
+const origin = "https://site.example";
+const icons = [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }];
+const built = JSON.stringify({
+  id: "/",
+  name: "Karo: casino ve bahis",
+  short_name: "Karo",
+  icons,
+  shortcuts: [{ name: "Slot oyunları", url: "/slot", icons }],
+  screenshots: [{ src: "/icons/screenshot-phone.png" }],
+});
+vi.stubGlobal("location", new URL(origin));
+vi.stubGlobal("fetch", async () => new Response(built));
+
+async function manifestOf(brand: object | undefined): Promise<unknown> {
+  rememberConfig(JSON.stringify({ apiBase: "/", siteName: "Site", publicKey: "key", brand }));
+  const request = new Request(`${origin}/manifest.tr.webmanifest`);
+  const response = await manifests.answer({ request, url: new URL(request.url), event: {} } as unknown as Passing);
+  return response.json();
+}
+
+describe("the manifest of an operator", () => {
+  it("with a logo shows it as the only icon, of the app and of its shortcuts", async () => {
+    const own = [{ src: "/lale.svg", sizes: "any", purpose: "any" }];
+    expect(await manifestOf({ name: "Lale", logo: "/lale.svg" })).toEqual({
+      id: "/",
+      name: "Lale: casino ve bahis",
+      short_name: "Lale",
+      icons: own,
+      shortcuts: [{ name: "Slot oyunları", url: "/slot", icons: own }],
+      // They show the build's own brand.
+      screenshots: [],
+    });
+  });
+
+  it.each([undefined, null, 5])("with a name and %j as its logo keeps the build's icons", async (logo) => {
+    expect(await manifestOf({ name: "Lale", logo })).toMatchObject({ short_name: "Lale", icons });
+  });
+
+  it("without a brand is the build's", async () => {
+    expect(await manifestOf(undefined)).toEqual(JSON.parse(built));
+  });
+});

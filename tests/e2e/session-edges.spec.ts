@@ -1,0 +1,102 @@
+/** How a session begins and ends at the edges: maintenance, a closed account, no network, expiry while in use. */
+import { generateKeyPairSync } from "node:crypto";
+import { otherPassword } from "../other-operator/players.ts";
+import { type OtherOperator, startOtherOperator } from "../other-operator/server.ts";
+import { test as base, expect } from "./fixtures.ts";
+import { logInPage } from "./log-in.ts";
+import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
+
+const test = base.extend<{ readonly settings: object; readonly other: OtherOperator }>({
+  settings: [{}, { option: true }],
+  other: async ({ settings }, use) => {
+    const other = await startOtherOperator(settings);
+    await use(other);
+    await other.close();
+    expect(other.complaints).toEqual([]);
+  },
+  baseURL: async ({ other }, use) => use(other.origin),
+});
+
+test.use({ serviceWorkers: "block" });
+
+const refusal = (message: string) => () => ({ result: false, message, data: null });
+
+test("a maintenance that begins with the log-in leads back to it, and the log-in to where the player wanted to go", async ({ page, other }) => {
+  await page.goto("/favorites");
+  await expect(page).toHaveURL("/login");
+  other.answerWith("user/login", refusal("This site is under maintenance"));
+  other.answerWith("maintenance/check_status", () => ({ result: false }));
+  await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  await expect(page).toHaveURL("/maintenance");
+  other.answerWith("user/login", undefined);
+  other.answerWith("maintenance/check_status", undefined);
+  await page.getByRole("button", { name: "Yeniden denetle" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(logInPage(page).username).toHaveValue("ışıl.çağrı");
+  await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  await expect(page).toHaveURL("/favorites");
+});
+
+test("an account that the operator closes in mid-session: the player is told so, and not invited to log in", async ({ page, other }) => {
+  await page.goto("/login");
+  await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  await expect(accountMenu(page)).toBeVisible();
+  other.answerWith("user/get_user_profile", refusal("İnaktif hesap"));
+  await page.goto("/slot");
+  await expect(accountMenu(page)).toHaveCount(0);
+  const told = page.getByRole("region", { name: "Bildirimler" });
+  await expect(told.getByText(/^İnaktif hesap: oturumunuz kapatıldı/)).toBeVisible();
+  await expect(told.getByRole("button", { name: /Giriş yap/ })).toHaveCount(0);
+});
+
+test("a log-out without a network is told to the operator when the network is back", async ({ page, context, other, noSurprises }) => {
+  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto("/login");
+  await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  await expect(accountMenu(page)).toBeVisible();
+  // The code for a log-out is loaded in the background.
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await logOut(page);
+  await expect(page.getByText(/^Bu cihazdan çıkış yapıldı/)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/userSession|userAuth/);
+  await context.setOffline(false);
+  await expect.poll(() => other.calls.map(({ name }) => name)).toContain("user/logout");
+});
+
+test("sections of two tabs stand again by themselves after a session that expired was refreshed", async ({ page, context, other }) => {
+  await page.goto("/login");
+  await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  await expect(accountMenu(page)).toBeVisible();
+  other.things.favourites.casino.add("5000");
+  const second = await context.newPage();
+  await second.goto("/promotions");
+  await expect(accountMenu(second)).toBeVisible();
+  // The session counts as fresh for 15 s, so the pages find out by the answers to their reads.
+  const stored = () => page.evaluate(() => (JSON.parse(localStorage.getItem("userSession") ?? "{}") as { sid?: string }).sid);
+  const before = await stored();
+  const expired = refusal("Oturum süresi doldu");
+  const ended = ({ user }: { user?: unknown }) => ((user as { sid?: string } | undefined)?.sid === before ? expired() : undefined);
+  for (const name of ["casino/games_list", "livecasino/game_table_list", "user/favorites", "finance/check_balance"]) other.answerWith(name, ended);
+  for (const tab of [page, second]) {
+    await accountMenu(tab).click();
+    await tab.getByRole("link", { name: "Favoriler" }).first().click();
+  }
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole("main").getByText("Şahmeran 0")).toBeVisible();
+    await expect(tab).toHaveURL("/favorites");
+  }
+  expect(await stored()).not.toBe(before);
+});
+
+test.describe("a key that is too short", () => {
+  const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 1024 });
+  test.use({ settings: { publicKey: publicKey.export({ type: "spki", format: "pem" }) } });
+
+  test("takes no password, and the log-in page says why", async ({ page, other }) => {
+    await page.goto("/login");
+    await fillLogIn(page, "ışıl.çağrı", otherPassword);
+    await expect(logInPage(page).error).toContainText("şifreniz gönderilmedi");
+    expect(other.calls.map(({ name }) => name)).not.toContain("user/login");
+  });
+});

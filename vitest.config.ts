@@ -1,0 +1,64 @@
+import { linguiTransformerBabelPreset, lingui } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumArgs } from "./tests/chromium.ts";
+
+/** What every project has. `extends: false` keeps the build's plugins out, and the root's settings with them. */
+const everyProject = {
+  // Vitest's own choice leaves one processor free, which on a small machine is every other one.
+  maxWorkers: "100%",
+  // Only against what hangs. A busy machine takes long, and no test asks how long.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
+/** Separate from vite.config.ts, because a build installs nothing that only tests need. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: "./vite.config.ts",
+        test: {
+          name: "app",
+          include: ["{src,sw,scripts,tests/other-operator}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.browser.test.tsx"],
+          // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
+          css: { include: /\.css\?raw$/ },
+          ...everyProject,
+        },
+      },
+      {
+        extends: false,
+        // Components in a real browser: layout, focus and styles are those of the player's page.
+        plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
+        test: {
+          name: "components",
+          include: ["src/**/*.browser.test.tsx"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }), args: [...chromiumArgs] },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+          ...everyProject,
+        },
+      },
+      {
+        // The operator needs none of the app's plugins.
+        extends: false,
+        test: {
+          name: "operator",
+          include: ["operator/**/*.test.ts"],
+          // Files in one process after another: PGlite, a database in WebAssembly, is compiled once for all of them.
+          isolate: false,
+          ...everyProject,
+        },
+      },
+    ],
+  },
+});
