@@ -15,7 +15,7 @@ function read(field: Record<string, unknown>, typed: string, more: Partial<Readi
 
 const select = { type: "select", options: [{ value: " a", label: "A" }, { value: "b", label: "B" }] };
 
-test.each<[object, string, string]>([
+test.each<[Record<string, unknown>, string, string]>([
   [{ type: "text" }, "  Kordon Şubesi ", "Kordon Şubesi"],
   [{ type: "text", pattern: "[0-9]{4}" }, "1234", "1234"],
   [{ type: "text" }, "görünmez\u0000\u0007", "görünmez"],
@@ -40,7 +40,7 @@ test.each<[object, string, string]>([
   expect(read(field, typed)).toBe(value);
 });
 
-test.each<[object, string, string]>([
+test.each<[Record<string, unknown>, string, string]>([
   [{ type: "text" }, "", "required"],
   [{ type: "text" }, "\u0000", "required"],
   [{ type: "text", maxLength: 3 }, "abcd", "too-long"],

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { cashDirections, type CashDirection } from "../../../contract/cash-method.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import cashier from "../Cashier.module.css";
@@ -11,13 +11,13 @@ const mostShown = 5;
 
 /** The transfers that are not decided yet, each with the way to its page. Nothing if there are none. */
 export function WaitingTransfers({ direction }: { direction: CashDirection }) {
+  const { t } = useLingui();
   const { waiting } = useTransferRows(direction);
   if (waiting.length === 0) return null;
+  const title = direction === cashDirections.deposit ? t`Bekleyen yatırımlar` : t`Bekleyen çekimler`;
   return (
-    <section className={cashier.section}>
-      <h2 className={styles.title}>
-        {direction === cashDirections.deposit ? <Trans>Bekleyen yatırımlar</Trans> : <Trans>Bekleyen çekimler</Trans>}
-      </h2>
+    <section className={cashier.section} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       <ul className={styles.rows}>
         {waiting.slice(0, mostShown).map((row) => (
           <li key={row.id}>

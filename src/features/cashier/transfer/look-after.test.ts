@@ -4,7 +4,7 @@ import { pageLocks } from "../../../client/intents/intent-locks.ts";
 import { memoryMedium } from "../../../client/intents/intent-database.ts";
 import { createIntents } from "../../../client/intents/intents.ts";
 import { CallFailure, type Failure } from "../../../client/failure.ts";
-import type { call } from "../../../client/call.ts";
+import type { call, CallOptions } from "../../../client/call.ts";
 import type { Transaction } from "../../../contract/finance-history.ts";
 import { wrapStorage } from "../../../lib/storage.ts";
 import { storageArea } from "../../../lib/testing/storage-area.ts";
@@ -31,7 +31,8 @@ function openDevice({ keyed = true, fates = [] as Fate[] } = {}) {
   const medium = memoryMedium();
   const areas = { device: storageArea(), visit: storageArea() };
 
-  const send = (async (declaration, data, { idempotencyKey = "", beforeLeaving }) => {
+  const send = (async (declaration, data, options: CallOptions | undefined) => {
+    const { idempotencyKey = "", beforeLeaving } = options ?? {};
     if (!(await beforeLeaving?.())) throw new CallFailure({ kind: "unreachable", sent: false }, declaration);
     const fate = fates.shift() ?? "taken";
     if (typeof fate === "object") throw new CallFailure(fate, declaration);
