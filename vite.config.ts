@@ -6,9 +6,10 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { classicScripts } from "./scripts/vite/classic-scripts.ts";
+import { folderChunk } from "./scripts/vite/folder-chunks.ts";
 import { withIntegrity } from "./scripts/vite/integrity.ts";
 import { pageFilesApart } from "./scripts/vite/page-files.ts";
-import { publicScripts } from "./scripts/vite/public-scripts.ts";
 import { shellHtml } from "./scripts/vite/shell-html.ts";
 import { shortClassNames } from "./scripts/vite/short-class-names.ts";
 import { textsByPart } from "./scripts/vite/texts-by-part.ts";
@@ -21,10 +22,6 @@ const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
 /** Changes with any schema of the contract: the page is generated from them. */
 const contractHash = createHash("sha256").update(readFileSync("docs/contract.md")).digest("base64url").slice(0, 8);
 
-/** Chunks that every visit needs, and those of the home page: the worker stores them as it installs. */
-const firstFiles =
-  /^assets\/(index|vendor|shared|below|SideBanners|rolldown-runtime|messages|persister|workbox-window|PageServices|BootProblem|accent)\b/;
-
 export default defineConfig({
   // The order matters: routes are generated first, macros run before JSX is compiled.
   plugins: [
@@ -36,7 +33,7 @@ export default defineConfig({
     withoutUnusedModules(),
     withoutUnusedReact(),
     shortClassNames(),
-    publicScripts({ modern: ["start.js"], old: ["theme.js"] }),
+    classicScripts({ folder: "src/start", modern: ["start.js"], old: ["theme.js"] }),
     shellHtml(),
     VitePWA({
       strategies: "injectManifest",
@@ -47,9 +44,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: ["index.html", "{theme,start}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,favicon}.svg", "icons/{pattern,pattern-faint}.png"],
-        // Needed when config.json is broken, and never offline.
-        globIgnores: ["**/{json-position,site-config-problems}-*"],
-        manifestTransforms: [pageFilesApart("dist", firstFiles), withIntegrity("dist")],
+        manifestTransforms: [pageFilesApart("dist"), withIntegrity("dist")],
       },
       devOptions: { enabled: true, type: "module" },
     }),
@@ -85,17 +80,8 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack)\//,
             },
             { name: "app", tags: ["$initial"] },
-            // What pages share that the first screen does without.
-            {
-              name: "shared",
-              test: /src\/((ui|lib|features\/shared)\/(?!.*(RenderedHtml|sanitiser|html-to-react)|(accent|colour)\.)|contract\/(livecasino|games|canonical)\.)/,
-            },
-            // What the home page shows below its first screen: many small files would be one request each,
-            // and one entry each of the worker's precache. The sanitiser stays by itself.
-            {
-              name: "below",
-              test: /src\/(features\/(lobby\/(?!.*(Lobby|lobby|lobbies|NothingFound|BackToTop))[\w-]+\.|content\/(?!SideBanners\.)|[a-z]+\/(Running|PromotionCard|TournamentCard))|app\/(shell|FooterWithData|PageServices|HomeBelow)|pwa)(?!.*(RenderedHtml|sanitiser|html-to-react))/,
-            },
+            // What a folder imports is in the chunk of its own folder.
+            { name: folderChunk, includeDependenciesRecursively: false },
           ],
         },
       },

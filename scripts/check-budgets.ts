@@ -4,34 +4,26 @@
  */
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { dist, filesNeeded, readBuiltChunks } from "./built-chunks.ts";
+import { dist, filesNeeded, filesOfHome, readBuiltChunks } from "./built-chunks.ts";
 
 const chunks = await readBuiltChunks();
+const isScript = (file: string) => file.endsWith(".js");
 
-/** The chunks that `/` needs before its first shelf, by a prefix of their manifest key. */
-const needed = ["index.html"];
-const initial = new Set(["theme.js", "start.js"]);
-for (const name of needed) {
-  const keys = Object.keys(chunks).filter((key) => key === name || key.startsWith(name));
-  if (keys.length === 0) throw new Error(`no chunk for ${name} in dist/.vite/manifest.json`);
-  for (const key of keys) for (const file of filesNeeded(chunks, key)) initial.add(file);
-}
+/** The scripts that `/` needs before its first shelf. */
+const initial = new Set(["theme.js", "start.js", ...filesNeeded(chunks, "index.html")].filter(isScript));
+
 /** What an operator's own accent colour adds before the first render. */
-const accentFile = chunks["src/ui/accent.ts"]?.file;
+const accentFile = Object.values(chunks).find(({ name }) => name === "start-accent")?.file;
 if (!accentFile) throw new Error("no chunk for the accent in dist/.vite/manifest.json");
 
-/** The styles of the home page: those of the entry, and those of the content below the first screen. */
-const styles = new Set(
-  Object.entries(chunks).flatMap(([key, { file, css }]) =>
-    initial.has(file) || /^_(below|shared)-/.test(key) ? css : [],
-  ),
-);
+/** Everything that the home page loads, down to its footer. */
+const home = filesOfHome(chunks);
+const styles = [...home].filter((file) => !isScript(file));
 
-/** What the lobby of games needs in addition to the first screen and the shared chunk, which the home page loads. */
-const isLobbys = (file: string) => !initial.has(file) && !file.startsWith("assets/shared-");
+/** What the lobby of games needs in addition to the home page. */
 const lobbyKeys = Object.keys(chunks).filter((key) => key.startsWith("src/routes/slot.tsx"));
 if (lobbyKeys.length === 0) throw new Error("no chunk for the lobby in dist/.vite/manifest.json");
-const lobby = new Set(lobbyKeys.flatMap((key) => [...filesNeeded(chunks, key)]).filter(isLobbys));
+const lobby = new Set(lobbyKeys.flatMap((key) => [...filesNeeded(chunks, key)].filter((file) => isScript(file) && !home.has(file))));
 
 const gzipped = async (file: string) => (await stat(join(dist, `${file}.gz`))).size;
 const sum = async (files: Iterable<string>) =>

@@ -5,8 +5,8 @@ import "./ui/tokens.css";
 import "./ui/reset.css";
 import "./ui/font.css";
 import "./ui/base.css";
-import { boot } from "./app/boot.tsx";
-import { tellEngineers } from "./app/tell-engineers.ts";
+import { boot } from "./start/boot.tsx";
+import { tellEngineers } from "./start/tell-engineers.ts";
 import { nextTask } from "./lib/next-task.ts";
 
 const page = document.documentElement;
@@ -35,7 +35,7 @@ function tell(error: unknown): void {
   tellEngineers({ kind: "page-error", error });
 }
 
-/** Shows the error message that index.html contains (src/app/shell/start-problem.html). */
+/** Shows the error message that index.html contains (src/start/start-problem.html). */
 function failed(error: unknown): void {
   page.dataset["start"] = "failed";
   tell(error);

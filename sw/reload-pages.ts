@@ -33,7 +33,7 @@ function replies(page: WindowClient): Promise<boolean> {
   }).finally(() => port1.close());
 }
 
-/** Whether the page holds the lock for a game, a payment or a form (src/pwa/hold-updates.ts). */
+/** Whether the page holds the lock for a game, a payment or a form (src/platform/hold-updates.ts). */
 async function isHeld({ id }: WindowClient): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name, clientId }) => name === updateHoldLock && clientId === id);

@@ -1,16 +1,20 @@
 import type { betframeGetCoupons } from "../../src/contract/betframe.ts";
 import { listCoupons } from "../coupons/list-coupons.ts";
-import type { Handler } from "../dispatch/handler.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { capPage } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 
 const mostCoupons = 100;
 
 /** The player's coupons placed on these local days, the latest first. */
-export const getCoupons: Handler<typeof betframeGetCoupons> = async (data, context) => {
+const getCoupons: Handler<typeof betframeGetCoupons> = async (data, context) => {
   const page = capPage(data, mostCoupons);
   const { playerId } = signedIn(context);
   const asked = { ...data, ...page, playerId, language: context.language };
   const { rows, total } = await listCoupons(context.db, asked);
   return { data: rows, pagination: { ...page, total } };
 };
+
+export const betframeHandlers = {
+  "betframe/getCoupons": getCoupons,
+} satisfies Partial<HandlerTable>;

@@ -4,7 +4,7 @@ import { casinoCategories } from "../catalogue/categories.ts";
 import { findGames } from "../catalogue/find-games.ts";
 import type { GameRow } from "../catalogue/games-by-ids.ts";
 import { casinoProviders } from "../catalogue/providers.ts";
-import type { Handler } from "../dispatch/handler.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { capPage, pageOf } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { artAddress } from "../art-address.ts";
@@ -14,7 +14,7 @@ import { providerAnswer } from "./provider-answer.ts";
 /** The maximum page size of a list of games or tables (docs/contract.md, `casino/games_list`). */
 export const mostGames = 500;
 
-export const categoryList: Handler<typeof casinoCategoryList> = async (data, { db, language }) => {
+const categoryList: Handler<typeof casinoCategoryList> = async (data, { db, language }) => {
   const categories = await casinoCategories(db);
   return pageOf(
     categories.map((category) => categoryAnswer(category, language)),
@@ -22,12 +22,12 @@ export const categoryList: Handler<typeof casinoCategoryList> = async (data, { d
   );
 };
 
-export const providerList: Handler<typeof casinoProviderList> = async (data, { db }) => {
+const providerList: Handler<typeof casinoProviderList> = async (data, { db }) => {
   const providers = await casinoProviders(db);
   return pageOf(providers.map(providerAnswer), capPage(data, mostGames));
 };
 
-export const gamesList: Handler<typeof casinoGamesList> = async (data, context) => {
+const gamesList: Handler<typeof casinoGamesList> = async (data, context) => {
   const page = capPage(data, mostGames);
   const { games, total } = await findGames(
     context.db,
@@ -57,3 +57,9 @@ function gameAnswer(game: GameRow): SlotGame {
     releasedAt: game.released_at.toISOString(),
   };
 }
+
+export const casinoHandlers = {
+  "casino/category_list": categoryList,
+  "casino/provider_list": providerList,
+  "casino/games_list": gamesList,
+} satisfies Partial<HandlerTable>;

@@ -3,14 +3,14 @@ import type {
   cmsGetSpecialDateInf,
   cmsPopupInformation,
 } from "../../src/contract/cms.ts";
-import type { Handler } from "../dispatch/handler.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { inLanguage } from "../dispatch/language.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { artAddress } from "../art-address.ts";
 import { periodState } from "../period.ts";
 
 /** The published popups. */
-export const popupInformation: Handler<typeof cmsPopupInformation> = async (
+const popupInformation: Handler<typeof cmsPopupInformation> = async (
   _data,
   { db, language },
 ) => {
@@ -33,7 +33,7 @@ export const popupInformation: Handler<typeof cmsPopupInformation> = async (
 };
 
 /** The published special days whose period includes now. */
-export const getSpecialDateInf: Handler<typeof cmsGetSpecialDateInf> = async (
+const getSpecialDateInf: Handler<typeof cmsGetSpecialDateInf> = async (
   _data,
   { db, language, now },
 ) => {
@@ -75,3 +75,9 @@ export const getInformation: Handler<typeof cmsGetInformation> = async (
     })),
   );
 };
+
+export const cmsHandlers = {
+  "cmscontroller/popupInformation": popupInformation,
+  "cmscontroller/getSpecialDateInf": getSpecialDateInf,
+  "cmscontroller/getInformation": getInformation,
+} satisfies Partial<HandlerTable>;

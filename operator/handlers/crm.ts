@@ -1,12 +1,12 @@
 import type { crmListMassMessages } from "../../src/contract/crm.ts";
-import type { Handler } from "../dispatch/handler.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { inLanguage } from "../dispatch/language.ts";
 import { capPage } from "../dispatch/paging.ts";
 
 const mostMessages = 100;
 
 /** The messages to all players, the latest first. */
-export const listMassMessages: Handler<typeof crmListMassMessages> = async (
+const listMassMessages: Handler<typeof crmListMassMessages> = async (
   data,
   { db, now, language },
 ) => {
@@ -30,3 +30,7 @@ export const listMassMessages: Handler<typeof crmListMassMessages> = async (
     pagination: { ...page, total: Number(total) },
   };
 };
+
+export const crmHandlers = {
+  "crm/list_mass_messages": listMassMessages,
+} satisfies Partial<HandlerTable>;

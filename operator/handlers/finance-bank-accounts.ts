@@ -7,29 +7,29 @@ import type {
   financeSaveBankAccount,
 } from "../../src/contract/finance-banks.ts";
 import { bankAccountsOf, bankOfIban, noSuchAccount, saveBankAccount as save } from "../cashier/bank-accounts.ts";
-import type { Handler } from "../dispatch/handler.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { asRowId } from "../row-id.ts";
 
 type Row = Awaited<ReturnType<typeof bankAccountsOf>>[number];
 
-export const listBankAccounts: Handler<typeof financeListBankAccounts> = async (_data, context) =>
+const listBankAccounts: Handler<typeof financeListBankAccounts> = async (_data, context) =>
   wholeList((await bankAccountsOf(context.db, signedIn(context).playerId)).map(answer));
 
 /** The request's `bankID` is the id of a bank account. */
-export const getBankAccount: Handler<typeof financeGetBankAccount> = async ({ bankID }, context) => {
+const getBankAccount: Handler<typeof financeGetBankAccount> = async ({ bankID }, context) => {
   const [account] = await bankAccountsOf(context.db, signedIn(context).playerId, bankID);
   if (!account) throw noSuchAccount(context.language);
   return { data: answer(account) };
 };
 
-export const saveBankAccount: Handler<typeof financeSaveBankAccount> = async (form, context) => ({
+const saveBankAccount: Handler<typeof financeSaveBankAccount> = async (form, context) => ({
   data: { bankAccountID: await save(context.db, signedIn(context).playerId, form, context.language) },
 });
 
 /** Requests keep the text of the account, so a deleted one is still paid to if it was chosen before. */
-export const deleteBankAccount: Handler<typeof financeDeleteBankAccount> = async ({ bankAccountID }, context) => {
+const deleteBankAccount: Handler<typeof financeDeleteBankAccount> = async ({ bankAccountID }, context) => {
   const { numDeletedRows } = await context.db
     .deleteFrom("bank_account")
     .where("player_id", "=", signedIn(context).playerId)
@@ -52,3 +52,10 @@ function answer(row: Row): InferInput<typeof bankAccount> {
     isVerified: row.is_verified,
   };
 }
+
+export const financeBankAccountsHandlers = {
+  "finance/list_bank_accounts": listBankAccounts,
+  "finance/get_bank_account": getBankAccount,
+  "finance/save_bank_account": saveBankAccount,
+  "finance/delete_bank_account": deleteBankAccount,
+} satisfies Partial<HandlerTable>;

@@ -5,7 +5,7 @@ import { accountChoices } from "../cashier/bank-accounts.ts";
 import { findMethod } from "../cashier/find-method.ts";
 import { readForm } from "../cashier/read-form.ts";
 import { cashierTexts } from "../cashier/texts.ts";
-import type { CallContext, Handler } from "../dispatch/handler.ts";
+import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 
@@ -22,17 +22,17 @@ interface Sent {
   readonly [field: string]: unknown;
 }
 
-export const saveBankTransfer: Handler<typeof financeSaveBankTransfer> = async (data, context) => {
+const saveBankTransfer: Handler<typeof financeSaveBankTransfer> = async (data, context) => {
   const { id } = await request(1, "bank", data, context);
   return { data: { transactionID: id, status: "1001" } };
 };
 
-export const saveCepBankTransfer: Handler<typeof financeSaveCepBankTransfer> = async (data, context) => {
+const saveCepBankTransfer: Handler<typeof financeSaveCepBankTransfer> = async (data, context) => {
   const { id } = await request(1, "mobile", data, context);
   return { data: { transactionID: id, status: "1001" } };
 };
 
-export const processTransaction: Handler<typeof prepayProcessTransaction> = async (data, context) => {
+const processTransaction: Handler<typeof prepayProcessTransaction> = async (data, context) => {
   const { id, reference, qr } = await request(data.Type, "prepay", data, context);
   const payment = data.Type === 1 ? { reference, ...(qr !== undefined && { qr }) } : {};
   return { data: { transactionID: id, status: "1001", ...payment } };
@@ -50,3 +50,9 @@ async function request(direction: CashDirection, route: keyof typeof routes, sen
   const accepted = await acceptRequest(db, { ...form, playerId, asked, now, language });
   return { ...accepted, qr: asked.side.qr?.({ amount: form.amount, reference: accepted.reference }) };
 }
+
+export const financeCashHandlers = {
+  "finance/save_bank_transfer": saveBankTransfer,
+  "finance/save_cep_bank_transfer": saveCepBankTransfer,
+  "prepayServices/processTransaction": processTransaction,
+} satisfies Partial<HandlerTable>;

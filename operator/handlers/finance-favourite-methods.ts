@@ -5,10 +5,10 @@ import type {
 } from "../../src/contract/finance.ts";
 import { addFavouriteMethod, favouriteMethods, removeFavouriteMethod } from "../cashier/favourites.ts";
 import { findMethod } from "../cashier/find-method.ts";
-import type { Handler } from "../dispatch/handler.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 
-export const addFavouriteCashMethod: Handler<typeof financeAddFavoriteCashMethod> = async (data, context) => {
+const addFavouriteCashMethod: Handler<typeof financeAddFavoriteCashMethod> = async (data, context) => {
   const { playerId } = signedIn(context);
   findMethod(data.id, data.Type, context.language);
   await addFavouriteMethod(context.db, { playerId, direction: data.Type }, data.id);
@@ -16,15 +16,21 @@ export const addFavouriteCashMethod: Handler<typeof financeAddFavoriteCashMethod
 };
 
 /** Works for methods that are no longer offered, too. */
-export const removeFavouriteCashMethod: Handler<typeof financeRemoveFavoriteCashMethod> = async (data, context) => {
+const removeFavouriteCashMethod: Handler<typeof financeRemoveFavoriteCashMethod> = async (data, context) => {
   const { playerId } = signedIn(context);
   await removeFavouriteMethod(context.db, { playerId, direction: data.Type }, data.id);
   return { data: null };
 };
 
-export const checkFavouriteCashMethod: Handler<typeof financeCheckFavoriteCashMethod> = async (data, context) => {
+const checkFavouriteCashMethod: Handler<typeof financeCheckFavoriteCashMethod> = async (data, context) => {
   const { playerId } = signedIn(context);
   findMethod(data.id, data.Type, context.language);
   const favourites = await favouriteMethods(context.db, { playerId, direction: data.Type });
   return { data: { isFavorite: favourites.has(data.id) } };
 };
+
+export const financeFavouriteMethodsHandlers = {
+  "finance/add_favorite_cash_method": addFavouriteCashMethod,
+  "finance/remove_favorite_cash_method": removeFavouriteCashMethod,
+  "finance/check_favorite_cash_method": checkFavouriteCashMethod,
+} satisfies Partial<HandlerTable>;

@@ -4,7 +4,7 @@ import type {
   financeListTransactions,
   financeListTypesFrontend,
 } from "../../src/contract/finance-history.ts";
-import type { Handler } from "../dispatch/handler.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { capPage, wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { categories, subCategories, types } from "../transactions/kinds.ts";
@@ -15,17 +15,24 @@ import { filterAnswer, transactionAnswer } from "../transactions/transaction-ans
 const mostTransactions = 250;
 
 /** The player's transactions, including those that are still undecided. */
-export const listPlayerTransactions: Handler<typeof financeListTransactions> = async (data, context) => {
+const listPlayerTransactions: Handler<typeof financeListTransactions> = async (data, context) => {
   const page = capPage(data, mostTransactions);
   const { rows, total } = await listTransactions(context.db, signedIn(context).playerId, data, page);
   return { data: rows.map((row) => transactionAnswer(row, context.language)), pagination: { ...page, total } };
 };
 
-export const listTypes: Handler<typeof financeListTypesFrontend> = async (_data, { language }) =>
+const listTypes: Handler<typeof financeListTypesFrontend> = async (_data, { language }) =>
   wholeList(types.map((kind) => filterAnswer(kind, language)));
 
-export const listCategories: Handler<typeof financeListCategories> = async (_data, { language }) =>
+const listCategories: Handler<typeof financeListCategories> = async (_data, { language }) =>
   wholeList(categories.map((kind) => filterAnswer(kind, language)));
 
-export const listSubCategories: Handler<typeof financeListSubCategories> = async (_data, { language }) =>
+const listSubCategories: Handler<typeof financeListSubCategories> = async (_data, { language }) =>
   wholeList(subCategories.map((kind) => filterAnswer(kind, language)));
+
+export const financeHistoryHandlers = {
+  "finance/list_transactions": listPlayerTransactions,
+  "finance/list_types_frontend": listTypes,
+  "finance/list_categories": listCategories,
+  "finance/list_sub_categories": listSubCategories,
+} satisfies Partial<HandlerTable>;

@@ -12,14 +12,14 @@ import { findMethod, sideOf } from "../cashier/find-method.ts";
 import { fieldAnswer } from "../cashier/form-answer.ts";
 import { formFields } from "../cashier/form-fields.ts";
 import { methodAnswer, singleAnswer } from "../cashier/method-answer.ts";
-import type { Handler } from "../dispatch/handler.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { banks } from "../seed/cashier/banks.ts";
 import { cashMethods, singleMethods } from "../seed/cashier/methods.ts";
 
 /** The methods to pay in or out. With a methodID only that one, which may be a group or a member of a group. */
-export const listCashMethodsNew: Handler<typeof financeListCashMethodsNew> = async (data, context) => {
+const listCashMethodsNew: Handler<typeof financeListCashMethodsNew> = async (data, context) => {
   const { playerId } = signedIn(context);
   const direction = data.Type;
   const asked = {
@@ -35,7 +35,7 @@ export const listCashMethodsNew: Handler<typeof financeListCashMethodsNew> = asy
 };
 
 /** The form of one method. */
-export const listCashMethods: Handler<typeof financeListCashMethods> = async (data, context) => {
+const listCashMethods: Handler<typeof financeListCashMethods> = async (data, context) => {
   const { playerId } = signedIn(context);
   const asked = findMethod(data.methodID, data.Type, context.language);
   const fields = formFields(asked, context.now);
@@ -43,7 +43,7 @@ export const listCashMethods: Handler<typeof financeListCashMethods> = async (da
 };
 
 /** The methods that the operator highlights. */
-export const listHighlighted: Handler<typeof financeListHighlightedCashMethods> = async (data, context) => {
+const listHighlighted: Handler<typeof financeListHighlightedCashMethods> = async (data, context) => {
   const { playerId } = signedIn(context);
   const direction = data.Type;
   const favourites = await favouriteMethods(context.db, { playerId, direction });
@@ -52,7 +52,7 @@ export const listHighlighted: Handler<typeof financeListHighlightedCashMethods> 
 };
 
 /** The operator's banks and its accounts there. */
-export const listBanks: Handler<typeof financeListBanks> = async () =>
+const listBanks: Handler<typeof financeListBanks> = async () =>
   wholeList(
     banks.map(({ id, name, code, accounts }) => ({
       bankID: String(id),
@@ -64,7 +64,15 @@ export const listBanks: Handler<typeof financeListBanks> = async () =>
   );
 
 /** The amounts of a series of prepaid cards. Empty for an unknown code. */
-export const getDepositAmounts: Handler<typeof envoyGetDepositAmounts> = async ({ bankcode }) => {
+const getDepositAmounts: Handler<typeof envoyGetDepositAmounts> = async ({ bankcode }) => {
   const amounts = [...(depositAmounts(bankcode) ?? [])];
   return { ...wholeList(amounts), data: { amounts } };
 };
+
+export const financeMethodsHandlers = {
+  "finance/list_cash_methods_new": listCashMethodsNew,
+  "finance/list_cash_methods": listCashMethods,
+  "finance/list_highlighted_cash_methods": listHighlighted,
+  "finance/list_banks": listBanks,
+  "envoy/getDepositAmounts": getDepositAmounts,
+} satisfies Partial<HandlerTable>;

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { habaneroGetJackpots } from "../../src/contract/habanero.ts";
-import type { Handler } from "../dispatch/handler.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { inLanguage } from "../dispatch/language.ts";
 import { wholeList } from "../dispatch/paging.ts";
 
 /** The current jackpots. The database calculates in exact decimals and rounds down to kuruş. */
-export const getJackpots: Handler<typeof habaneroGetJackpots> = async (
+const getJackpots: Handler<typeof habaneroGetJackpots> = async (
   _data,
   { db, now, language },
 ) => {
@@ -29,3 +29,7 @@ export const getJackpots: Handler<typeof habaneroGetJackpots> = async (
     })),
   );
 };
+
+export const habaneroHandlers = {
+  "habanero/getJackpots": getJackpots,
+} satisfies Partial<HandlerTable>;

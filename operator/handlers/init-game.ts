@@ -1,8 +1,8 @@
 /** The calls that open a game. They return its address, or refuse with a reason for the player. */
 import type { casinoInitGame } from "../../src/contract/casino-players.ts";
-import type { livecasinoInitGame } from "../../src/contract/livecasino.ts";
+import type { livecasinoInitGame } from "../../src/contract/livecasino-players.ts";
 import type { virtualgamesInitGame } from "../../src/contract/virtualgames.ts";
-import type { CallContext, Handler } from "../dispatch/handler.ts";
+import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { launchAddress } from "../launches/launch-address.ts";
 import { virtualGame } from "../launches/virtual-games.ts";
@@ -16,7 +16,7 @@ const texts = {
   closed: { tr: "Bu masa şu anda kapalı.", en: "This table is closed at the moment." },
 } as const satisfies Record<string, Localised>;
 
-export const initGame: Handler<typeof casinoInitGame> = async ({ gameID, demo }, context) => {
+const initGame: Handler<typeof casinoInitGame> = async ({ gameID, demo }, context) => {
   const game = await context.db
     .selectFrom("game")
     .select(["id", "type", "has_demo"])
@@ -28,7 +28,7 @@ export const initGame: Handler<typeof casinoInitGame> = async ({ gameID, demo },
   return { data: { url } };
 };
 
-export const initTable: Handler<typeof livecasinoInitGame> = async ({ tableID }, context) => {
+const initTable: Handler<typeof livecasinoInitGame> = async ({ tableID }, context) => {
   const table = await context.db
     .selectFrom("live_table")
     .select(["id", "type", "open", "opening_hours"])
@@ -40,7 +40,7 @@ export const initTable: Handler<typeof livecasinoInitGame> = async ({ tableID },
   return { data: { url } };
 };
 
-export const initVirtualGame: Handler<typeof virtualgamesInitGame> = async (
+const initVirtualGame: Handler<typeof virtualgamesInitGame> = async (
   { providerID, type },
   context,
 ) => {
@@ -58,3 +58,9 @@ function closedUntil(openingHours: string | null, { language }: CallContext): Re
   const closed = texts.closed[language];
   return new Refusal(openingHours === null ? closed : `${closed} ${hours[language]}`);
 }
+
+export const initGameHandlers = {
+  "casino/init_game": initGame,
+  "livecasino/init_game": initTable,
+  "virtualgames/init_game": initVirtualGame,
+} satisfies Partial<HandlerTable>;

@@ -1,14 +1,10 @@
-import type {
-  livecasinoCategoryList,
-  livecasinoGameTableList,
-  livecasinoProviderList,
-  LiveTable,
-} from "../../src/contract/livecasino.ts";
+import type { livecasinoCategoryList, livecasinoGameTableList, LiveTable } from "../../src/contract/livecasino.ts";
+import type { livecasinoProviderList } from "../../src/contract/livecasino-players.ts";
 import { accountOf } from "../accounts/find-player.ts";
 import { liveCategories } from "../catalogue/categories.ts";
 import { findTables } from "../catalogue/find-tables.ts";
 import { liveProviders } from "../catalogue/providers.ts";
-import type { Handler } from "../dispatch/handler.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { capPage, pageOf } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { artAddress } from "../art-address.ts";
@@ -18,7 +14,7 @@ import { providerAnswer } from "./provider-answer.ts";
 
 const restrictedRid = 20;
 
-export const liveCategoryList: Handler<typeof livecasinoCategoryList> = async (
+const liveCategoryList: Handler<typeof livecasinoCategoryList> = async (
   data,
   { db, language },
 ) => {
@@ -30,13 +26,13 @@ export const liveCategoryList: Handler<typeof livecasinoCategoryList> = async (
 };
 
 /** A player with `rid` 20 sees the providers with status 2, whatever the request says (product.md 6.3). */
-export const liveProviderList: Handler<typeof livecasinoProviderList> = async (data, context) => {
+const liveProviderList: Handler<typeof livecasinoProviderList> = async (data, context) => {
   const { rid } = await accountOf(context.db, signedIn(context).playerId);
   const providers = await liveProviders(context.db, rid === restrictedRid ? "2" : data.status);
   return pageOf(providers.map(providerAnswer), capPage(data, mostGames));
 };
 
-export const gameTableList: Handler<typeof livecasinoGameTableList> = async (data, context) => {
+const gameTableList: Handler<typeof livecasinoGameTableList> = async (data, context) => {
   const page = capPage(data, mostGames);
   const { tables, total } = await findTables(
     context.db,
@@ -63,3 +59,9 @@ function tableAnswer(table: Awaited<ReturnType<typeof findTables>>["tables"][num
     ...(table.opening_hours !== null && { openingHours: table.opening_hours }),
   };
 }
+
+export const livecasinoHandlers = {
+  "livecasino/category_list": liveCategoryList,
+  "livecasino/provider_list": liveProviderList,
+  "livecasino/game_table_list": gameTableList,
+} satisfies Partial<HandlerTable>;

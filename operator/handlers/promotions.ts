@@ -3,7 +3,7 @@ import type { Promotion } from "../../src/contract/cms-items.ts";
 import type { cmsGetPromotions } from "../../src/contract/cms.ts";
 import { periodState, runningFirst } from "../period.ts";
 import type { PromotionTable } from "../database/schema/content.ts";
-import type { CallContext, Handler } from "../dispatch/handler.ts";
+import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { inLanguage } from "../dispatch/language.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { artAddress } from "../art-address.ts";
@@ -41,3 +41,7 @@ function promotionAnswer(
     ...(promotion.rules_slug !== null && { rulesSlug: promotion.rules_slug }),
   };
 }
+
+export const promotionsHandlers = {
+  "cmscontroller/getPromotions": getPromotions,
+} satisfies Partial<HandlerTable>;

@@ -3,7 +3,7 @@ import type { cmsGetIcSlider, cmsGetSlider } from "../../src/contract/cms-slider
 import type { SliderItem } from "../../src/contract/slider-item.ts";
 import type { sliderGetActiveItems, sliderGetAllItems } from "../../src/contract/slider.ts";
 import type { SliderTable } from "../database/schema/content.ts";
-import type { CallContext, Handler } from "../dispatch/handler.ts";
+import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { inLanguage } from "../dispatch/language.ts";
 import { capPage, pageOf, wholeList } from "../dispatch/paging.ts";
 import { artAddress } from "../art-address.ts";
@@ -17,19 +17,19 @@ export const getSlider: Handler<typeof cmsGetSlider> = async (data, context) => 
 };
 
 /** The current sliders of an area. The place applies to the area `ic` only. */
-export const getIcSlider: Handler<typeof cmsGetIcSlider> = async (data, context) => {
+const getIcSlider: Handler<typeof cmsGetIcSlider> = async (data, context) => {
   const sliders = await sliderRows(context).where("area", "=", data.SliderType).execute();
   const place = data.SliderType === "ic" ? data.sliderPlace : undefined;
   const placed = place ? sliders.filter((slider) => slider.place === place) : sliders;
   return wholeList(shownNow(placed, context));
 };
 
-export const getAllItems: Handler<typeof sliderGetAllItems> = async (_data, context) => {
+const getAllItems: Handler<typeof sliderGetAllItems> = async (_data, context) => {
   const sliders = await sliderRows(context).execute();
   return wholeList(sliders.map((slider) => sliderAnswer(slider, context)));
 };
 
-export const getActiveItems: Handler<typeof sliderGetActiveItems> = async (_data, context) => {
+const getActiveItems: Handler<typeof sliderGetActiveItems> = async (_data, context) => {
   return wholeList(shownNow(await sliderRows(context).execute(), context));
 };
 
@@ -60,3 +60,10 @@ function sliderAnswer(slider: Selectable<SliderTable>, { language }: CallContext
     order: slider.position,
   };
 }
+
+export const slidersHandlers = {
+  "cmscontroller/getIcSlider": getIcSlider,
+  "cmscontroller/getSlider": getSlider,
+  "slider/get_all_items": getAllItems,
+  "slider/get_active_items": getActiveItems,
+} satisfies Partial<HandlerTable>;

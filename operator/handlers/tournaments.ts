@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tournament } from "../../src/contract/cms-items.ts";
 import type { cmsGetTournaments } from "../../src/contract/cms.ts";
 import type { TournamentTable } from "../database/schema/content.ts";
-import type { Handler } from "../dispatch/handler.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { inLanguage, type Language } from "../dispatch/language.ts";
 import { capPage, pageOf } from "../dispatch/paging.ts";
 import { artAddress } from "../art-address.ts";
@@ -38,3 +38,7 @@ function tournamentAnswer(tournament: Selectable<TournamentTable>, language: Lan
     leaderboard: [...tournament.leaderboard],
   };
 }
+
+export const tournamentsHandlers = {
+  "cmscontroller/getTournaments": getTournaments,
+} satisfies Partial<HandlerTable>;

@@ -17,7 +17,7 @@ import { accountTexts, fieldTexts } from "../accounts/texts.ts";
 import { newAccountToken, spendAccountToken } from "../accounts/tokens.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import type { CallContext, Handler, PreparedHandler, Reply } from "../dispatch/handler.ts";
+import type { CallContext, Handler, HandlerTable, PreparedHandler, Reply } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { nobody, sendMail } from "../outbox/send.ts";
 import { changedMail, confirmMail, resetMail } from "../outbox/texts.ts";
@@ -31,7 +31,7 @@ import { networkOf } from "../throttle/network.ts";
  * Registers an account. The player cannot sign in before opening the link in the mail, so that a mistyped address
  * does not open the account to a stranger.
  */
-export const register: PreparedHandler<typeof userRegister> = {
+const register: PreparedHandler<typeof userRegister> = {
   async prepare(form, context) {
     const { db, now, language, caller } = context;
     refuseFor(formProblems(form, now), context);
@@ -65,7 +65,7 @@ function refuseFor(problems: FieldProblems, { language }: CallContext): void {
   throw new Refusal(accountTexts.notRegistered[language], { data: { errors } });
 }
 
-export const registerConfirm: Handler<typeof userRegisterConfirm> = async ({ token }, context) => {
+const registerConfirm: Handler<typeof userRegisterConfirm> = async ({ token }, context) => {
   await keepWithin(context, limits.linksOfNetwork, networkOf(context.caller.ip));
   await withLink(token, "confirm", context, confirmEmail);
   return { data: null };
@@ -75,7 +75,7 @@ export const registerConfirm: Handler<typeof userRegisterConfirm> = async ({ tok
  * Mails a link for choosing a new password or, for an address that was never confirmed, the link that confirms it.
  * The answer and the work are the same whether or not the account exists.
  */
-export const forgot: Handler<typeof userForgot> = async (typed, context) => {
+const forgot: Handler<typeof userForgot> = async (typed, context) => {
   const { db, now, caller, brand } = context;
   const name = "email" in typed ? typed.email : typed.username;
   const { column, key } = typedKey(name);
@@ -94,7 +94,7 @@ export const forgot: Handler<typeof userForgot> = async (typed, context) => {
 };
 
 /** Sets a new password with a mailed link. Ends all sessions, because someone else may know the old password. */
-export const passReset: Handler<typeof userPassReset> = async (typed, context) => {
+const passReset: Handler<typeof userPassReset> = async (typed, context) => {
   const { now, language, brand } = context;
   const problem = newPasswordProblem(typed);
   if (problem) throw new Refusal(fieldTexts[problem][language]);
@@ -122,3 +122,10 @@ async function withLink(
     await work(transaction, playerId);
   });
 }
+
+export const userAccountHandlers = {
+  "user/register": register,
+  "user/register_confirm": registerConfirm,
+  "user/forgot": forgot,
+  "user/pass_reset": passReset,
+} satisfies Partial<HandlerTable>;

@@ -13,7 +13,7 @@ import { newPasswordProblem } from "../accounts/password-rules.ts";
 import { accountTexts, type FieldProblem, fieldTexts } from "../accounts/texts.ts";
 import { newAccountToken } from "../accounts/tokens.ts";
 import { inTransaction } from "../database/in-transaction.ts";
-import type { CallContext, Handler } from "../dispatch/handler.ts";
+import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { sendMail } from "../outbox/send.ts";
@@ -27,7 +27,7 @@ import { forgetAttempts } from "../throttle/throttle.ts";
  * Changes the password and ends every other session, because someone else may know the old password. Of two
  * simultaneous changes one succeeds; the other finds its session ended.
  */
-export const passChange: Handler<typeof userPassChange> = async (typed, context) => {
+const passChange: Handler<typeof userPassChange> = async (typed, context) => {
   const { db, now, brand } = context;
   const session = signedIn(context);
   const { id, playerId } = session;
@@ -44,7 +44,7 @@ export const passChange: Handler<typeof userPassChange> = async (typed, context)
   return { data: null };
 };
 
-export const usernameChange: Handler<typeof userUsernameChange> = async (typed, context) => {
+const usernameChange: Handler<typeof userUsernameChange> = async (typed, context) => {
   const { db, now, brand } = context;
   refuseFor("value", usernameProblem(typed.value), context);
   const { id } = await requirePassword(typed.currentPassword, context);
@@ -57,7 +57,7 @@ export const usernameChange: Handler<typeof userUsernameChange> = async (typed, 
 };
 
 /** Changes the e-mail address. The old address is notified, and the new one gets a link to confirm it. */
-export const emailChange: Handler<typeof userEmailChange> = async (typed, context) => {
+const emailChange: Handler<typeof userEmailChange> = async (typed, context) => {
   const { db, now, brand } = context;
   refuseFor("value", emailProblem(typed.value), context);
   const { id, email_key } = await requirePassword(typed.currentPassword, context);
@@ -93,3 +93,9 @@ async function requirePassword(typed: string, context: CallContext): Promise<Acc
   await forgetAttempts(db, limits.password, playerId);
   return account;
 }
+
+export const userCredentialsHandlers = {
+  "user/pass_change": passChange,
+  "user/username_change": usernameChange,
+  "user/email_change": emailChange,
+} satisfies Partial<HandlerTable>;

@@ -1,5 +1,5 @@
 import type { Favorite, userFavorites } from "../../src/contract/user.ts";
-import type { Handler } from "../dispatch/handler.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { badRequest, Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
@@ -17,7 +17,7 @@ const texts = {
 };
 
 /** Lists the player's favourites or, with a mode, adds or removes one. */
-export const favorites: Handler<typeof userFavorites> = async ({ mode, type, id }, context) => {
+const favorites: Handler<typeof userFavorites> = async ({ mode, type, id }, context) => {
   const { db, now, language } = context;
   const { playerId } = signedIn(context);
   if (!mode) return wholeList(await favouritesOf(db, playerId, type));
@@ -34,3 +34,7 @@ export const favorites: Handler<typeof userFavorites> = async ({ mode, type, id 
   }
   return { data: [] };
 };
+
+export const userFavouritesHandlers = {
+  "user/favorites": favorites,
+} satisfies Partial<HandlerTable>;

@@ -1,9 +1,9 @@
 import type { userGetUserProfile } from "../../src/contract/user.ts";
 import { maskedSecret, maskNationalId, readProfile } from "../accounts/profile.ts";
-import type { Handler } from "../dispatch/handler.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 
-export const getUserProfile: Handler<typeof userGetUserProfile> = async (_data, context) => {
+const getUserProfile: Handler<typeof userGetUserProfile> = async (_data, context) => {
   const player = await readProfile(context.db, signedIn(context).playerId);
   return {
     data: {
@@ -28,3 +28,7 @@ export const getUserProfile: Handler<typeof userGetUserProfile> = async (_data, 
     },
   };
 };
+
+export const userProfileHandlers = {
+  "user/get_user_profile": getUserProfile,
+} satisfies Partial<HandlerTable>;

@@ -10,7 +10,7 @@ import type {
 } from "../../src/contract/user-security.ts";
 import { accountOf } from "../accounts/find-player.ts";
 import { chooseTwoFactor, leaveAuthenticator } from "../accounts/two-factor.ts";
-import type { CallContext, Handler } from "../dispatch/handler.ts";
+import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { sendSms } from "../outbox/send.ts";
@@ -38,7 +38,7 @@ const texts = {
   },
 } as const satisfies Record<string, Localised>;
 
-export const checkGa: Handler<typeof userCheckGa> = async ({ ga_code }, context) => {
+const checkGa: Handler<typeof userCheckGa> = async ({ ga_code }, context) => {
   const session = signedIn(context);
   const { db, now } = context;
   // This session waits for an SMS code, and the authenticator is no alternative.
@@ -49,7 +49,7 @@ export const checkGa: Handler<typeof userCheckGa> = async ({ ga_code }, context)
   return { data: null };
 };
 
-export const smsSend: Handler<typeof userSmsSend> = async (_data, context) => {
+const smsSend: Handler<typeof userSmsSend> = async (_data, context) => {
   const { id, playerId, awaits } = signedIn(context);
   if (awaits === "ga") throw new Refusal(messages.noPermission);
   await keepWithin(context, limits.sms, playerId);
@@ -58,7 +58,7 @@ export const smsSend: Handler<typeof userSmsSend> = async (_data, context) => {
   return { data: { expiresIn: smsCodeSeconds } };
 };
 
-export const smsValidate: Handler<typeof userSmsValidate> = async ({ code }, context) => {
+const smsValidate: Handler<typeof userSmsValidate> = async ({ code }, context) => {
   const session = signedIn(context);
   if (session.awaits === "ga") throw new Refusal(messages.noPermission);
   await tryCode(context, session, () => acceptSmsCode(context.db, session.id, code, context.now));
@@ -79,13 +79,13 @@ async function tryCode(
   }
 }
 
-export const checkUserGa: Handler<typeof userCheckUserGa> = async (_data, context) => {
+const checkUserGa: Handler<typeof userCheckUserGa> = async (_data, context) => {
   const { two_factor } = await accountOf(context.db, signedIn(context).playerId);
   return { data: { enabled: two_factor === "ga" } };
 };
 
 /** Refuses a second authenticator while one is on, because it would bypass the first. */
-export const generateGa: Handler<typeof userGenerateGa> = async (_data, context) => {
+const generateGa: Handler<typeof userGenerateGa> = async (_data, context) => {
   const { id, username } = await accountOf(context.db, signedIn(context).playerId);
   const secret = newTotpSecret();
   const made = await chooseTwoFactor(context.db, id, { totp_draft: secret });
@@ -93,7 +93,7 @@ export const generateGa: Handler<typeof userGenerateGa> = async (_data, context)
   return { data: { secret, otpauth: otpauthAddress(context.brand, username, secret) } };
 };
 
-export const clearGeneratedGa: Handler<typeof userClearGeneratedGa> = async ({ gacode }, context) => {
+const clearGeneratedGa: Handler<typeof userClearGeneratedGa> = async ({ gacode }, context) => {
   const session = signedIn(context);
   const account = await accountOf(context.db, session.playerId);
   if (account.two_factor !== "ga") throw new Refusal(texts.notOn[context.language]);
@@ -102,10 +102,20 @@ export const clearGeneratedGa: Handler<typeof userClearGeneratedGa> = async ({ g
   return { data: null };
 };
 
-export const twoAuthType: Handler<typeof userTwoAuthType> = async ({ type }, context) => {
+const twoAuthType: Handler<typeof userTwoAuthType> = async ({ type }, context) => {
   const { id, two_factor } = await accountOf(context.db, signedIn(context).playerId);
   if (type === undefined) return { data: { type: two_factor } };
   const chosen = await chooseTwoFactor(context.db, id, { two_factor: type });
   if (!chosen) throw new Refusal(texts.leaveGaFirst[context.language]);
   return { data: { type } };
 };
+
+export const userSecondFactorHandlers = {
+  "user/check_ga": checkGa,
+  "user/check_user_ga": checkUserGa,
+  "user/user_generate_ga": generateGa,
+  "user/clear_generated_ga": clearGeneratedGa,
+  "user/two_auth_type": twoAuthType,
+  "user/sms_send": smsSend,
+  "user/sms_validate": smsValidate,
+} satisfies Partial<HandlerTable>;

@@ -3,7 +3,7 @@ import type { userLogin, userLogout, userSessionRevoke, userSessions } from "../
 import { type Account, findAccount, typedKey } from "../accounts/find-player.ts";
 import { verifyPassword } from "../accounts/password-hash.ts";
 import { maskedSecret } from "../accounts/profile.ts";
-import type { CallContext, Handler } from "../dispatch/handler.ts";
+import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
@@ -21,7 +21,7 @@ import { forgetAttempts, uncountAttempt } from "../throttle/throttle.ts";
 
 const texts = { noSession: { tr: "Bu oturum zaten kapanmış.", en: "This session is already closed." } };
 
-export const login: Handler<typeof userLogin> = async ({ username, password }, context) => {
+const login: Handler<typeof userLogin> = async ({ username, password }, context) => {
   const { db, now, caller } = context;
   const account = await checkPassword(username, password, context);
   const awaits = account.two_factor === "none" ? null : account.two_factor;
@@ -62,13 +62,13 @@ async function checkPassword(username: string, password: string, context: CallCo
   throw new Refusal(messages.inactiveAccount, debug);
 }
 
-export const logout: Handler<typeof userLogout> = async (_data, context) => {
+const logout: Handler<typeof userLogout> = async (_data, context) => {
   const { id, playerId } = signedIn(context);
   await revokeSession(context.db, playerId, id, context.now);
   return { data: null };
 };
 
-export const sessions: Handler<typeof userSessions> = async (_data, context) => {
+const sessions: Handler<typeof userSessions> = async (_data, context) => {
   const { id: current, playerId } = signedIn(context);
   const found = await listSessions(context.db, playerId, context.now);
   return wholeList(
@@ -83,9 +83,16 @@ export const sessions: Handler<typeof userSessions> = async (_data, context) => 
 };
 
 /** Another player's session is treated as missing. */
-export const sessionRevoke: Handler<typeof userSessionRevoke> = async ({ id }, context) => {
+const sessionRevoke: Handler<typeof userSessionRevoke> = async ({ id }, context) => {
   const { playerId } = signedIn(context);
   const revoked = await revokeSession(context.db, playerId, id, context.now);
   if (!revoked) throw new Refusal(texts.noSession[context.language], { code: 404 });
   return { data: null };
 };
+
+export const userSessionHandlers = {
+  "user/login": login,
+  "user/logout": logout,
+  "user/sessions": sessions,
+  "user/session_revoke": sessionRevoke,
+} satisfies Partial<HandlerTable>;

@@ -15,7 +15,7 @@ export interface HeadContext {
   readonly config: Pick<SiteConfig, "brand">;
 }
 
-/** The first slide's place in the skeleton, see src/app/shell/skeleton.html. */
+/** The first slide's place in the skeleton, see src/start/skeleton.html. */
 const slidePlace = '<div class="sk-hero"><i></i>';
 
 /**

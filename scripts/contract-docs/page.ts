@@ -14,7 +14,6 @@ import { siteConfigExample } from "../../src/contract/examples/site-config.ts";
 import { infTypes } from "../../src/contract/information.ts";
 import { informationPath } from "../../src/contract/information-paths.ts";
 import { pushMessage } from "../../src/contract/push.ts";
-import { allCalls } from "../../src/contract/registry.ts";
 import { ipInfo, licences, maintenanceStatus } from "../../src/contract/site-answers.ts";
 import { siteConfig } from "../../src/contract/site-config.ts";
 import { callSection } from "./call-section.ts";
@@ -22,9 +21,10 @@ import { jsonBlock } from "./json-block.ts";
 import { configNotes, extensionNotes, messageNotes, pushNotes } from "./notes.ts";
 import { fieldTable } from "./schema-table.ts";
 
-const calls: readonly AnyCall[] = allCalls;
+/** In the order of the examples, which puts calls together that belong together. */
+const calls: readonly AnyCall[] = allExamples.map(({ call }) => call);
 
-/** The whole of docs/contract.md. Throws if a call has no example, or a mark in the frame has no part. */
+/** The whole of docs/contract.md. Throws if a mark in the frame has no part. */
 export async function contractPage(): Promise<string> {
   const frame = await readFile(new URL("frame.md", import.meta.url), "utf8");
   const parts: Readonly<Record<string, () => string>> = {
@@ -68,16 +68,10 @@ function contents(): string {
 function callSections(): string {
   return controllers()
     .map((controller) => {
-      const sections = calls.filter((call) => call.class === controller).map(sectionOf);
+      const sections = allExamples.filter(({ call }) => call.class === controller).map(callSection);
       return [`### ${controller}`, ...sections].join("\n\n");
     })
     .join("\n\n");
-}
-
-function sectionOf(call: AnyCall): string {
-  const found = allExamples.find((example) => example.call === call);
-  if (!found) throw new Error(`${nameOf(call)} has no example in src/contract/examples`);
-  return callSection(found);
 }
 
 function namesOf(belongs: (call: AnyCall) => boolean): string {

@@ -20,6 +20,7 @@ const named = new Map<unknown, string>([
   [values.moment, "moment"],
   [values.bareDate, "date"],
   [values.dateOrMoment, "moment or date"],
+  [values.periodBound, "moment or date"],
   [values.count, "number"],
   [values.rows, "whole number"],
   [values.nothing, "ignored"],

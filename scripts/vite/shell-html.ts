@@ -3,15 +3,15 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const skeletonFolder = "src/app/shell";
+const startFolder = "src/start";
 
 /**
  * Lets index.html paint without other files:
  *
  * - inserts the shell's skeleton, the message for an app that does not start, and the critical styles;
- * - turns the app's stylesheet into a preload that src/app/styles-ready.ts applies, so that no request blocks the
+ * - turns the app's stylesheet into a preload that src/start/styles-ready.ts applies, so that no request blocks the
  *   first paint;
- * - passes the app's scripts to public/start.js, which fetches them after the first paint;
+ * - passes the app's scripts to src/start/start.js, which fetches them after the first paint;
  * - writes the content security policy: the part that is the same for every operator into the page, and the whole
  *   policy to `csp.txt`, which the server sends as a header (see docs/deploying.md).
  */
@@ -25,7 +25,7 @@ export function shellHtml(): Plugin {
     transformIndexHtml: {
       order: "post",
       async handler(html, context) {
-        const read = (name: string) => readFile(`${skeletonFolder}/${name}`, "utf8");
+        const read = (name: string) => readFile(`${startFolder}/${name}`, "utf8");
         const [skeleton, problem, ...styles] = await Promise.all(
           ["skeleton.html", "start-problem.html", "skeleton.css", "start-problem.css"].map(read),
         );
@@ -55,12 +55,12 @@ export function shellHtml(): Plugin {
   };
 }
 
-/** Removes the entry and its preloads, as written by Vite, from the page and passes them to public/start.js. */
+/** Removes the entry and its preloads, as written by Vite, from the page and passes them to src/start/start.js. */
 function startedByScript(html: string): string {
   const entry = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
   const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
   const app = entry.exec(html)?.[1];
-  if (!app) throw new Error("index.html has no entry for public/start.js");
+  if (!app) throw new Error("index.html has no entry for src/start/start.js");
   const parts = Array.from(html.matchAll(preload), ([, href]) => href);
   const data = `data-app="${[...parts, app].join(" ")}"`;
   return html

@@ -65,7 +65,7 @@ export function textsByPart(entry: string): Plugin {
         await this.load({ id: catalogueOf(root, language) });
         added[language] = only(catalogues.get(language) ?? {}, (text) => own.has(text));
       }
-      const code = `import { addTexts } from "/src/app/texts.ts";\naddTexts(${parsed(added)});`;
+      const code = `import { addTexts } from "/src/start/texts.ts";\naddTexts(${parsed(added)});`;
       return { code, moduleType: "js" };
     },
   };

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { CashierPlace } from "../features/cashier/cashier-context.ts";
-import { pauseGame } from "../features/shared/open-game.ts";
+import { pauseGame } from "../games/open-game.ts";
 import { cashDirections } from "../contract/cash-method.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";

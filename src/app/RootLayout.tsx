@@ -6,12 +6,12 @@ import { siteConfig } from "../client/config.ts";
 import { errorLock } from "../client/error-lock.ts";
 import { useDataFile } from "../client/file-query.ts";
 import { callsUnderWay } from "../client/loading.ts";
-import { useFirstScreenDone, watchFirstScreen } from "../features/shared/first-screen-done.ts";
+import { useFirstScreenDone, watchFirstScreen } from "../client/first-screen-done.ts";
 import { useStore } from "../lib/use-store.ts";
 import { session } from "../session/app-session.ts";
 import { language, theme } from "../session/preferences.ts";
 import { useModule } from "../ui/use-module.ts";
-import { SiteFooter } from "./SiteFooter.tsx";
+import { SiteFooter } from "./footer/SiteFooter.tsx";
 import { ErrorLockToast } from "./shell/ErrorLockToast.tsx";
 import { Header } from "./shell/Header.tsx";
 import { Layout } from "./shell/Layout.tsx";
@@ -19,7 +19,7 @@ import { LoadingBar } from "./shell/LoadingBar.tsx";
 import { SideRail } from "./shell/SideRail.tsx";
 import { TabBar } from "./shell/TabBar.tsx";
 
-const loadServices = () => import("./PageServices.tsx");
+const loadServices = () => import("./services/PageServices.tsx");
 const loadAccount = () => import("./account/HeaderAccount.tsx");
 
 /** The layout around every page, with its data: data files, preferences and client state. */

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ErrorComponentProps, lazyRouteComponent, useRouter } from "@tanstack/react-router";
+import { liftErrorLock } from "../client/error-lock.ts";
 import { failureOf } from "../client/failure.ts";
-import { isOffline } from "../client/network.ts";
+import { isOffline } from "../platform/network.ts";
 import { Button } from "../ui/Button.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 
-const NotAccessible = lazyRouteComponent(() => import("./NotAccessible.tsx"), "NotAccessible");
+const NotAccessible = lazyRouteComponent(() => import("./screens/NotAccessible.tsx"), "NotAccessible");
 
 /**
  * A page that cannot be displayed (product.md 2.3): its loader failed, its code did not load, or the player may not
@@ -16,6 +17,10 @@ export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter();
   if (failureOf(error)?.kind === "not-authorised") return <NotAccessible />;
   const offline = isOffline();
+  const retry = () => {
+    liftErrorLock();
+    void router.invalidate();
+  };
   return (
     <StateMessage
       isPage
@@ -24,10 +29,10 @@ export function RouteError({ error }: ErrorComponentProps) {
       text={
         offline
           ? t`Bağlantınızı denetleyip yeniden deneyin.`
-          : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin. Sürerse canlı desteğe yazın.`
+          : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin`
       }
       action={
-        <Button onClick={() => void router.invalidate()}>
+        <Button onClick={retry}>
           <Trans>Yeniden dene</Trans>
         </Button>
       }

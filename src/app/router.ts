@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { routeTree } from "../routeTree.gen.ts";
-import type { LoginNews } from "../features/auth/login/LoginNotice.tsx";
+import type { LoginNews } from "../features/login/LoginNotice.tsx";
 import { parseSearch, stringifySearch } from "./address-search.ts";
 import { PagePending } from "./PagePending.tsx";
 import { RouteError } from "./RouteError.tsx";
@@ -30,7 +30,7 @@ export function createAppRouter(queryClient: QueryClient) {
     // Until then the previous page stays. Most pages load sooner.
     defaultPendingMs: 300,
     defaultPendingMinMs: 300,
-    defaultNotFoundComponent: lazyRouteComponent(() => import("./NotFound.tsx"), "NotFound"),
+    defaultNotFoundComponent: lazyRouteComponent(() => import("./screens/NotFound.tsx"), "NotFound"),
   });
 }
 

@@ -1,13 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { loadSiteConfig } from "../client/config.ts";
-import { forgetDraftsAtLogOut } from "../features/shared/forget-drafts.ts";
+import { forgetDraftsAtLogOut } from "../session/drafts/forget-drafts.ts";
 import { session } from "../session/app-session.ts";
 import { startUp } from "../session/start-up.ts";
-import { forgetPlayer } from "./forget-player.ts";
+import { forgetPlayer } from "./player/forget-player.ts";
 import type { AppRouter } from "./router.ts";
 
 /** Only for players: visitors do not load it. */
-const playersData = () => import("./load-player.ts");
+const playersData = () => import("./player/load-player.ts");
 
 /**
  * Starts the session (product.md 1.3 and 1.4) and connects it to the page: loads the player's data at log-in, removes

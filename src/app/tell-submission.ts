@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import type { Failure } from "../client/failure.ts";
 import type { Press, SubmissionEnd, Telling } from "../client/use-submission.ts";
 import { wiring } from "../client/wiring.ts";
-import { failureWords } from "../features/shared/failure-words.ts";
+import { failureWords } from "../client/failure/failure-words.ts";
 import { showToast } from "../ui/toast.ts";
 
 /** How long a sentence is shown, in milliseconds: longer than an operator's short message. */

@@ -11,7 +11,7 @@ import { exchange } from "./exchange.ts";
 import { CallFailure, type Failure, NotSent } from "./failure.ts";
 import { beginLoading } from "./loading.ts";
 import { underMaintenance } from "./maintenance.ts";
-import { isOffline } from "./network.ts";
+import { isOffline } from "../platform/network.ts";
 import { sessionEffectOf } from "./session-effect.ts";
 import { wiring } from "./wiring.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { deviceStorage } from "../lib/storage.ts";
+import { deviceStorage } from "../platform/storage.ts";
 import { ConfigProblem, loadSiteConfig, siteConfig, storedConfigKey } from "./config.ts";
 import { goodConfig, type Reply, startOperator } from "./testing/operator.ts";
 import { wireClient } from "./wiring.ts";

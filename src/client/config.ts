@@ -3,7 +3,7 @@ import { type SiteConfig, siteConfig as schema } from "../contract/site-config.t
 import type { ConfigProblem as Complaint } from "../contract/site-config-problems.ts";
 import { loadAgain } from "../lib/load-again.ts";
 import { settleWithin } from "../lib/settle-within.ts";
-import { deviceStorage } from "../lib/storage.ts";
+import { deviceStorage } from "../platform/storage.ts";
 import { getText } from "./get-text.ts";
 import { wiring } from "./wiring.ts";
 

@@ -1,5 +1,5 @@
 declare global {
-  /** Requests that public/start.js sent before the app loaded, keyed by address and body. */
+  /** Requests that src/start/start.js sent before the app loaded, keyed by address and body. */
   var karoEarly: Map<string, Promise<Response>> | undefined;
 }
 
@@ -8,7 +8,7 @@ export function forgetEarlyAnswers(): void {
   globalThis.karoEarly?.clear();
 }
 
-/** Like `fetch`, but uses the early request from public/start.js if it is the same one. Each is used once. */
+/** Like `fetch`, but uses the early request from src/start/start.js if it is the same one. Each is used once. */
 export function fetchUnlessSent(address: string, init?: RequestInit & { body?: string }): Promise<Response> {
   const key = address + (init?.body ?? "");
   const answer = globalThis.karoEarly?.get(key);

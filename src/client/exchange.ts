@@ -9,7 +9,7 @@ import { errorLock, setErrorLock } from "./error-lock.ts";
 import type { Failure } from "./failure.ts";
 import { hasOpenIntent } from "./intents/open-intents.ts";
 import { endMaintenance, startMaintenance, underMaintenance } from "./maintenance.ts";
-import { isOffline } from "./network.ts";
+import { isOffline } from "../platform/network.ts";
 import { failureOfRefusal } from "./refusal.ts";
 import { parseRetryAfter } from "./retry-after.ts";
 

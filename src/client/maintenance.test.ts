@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openBrowser, type Tab } from "../lib/testing/browser.ts";
+import { openBrowser, type Tab } from "../platform/testing/browser.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

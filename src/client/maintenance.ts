@@ -1,5 +1,5 @@
 import type { ReadableStore } from "../lib/store.ts";
-import { createStoredValue } from "../lib/stored-value.ts";
+import { createStoredValue } from "../platform/stored-value.ts";
 import { wiring } from "./wiring.ts";
 
 /** The storage key of the flag; session/keys.ts lists all keys. */

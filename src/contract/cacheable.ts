@@ -1,33 +1,16 @@
 /** The calls whose answers the service worker may store: those with the policy `content` or `catalogue`. */
-import { casinoCategoryList, casinoGamesList } from "./casino.ts";
-import {
-  cmsGetInformation,
-  cmsGetPromotions,
-  cmsGetSpecialDateInf,
-  cmsGetTournaments,
-  cmsPopupInformation,
-} from "./cms.ts";
-import { cmsGetIcSlider, cmsGetSlider } from "./cms-sliders.ts";
-import { crmListMassMessages } from "./crm.ts";
-import { habaneroGetJackpots } from "./habanero.ts";
-import { livecasinoCategoryList, livecasinoGameTableList } from "./livecasino.ts";
-import { sliderGetActiveItems, sliderGetAllItems } from "./slider.ts";
+import { callsIn } from "./calls-in.ts";
+import * as casino from "./casino.ts";
+import * as cmsSliders from "./cms-sliders.ts";
+import * as cms from "./cms.ts";
+import * as crm from "./crm.ts";
+import * as habanero from "./habanero.ts";
+import * as livecasino from "./livecasino.ts";
+import * as slider from "./slider.ts";
 
-/** Separate from the registry, so that the worker's bundle contains only these schemas. */
-export const cacheableCalls = [
-  casinoCategoryList,
-  casinoGamesList,
-  livecasinoCategoryList,
-  livecasinoGameTableList,
-  cmsGetIcSlider,
-  cmsGetSlider,
-  cmsGetPromotions,
-  cmsPopupInformation,
-  cmsGetSpecialDateInf,
-  cmsGetInformation,
-  cmsGetTournaments,
-  sliderGetAllItems,
-  sliderGetActiveItems,
-  habaneroGetJackpots,
-  crmListMassMessages,
-] as const;
+/** The files with such calls. The worker's bundle contains these, and no others. */
+export const cacheableModules = [casino, cms, cmsSliders, crm, habanero, livecasino, slider] as const;
+
+export const cacheableCalls = /* @__PURE__ */ callsIn(cacheableModules).filter(
+  ({ cache }) => cache === "content" || cache === "catalogue",
+);

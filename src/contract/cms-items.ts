@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { list } from "./list.ts";
 import {
   count,
-  dateOrMoment,
   flag,
   html,
   id,
@@ -12,6 +11,7 @@ import {
   link,
   maybe,
   money,
+  periodBound,
   shownImage,
   shownMoney,
   shownText,
@@ -27,8 +27,8 @@ export const promotion = v.object({
   Category: ifFits(id),
   Status: flag,
   state: v.picklist(["active", "coming", "finished"]),
-  Start_date: dateOrMoment,
-  End_date: dateOrMoment,
+  Start_date: periodBound,
+  End_date: periodBound,
   /** The InfType of the page with this promotion's rules. */
   rulesSlug: ifFits(id),
 });
@@ -49,8 +49,8 @@ export const specialDate = v.object({
   title: text,
   image: ifFits(image),
   Status: flag,
-  Start_date: dateOrMoment,
-  End_date: dateOrMoment,
+  Start_date: periodBound,
+  End_date: periodBound,
 });
 export type SpecialDate = v.InferOutput<typeof specialDate>;
 
@@ -71,8 +71,8 @@ export const tournament = v.object({
   title: text,
   Text: html,
   image: shownImage,
-  Start_date: dateOrMoment,
-  End_date: dateOrMoment,
+  Start_date: periodBound,
+  End_date: periodBound,
   prizePool: shownMoney,
   currency: text,
   /** The gameIDs on which it is played. */

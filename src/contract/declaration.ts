@@ -107,6 +107,20 @@ export function declareCall<
   return call;
 }
 
+/** The call of a `declareWritingSide`. */
+export interface WritingSide {
+  readonly isWritingSide: true;
+}
+
+/**
+ * Marks the second declaration of a call that reads or writes depending on its data. The first one reads, and stands for
+ * the call in the registry.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function declareWritingSide<Call extends AnyCall>(call: Call): Call & WritingSide {
+  return { ...call, isWritingSide: true };
+}
+
 /** Returns the name of a call in logs, cache keys and the operator's table of handlers. */
 export function nameOf<Call extends AnyCall>(call: Call): NameOf<Call> {
   return `${call.class}/${call.method}`;

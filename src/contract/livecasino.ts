@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
-import { gameLaunch, provider } from "./game-players.ts";
 import { category } from "./games.ts";
 import { list } from "./list.ts";
 import {
@@ -47,17 +46,6 @@ export const livecasinoCategoryList = declareCall({
   answer: list(category),
 });
 
-export const livecasinoProviderList = declareCall({
-  class: "livecasino",
-  method: "provider_list",
-  access: "player",
-  cache: "never",
-  effect: "read",
-  list: true,
-  request: v.object({ limit: rows, offset: rows, status: maybe(id) }),
-  answer: list(provider),
-});
-
 /** With `favorites` the answer lists the player's own favourites, and the call is authenticated. */
 export const livecasinoGameTableList = declareCall({
   class: "livecasino",
@@ -77,14 +65,4 @@ export const livecasinoGameTableList = declareCall({
   }),
   answer: list(liveTable),
   isPlayers: ({ favorites }) => isOn(favorites),
-});
-
-export const livecasinoInitGame = declareCall({
-  class: "livecasino",
-  method: "init_game",
-  access: "player",
-  cache: "never",
-  effect: "write",
-  request: v.object({ tableID: id, isMobile: flag }),
-  answer: gameLaunch,
 });

@@ -1,177 +1,53 @@
 /**
- * Every call of the contract, once. For the operator, the docs and the tests only: the app imports single calls, so
- * that its first chunk does not contain all schemas.
+ * Every call of the contract. A call is known by being exported from one of these files. For the operator, the docs and
+ * the tests only: the app imports single calls, so that its first chunk does not contain all schemas.
  */
-import { betframeGetCoupons } from "./betframe.ts";
-import { bonusClaim, bonusListAvailable } from "./bonus.ts";
-import { casinoCategoryList, casinoGamesList } from "./casino.ts";
-import { casinoInitGame, casinoProviderList } from "./casino-players.ts";
-import {
-  cmsGetInformation,
-  cmsGetPromotions,
-  cmsGetSpecialDateInf,
-  cmsGetTournaments,
-  cmsPopupInformation,
-} from "./cms.ts";
-import { cmsGetIcSlider, cmsGetSlider } from "./cms-sliders.ts";
-import { crmListMassMessages } from "./crm.ts";
+import * as betframe from "./betframe.ts";
+import * as bonus from "./bonus.ts";
+import { cacheableModules } from "./cacheable.ts";
+import { callsIn, writingSidesIn } from "./calls-in.ts";
+import * as casinoPlayers from "./casino-players.ts";
 import type { AnyCall, NameOf } from "./declaration.ts";
-import { envoyGetDepositAmounts } from "./envoy.ts";
-import {
-  financeAddFavoriteCashMethod,
-  financeCheckBalance,
-  financeCheckFavoriteCashMethod,
-  financeListCashMethods,
-  financeListCashMethodsNew,
-  financeListHighlightedCashMethods,
-  financeRemoveFavoriteCashMethod,
-  financeSaveBankTransfer,
-  financeSaveCepBankTransfer,
-} from "./finance.ts";
-import {
-  financeDeleteBankAccount,
-  financeGetBankAccount,
-  financeListBankAccounts,
-  financeListBanks,
-  financeSaveBankAccount,
-} from "./finance-banks.ts";
-import {
-  financeListCategories,
-  financeListSubCategories,
-  financeListTransactions,
-  financeListTypesFrontend,
-  financeStatement,
-} from "./finance-history.ts";
-import { habaneroGetJackpots } from "./habanero.ts";
-import {
-  limitsCancelPending,
-  limitsConfirm,
-  limitsGet,
-  limitsSelfExclude,
-  limitsSet,
-  limitsTimeOut,
-} from "./limits.ts";
-import {
-  livecasinoCategoryList,
-  livecasinoGameTableList,
-  livecasinoInitGame,
-  livecasinoProviderList,
-} from "./livecasino.ts";
-import { maintenanceCheckStatus } from "./maintenance.ts";
-import { prepayProcessTransaction } from "./prepay.ts";
-import { pushSubscribe, pushUnsubscribe } from "./push.ts";
-import { sliderGetActiveItems, sliderGetAllItems } from "./slider.ts";
-import { systemCapabilities, systemPing } from "./system.ts";
-import {
-  userChangeFavorite,
-  userCheckGa,
-  userFavorites,
-  userGetUserProfile,
-  userLogin,
-  userLogout,
-  userSessionRevoke,
-  userSessions,
-} from "./user.ts";
-import {
-  userEmailChange,
-  userForgot,
-  userPassChange,
-  userPassReset,
-  userRegister,
-  userRegisterConfirm,
-  userUsernameChange,
-} from "./user-account.ts";
-import {
-  userCheckUserGa,
-  userClearGeneratedGa,
-  userGenerateGa,
-  userSetTwoAuthType,
-  userSmsSend,
-  userSmsValidate,
-  userTwoAuthType,
-} from "./user-security.ts";
-import { virtualgamesInitGame } from "./virtualgames.ts";
+import * as envoy from "./envoy.ts";
+import * as financeBanks from "./finance-banks.ts";
+import * as financeHistory from "./finance-history.ts";
+import * as finance from "./finance.ts";
+import * as limits from "./limits.ts";
+import * as livecasinoPlayers from "./livecasino-players.ts";
+import * as maintenance from "./maintenance.ts";
+import * as prepay from "./prepay.ts";
+import * as push from "./push.ts";
+import * as system from "./system.ts";
+import * as userAccount from "./user-account.ts";
+import * as userSecurity from "./user-security.ts";
+import * as user from "./user.ts";
+import * as virtualgames from "./virtualgames.ts";
 
-export const allCalls = [
-  systemPing,
-  systemCapabilities,
-  maintenanceCheckStatus,
-  cmsGetIcSlider,
-  cmsGetSlider,
-  cmsGetPromotions,
-  cmsPopupInformation,
-  cmsGetSpecialDateInf,
-  cmsGetInformation,
-  cmsGetTournaments,
-  sliderGetAllItems,
-  sliderGetActiveItems,
-  userLogin,
-  userLogout,
-  userGetUserProfile,
-  userFavorites,
-  userSessions,
-  userSessionRevoke,
-  userCheckGa,
-  userCheckUserGa,
-  userGenerateGa,
-  userClearGeneratedGa,
-  userTwoAuthType,
-  userSmsSend,
-  userSmsValidate,
-  userRegister,
-  userRegisterConfirm,
-  userForgot,
-  userPassReset,
-  userPassChange,
-  userUsernameChange,
-  userEmailChange,
-  casinoCategoryList,
-  casinoProviderList,
-  casinoGamesList,
-  casinoInitGame,
-  livecasinoCategoryList,
-  livecasinoProviderList,
-  livecasinoGameTableList,
-  livecasinoInitGame,
-  virtualgamesInitGame,
-  betframeGetCoupons,
-  habaneroGetJackpots,
-  crmListMassMessages,
-  financeCheckBalance,
-  financeListCashMethodsNew,
-  financeListCashMethods,
-  financeListHighlightedCashMethods,
-  financeAddFavoriteCashMethod,
-  financeRemoveFavoriteCashMethod,
-  financeCheckFavoriteCashMethod,
-  financeSaveBankTransfer,
-  financeSaveCepBankTransfer,
-  financeListBanks,
-  financeListBankAccounts,
-  financeGetBankAccount,
-  financeSaveBankAccount,
-  financeDeleteBankAccount,
-  financeListTransactions,
-  financeListTypesFrontend,
-  financeListCategories,
-  financeListSubCategories,
-  financeStatement,
-  prepayProcessTransaction,
-  envoyGetDepositAmounts,
-  bonusListAvailable,
-  bonusClaim,
-  pushSubscribe,
-  pushUnsubscribe,
-  limitsGet,
-  limitsSet,
-  limitsConfirm,
-  limitsCancelPending,
-  limitsTimeOut,
-  limitsSelfExclude,
+/** Besides those with calls that the worker may store. */
+const otherModules = [
+  betframe,
+  bonus,
+  casinoPlayers,
+  envoy,
+  finance,
+  financeBanks,
+  financeHistory,
+  limits,
+  livecasinoPlayers,
+  maintenance,
+  prepay,
+  push,
+  system,
+  user,
+  userAccount,
+  userSecurity,
+  virtualgames,
 ] as const;
 
+export const allCalls = /* @__PURE__ */ callsIn(cacheableModules, otherModules);
+
 /** Some calls read or write depending on their data. Those are declared twice: in `allCalls`, and to write here. */
-export const writingSides: readonly AnyCall[] = [userChangeFavorite, userSetTwoAuthType];
+export const writingSides: readonly AnyCall[] = /* @__PURE__ */ writingSidesIn(cacheableModules, otherModules);
 
 /** The name of any call, such as `casino/games_list`. */
 export type CallName = NameOf<(typeof allCalls)[number]>;

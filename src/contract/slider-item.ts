@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dateOrMoment, flag, id, ifFits, image, link, shownCount, text } from "./values.ts";
+import { flag, id, ifFits, image, link, periodBound, shownCount, text } from "./values.ts";
 
 /** A picture of a slider, shown only while its status is on and between its dates. */
 export const sliderItem = v.object({
@@ -12,8 +12,8 @@ export const sliderItem = v.object({
   Status: flag,
   /** `sol` is left, `sag` is right. */
   sliderPlace: text,
-  Start_date: dateOrMoment,
-  End_date: dateOrMoment,
+  Start_date: periodBound,
+  End_date: periodBound,
   order: ifFits(shownCount),
 });
 export type SliderItem = v.InferOutput<typeof sliderItem>;

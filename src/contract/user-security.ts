@@ -1,6 +1,6 @@
 /** The second factor: authenticator and SMS codes with 6 digits. */
 import * as v from "valibot";
-import { declareCall } from "./declaration.ts";
+import { declareCall, declareWritingSide } from "./declaration.ts";
 import { twoFactorMethods } from "./user-items.ts";
 import { flag, maybe, noData, nothing, shownCount, text } from "./values.ts";
 
@@ -51,15 +51,17 @@ export const userTwoAuthType = declareCall({
 });
 
 /** The same call as `userTwoAuthType`, declared as a write. */
-export const userSetTwoAuthType = declareCall({
-  class: "user",
-  method: "two_auth_type",
-  access: "player",
-  cache: "never",
-  effect: "write",
-  request: v.object({ type: v.picklist(["none", "sms"]) }),
-  answer: twoFactorMethod,
-});
+export const userSetTwoAuthType = declareWritingSide(
+  declareCall({
+    class: "user",
+    method: "two_auth_type",
+    access: "player",
+    cache: "never",
+    effect: "write",
+    request: v.object({ type: v.picklist(["none", "sms"]) }),
+    answer: twoFactorMethod,
+  }),
+);
 
 /** In seconds, at most a day: browsers fire a timer with a very long delay at once. */
 export const secondsLeft = v.pipe(shownCount, v.transform((seconds) => Math.min(Math.max(seconds, 0), 86_400)));

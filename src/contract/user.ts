@@ -3,7 +3,7 @@
  * credentials are in user-account.ts.
  */
 import * as v from "valibot";
-import { declareCall } from "./declaration.ts";
+import { declareCall, declareWritingSide } from "./declaration.ts";
 import { list } from "./list.ts";
 import { deviceSession, favorite, favoriteTypes, login, userProfile } from "./user-items.ts";
 import { id, maybe, moment, noData, nothing, text } from "./values.ts";
@@ -73,19 +73,21 @@ export const userFavorites = declareCall({
 });
 
 /** The same call as `userFavorites`, declared as a write. Removing a missing favourite succeeds. */
-export const userChangeFavorite = declareCall({
-  class: "user",
-  method: "favorites",
-  access: "player",
-  cache: "never",
-  effect: "write",
-  request: v.object({
-    mode: v.picklist(["insert", "delete"]),
-    type: v.picklist(favoriteTypes),
-    id,
+export const userChangeFavorite = declareWritingSide(
+  declareCall({
+    class: "user",
+    method: "favorites",
+    access: "player",
+    cache: "never",
+    effect: "write",
+    request: v.object({
+      mode: v.picklist(["insert", "delete"]),
+      type: v.picklist(favoriteTypes),
+      id,
+    }),
+    answer: nothing,
   }),
-  answer: nothing,
-});
+);
 
 export const userSessions = declareCall({
   class: "user",

@@ -10,6 +10,7 @@ import {
   moment,
   money,
   nothing,
+  periodBound,
   rows,
   text,
 } from "./values.ts";
@@ -92,6 +93,13 @@ describe("a bare date", () => {
       "refused",
     ]);
   });
+});
+
+it("takes null, or nothing, for an open end of a period", () => {
+  const period = v.object({ Start_date: periodBound, End_date: periodBound });
+  expect(v.parse(period, { Start_date: null })).toEqual({ Start_date: "", End_date: "" });
+  expect(v.parse(period, { Start_date: "2026-11-21", End_date: "" })).toEqual({ Start_date: "2026-11-21", End_date: "" });
+  expect(v.is(period, { Start_date: "soon" })).toBe(false);
 });
 
 describe("what may be missing", () => {

@@ -77,6 +77,9 @@ export const bareDate = v.union([v.literal(""), v.pipe(v.string(), v.isoDate())]
 /** The beginning or end of a period: a moment, a date (the period includes that day), or none. */
 export const dateOrMoment = v.union([moment, bareDate]);
 
+/** The beginning or end of an item's period. Some servers send null, or leave it out, for none. */
+export const periodBound = /* @__PURE__ */ v.nullish(dateOrMoment, "");
+
 /** A finite number: a rank, a percentage, odds, a number of things. */
 export const count = v.pipe(v.number(), v.finite());
 

@@ -1,5 +1,5 @@
 /**
- * A copy of the home page's first screen as it was last seen. The page stores it (src/pwa/keep-first-screen.ts), and
+ * A copy of the home page's first screen as it was last seen. The page stores it (src/start/keep-first-screen.ts), and
  * the service worker puts it in place of the skeleton (sw/first-screen.ts), so that the next visit shows games with
  * its first paint. It holds no data of a player.
  */

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
-import { guardMaintenance } from "../app/maintenance-guard.ts";
+import { guardMaintenance } from "../app/maintenance/maintenance-guard.ts";
 import { RootLayout } from "../app/RootLayout.tsx";
 import type { RouterContext } from "../app/router.ts";
 

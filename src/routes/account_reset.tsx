@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
-import { ResetPage } from "../features/auth/reset/ResetPage.tsx";
-import { useFormHold } from "../pwa/use-form-hold.ts";
+import { ResetPage } from "../features/login/reset/ResetPage.tsx";
+import { useFormHold } from "../platform/use-form-hold.ts";
 
 export const Route = createFileRoute("/account_reset")({
   // The router parses a token that looks like a number as a number.
@@ -9,7 +9,7 @@ export const Route = createFileRoute("/account_reset")({
   // Removes the token from the address before anything renders. Running twice is harmless.
   beforeLoad: async ({ search: { token }, preload }) => {
     if (token === undefined || preload) return;
-    const { resetToken } = await import("../features/auth/reset/reset-token.ts");
+    const { resetToken } = await import("../features/login/reset/reset-token.ts");
     resetToken.keep(token);
     throw redirect({ to: "/account_reset", search: {}, replace: true });
   },

@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from "@tanstack/react-router";
-import { NotFound } from "../app/NotFound.tsx";
-import { InformationPage } from "../features/information/InformationPage.tsx";
+import { NotFound } from "../app/screens/NotFound.tsx";
+import { InformationPage } from "../features/information/page/InformationPage.tsx";
 import { infTypeOf } from "../contract/information-paths.ts";
 import { information } from "../features/information/queries.ts";
 

@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from "@tanstack/react-router";
-import { LobbyOutlet } from "../app/LobbyOutlet.tsx";
-import { filtersOf } from "../features/lobby/filters/filters.ts";
-import { lobbySearch } from "../features/lobby/filters/lobby-search.ts";
-import { liveLobby } from "../features/lobby/lobbies.ts";
+import { LobbyOutlet } from "../app/lobby/LobbyOutlet.tsx";
+import { filtersOf } from "../games/lobbies/filters.ts";
+import { lobbySearch } from "../games/lobbies/lobby-search.ts";
+import { liveLobby } from "../games/lobbies/lobbies.ts";
 import { LiveLobby } from "../features/lobby/LiveLobby.tsx";
 import { startLobby } from "../features/lobby/start-lobby.ts";
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PromotionsPage } from "../features/promotions/PromotionsPage.tsx";
+import { PromotionsPage } from "../features/promotions/page/PromotionsPage.tsx";
 import { promotions } from "../features/promotions/queries.ts";
 import { promotionsSearch } from "../features/promotions/search.ts";
 

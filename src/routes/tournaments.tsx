@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { tournaments } from "../features/tournaments/queries.ts";
 import { tournamentsSearch } from "../features/tournaments/search.ts";
-import type { FindGames } from "../features/tournaments/TournamentGames.tsx";
-import { TournamentsPage } from "../features/tournaments/TournamentsPage.tsx";
+import type { FindGames } from "../features/tournaments/page/TournamentGames.tsx";
+import { TournamentsPage } from "../features/tournaments/page/TournamentsPage.tsx";
 
 export const Route = createFileRoute("/tournaments")({
   codeSplitGroupings: [["loader", "component"]],
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/tournaments")({
 
 /** The catalogue on the device knows every game that the operator listed. */
 const findGames: FindGames = async (ids) => {
-  const { findItem } = await import("../features/lobby/catalogue/catalogue.ts");
+  const { findItem } = await import("../games/catalogue/catalogue.ts");
   const found = await Promise.all(ids.map((id) => findItem("slot", id)));
   return found.filter((item) => item !== undefined && "gameID" in item);
 };

@@ -1,9 +1,9 @@
 import { languageParameter, pageLanguages } from "../contract/page-languages.ts";
 import type { ReadableStore } from "../lib/store.ts";
-import { createStoredValue } from "../lib/stored-value.ts";
+import { createStoredValue } from "../platform/stored-value.ts";
 import { keys } from "./keys.ts";
 
-/** The first is the default. Keep public/theme.js in step. */
+/** The first is the default. Keep src/start/theme.js in step. */
 export const languages = pageLanguages;
 export type Language = (typeof languages)[number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "../contract/envelope.ts";
-import { wrapStorage } from "../lib/storage.ts";
+import { wrapStorage } from "../platform/storage.ts";
 import { EncryptionProblem } from "./encrypt.ts";
 import { keys } from "./keys.ts";
 import { goodCode, password } from "./testing/accounts.ts";

@@ -14,7 +14,7 @@ test("a brand's accent is within the same budget", async ({ page, context, opera
   const brand = { ...operator.config.brand, accent: "#b3123f" };
   await context.route("**/config.json", (route) => route.fulfill({ json: { ...operator.config, brand } }));
   const { total, listed } = await fetchedBeforeFirstShelf(page);
-  expect(listed).toContain("/assets/accent-");
+  expect(listed).toContain("/assets/start-accent-");
   expect(total, listed).toBeLessThanOrEqual(130_000);
 });
 

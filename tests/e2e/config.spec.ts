@@ -3,18 +3,21 @@ import { startOperator } from "../../operator/server.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, visitAgain } from "./home-page.ts";
 
-test("another brand: name, title and accent come from config.json", async ({ page }) => {
+test("another brand: name, title, logo and accent come from config.json", async ({ page }) => {
   const second = await startOperator({
     port: 0,
     dist: join(import.meta.dirname, "../../dist"),
     dataDir: "memory",
-    config: { siteName: "Lale", brand: { name: "Lale", accent: "#b3123f" } },
+    config: { siteName: "Lale", brand: { name: "Lale", accent: "#b3123f", logo: "/icons/icon-192.png" } },
   });
   try {
     await page.goto(second.origin);
     await homeIsShown(page);
     await expect(page).toHaveTitle("Lale – Slot, canlı casino, spor");
-    await expect(page.getByRole("banner").getByText("Lale")).toBeVisible();
+    await expect(page.getByRole("banner").getByAltText("Lale")).toBeVisible();
+    for (const icon of ["icon", "apple-touch-icon"]) {
+      await expect(page.locator(`link[rel="${icon}"]`)).toHaveAttribute("href", "/icons/icon-192.png");
+    }
     const accent = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-accent"));
     const ours = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--brand-dark-accent"));
     expect(accent.trim()).toBe(ours.trim());

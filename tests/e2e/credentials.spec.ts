@@ -213,7 +213,8 @@ test("an operator without the extension offers neither; out of reach it is asked
   await page.goto("/profile/email");
   await expect(main(page).getByText("Bu değişikliği siz yapamıyorsunuz")).toBeVisible();
   await end();
-  await answerCall(context, "system/capabilities", {}, 502);
+  // This also locks all requests, until the player tries again.
+  await answerCall(context, "system/capabilities", {}, 500);
   await page.goto("/profile/username");
   await expect(main(page).getByText("Siteye şu anda ulaşılamıyor")).toBeVisible();
   await context.unrouteAll();

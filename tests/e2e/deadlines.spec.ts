@@ -57,6 +57,26 @@ test("a ping that hangs holds neither the account nor its way there", async ({ p
   await expect(page.getByRole("main").getByText("₺").first()).toBeVisible();
 });
 
+test("a ping that hangs does not hold a game", async ({ page, context, operator }) => {
+  await startSignedIn(page, operator);
+  await page.clock.install();
+  await openHome(page);
+  await nothingIsLoading(page);
+  let pings = 0;
+  await context.route("**/endpoint/v1", (route) => {
+    const body = route.request().postDataJSON() as { api: { method: string } } | null;
+    if (body?.api.method !== "ping") return route.fallback();
+    pings += 1;
+    return undefined;
+  });
+  // The session's values are old now.
+  await page.clock.fastForward(16_000);
+  await page.goto("/play/slot/10001");
+  await expect.poll(() => pings).toBeGreaterThan(0);
+  await page.clock.fastForward(2_000);
+  await expect(page.locator("main iframe")).toBeVisible();
+});
+
 test("a section's own button lifts the lock of an HTTP 500, as the message's does", async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/status of 500/);
   let broken = true;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
-import { mutate, toQueries } from "../../src/app/testing/mutate.ts";
+import { mutate, toQueries } from "../../src/start/restored/testing/mutate.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome } from "./home-page.ts";
 

@@ -43,6 +43,19 @@ test("a game does not open: slot: the provider cannot be reached, or the server'
   await expect(gameFrame(page).getByRole("heading")).toBeVisible();
 });
 
+test("a game does not open: after an HTTP 500 its own button lifts the lock, too", async ({ page, context, operator, noSurprises }) => {
+  noSurprises.expectError(/status of 500/);
+  await fakeGames(context, operator.providerOrigin);
+  await startSignedIn(page, operator);
+  const end = await answerCall(context, "casino/init_game", {}, 500);
+  await page.goto("/play/slot/10001");
+  const problem = page.getByRole("alert").filter({ hasText: "Sağlayıcıya Ulaşılamıyor" });
+  await expect(problem).toBeVisible();
+  await end();
+  await problem.getByRole("button", { name: "Tekrar dene" }).click();
+  await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+});
+
 test("a game does not open: live: the message, and back to the stored return URL, or home", async ({ page, context, operator }) => {
   await startSignedIn(page, operator);
   const words = await heard(page);

@@ -11,7 +11,7 @@ import { logOut, signIn } from "./sign-in.ts";
 test("a slash opens the search, and the keyboard alone finds, chooses and leaves", async ({ page }) => {
   let codeComes = () => {};
   const keyFirst = new Promise<void>((resolve) => (codeComes = resolve));
-  await page.route("**/assets/SearchButton-*.js", async (route) => {
+  await page.route("**/assets/search-*.js", async (route) => {
     await keyFirst;
     await route.continue();
   });
@@ -82,7 +82,7 @@ test("nothing found, and an operator that does not answer, are said so", async (
   noSurprises.expectError(/Failed to load resource/);
   // With Save-Data there is no catalogue on the device, so only the operator can answer.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  const code = await cannotBeLoaded(page, "SearchDialog");
+  const code = await cannotBeLoaded(page, "search-dialog");
   await openHome(page);
   // When the dialog's code fails to load, it is tried again. What was typed meanwhile is searched for, except what
   // was typed before Escape.

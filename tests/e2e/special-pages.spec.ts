@@ -52,13 +52,14 @@ test("where storage is forbidden the site works, and a log-in lasts as long as t
   await expect(page.getByRole("listitem").filter({ hasText: "Oturumunuz için depolama" })).toContainText("Yok");
 });
 
-test("an address without a page, and a page that is not for the player, say so and lead home", async ({ page }) => {
-  for (const [address, title] of [
-    ["/boyle-bir-sayfa-yok", "Aradığınız sayfa bulunamadı"],
-    ["/page-not-accessible", "Sayfa görüntülenemiyor"],
+test("an address without a page, and a page that is not for the player, say so and lead home", async ({ page, operator }) => {
+  for (const [address, heading, title] of [
+    ["/boyle-bir-sayfa-yok", "Aradığınız sayfa bulunamadı", "Sayfa bulunamadı"],
+    ["/page-not-accessible", "Sayfa görüntülenemiyor", "Sayfa görüntülenemiyor"],
   ] as const) {
     await page.goto(address);
-    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByText(heading)).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · ${operator.config.brand.name}`);
     await page.getByRole("main").getByRole("link", { name: "Ana sayfaya dönün" }).click();
     await expect(page).toHaveURL("/");
   }
@@ -72,6 +73,7 @@ test("maintenance-control says what the operator says, and goes back when the si
     });
     await page.goto("/tournaments");
     await expect(page).toHaveURL("/maintenance");
+    await expect(page).toHaveTitle(`Site bakımda · ${operator.config.brand.name}`);
     await page.goto("/maintenance-control");
     await expect(page.getByText("Kısa bakım")).toBeVisible();
     await expect(page.getByText(/Son denetim: \d\d:\d\d/)).toBeVisible();

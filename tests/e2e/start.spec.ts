@@ -86,7 +86,7 @@ test("a page that fails again and again: the player may clear what the site keep
 
 test("texts of the other language that do not come: the page opens in Turkish, and changes when they are there", async ({ page, noSurprises }) => {
   noSurprises.expectError(/status of 502/);
-  const texts = await faulty(page, "**/assets/messages-*.js", fails);
+  const texts = await faulty(page, "**/assets/locales-en-*.js", fails);
   await page.clock.install();
   await page.goto("/?lang=en");
   await homeIsShown(page);
@@ -105,8 +105,8 @@ test("a brand's colours that do not come stop nothing", async ({ page, noSurpris
     config: { brand: { name: "Lale", accent: "#b3123f" } },
   });
   try {
-    const asked = page.waitForRequest("**/assets/accent-*.js");
-    await faulty(page, "**/assets/accent-*.js", fails);
+    const asked = page.waitForRequest("**/assets/start-accent-*.js");
+    await faulty(page, "**/assets/start-accent-*.js", fails);
     await page.goto(operator.origin);
     await asked;
     await homeIsShown(page);

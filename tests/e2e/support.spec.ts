@@ -47,7 +47,7 @@ test("help is one tap away on every page: whom to ask, and what is looked for mo
 test("what the operator does not have is not offered", async ({ page, context, operator, noSurprises }) => {
   noSurprises.expectError(/Failed to load resource/);
   await support(context, operator.config, { whatsapp: "bizi arayın", telegram: "javascript:alert(1)", liveStreamUrl: "/boyle-bir-sayfa-yok" });
-  const code = await cannotBeLoaded(page, "SupportPanel");
+  const code = await cannotBeLoaded(page, "support-panel");
   await page.goto("/info/GenelKurallar");
   // Its code fails to load. It is tried again when the player asks, without waiting for the automatic retry.
   for (let times = 0; times < 6; times++) {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useRead } from "../../client/use-read.ts";
-import { balanceOptions } from "../../features/shared/player-queries.ts";
+import { balanceOptions } from "../../session/player-queries.ts";
 import { useStore } from "../../lib/use-store.ts";
-import { balanceShown } from "../../session/balance-visibility.ts";
+import { balanceShown } from "../../session/balance/balance-visibility.ts";
 import { session } from "../../session/app-session.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";

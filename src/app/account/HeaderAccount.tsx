@@ -6,7 +6,7 @@ import { useId } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { Balance } from "../../features/shared/Balance.tsx";
+import { Balance } from "../../session/balance/Balance.tsx";
 import styles from "./HeaderAccount.module.css";
 
 /** The signed-in player's part of the header: the balance, the way to deposit, and a menu behind the avatar. */

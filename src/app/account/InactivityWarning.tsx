@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useStore } from "../../lib/use-store.ts";
-import { useSecondsLeft } from "../../features/shared/use-seconds-left.ts";
+import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
 import { session } from "../../session/app-session.ts";
 import { noteActivity } from "../../session/inactivity-watch.ts";
 import { Button } from "../../ui/Button.tsx";

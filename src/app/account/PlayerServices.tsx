@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { prepareFavourites } from "../../features/shared/favourites/favourite-mutations.ts";
+import { prepareFavourites } from "../../games/favourites/favourite-mutations.ts";
 import { InactivityWarning } from "./InactivityWarning.tsx";
 import { SessionEndNotice } from "./SessionEndNotice.tsx";
 

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
-import { isOffline } from "../../client/network.ts";
+import { isOffline } from "../../platform/network.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { saveReturnUrl } from "../../session/return-url.ts";
 import type { SessionEnd } from "../../session/state.ts";
 import { showToast } from "../../ui/toast.ts";
-import { useEndWords } from "../../features/shared/use-end-words.ts";
+import { useEndWords } from "../../session/use-end-words.ts";
 
 /**
  * Tells players why they are signed out. A log-out by the player is confirmed briefly. Any other reason stays until

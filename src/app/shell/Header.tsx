@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
 import type { HeaderMenuItem } from "../../contract/data-files.ts";
-import { searchKeys } from "../../features/lobby/search/search-keys.ts";
-import { useSearchKey } from "../../features/lobby/search/use-search-key.ts";
+import { searchKeys } from "../../features/search/search-keys.ts";
+import { useSearchKey } from "../../features/search/use-search-key.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useModule } from "../../ui/use-module.ts";
-import { useFirstScreenDone } from "../../features/shared/first-screen-done.ts";
+import { useFirstScreenDone } from "../../client/first-screen-done.ts";
 import { BrandMark, type BrandMarkProps } from "./BrandMark.tsx";
 import { HeaderMenu } from "./HeaderMenu.tsx";
 import { Preferences, type PreferencesProps } from "./Preferences.tsx";
@@ -23,7 +23,7 @@ export interface HeaderProps extends PreferencesProps {
   account?: ReactNode;
 }
 
-const loadSearch = () => import("../../features/lobby/search/SearchButton.tsx");
+const loadSearch = () => import("../../features/search/SearchButton.tsx");
 const loadDrawer = () => import("./MenuDrawer.tsx");
 
 export function Header({ brand, menu, signedIn, account, ...preferences }: HeaderProps) {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useFirstScreenDone } from "../../features/shared/first-screen-done.ts";
+import { useFirstScreenDone } from "../../client/first-screen-done.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { pauseToasts, resumeToasts, toastStore } from "../../ui/toast.ts";
 import { useModule } from "../../ui/use-module.ts";

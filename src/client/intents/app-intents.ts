@@ -1,8 +1,8 @@
-import { visitStorage } from "../../lib/storage.ts";
+import { visitStorage } from "../../platform/storage.ts";
 import { call } from "../call.ts";
 import { hasExtension } from "../capabilities.ts";
 import type { Failure } from "../failure.ts";
-import { isOffline } from "../network.ts";
+import { isOffline } from "../../platform/network.ts";
 import { retryDelay } from "../retry.ts";
 import { isOpen } from "./intent.ts";
 import { openMedium } from "./intent-database.ts";

@@ -1,5 +1,5 @@
 import { type AnswerOf, type AnyCall, nameOf, type RequestOf } from "../../contract/declaration.ts";
-import type { TextStorage } from "../../lib/storage.ts";
+import type { TextStorage } from "../../platform/storage.ts";
 import type { call as sendCall, CallSuccess } from "../call.ts";
 import { type Failure, failureOf } from "../failure.ts";
 import { type Intent, type IntentEnd, isOpen, isRepeatable } from "./intent.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { draftPrefix } from "../../lib/private-storage.ts";
-import { readJson, type TextStorage, writeJson } from "../../lib/storage.ts";
+import { draftPrefix } from "../../platform/private-storage.ts";
+import { readJson, type TextStorage, writeJson } from "../../platform/storage.ts";
 import type { Intent } from "./intent.ts";
 
 const note = v.object({ id: v.string(), language: v.string(), digest: v.optional(v.string()) });

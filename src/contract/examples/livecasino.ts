@@ -1,9 +1,5 @@
-import {
-  livecasinoCategoryList,
-  livecasinoGameTableList,
-  livecasinoInitGame,
-  livecasinoProviderList,
-} from "../livecasino.ts";
+import { livecasinoCategoryList, livecasinoGameTableList } from "../livecasino.ts";
+import { livecasinoInitGame, livecasinoProviderList } from "../livecasino-players.ts";
 import { virtualgamesInitGame } from "../virtualgames.ts";
 import { example } from "./example.ts";
 

@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRead } from "../../client/use-read.ts";
 import { compareMoney } from "../../lib/money.ts";
 import { useStore } from "../../lib/use-store.ts";
-import { balanceShown, toggleBalance } from "../../session/balance-visibility.ts";
+import { balanceShown, toggleBalance } from "../../session/balance/balance-visibility.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { balanceOptions } from "../shared/player-queries.ts";
-import { SectionState } from "../shared/SectionState.tsx";
+import { balanceOptions } from "../../session/player-queries.ts";
+import { SectionState } from "../../client/sections/SectionState.tsx";
 import styles from "./AccountBalance.module.css";
 
 /** The balance and the bonus part of it. Hidden when the player has hidden it (product.md 4.9). */

@@ -4,7 +4,7 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 import { ConnectionFact } from "./ConnectionFact.tsx";
-import { useExtension } from "../shared/use-extension.ts";
+import { useExtension } from "../../client/use-extension.ts";
 import styles from "./AccountSecurity.module.css";
 
 /** Links to change the log-in details: the password, and e-mail and username if the operator has `credentials`. */

@@ -1,6 +1,6 @@
 import { useRead } from "../../client/use-read.ts";
 import { Amount } from "../../ui/Amount.tsx";
-import { balanceOptions } from "../shared/player-queries.ts";
+import { balanceOptions } from "../../session/player-queries.ts";
 
 /** The currency of the player's account. The contract's methods do not name one. */
 export function useCurrency(): string {

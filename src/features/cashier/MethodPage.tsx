@@ -3,7 +3,7 @@ import { useRead } from "../../client/use-read.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { SectionState } from "../shared/SectionState.tsx";
+import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
 import cashier from "./Cashier.module.css";

@@ -1,8 +1,8 @@
-import { loadTableDetails } from "./details/load-details.ts";
-import type { LobbyFilters } from "./filters/filters.ts";
-import { liveLobby } from "./lobbies.ts";
+import { loadTableDetails } from "../../games/details/load-details.ts";
+import type { LobbyFilters } from "../../games/lobbies/filters.ts";
+import { liveLobby } from "../../games/lobbies/lobbies.ts";
 import { LobbyPage } from "./LobbyPage.tsx";
-import { LiveTile } from "./tiles/LiveTile.tsx";
+import { LiveTile } from "../../games/tiles/LiveTile.tsx";
 
 /** The lobby of the live casino. */
 export function LiveLobby({ filters }: { filters: LobbyFilters }) {

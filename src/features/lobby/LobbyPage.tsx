@@ -1,25 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, type CSSProperties, useMemo, useState } from "react";
 import { useRead } from "../../client/use-read.ts";
-import { Favourites } from "../shared/favourites/Favourites.tsx";
-import { SectionFailure } from "../shared/SectionFailure.tsx";
+import { Favourites } from "../../games/favourites/Favourites.tsx";
+import { SectionFailure } from "../../client/sections/SectionFailure.tsx";
 import { BackToTop } from "./BackToTop.tsx";
-import { fromWholeCatalogue } from "./catalogue/or-from-device.ts";
-import { type LoadDetails, useDetails } from "./details/use-details.tsx";
+import { fromWholeCatalogue } from "../../games/catalogue/or-from-device.ts";
+import { type LoadDetails, useDetails } from "../../games/details/use-details.tsx";
 import { CategoryBar } from "./filters/CategoryBar.tsx";
 import { Controls } from "./filters/Controls.tsx";
-import { type LobbyFilters, lobbyPath } from "./filters/filters.ts";
-import { GridAge } from "./grid/GridAge.tsx";
-import { pageSize, rowsPerPage } from "./grid/pages.ts";
-import { TileGrid } from "./grid/TileGrid.tsx";
-import type { Lobby } from "./lobbies.ts";
+import { type LobbyFilters, lobbyPath } from "../../games/lobbies/filters.ts";
+import { GridAge } from "../../games/grid/GridAge.tsx";
+import { pageSize, rowsPerPage } from "../../games/grid/pages.ts";
+import { TileGrid } from "../../games/grid/TileGrid.tsx";
+import type { Lobby } from "../../games/lobbies/lobbies.ts";
 import { LobbyTitle } from "./LobbyTitle.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import styles from "./LobbyPage.module.css";
-import { RecentShelf } from "./recent/RecentShelf.tsx";
-import { searchesTooShort } from "./search/too-short.ts";
-import { SearchTooShort } from "./search/SearchTooShort.tsx";
-import type { TileProps } from "./tiles/tile-props.ts";
+import { RecentShelf } from "../../games/recent/RecentShelf.tsx";
+import { searchesTooShort } from "../../games/lobbies/too-short.ts";
+import { SearchTooShort } from "../../games/lobbies/SearchTooShort.tsx";
+import type { TileProps } from "../../games/tiles/tile-props.ts";
 
 /** The fields that games and tables have in common. */
 interface Named {

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { PageMeta } from "../shared/PageMeta.tsx";
-import type { LobbyFilters, LobbyKind } from "./filters/filters.ts";
-import { useTypeName } from "./filters/use-names.ts";
+import { PageMeta } from "../../client/site/PageMeta.tsx";
+import type { LobbyFilters, LobbyKind } from "../../games/lobbies/filters.ts";
+import { useTypeName } from "../../games/lobbies/use-names.ts";
 import styles from "./LobbyPage.module.css";
 
 export interface LobbyTitleProps {

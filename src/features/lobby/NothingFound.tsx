@@ -4,7 +4,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { type LobbyFilters, type LobbyKind, lobbyPath } from "./filters/filters.ts";
+import { type LobbyFilters, type LobbyKind, lobbyPath } from "../../games/lobbies/filters.ts";
 
 /** The notice that no game matches the filters (product.md 8.5), with a way out. */
 export function NothingFound({ kind, filters }: { kind: LobbyKind; filters: LobbyFilters }) {

@@ -1,8 +1,8 @@
-import { loadGameDetails } from "./details/load-details.ts";
-import type { LobbyFilters } from "./filters/filters.ts";
-import { slotLobby } from "./lobbies.ts";
+import { loadGameDetails } from "../../games/details/load-details.ts";
+import type { LobbyFilters } from "../../games/lobbies/filters.ts";
+import { slotLobby } from "../../games/lobbies/lobbies.ts";
 import { LobbyPage } from "./LobbyPage.tsx";
-import { SlotTile } from "./tiles/SlotTile.tsx";
+import { SlotTile } from "../../games/tiles/SlotTile.tsx";
 
 /** The lobby of the casino's games. */
 export function SlotLobby({ filters }: { filters: LobbyFilters }) {

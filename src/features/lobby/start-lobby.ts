@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { LobbyFilters } from "./filters/filters.ts";
-import { pageSize } from "./grid/pages.ts";
-import type { Lobby } from "./lobbies.ts";
-import { searchesTooShort } from "./search/too-short.ts";
+import type { LobbyFilters } from "../../games/lobbies/filters.ts";
+import { pageSize } from "../../games/grid/pages.ts";
+import type { Lobby } from "../../games/lobbies/lobbies.ts";
+import { searchesTooShort } from "../../games/lobbies/too-short.ts";
 
 /** Starts the queries of a lobby's first screen before its components render. The page itself handles failures. */
 export function startLobby<Item>(queryClient: QueryClient, lobby: Lobby<Item>, filters: LobbyFilters): void {

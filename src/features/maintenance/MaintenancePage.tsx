@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
+import { siteConfig } from "../../client/config.ts";
 import { underMaintenance } from "../../client/maintenance.ts";
-import { lastUpdated } from "../../lib/format-dates.ts";
+import { formatMoment, lastUpdated } from "../../lib/format-dates.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
@@ -32,7 +33,7 @@ export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageP
   const format = { dateStyle: "medium", timeStyle: "short" } as const;
   return (
     <div className={styles.page}>
-      <title>{t`Site bakımda`}</title>
+      <title>{`${t`Site bakımda`} · ${siteConfig().brand.name}`}</title>
       <StateMessage
         isPage
         kind="empty"
@@ -47,7 +48,7 @@ export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageP
       {ends && (
         <p>
           <Trans>
-            Tahmini bitiş: <time dateTime={notice.endsAt}>{i18n.date(ends, format)}</time>
+            Tahmini bitiş: <time dateTime={notice.endsAt}>{formatMoment(ends, i18n.locale, format)}</time>
           </Trans>
         </p>
       )}

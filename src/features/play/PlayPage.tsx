@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, useState } from "react";
 import { siteConfig } from "../../client/config.ts";
+import { liftErrorLock } from "../../client/error-lock.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { rememberPlayed } from "../shared/recently-played.ts";
+import { rememberPlayed } from "../../games/recently-played.ts";
 import { GameBar } from "./bar/GameBar.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import type { PlayAddress } from "./play-address.ts";
@@ -39,6 +40,10 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
   useCurrentGame(address, facts, name);
   useRest();
 
+  const retry = () => {
+    liftErrorLock();
+    setAttempt((before) => before + 1);
+  };
   const remember = () => {
     const { type, id } = address;
     const { image, providerName = "" } = facts;
@@ -75,7 +80,7 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
         Deposit={Deposit}
         attempt={attempt}
         onReady={remember}
-        onRetry={() => setAttempt((before) => before + 1)}
+        onRetry={retry}
         onLeave={leave}
       />
       <LeaveGuard />

@@ -4,7 +4,7 @@ import { peekHeld } from "../../client/kept-answers.ts";
 import { type AnyCall, type AnswerOf } from "../../contract/declaration.ts";
 import { casinoGamesList, type SlotGame } from "../../contract/casino.ts";
 import { livecasinoGameTableList, type LiveTable } from "../../contract/livecasino.ts";
-import { recentlyPlayed } from "../shared/recently-played.ts";
+import { recentlyPlayed } from "../../games/recently-played.ts";
 import type { PlayAddress } from "./play-address.ts";
 
 /** What is known about a game before it opens. */

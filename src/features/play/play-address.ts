@@ -1,4 +1,4 @@
-import { idOfSegment } from "../shared/play-path.ts";
+import { idOfSegment } from "../../games/play-path.ts";
 
 /** The types of the four `/play` addresses (product.md 2.2; contract.md, Paths of the site). */
 const playTypes = ["slot", "live", "virtual"] as const;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { clearCurrentGame, setCurrentGame } from "../shared/current-game.ts";
+import { clearCurrentGame, setCurrentGame } from "../../games/current-game.ts";
 import type { GameFacts } from "./find-game.ts";
 import type { PlayAddress } from "./play-address.ts";
 

@@ -1,8 +1,8 @@
 import type { Promotion } from "../../contract/cms.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
-import card from "../shared/card.module.css";
-import { PeriodLabel } from "../shared/PeriodLabel.tsx";
+import card from "../../ui/card.module.css";
+import { PeriodLabel } from "../../ui/PeriodLabel.tsx";
 import { promotionPath } from "./addresses.ts";
 import styles from "./PromotionCard.module.css";
 

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { SectionTitle } from "../shared/SectionTitle.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
 
 export function PromotionsTitle() {
   return (

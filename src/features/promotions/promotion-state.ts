@@ -1,5 +1,5 @@
 import type { Promotion } from "../../contract/cms.ts";
-import { beginOf, endOf } from "../shared/period.ts";
+import { beginOf, endOf } from "../../lib/period.ts";
 
 /** The states, as the contract and the address of the page name them. */
 export const promotionStates = ["active", "coming", "finished"] as const;

@@ -1,5 +1,5 @@
 import type { Promotion } from "../../contract/cms.ts";
-import { isRunning } from "../shared/period.ts";
+import { isRunning } from "../../lib/period.ts";
 
 type Announced = Pick<Promotion, "Status" | "state" | "Start_date" | "End_date">;
 

@@ -4,7 +4,7 @@ import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { PasswordRules } from "../shared/PasswordRules.tsx";
+import { PasswordRules } from "../../ui/form/PasswordRules.tsx";
 import { RulesLabel } from "./RulesLabel.tsx";
 import type { RegistrationForm } from "./use-registration-form.ts";
 import styles from "./Registration.module.css";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { useFormDraft } from "../shared/use-form-draft.ts";
+import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
 import { awaitConfirmLink } from "./confirmation.ts";
 import { type KeptRegistration, keptRegistration } from "./kept-values.ts";
 import { emptyRegistration, type RegistrationValues } from "./registration-values.ts";

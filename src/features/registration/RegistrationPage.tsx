@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
-import { EntryFrame } from "../shared/EntryFrame.tsx";
+import { EntryFrame } from "../../client/site/EntryFrame.tsx";
 import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
 
 export interface RegistrationPageProps extends RegistrationFormProps {

@@ -3,7 +3,7 @@ import { liftErrorLock } from "../../client/error-lock.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FormError } from "../../ui/form/FormError.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
-import { FormFailure } from "../shared/FormFailure.tsx";
+import { FormFailure } from "../../client/failure/FormFailure.tsx";
 import type { UnfinishedOutcome } from "./use-registration-sending.ts";
 import styles from "./Registration.module.css";
 

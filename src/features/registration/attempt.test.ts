@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { storageArea } from "../../lib/testing/storage-area.ts";
-import { wrapStorage } from "../../lib/storage.ts";
+import { storageArea } from "../../platform/testing/storage-area.ts";
+import { wrapStorage } from "../../platform/storage.ts";
 import { createAttempt } from "./attempt.ts";
 
 const data = { username: "deniz", password: "Biber-8" };

@@ -1,5 +1,5 @@
-import { draftPrefix } from "../../lib/private-storage.ts";
-import type { TextStorage } from "../../lib/storage.ts";
+import { draftPrefix } from "../../platform/private-storage.ts";
+import type { TextStorage } from "../../platform/storage.ts";
 
 /** Stores the secret of an attempt whose outcome is unknown, for this visit of this tab. */
 const storageKey = `${draftPrefix}registration-attempt`;

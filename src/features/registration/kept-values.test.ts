@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openBrowser } from "../../lib/testing/browser.ts";
+import { openBrowser } from "../../platform/testing/browser.ts";
 import { keys } from "../../session/keys.ts";
 import { emptyRegistration } from "./registration-values.ts";
 

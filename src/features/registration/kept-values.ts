@@ -1,5 +1,5 @@
 import { session } from "../../session/app-session.ts";
-import { type FormDraft, formDraft } from "../shared/form-draft.ts";
+import { type FormDraft, formDraft } from "../../session/drafts/form-draft.ts";
 import { emptyRegistration, type RegistrationValues } from "./registration-values.ts";
 
 type Passwords = Pick<RegistrationValues, "password" | "passwordConfirm">;

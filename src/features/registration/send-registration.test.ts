@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { refusal, success } from "../../client/testing/client.ts";
 import type { Received, Reply } from "../../client/testing/operator.ts";
-import { wrapStorage } from "../../lib/storage.ts";
-import { storageArea } from "../../lib/testing/storage-area.ts";
+import { wrapStorage } from "../../platform/storage.ts";
+import { storageArea } from "../../platform/testing/storage-area.ts";
 import { createAttempt } from "./attempt.ts";
 import { emptyRegistration } from "./registration-values.ts";
 

@@ -1,7 +1,7 @@
 import { call } from "../../client/call.ts";
 import { askCapabilities, capabilities } from "../../client/capabilities.ts";
 import { type Failure, failureOf, mayHaveHappened } from "../../client/failure.ts";
-import { isOffline } from "../../client/network.ts";
+import { isOffline } from "../../platform/network.ts";
 import { retryDelay } from "../../client/retry.ts";
 import { userRegister } from "../../contract/user-account.ts";
 import type { Attempt } from "./attempt.ts";

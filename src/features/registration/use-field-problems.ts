@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { isEmailAddress } from "../../lib/email-address.ts";
 import { isNationalId } from "../../lib/national-id.ts";
 import { normalisePhone } from "../../lib/phone.ts";
-import { usePasswordTexts } from "../shared/use-password-texts.ts";
+import { usePasswordTexts } from "../../ui/form/use-password-texts.ts";
 import { birthDay, isAdult } from "./birth-date.ts";
 import { homeCountry } from "./countries.ts";
 import type { RegistrationField, RegistrationValues } from "./registration-values.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { visitStorage } from "../../lib/storage.ts";
+import { visitStorage } from "../../platform/storage.ts";
 import { createAttempt } from "./attempt.ts";
 import type { RegistrationValues } from "./registration-values.ts";
 import { type RegistrationOutcome, sendRegistration } from "./send-registration.ts";

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
-import { Notice } from "../shared/Notice.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import styles from "./SecurityPage.module.css";
 
 /** Replaces a form after a successful change. */

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { AnyCall } from "../../contract/declaration.ts";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { type FormWriteOptions, useFormWrite } from "../shared/use-form-write.ts";
-import { WriteProblem } from "../shared/WriteProblem.tsx";
+import { type FormWriteOptions, useFormWrite } from "../../session/forms/use-form-write.ts";
+import { WriteProblem } from "../../client/failure/WriteProblem.tsx";
 import styles from "./SecurityPage.module.css";
 
 export interface ChangeFormProps<Values extends FieldValues, Call extends AnyCall> extends FormWriteOptions<Values, Call> {

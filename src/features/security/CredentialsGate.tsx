@@ -1,15 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { liftErrorLock } from "../../client/error-lock.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { useExtension } from "../shared/use-extension.ts";
+import { useExtension } from "../../client/use-extension.ts";
 
 /** Renders the form if the operator has the `credentials` extension. Otherwise tells the player what to do. */
 export function CredentialsGate({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { state, askAgain } = useExtension("credentials");
   if (state === "there") return children;
+  const retry = () => {
+    liftErrorLock();
+    void askAgain();
+  };
   // As high as the form.
   if (state === "asking") return <Skeleton height="14rem" radius="var(--radius-m)" />;
   if (state === "missing") {
@@ -27,7 +32,7 @@ export function CredentialsGate({ children }: { children: ReactNode }) {
       title={t`Siteye şu anda ulaşılamıyor`}
       text={t`Bağlantınız geri geldiğinde burası kendiliğinden açılır.`}
       action={
-        <Button size="s" onClick={() => void askAgain()}>
+        <Button size="s" onClick={retry}>
           <Trans>Tekrar dene</Trans>
         </Button>
       }

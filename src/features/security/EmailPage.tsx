@@ -4,7 +4,7 @@ import { useRead } from "../../client/use-read.ts";
 import { userEmailChange } from "../../contract/user-account.ts";
 import { isEmailAddress } from "../../lib/email-address.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { profileOptions } from "../shared/player-queries.ts";
+import { profileOptions } from "../../session/player-queries.ts";
 import { ChangeDone } from "./ChangeDone.tsx";
 import { CredentialForm } from "./CredentialForm.tsx";
 import { CredentialsGate } from "./CredentialsGate.tsx";

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { userPassChange } from "../../contract/user-account.ts";
 import { session } from "../../session/app-session.ts";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
-import { NewPasswordFields } from "../shared/NewPasswordFields.tsx";
+import { NewPasswordFields } from "../../ui/form/NewPasswordFields.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
 
 const fields = ["currentPassword", "password", "passwordConfirm"] as const;

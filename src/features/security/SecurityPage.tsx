@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
-import details from "../shared/details.module.css";
+import details from "../../ui/details.module.css";
 import styles from "./SecurityPage.module.css";
 
 export interface SecurityPageProps {

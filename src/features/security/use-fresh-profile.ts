@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { session } from "../../session/app-session.ts";
 import { rememberProfile } from "../../session/remember-profile.ts";
-import { profileOptions } from "../shared/player-queries.ts";
+import { profileOptions } from "../../session/player-queries.ts";
 
 /**
  * Returns a function that fetches the profile after a change and updates the screens and the session. Never rejects.

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useStore } from "../../lib/use-store.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useModule } from "../../ui/use-module.ts";
-import { supportOpened } from "../shared/support-opened.ts";
+import { supportOpened } from "../../ui/support-opened.ts";
 import styles from "./SupportButton.module.css";
 
-const loadPanel = () => import("./SupportPanel.tsx");
+const loadPanel = () => import("./panel/SupportPanel.tsx");
 
 export interface SupportButtonProps {
   /** Whether the operator can be reached. Offline, the panel shows what still works. */

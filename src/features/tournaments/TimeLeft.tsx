@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { beginOf, endOf, type Period } from "../shared/period.ts";
+import { beginOf, endOf, type Period } from "../../lib/period.ts";
 import { classifyTournament } from "./classify.ts";
 import { remainingText } from "./remaining-text.ts";
 

@@ -4,7 +4,7 @@ import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
-import card from "../shared/card.module.css";
+import card from "../../ui/card.module.css";
 import { tournamentPath } from "./addresses.ts";
 import { TimeLeft } from "./TimeLeft.tsx";
 import styles from "./TournamentCard.module.css";

@@ -1,6 +1,6 @@
 import { lazy } from "react";
-import { NearSection } from "../shared/NearSection.tsx";
-import { ShelfOfCards } from "../shared/ShelfOfCards.tsx";
+import { NearSection } from "../../ui/NearSection.tsx";
+import { ShelfOfCards } from "../../ui/ShelfOfCards.tsx";
 import { TournamentsTitle } from "./TournamentsTitle.tsx";
 
 const RunningTournaments = lazy(() => import("./RunningTournaments.tsx"));

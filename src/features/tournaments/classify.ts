@@ -1,4 +1,4 @@
-import { beginOf, endOf, type Period } from "../shared/period.ts";
+import { beginOf, endOf, type Period } from "../../lib/period.ts";
 
 /** The state of a tournament at a moment (product.md 4.10). */
 export type TournamentState = "upcoming" | "active" | "concluded";

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { FavouritesPage } from "../../features/lobby/favourites/FavouritesPage.tsx";
+import { FavouritesPage } from "../../features/favourites/FavouritesPage.tsx";
 
 export const Route = createFileRoute("/_authed/favorites")({ component: FavouritesPage });

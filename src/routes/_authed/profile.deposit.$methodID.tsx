@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { Cashier } from "../../features/cashier/Cashier.tsx";
 import { placePath } from "../../features/cashier/cashier-context.ts";
-import { useFormHold } from "../../pwa/use-form-hold.ts";
+import { useFormHold } from "../../platform/use-form-hold.ts";
 
 export const Route = createFileRoute("/_authed/profile/deposit/$methodID")({ component: DepositMethod });
 

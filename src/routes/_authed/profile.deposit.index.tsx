@@ -3,7 +3,7 @@ import { cashDirections } from "../../contract/cash-method.ts";
 import { Cashier } from "../../features/cashier/Cashier.tsx";
 import { placePath } from "../../features/cashier/cashier-context.ts";
 import { transferSearch } from "../../features/cashier/transfer-search.ts";
-import { useFormHold } from "../../pwa/use-form-hold.ts";
+import { useFormHold } from "../../platform/use-form-hold.ts";
 
 export const Route = createFileRoute("/_authed/profile/deposit/")({ validateSearch: transferSearch, component: Deposit });
 

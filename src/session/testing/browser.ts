@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type TextStorage, wrapStorage } from "../../lib/storage.ts";
-import { storageArea } from "../../lib/testing/storage-area.ts";
+import { type TextStorage, wrapStorage } from "../../platform/storage.ts";
+import { storageArea } from "../../platform/testing/storage-area.ts";
 import type { SessionDeps } from "../deps.ts";
 import { createSession, type Session } from "../session.ts";
 import type { TabLink, TabListener, TabMessage } from "../tabs.ts";

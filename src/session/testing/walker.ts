@@ -5,7 +5,7 @@ import { isInactive } from "../inactivity.ts";
 import { checkInactivity } from "../inactivity-watch.ts";
 import { keys } from "../keys.ts";
 import { createRecords } from "../records.ts";
-import { wrapStorage } from "../../lib/storage.ts";
+import { wrapStorage } from "../../platform/storage.ts";
 import { createSignIn, type Credentials } from "../sign-in.ts";
 import { openBrowser } from "./browser.ts";
 import { type Answer, openOperator, type Received } from "./operator.ts";

@@ -1,7 +1,7 @@
 import { messages } from "../../../contract/envelope.ts";
 import { prepayProcessTransaction } from "../../../contract/prepay.ts";
-import { wrapStorage } from "../../../lib/storage.ts";
-import { storageArea } from "../../../lib/testing/storage-area.ts";
+import { wrapStorage } from "../../../platform/storage.ts";
+import { storageArea } from "../../../platform/testing/storage-area.ts";
 import { CallFailure, type Failure } from "../../failure.ts";
 import type { call as sendCall } from "../../call.ts";
 import { createIntents } from "../intents.ts";

@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
-import { SectionState } from "../../shared/SectionState.tsx";
+import { SectionState } from "../../../client/sections/SectionState.tsx";
 import cashier from "../Cashier.module.css";
 import { bankAccountsOptions } from "../queries.ts";
 import { AccountCard } from "./AccountCard.tsx";

@@ -3,7 +3,7 @@ import { useRead } from "../../../client/use-read.ts";
 import { formatIban } from "../../../lib/iban.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { SectionState } from "../../shared/SectionState.tsx";
+import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { bankAccountsOptions } from "../queries.ts";
 import type { FormField } from "./form-fields.ts";
 import type { CashFormState } from "./use-cash-form.ts";

@@ -4,7 +4,7 @@ import { useRead } from "../../../client/use-read.ts";
 import { formatIban, normaliseIban } from "../../../lib/iban.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { SectionState } from "../../shared/SectionState.tsx";
+import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { CopyRow } from "../CopyRow.tsx";
 import { banksOptions } from "../queries.ts";
 import styles from "./CashForm.module.css";

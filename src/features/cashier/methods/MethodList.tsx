@@ -6,7 +6,7 @@ import { session } from "../../../session/app-session.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { SupportOpener } from "../../shared/SupportOpener.tsx";
+import { SupportOpener } from "../../../ui/SupportOpener.tsx";
 import { useCashier } from "../cashier-context.ts";
 import cashier from "../Cashier.module.css";
 import { highlightedOptions } from "../queries.ts";

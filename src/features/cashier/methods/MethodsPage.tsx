@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRead } from "../../../client/use-read.ts";
 import { cashDirections } from "../../../contract/cash-method.ts";
-import { SectionState } from "../../shared/SectionState.tsx";
+import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { useCashier } from "../cashier-context.ts";
 import { CashierFrame } from "../CashierFrame.tsx";
 import { methodsOptions } from "../queries.ts";

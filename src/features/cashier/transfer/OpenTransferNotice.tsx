@@ -8,7 +8,7 @@ import { Amount } from "../../../ui/Amount.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { SupportOpener } from "../../shared/SupportOpener.tsx";
+import { SupportOpener } from "../../../ui/SupportOpener.tsx";
 import { useCashier } from "../cashier-context.ts";
 import cashier from "../Cashier.module.css";
 import { acceptRow, giveUp, type Looked, type OpenTransfer, sendAgain } from "./look-after.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { FormError } from "../../../ui/form/FormError.tsx";
-import { FormFailure } from "../../shared/FormFailure.tsx";
+import { FormFailure } from "../../../client/failure/FormFailure.tsx";
 import type { TransferEnd } from "./send-transfer.ts";
 
 /** Says above the form why a transfer was not sent or was refused. An unknown outcome has a notice of its own. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { CashDirection } from "../../../contract/cash-method.ts";
-import { privatePrefix } from "../../../lib/private-storage.ts";
-import { deviceStorage, readJson, type TextStorage, writeJson } from "../../../lib/storage.ts";
+import { privatePrefix } from "../../../platform/private-storage.ts";
+import { deviceStorage, readJson, type TextStorage, writeJson } from "../../../platform/storage.ts";
 
 const details = {
   direction: v.picklist([1, 2]),

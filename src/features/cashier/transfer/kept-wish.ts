@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { CashDirection } from "../../../contract/cash-method.ts";
-import { draftPrefix } from "../../../lib/private-storage.ts";
-import { readJson, type TextStorage, visitStorage, writeJson } from "../../../lib/storage.ts";
+import { draftPrefix } from "../../../platform/private-storage.ts";
+import { readJson, type TextStorage, visitStorage, writeJson } from "../../../platform/storage.ts";
 import { isSecret } from "../form/is-secret.ts";
 import type { TransferToSend } from "./send-transfer.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import type { CashDirection } from "../../../contract/cash-method.ts";
-import { balanceOptions } from "../../shared/player-queries.ts";
+import { balanceOptions } from "../../../session/player-queries.ts";
 import { transfersOptions } from "../queries.ts";
 import { followAfterMs } from "./follow.ts";
 import { type Looked, lookAfter } from "./look-after.ts";

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useRead } from "../../../client/use-read.ts";
 import type { CashDirection } from "../../../contract/cash-method.ts";
-import { balanceOptions } from "../../shared/player-queries.ts";
-import { tellGameOfBalance } from "../../shared/open-game.ts";
+import { balanceOptions } from "../../../session/player-queries.ts";
+import { tellGameOfBalance } from "../../../games/open-game.ts";
 import { transfersOptions } from "../queries.ts";
 import { followAfterMs, isFinal } from "./follow.ts";
 

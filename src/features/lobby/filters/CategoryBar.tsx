@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { type IconName, iconNameOr } from "../../../ui/icon-name.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { type LobbyFilters, type LobbyKind, lobbyPath } from "./filters.ts";
+import { type LobbyFilters, type LobbyKind, lobbyPath } from "../../../games/lobbies/filters.ts";
 import styles from "./CategoryBar.module.css";
 
 export interface CategoryBarProps {

@@ -5,13 +5,13 @@ import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
-import type { FilteredLobby } from "../lobbies.ts";
+import type { FilteredLobby } from "../../../games/lobbies/lobbies.ts";
 import { Choice } from "./Choice.tsx";
-import { type LobbyFilters, lobbyPath } from "./filters.ts";
+import { type LobbyFilters, lobbyPath } from "../../../games/lobbies/filters.ts";
 import { ProviderFilter } from "./ProviderFilter.tsx";
 import styles from "./Controls.module.css";
-import { useGo } from "./use-go.ts";
-import { useOrderName, useTypeName } from "./use-names.ts";
+import { useGo } from "../../../games/lobbies/use-go.ts";
+import { useOrderName, useTypeName } from "../../../games/lobbies/use-names.ts";
 
 export interface ControlsProps {
   lobby: FilteredLobby;

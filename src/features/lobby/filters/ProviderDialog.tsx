@@ -6,9 +6,9 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
-import { SectionState } from "../../shared/SectionState.tsx";
-import type { FilteredLobby } from "../lobbies.ts";
-import { type LobbyFilters, lobbyPath } from "./filters.ts";
+import { SectionState } from "../../../client/sections/SectionState.tsx";
+import type { FilteredLobby } from "../../../games/lobbies/lobbies.ts";
+import { type LobbyFilters, lobbyPath } from "../../../games/lobbies/filters.ts";
 import styles from "./ProviderDialog.module.css";
 
 export interface ProviderDialogProps {

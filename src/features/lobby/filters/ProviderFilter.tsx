@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useModule } from "../../../ui/use-module.ts";
-import type { FilteredLobby } from "../lobbies.ts";
-import type { LobbyFilters } from "./filters.ts";
+import type { FilteredLobby } from "../../../games/lobbies/lobbies.ts";
+import type { LobbyFilters } from "../../../games/lobbies/filters.ts";
 import styles from "./Controls.module.css";
 
 const loadDialog = () => import("./ProviderDialog.tsx");

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Badge } from "../../../ui/Badge.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { Balance } from "../../shared/Balance.tsx";
-import { FavouriteButton } from "../../shared/favourites/FavouriteButton.tsx";
-import { Favourites } from "../../shared/favourites/Favourites.tsx";
-import { supportOpened } from "../../shared/support-opened.ts";
+import { Balance } from "../../../session/balance/Balance.tsx";
+import { FavouriteButton } from "../../../games/favourites/FavouriteButton.tsx";
+import { Favourites } from "../../../games/favourites/Favourites.tsx";
+import { supportOpened } from "../../../ui/support-opened.ts";
 import { isDemo, type PlayAddress } from "../play-address.ts";
 import type { FullScreen } from "../use-full-screen.ts";
 import styles from "./GameBar.module.css";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import { useRead } from "../../../client/use-read.ts";
-import { balanceOptions } from "../../shared/player-queries.ts";
-import { tellGameOfBalance } from "../../shared/open-game.ts";
+import { balanceOptions } from "../../../session/player-queries.ts";
+import { tellGameOfBalance } from "../../../games/open-game.ts";
 
 /** How often the balance is fetched for a game that does not report changes, in milliseconds. */
 const unasked = 30_000;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { session } from "../../../session/app-session.ts";
 import { noteActivity } from "../../../session/inactivity-watch.ts";
-import { isGamePaused, setOpenGame, type SiteMessage } from "../../shared/open-game.ts";
+import { isGamePaused, setOpenGame, type SiteMessage } from "../../../games/open-game.ts";
 import { type GameMessage, readGameMessage } from "./game-message.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { call } from "../../../client/call.ts";
 import { siteConfig } from "../../../client/config.ts";
 import { casinoInitGame } from "../../../contract/casino-players.ts";
-import { livecasinoInitGame } from "../../../contract/livecasino.ts";
+import { livecasinoInitGame } from "../../../contract/livecasino-players.ts";
 import { virtualgamesInitGame } from "../../../contract/virtualgames.ts";
 import { isDemo, type PlayAddress } from "../play-address.ts";
 import { type LaunchUrl, readLaunchUrl } from "./launch-url.ts";

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Picture } from "../../../ui/Picture.tsx";
 import type { GameFacts } from "../find-game.ts";
-import { inWidths } from "../../shared/in-widths.ts";
-import { tableSizes } from "../../shared/table-sizes.ts";
+import { inWidths } from "../../../games/in-widths.ts";
+import { tableSizes } from "../../../games/table-sizes.ts";
 import { GameProblem, type WaysOn } from "./GameProblem.tsx";
 import styles from "./GameStage.module.css";
 

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { folderChunk } from "./folder-chunks.ts";
+
+/** A build's modules: who imports each, statically and on demand. */
+function modulesOf(importers: Record<string, string[]>, dynamicImporters: Record<string, string[]> = {}) {
+  return {
+    getModuleInfo: (id: string) => ({ importers: importers[id] ?? [], dynamicImporters: dynamicImporters[id] ?? [] }),
+  };
+}
+const none = modulesOf({});
+
+it.each([
+  ["a feature", "/karo/src/features/home/Hero.tsx", "home"],
+  ["a folder in a feature", "/karo/src/features/home/later/Popup.tsx", "home-later"],
+  ["another room", "/karo/src/client/sections/SectionAge.tsx?query", "client-sections"],
+  ["a route", "/karo/src/routes/slot.tsx?tsr-split=component", null],
+  ["a route in a folder", "/karo/src/routes/_authed/favorites.tsx", null],
+  ["a file outside the rooms", "/karo/src/main.tsx", null],
+])("%s", (_what, id, chunk) => {
+  expect(folderChunk(id, none)).toBe(chunk);
+});
+
+it("puts a library that one folder uses into that folder's chunk, also when a library is between them", () => {
+  const modules = modulesOf({
+    "/karo/node_modules/a/a.js": ["/karo/src/games/grid/TileGrid.tsx"],
+    "/karo/node_modules/@scope/core/core.js": ["/karo/node_modules/a/a.js", "/karo/node_modules/@scope/core/core.js"],
+  });
+  expect(folderChunk("/karo/node_modules/a/a.js", modules)).toBe("games-grid");
+  expect(folderChunk("/karo/node_modules/@scope/core/core.js", modules)).toBe("games-grid");
+});
+
+it("gives a library of several folders, and one that is loaded on demand, a chunk of its own", () => {
+  const shared = "/karo/node_modules/@scope/forms/index.js";
+  const later = "/karo/node_modules/later/index.js";
+  const modules = modulesOf(
+    { [shared]: ["/karo/src/features/login/LoginPage.tsx", "/karo/src/features/security/PasswordForm.tsx"] },
+    { [later]: ["/karo/src/session/encrypt.ts"] },
+  );
+  expect(folderChunk(shared, modules)).toBe("scope-forms");
+  expect(folderChunk(later, modules)).toBe("later");
+});

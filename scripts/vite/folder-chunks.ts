@@ -1,0 +1,38 @@
+/**
+ * A folder of `src` is a chunk: what stands together is loaded together. Routes are not: each is an entry of its own.
+ * Modules that the first screen imports statically are in the entry's chunks already (tag `$initial` in
+ * vite.config.ts), so a folder's chunk holds the others.
+ */
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+}
+
+/** The chunk of a module by its id, or null to leave the module to the bundler. */
+export function folderChunk(id: string, modules: Modules): string | null {
+  const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+  if (!library) return chunkOf(folderOf(id));
+  const users = new Set(foldersThatUse(id, modules));
+  const [user] = users;
+  // A library of one folder goes with it. Others, and those that are loaded on demand, have a chunk by their name.
+  return (users.size === 1 && chunkOf(user)) || library.replace("@", "").replace("/", "-");
+}
+
+function folderOf(id: string): string | undefined {
+  return /\/src\/([^?]+)\/[^/]+$/.exec(id.split("?")[0] ?? "")?.[1];
+}
+
+function chunkOf(folder: string | undefined): string | null {
+  if (!folder || /^routes\b/.test(folder)) return null;
+  return folder.replace(/^features\//, "").replaceAll("/", "-");
+}
+
+/** The folders whose files import a library's module, directly or through other libraries. */
+function foldersThatUse(id: string, modules: Modules, seen = new Set<string>()): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const info = modules.getModuleInfo(id);
+  if (!info || info.dynamicImporters.length > 0) return ["", id];
+  return info.importers.flatMap((importer) =>
+    importer.includes("/node_modules/") ? foldersThatUse(importer, modules, seen) : [folderOf(importer) ?? ""],
+  );
+}

@@ -1,0 +1,21 @@
+import type { Query, QueryClient } from "@tanstack/react-query";
+import { dropHeld } from "../../client/kept-answers.ts";
+import type { ClearedEvent } from "../../session/state.ts";
+import { playersCacheKey } from "../../start/persistence.ts";
+
+const isPlayers = ({ meta }: Query) => meta?.["isPlayers"] === true;
+
+/**
+ * Removes a player's data from this page at once, and then from everything that the browser stores. Cancels pending
+ * calls, so that none of them restores the data.
+ */
+export async function forgetPlayer(queryClient: QueryClient, { here }: ClearedEvent): Promise<void> {
+  dropHeld(playersCacheKey);
+  void queryClient.cancelQueries({ predicate: isPlayers });
+  queryClient.removeQueries({ predicate: isPlayers });
+  queryClient.getMutationCache().clear();
+  // The tab in which the session ended clears what the tabs share.
+  if (!here) return;
+  const { wipeDevice } = await import("./wipe-device.ts");
+  await wipeDevice();
+}

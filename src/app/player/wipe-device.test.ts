@@ -1,0 +1,19 @@
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, expect, test, vi } from "vitest";
+import { openTabs } from "../../games/favourites/testing/tabs.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
+});
+
+test("changes of favourites that go with their session are told", async () => {
+  const { openPage, setOnline } = openTabs();
+  setOnline(false);
+  const page = await openPage(undefined, () => import("./wipe-device.ts"));
+  await page.more?.wipeDevice();
+  expect(page.told()).toEqual([]);
+  page.press("1");
+  await page.more?.wipeDevice();
+  expect(page.told()).toContain("Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.");
+});

@@ -1,0 +1,59 @@
+import { call } from "../../client/call.ts";
+import { endpoint } from "../../client/exchange.ts";
+import { type AskedCall, callKey } from "../../contract/call-key.ts";
+import { cmsGetInformation, cmsGetPromotions, cmsGetTournaments } from "../../contract/cms.ts";
+import { infTypes } from "../../contract/information.ts";
+import { allTournaments } from "../../features/tournaments/queries.ts";
+import { cachedAtHeader } from "../../lib/cached-at.ts";
+import { pageIsIdle } from "../../lib/page-is-idle.ts";
+import { maySpendTraffic } from "../../platform/traffic.ts";
+import { language } from "../../session/preferences.ts";
+
+/** Milliseconds after which the worker's copy is fetched again. */
+const refreshAfter = 24 * 60 * 60 * 1000;
+
+let underWay = false;
+
+/**
+ * Makes the worker store what a player must be able to read offline, even if it was never opened: content pages,
+ * promotions and tournaments, in the current language and in every one chosen later. Sends one call at a time while
+ * the page is idle, and none on slow or metered connections. Call once a worker controls the page.
+ */
+export async function readAhead(): Promise<void> {
+  if (underWay) return;
+  underWay = true;
+  language.subscribe(() => void readAll());
+  await readAll();
+}
+
+async function readAll(): Promise<void> {
+  const chosen = language.get();
+  for (const asked of readable(chosen)) {
+    if (await isKept(asked)) continue;
+    await pageIsIdle();
+    // A language chosen meanwhile has its own run.
+    if (language.get() !== chosen || !maySpendTraffic()) return;
+    try {
+      // Bypasses the query cache, which is small and meant for what the player looks at. The worker stores the answer.
+      await call(asked.call, asked.data, { language: chosen, background: true });
+    } catch {
+      // Without the network or the operator, the remaining calls would fail too.
+      return;
+    }
+  }
+}
+
+function readable(language: string): AskedCall[] {
+  return [
+    { call: cmsGetPromotions, data: {}, language },
+    { call: cmsGetTournaments, data: allTournaments, language },
+    ...infTypes.map((InfType) => ({ call: cmsGetInformation, data: { InfType }, language })),
+  ];
+}
+
+async function isKept(asked: AskedCall): Promise<boolean> {
+  const key = await callKey(new URL(endpoint(), location.origin).href, asked);
+  const copy = await caches.match(key);
+  const keptAt = Date.parse(copy?.headers.get(cachedAtHeader) ?? "");
+  return Date.now() - keptAt < refreshAfter;
+}

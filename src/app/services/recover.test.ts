@@ -1,0 +1,104 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CallFailure, type Failure } from "../../client/failure.ts";
+import { endMaintenance, startMaintenance } from "../../client/maintenance.ts";
+import { spreadMs } from "../../client/spread.ts";
+import { casinoCategoryList, casinoGamesList } from "../../contract/casino.ts";
+import { financeCheckBalance } from "../../contract/finance.ts";
+import { wireClient } from "../../client/wiring.ts";
+import { createStore } from "../../lib/store.ts";
+import type { SessionState } from "../../session/state.ts";
+import { recoverByItself } from "./recover.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { readyState: "complete", visibilityState: "visible" });
+  vi.stubGlobal("window", { requestIdleCallback: (callback: () => void) => setTimeout(callback) });
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
+});
+let ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Answer = Failure | { readonly cachedAt?: string };
+const calls = { categories: casinoCategoryList, games: casinoGamesList, balance: financeCheckBalance };
+const unreachable: Failure = { kind: "unreachable", sent: true };
+const kept = { cachedAt: "2026-11-21T14:32:00.000Z" };
+
+/** A page that shows three reads, which the operator answers as `answers` says. */
+async function openPage(answers: Record<keyof typeof calls, Answer>) {
+  const client = new QueryClient();
+  const asked: string[] = [];
+  const state = createStore<SessionState>({ kind: "anonymous" });
+  for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
+    const observer = new QueryObserver(client, {
+      queryKey: [name],
+      queryFn: () => {
+        asked.push(name);
+        const answer = answers[name];
+        if ("kind" in answer) throw new CallFailure(answer, calls[name]);
+        return answer;
+      },
+      retry: false,
+    });
+    ends.push(observer.subscribe(() => undefined));
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  ends.push(recoverByItself(client, { state }), () => client.clear());
+  asked.splice(0);
+  return { asked, state };
+}
+
+const round = () => vi.advanceTimersByTimeAsync(spreadMs(20_000));
+
+test("an operator in trouble is asked one thing at a time, each in its turn", async () => {
+  const { asked } = await openPage({ categories: unreachable, games: kept, balance: unreachable });
+  for (let rounds = 0; rounds < 4; rounds += 1) await round();
+  expect(asked).toEqual(["categories", "games", "balance", "categories"]);
+});
+
+test("once it answers, all the rest is asked for, and then nothing more", async () => {
+  const answers: Record<keyof typeof calls, Answer> = { categories: unreachable, games: kept, balance: {} };
+  const { asked } = await openPage(answers);
+  await round();
+  Object.assign(answers, { categories: {}, games: {} });
+  await round();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toEqual(["categories", "games", "categories"]);
+  for (let rounds = 0; rounds < 4; rounds += 1) await round();
+  expect(asked).toHaveLength(3);
+});
+
+test("what is refused stands, and what is asked to wait waits", async () => {
+  const waits = { ...unreachable, retryAfterMs: 600_000 };
+  const { asked } = await openPage({ categories: { kind: "refused", message: "Hayır" }, games: waits, balance: {} });
+  for (let rounds = 0; rounds < 4; rounds += 1) await round();
+  expect(asked).toEqual([]);
+  for (let rounds = 0; rounds < 40; rounds += 1) await round();
+  expect(asked).toContain("games");
+  expect(asked).not.toContain("categories");
+});
+
+test("what found the session expired is asked once more when it has been refreshed, and not in a circle", async () => {
+  const { asked, state } = await openPage({ categories: {}, games: {}, balance: { kind: "session-expired", message: "" } });
+  for (let times = 0; times < 3; times += 1) {
+    state.set({ kind: "resumable", playerId: "p" });
+    state.set({ kind: "signed-in", playerId: "p" });
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(asked).toEqual(["balance"]);
+});
+
+test("what a maintenance refused is asked once more when it ends", async () => {
+  wireClient({});
+  const { asked } = await openPage({ categories: { kind: "maintenance", sent: true }, games: {}, balance: { kind: "maintenance", sent: false } });
+  startMaintenance();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toEqual([]);
+  endMaintenance();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toEqual(["categories", "balance"]);
+});

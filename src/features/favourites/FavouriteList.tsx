@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ComponentType, CSSProperties, ReactNode } from "react";
+import type { ReadOptions } from "../../client/query.ts";
+import { useRead } from "../../client/use-read.ts";
+import type { FavoriteType } from "../../contract/user-items.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import type { IconName } from "../../ui/icon-name.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
+import { isUnanswered } from "../../games/catalogue/is-unanswered.ts";
+import { type LoadDetails, useDetails } from "../../games/details/use-details.tsx";
+import { TileGrid } from "../../games/grid/TileGrid.tsx";
+import type { Lobby } from "../../games/lobbies/lobbies.ts";
+import type { TileProps } from "../../games/tiles/tile-props.ts";
+import styles from "./FavouritesPage.module.css";
+import { favouritesPerPage } from "./queries.ts";
+import { useHasNone } from "./use-has-none.ts";
+
+export interface FavouriteListProps<Item> {
+  title: ReactNode;
+  name: string;
+  icon: IconName;
+  type: FavoriteType;
+  lobby: Lobby<Item>;
+  page: (offset: number, limit: number) => ReadOptions<Item[]>;
+  /** The text for an empty list. */
+  empty: string;
+  tile: ComponentType<TileProps<Item>>;
+  details: LoadDetails<Item>;
+}
+
+/** The player's favourites of one kind. */
+export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
+  const { title, name, icon, type, lobby, page, empty, tile: Tile, details } = props;
+  const { t } = useLingui();
+  const read = useRead(page(0, favouritesPerPage));
+  const hasNone = useHasNone(type) && read.data === undefined && isUnanswered(read.failure);
+  const [openDetails, dialog] = useDetails(details);
+  const grid = (total: number | undefined) => (
+    <TileGrid
+      shape={lobby.shape}
+      label={name}
+      total={total}
+      lastTotal={0}
+      most={total === undefined ? 8 : undefined}
+      page={page}
+      rows={favouritesPerPage}
+      renderTile={(item, hurried) => <Tile item={item} hurried={hurried} onDetails={openDetails} />}
+    />
+  );
+  const none = (
+    <StateMessage
+      kind="empty"
+      title={empty}
+      text={t`Bir oyunun ya da masanın kalbine dokunun; burada sizi bekler.`}
+      action={
+        <SiteLink href={`/${lobby.kind}`} className={buttonClass()}>
+          {lobby.kind === "slot" ? <Trans>Slot oyunlarına gidin</Trans> : <Trans>Canlı casinoya gidin</Trans>}
+        </SiteLink>
+      }
+    />
+  );
+  return (
+    <section aria-label={name} style={{ "--picture": `1 / ${lobby.shape.picture}` } as CSSProperties}>
+      {hasNone ? (
+        <Titled title={title} icon={icon}>{none}</Titled>
+      ) : (
+        <SectionState read={read} title={name} loading={<Titled title={title} icon={icon}>{grid(undefined)}</Titled>}>
+          {(items, note) => (
+            <Titled title={title} icon={icon} note={note}>
+              {items.length === 0 ? none : grid(read.total)}
+            </Titled>
+          )}
+        </SectionState>
+      )}
+      {dialog}
+    </section>
+  );
+}
+
+interface TitledProps {
+  title: ReactNode;
+  icon: IconName;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+function Titled({ title, icon, note, children }: TitledProps) {
+  return (
+    <>
+      <header className={styles.header}>
+        <h2 className={styles.title}>
+          <SectionTitle icon={icon}>{title}</SectionTitle>
+        </h2>
+        {note}
+      </header>
+      {children}
+    </>
+  );
+}

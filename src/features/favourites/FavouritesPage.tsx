@@ -1,0 +1,57 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { siteConfig } from "../../client/config.ts";
+import { Favourites } from "../../games/favourites/Favourites.tsx";
+import { useUnconfirmed } from "../../games/favourites/use-unconfirmed.ts";
+import { SlotTile } from "../../games/tiles/SlotTile.tsx";
+import { LiveTile } from "../../games/tiles/LiveTile.tsx";
+import { liveLobby, slotLobby } from "../../games/lobbies/lobbies.ts";
+import { FavouriteList } from "./FavouriteList.tsx";
+import styles from "./FavouritesPage.module.css";
+import { favouriteGames, favouriteTables } from "./queries.ts";
+import { loadGameDetails, loadTableDetails } from "../../games/details/load-details.ts";
+
+/** The player's favourite games and tables. */
+export function FavouritesPage() {
+  const { t } = useLingui();
+  const name = t`Favoriler`;
+  const waiting = [...useUnconfirmed().values()].filter((change) => change.waiting).length;
+  return (
+    <Favourites>
+      <div className={styles.page}>
+        <title>{`${name} · ${siteConfig().brand.name}`}</title>
+        <h1>{name}</h1>
+        <p role="status" className={waiting > 0 ? styles.waiting : "visually-hidden"}>
+          {waiting > 0 && (
+            <Plural
+              value={waiting}
+              one="# değişiklik bağlantı bekliyor; otomatik olarak kaydedilecek."
+              other="# değişiklik bağlantı bekliyor; otomatik olarak kaydedilecek."
+            />
+          )}
+        </p>
+        <FavouriteList
+          title={<Trans>Slot oyunları</Trans>}
+          name={t`Favori oyunlar`}
+          icon="slot"
+          type="casino"
+          lobby={slotLobby}
+          page={favouriteGames}
+          empty={t`Henüz favori oyununuz yok`}
+          details={loadGameDetails}
+          tile={SlotTile}
+        />
+        <FavouriteList
+          title={<Trans>Canlı casino</Trans>}
+          name={t`Favori masalar`}
+          icon="live"
+          type="livecasino"
+          lobby={liveLobby}
+          page={favouriteTables}
+          empty={t`Henüz favori masanız yok`}
+          details={loadTableDetails}
+          tile={LiveTile}
+        />
+      </div>
+    </Favourites>
+  );
+}

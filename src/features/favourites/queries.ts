@@ -1,0 +1,17 @@
+import { type ReadOptions, readOptions } from "../../client/query.ts";
+import { casinoGamesList, type SlotGame } from "../../contract/casino.ts";
+import { livecasinoGameTableList, type LiveTable } from "../../contract/livecasino.ts";
+
+/** The number of favourites in one request (product.md 9.3). */
+export const favouritesPerPage = 100;
+
+/** The first page is stored, so that the player can see it offline. */
+export const favouriteGames = (offset: number, limit: number): ReadOptions<SlotGame[]> =>
+  readOptions(casinoGamesList, { favorites: true, limit, offset }, { persist: offset === 0, whole: true });
+
+export const favouriteTables = (offset: number, limit: number): ReadOptions<LiveTable[]> =>
+  readOptions(
+    livecasinoGameTableList,
+    { favorites: true, limit, offset },
+    { persist: offset === 0, whole: true },
+  );

@@ -1,0 +1,66 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { isHeld } from "../../client/kept-answers.ts";
+import { useRead } from "../../client/use-read.ts";
+import type { Category } from "../../contract/games.ts";
+import { iconNameOr } from "../../ui/icon-name.ts";
+import { Shelf } from "../../ui/Shelf.tsx";
+import { useNear } from "../../ui/use-near.ts";
+import { nearMargin } from "../../ui/near-margin.ts";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
+import { ShelfAction } from "../../ui/ShelfAction.tsx";
+import { GameTile } from "../../games/tiles/GameTile.tsx";
+import { categoryPreview } from "../../games/queries.ts";
+import { ShelfOfPlaces } from "../../games/ShelfOfPlaces.tsx";
+import styles from "./CategoryShelf.module.css";
+
+export interface CategoryShelfProps {
+  category: Category;
+  /** Fetch at once, without waiting until the shelf is near the viewport. */
+  atOnce?: boolean;
+}
+
+/** Some games of one category, fetched when the shelf comes near. Renders nothing if the category is empty. */
+export function CategoryShelf({ category, atOnce = false }: CategoryShelfProps) {
+  const queryClient = useQueryClient();
+  const [ref, near] = useNear<HTMLDivElement>(nearMargin);
+  const wanted = near || atOnce;
+  // Cached games are shown at once, because the player may return to a scrolled position.
+  const { queryKey } = categoryPreview(category.CategoryID);
+  const known = queryClient.getQueryData(queryKey) !== undefined || isHeld(queryKey);
+  return (
+    <div ref={ref} className={`${styles.shelf} ${atOnce ? "" : styles.later}`}>
+      {wanted || known ? (
+        <Games category={category} wanted={wanted} />
+      ) : (
+        // Outside the viewport one placeholder is enough to give the row its height.
+        <ShelfOfPlaces {...headOf(category)} count={1} />
+      )}
+    </div>
+  );
+}
+
+function Games({ category, wanted }: { category: Category; wanted: boolean }) {
+  const read = useRead(categoryPreview(category.CategoryID), { enabled: wanted });
+  if (read.state === "empty") return null;
+  return (
+    <SectionState read={read} title={category.name} loading={<ShelfOfPlaces {...headOf(category)} />}>
+      {(games, note) => (
+        <Shelf {...headOf(category, note)}>
+          {games.map((game) => (
+            <GameTile key={game.gameID} game={game} />
+          ))}
+        </Shelf>
+      )}
+    </SectionState>
+  );
+}
+
+/** The title of a category's shelf and the link to all of its games. */
+function headOf({ CategoryID, name, icon }: Category, note?: ReactNode) {
+  return {
+    title: <SectionTitle icon={iconNameOr(icon, "slot")}>{name}</SectionTitle>,
+    action: <ShelfAction note={note} href={`/slot/category/${encodeURIComponent(CategoryID)}`} of={name} />,
+  };
+}

@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRead } from "../../client/use-read.ts";
+import { Carousel } from "../../ui/Carousel.tsx";
+import { useNow } from "../../lib/use-now.ts";
+import { SideBannerPlace } from "./SideBannerPlace.tsx";
+import { areaBanners } from "./slider-queries.ts";
+import { showableSlides } from "./showable.ts";
+import { Slide } from "./Slide.tsx";
+import styles from "./Hero.module.css";
+
+/** The banners on one side of the hero. They are optional, so a failure leaves no gap. */
+export function SideBanners({ area }: { area: "left" | "right" }) {
+  const { t } = useLingui();
+  const now = useNow();
+  const { rows, state } = useRead(areaBanners(area, area === "left" ? "sol" : "sag"));
+  if (state === "loading") return <SideBannerPlace />;
+  const banners = showableSlides(rows, now);
+  if (banners.length === 0) return null;
+  return (
+    <div className={styles.side}>
+      <Carousel
+        label={area === "left" ? t`Duyurular, sol` : t`Duyurular, sağ`}
+        slides={banners.map((banner) => (
+          <Slide key={banner.id} slide={banner} />
+        ))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useRead } from "../../../client/use-read.ts";
+import type { SliderItem } from "../../../contract/slider-item.ts";
+import { Carousel } from "../../../ui/Carousel.tsx";
+import { useMediaQuery } from "../../../ui/media-query.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import { areaBanners } from "../slider-queries.ts";
+import { showableSlides } from "../showable.ts";
+import { Slide } from "../Slide.tsx";
+import styles from "./InnerBanners.module.css";
+
+/** Whether a banner belongs to the right place (`sag`). All others belong to the left one. */
+const isRight = ({ sliderPlace }: SliderItem) => sliderPlace === "sag";
+
+/**
+ * The banners between the shelves: two carousels side by side on wide screens, one on phones. Renders `place` while
+ * they load, and nothing when they fail or there are none.
+ */
+export default function InnerBanners({ place }: { place: ReactNode }) {
+  const { t } = useLingui();
+  const now = useNow();
+  const wide = useMediaQuery("(min-width: 48rem)");
+  const left = useRead(areaBanners("ic", "sol"));
+  const right = useRead(areaBanners("ic", "sag"));
+  if (left.state === "loading" || right.state === "loading") return place;
+  // An operator may send the same banner for both places; show each banner once.
+  const all = [
+    ...left.rows.filter((banner) => !isRight(banner)),
+    ...right.rows.filter(isRight),
+  ];
+  const banners = showableSlides(all, now);
+  if (banners.length === 0) return null;
+  const rows = wide
+    ? [banners.filter((banner) => !isRight(banner)), banners.filter(isRight)]
+    : [banners];
+  return (
+    <div className={styles.banners}>
+      {rows
+        .filter((row) => row.length > 0)
+        .map((row, index) => (
+          <Carousel
+            key={row[0]?.id}
+            label={t`Duyurular ${index + 1}`}
+            slides={row.map((banner) => (
+              <Slide key={banner.id} slide={banner} />
+            ))}
+          />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy } from "react";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { NearSection } from "../../../ui/NearSection.tsx";
+import styles from "./InnerBanners.module.css";
+
+const InnerBanners = lazy(() => import("./InnerBanners.tsx"));
+
+/** The banners between the shelves, loaded when they come near the viewport. */
+export function InnerBannersSection() {
+  const place = (
+    <div className={styles.place}>
+      <Skeleton height="100%" radius="var(--radius-l)" />
+    </div>
+  );
+  return (
+    <NearSection place={place}>
+      <InnerBanners place={place} />
+    </NearSection>
+  );
+}

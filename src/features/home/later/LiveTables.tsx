@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useRead } from "../../../client/use-read.ts";
+import { Shelf } from "../../../ui/Shelf.tsx";
+import { SectionState } from "../../../client/sections/SectionState.tsx";
+import { ShelfAction } from "../../../ui/ShelfAction.tsx";
+import { LiveTablesTitle } from "./LiveTablesTitle.tsx";
+import { tablesPreview } from "../../../games/table-queries.ts";
+import { TableTile } from "../../../games/tiles/TableTile.tsx";
+
+/** Some tables of the live casino, or nothing if there are none. `place` is shown while they load. */
+export default function LiveTables({ place }: { place: ReactNode }) {
+  const { t } = useLingui();
+  const read = useRead(tablesPreview());
+  const name = t`Canlı casino`;
+  return (
+    <SectionState read={read} title={name} loading={place}>
+      {(tables, note) =>
+        tables.length > 0 && (
+          <Shelf
+            title={<LiveTablesTitle />}
+            items="card"
+            action={<ShelfAction note={note} href="/live" of={name} />}
+          >
+            {tables.map((table) => (
+              <TableTile key={table.tableID} table={table} />
+            ))}
+          </Shelf>
+        )
+      }
+    </SectionState>
+  );
+}

@@ -1,0 +1,69 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { wireClient } from "../../client/wiring.ts";
+import { visitStorage } from "../../platform/storage.ts";
+import { SiteLinkContext } from "../../ui/site-link-context.ts";
+import Popup from "./later/Popup.tsx";
+import { popups } from "./queries.ts";
+import { Slide } from "./Slide.tsx";
+
+const site = { knownPath: (path: string) => path === "/slot", navigate: () => undefined };
+const leadNowhere = ["javascript:alert(1)", "//ornek.example/", "/yok/boyle/bir/sayfa", "slot", "https://", "", undefined];
+const leadSomewhere = ["/slot", "https://ornek.example/sayfa"];
+
+beforeEach(() => {
+  wireClient({ language: () => "tr" });
+  i18n.loadAndActivate({ locale: "tr", messages: {} });
+  visitStorage.remove("modalStatus");
+});
+
+/** Renders on a site whose only page is `/slot`. */
+function show(content: ReactNode, client = new QueryClient()) {
+  return render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <SiteLinkContext value={site}>{content}</SiteLinkContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+describe("a popup", () => {
+  const open = (url: string | undefined) => {
+    const client = new QueryClient();
+    const popup = { id: "1", title: "Hafta sonu", Text: "<p>Bonus</p>", image: undefined, url, Active: true };
+    client.setQueryData(popups().queryKey, { data: [popup], message: "", dropped: 0 });
+    return show(<Popup />, client);
+  };
+
+  test.each(leadNowhere)("whose address is %j has no button but the one that closes it", async (url) => {
+    const screen = await open(url);
+    await expect.element(screen.getByText("Bonus")).toBeVisible();
+    expect(screen.getByRole("link").elements()).toEqual([]);
+    expect(screen.getByRole("button").elements()).toHaveLength(1);
+  });
+
+  test.each(leadSomewhere)("leads to %s", async (url) => {
+    const screen = await open(url);
+    await expect.element(screen.getByRole("link")).toHaveAttribute("href", url);
+  });
+});
+
+describe("a slide", () => {
+  const slide = { id: "1", title: "Başlık", subtitle: "Altı", image: "", imageMobile: undefined, Status: true, sliderPlace: "sol", Start_date: "", End_date: "" };
+
+  test.each(leadNowhere)("whose address is %j is no link", async (url) => {
+    const screen = await show(<Slide slide={{ ...slide, url }} />);
+    await expect.element(screen.getByText("Başlık")).toBeVisible();
+    expect(screen.getByRole("link").elements()).toEqual([]);
+  });
+
+  test.each(leadSomewhere)("leads to %s", async (url) => {
+    const screen = await show(<Slide slide={{ ...slide, url }} />);
+    await expect.element(screen.getByRole("link")).toHaveAttribute("href", url);
+  });
+});

@@ -1,0 +1,57 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useMemo, useState } from "react";
+import type { FaqEntry } from "../../../contract/information.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { SupportOpener } from "../../../ui/SupportOpener.tsx";
+import { FaqQuestion } from "./FaqQuestion.tsx";
+import { FaqSearch } from "./FaqSearch.tsx";
+import { findQuestions, questionsOf } from "./find-questions.ts";
+import styles from "./Faq.module.css";
+
+export interface FaqProps {
+  entries: readonly FaqEntry[];
+  /** The anchor in the address, without `#`. */
+  anchor: string;
+}
+
+/** Questions and answers. The player can search them and link to each one. */
+export function Faq({ entries, anchor }: FaqProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState("");
+  const questions = useMemo(() => questionsOf(entries), [entries]);
+  const found = findQuestions(questions, typed);
+  const count = found.length;
+  if (questions.length === 0) {
+    return (
+      <StateMessage
+        kind="empty"
+        title={t`Henüz soru yok`}
+        text={t`Aradığınızı canlı desteğe sorabilirsiniz.`}
+        action={<SupportOpener />}
+      />
+    );
+  }
+  return (
+    <div className={styles.faq}>
+      <FaqSearch value={typed} onChange={setTyped} />
+      <p role="status" className={styles.count}>
+        <Plural value={count} one="# soru" other="# soru" />
+      </p>
+      {count > 0 ? (
+        <div className={styles.questions}>
+          {found.map((question) => (
+            <FaqQuestion key={question.id} question={question} asked={question.id === anchor} />
+          ))}
+        </div>
+      ) : (
+        <StateMessage
+          kind="empty"
+          title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
+          text={t`Başka sözcüklerle arayın ya da canlı desteğe yazın.`}
+          action={<Button onClick={() => setTyped("")}>{t`Aramayı temizle`}</Button>}
+        />
+      )}
+    </div>
+  );
+}

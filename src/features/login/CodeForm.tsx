@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { CodeField } from "../../ui/form/CodeField.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { FormFailure } from "../../client/failure/FormFailure.tsx";
+import type { CodeCheck } from "./use-code-check.ts";
+import { WrongCodeDialog } from "./WrongCodeDialog.tsx";
+import styles from "./AuthForm.module.css";
+
+export interface CodeFormProps {
+  check: CodeCheck;
+  label: string;
+  /** Shown between the field and the button, such as a way to get a new code. */
+  children?: ReactNode;
+}
+
+/** The second step: a 6-digit code. The browser's back button returns to the password; see use-back-to-password.ts. */
+export function CodeForm({ check: checking, label, children }: CodeFormProps) {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  const { field, code, setCode, pending, incomplete, wrong, failure, attempt, check, tryAgain } = checking;
+  return (
+    <>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void check();
+        }}
+      >
+        <FormFailure failure={failure} attempt={attempt} onRetry={() => void check()} />
+        <CodeField
+          ref={field}
+          label={label}
+          error={incomplete ? t`6 haneli kodun tamamını girin` : undefined}
+          value={code}
+          onChange={setCode}
+          onComplete={(digits) => void check(digits)}
+        />
+        {children}
+        <SubmitButton pending={pending} pendingLabel={t`Kod denetleniyor…`}>
+          <Trans>Onaylayın</Trans>
+        </SubmitButton>
+        <Button variant="quiet" onClick={() => history.back()}>
+          <Trans>Geri dönün</Trans>
+        </Button>
+      </form>
+      <WrongCodeDialog wrong={wrong} onClose={tryAgain} />
+    </>
+  );
+}

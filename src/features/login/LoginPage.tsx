@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent } from "react";
+import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
+import { showToast } from "../../ui/toast.ts";
+import { EntryFrame } from "../../client/site/EntryFrame.tsx";
+import { AuthenticatorStep } from "./AuthenticatorStep.tsx";
+import { CredentialsForm } from "./CredentialsForm.tsx";
+import { LoginNotice, type LoginNews } from "./LoginNotice.tsx";
+import { loginFlow } from "./app-login-flow.ts";
+import { RegisterLink } from "./RegisterLink.tsx";
+import { SmsStep } from "./SmsStep.tsx";
+import { useBackToPassword } from "./use-back-to-password.ts";
+
+export interface LoginPageProps {
+  /** What the player has just done on another page, to be shown here. */
+  news?: LoginNews | undefined;
+  /** Called when the player is signed in, just now or already before. */
+  onSignedIn: () => void;
+}
+
+/** Both steps of log-in, credentials and code (product.md 4.1), under one address. */
+export function LoginPage({ news, onSignedIn }: LoginPageProps) {
+  const { t } = useLingui();
+  const stage = useStore(loginFlow.stage);
+  const isSignedIn = useStore(session.state).kind === "signed-in";
+  const goOn = useEffectEvent(onSignedIn);
+  useEffect(() => {
+    if (isSignedIn) goOn();
+  }, [isSignedIn]);
+  useBackToPassword(stage.kind !== "credentials");
+  if (isSignedIn) return null;
+
+  const onDone = () => showToast({ tone: "positive", text: t`Başarıyla giriş yapıldı` });
+  if (stage.kind === "authenticator-code") {
+    return (
+      <EntryFrame
+        title={t`Doğrulama kodu`}
+        text={t`Doğrulayıcı uygulamanızı açın ve bu hesap için gösterdiği 6 haneli kodu yazın.`}
+      >
+        <AuthenticatorStep onDone={onDone} />
+      </EntryFrame>
+    );
+  }
+  if (stage.kind === "sms-code") {
+    return (
+      <EntryFrame title={t`Doğrulama kodu`} text={t`Kayıtlı telefonunuza SMS ile 6 haneli bir kod gönderiyoruz.`}>
+        <SmsStep sms={stage.sms} onDone={onDone} />
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame title={t`Giriş yapın`} footer={<RegisterLink />}>
+      <LoginNotice news={news} lapsed={stage.lapsed ?? false} />
+      <CredentialsForm onDone={onDone} />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffectEvent } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { FormFailure } from "../../client/failure/FormFailure.tsx";
+import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
+import { CodeForm } from "./CodeForm.tsx";
+import { loginFlow } from "./app-login-flow.ts";
+import type { SmsState } from "./login-flow.ts";
+import { useCodeCheck } from "./use-code-check.ts";
+import { useWebOtp } from "./use-web-otp.ts";
+import styles from "./AuthForm.module.css";
+
+export interface SmsStepProps {
+  sms: SmsState;
+  onDone: () => void;
+}
+
+/** The second step with a code sent by SMS. The phone may fill it in. */
+export function SmsStep({ sms, onDone }: SmsStepProps) {
+  const { t } = useLingui();
+  const check = useCodeCheck(onDone);
+  const fillIn = useEffectEvent((code: string) => {
+    check.setCode(code);
+    void check.check(code);
+  });
+  const until = sms.kind === "sent" ? sms.until : 0;
+  useWebOtp(until, (code) => fillIn(code));
+  return (
+    <CodeForm check={check} label={t`Telefonunuza gelen kod`}>
+      {sms.kind === "failed" && (
+        <FormFailure failure={sms.failure} attempt={0} onRetry={() => void loginFlow.sendSms()} />
+      )}
+      <div className={styles.resend}>
+        <p role="status" className={styles.soft}>
+          {sms.kind === "sending" && <Trans>Kod gönderiliyor…</Trans>}
+          {sms.kind === "sent" && <Trans>Kod gönderildi.</Trans>}
+        </p>
+        <Resend key={until} until={until} sending={sms.kind === "sending"} />
+      </div>
+    </CodeForm>
+  );
+}
+
+/** Requests another code once the previous one has expired. */
+function Resend({ until, sending }: { until: number; sending: boolean }) {
+  const seconds = useSecondsLeft(until);
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return (
+    <Button disabled={seconds > 0 || sending} onClick={() => void loginFlow.sendSms()}>
+      {seconds > 0 ? <Trans>Yeni kod isteyin ({left})</Trans> : <Trans>Yeni kod isteyin</Trans>}
+    </Button>
+  );
+}

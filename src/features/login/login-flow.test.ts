@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { Failure } from "../../client/failure.ts";
+import type { SignIn, SignInStep, SmsStep } from "../../session/sign-in.ts";
+import { createLoginFlow } from "./login-flow.ts";
+
+const failure: Failure = { kind: "unreachable", sent: true };
+const expired: Failure = { kind: "session-expired", message: "" };
+
+function openFlow(first: SignInStep, sms: SmsStep, second: SignInStep = { kind: "superseded" }) {
+  let cancelled = 0;
+  let letSms = () => {};
+  const smsGate = new Promise<void>((resolve) => (letSms = resolve));
+  const signIn: SignIn = {
+    start: async () => first,
+    complete: async () => second,
+    sendSms: async () => (await smsGate, sms),
+    cancel: () => void (cancelled += 1),
+  };
+  const flow = createLoginFlow(signIn, () => 1000);
+  const sent = async () => {
+    letSms();
+    await new Promise((resolve) => setImmediate(resolve));
+    return flow.stage.get();
+  };
+  return { flow, sent, cancelled: () => cancelled };
+}
+const credentials = { username: "deniz", password: "x" };
+
+describe("the log-in page's flow", () => {
+  it("asks for an authenticator code, and is back at the start once it is done", async () => {
+    const { flow } = openFlow({ kind: "authenticator-code" }, { kind: "start-over" }, { kind: "done", playerId: "p" });
+    await flow.start(credentials);
+    expect(flow.stage.get()).toEqual({ kind: "authenticator-code" });
+    await flow.complete("123456");
+    expect(flow.stage.get()).toEqual({ kind: "credentials" });
+  });
+
+  it("sends an SMS by itself, and knows until when its code counts", async () => {
+    const { flow, sent } = openFlow({ kind: "sms-code" }, { kind: "sent", expiresIn: 180 });
+    await flow.start(credentials);
+    expect(flow.stage.get()).toEqual({ kind: "sms-code", sms: { kind: "sending" } });
+    expect(await sent()).toEqual({ kind: "sms-code", sms: { kind: "sent", until: 181_000 } });
+  });
+
+  it("says when the SMS could not be sent", async () => {
+    const { flow, sent } = openFlow({ kind: "sms-code" }, { kind: "refused", failure });
+    await flow.start(credentials);
+    expect(await sent()).toEqual({ kind: "sms-code", sms: { kind: "failed", failure } });
+  });
+
+  it("begins anew when the first step has lapsed, and says so", async () => {
+    const { flow } = openFlow({ kind: "authenticator-code" }, { kind: "start-over" }, { kind: "start-over", failure: expired });
+    await flow.start(credentials);
+    await flow.complete("123456");
+    expect(flow.stage.get()).toEqual({ kind: "credentials", lapsed: true });
+    const sms = openFlow({ kind: "sms-code" }, { kind: "start-over" });
+    await sms.flow.start(credentials);
+    expect(await sms.sent()).toEqual({ kind: "credentials", lapsed: true });
+  });
+
+  it("stays with the password when the player turned back before the SMS was sent", async () => {
+    const { flow, sent, cancelled } = openFlow({ kind: "sms-code" }, { kind: "sent", expiresIn: 180 });
+    await flow.start(credentials);
+    flow.giveUp();
+    expect(await sent()).toEqual({ kind: "credentials" });
+    expect(cancelled()).toBe(1);
+  });
+});

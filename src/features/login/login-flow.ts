@@ -1,0 +1,65 @@
+import type { Failure } from "../../client/failure.ts";
+import { createStore, type ReadableStore } from "../../lib/store.ts";
+import type { Credentials, SignIn, SignInStep } from "../../session/sign-in.ts";
+
+/** The state of the code sent by SMS. */
+export type SmsState =
+  | { readonly kind: "sending" }
+  /** `until` (milliseconds since 1970) is when the code expires. No other code can be sent before. */
+  | { readonly kind: "sent"; readonly until: number }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+/** The current step of log-in. */
+export type LoginStage =
+  /** `lapsed`: log-in had reached the code and has to start again. */
+  | { readonly kind: "credentials"; readonly lapsed?: boolean }
+  | { readonly kind: "authenticator-code" }
+  | { readonly kind: "sms-code"; readonly sms: SmsState };
+
+/** The steps of log-in, as the log-in page uses them. */
+export interface LoginFlow {
+  readonly stage: ReadableStore<LoginStage>;
+  readonly start: (credentials: Credentials) => Promise<SignInStep>;
+  readonly complete: (code: string) => Promise<SignInStep>;
+  /** Sends another code. */
+  readonly sendSms: () => Promise<void>;
+  /** Cancels log-in and returns to the password. */
+  readonly giveUp: () => void;
+}
+
+export function createLoginFlow(signIn: SignIn, now: () => number = Date.now): LoginFlow {
+  const stage = createStore<LoginStage>({ kind: "credentials" });
+
+  async function sendSms(): Promise<void> {
+    stage.set({ kind: "sms-code", sms: { kind: "sending" } });
+    const step = await signIn.sendSms();
+    // The player may have gone back in the meantime.
+    if (stage.get().kind !== "sms-code") return;
+    if (step.kind === "start-over") stage.set({ kind: "credentials", lapsed: true });
+    else if (step.kind === "refused") {
+      stage.set({ kind: "sms-code", sms: { kind: "failed", failure: step.failure } });
+    } else stage.set({ kind: "sms-code", sms: { kind: "sent", until: now() + step.expiresIn * 1000 } });
+  }
+
+  return {
+    stage,
+    sendSms,
+    async start(credentials) {
+      stage.set({ kind: "credentials" });
+      const step = await signIn.start(credentials);
+      if (step.kind === "authenticator-code") stage.set(step);
+      if (step.kind === "sms-code") void sendSms();
+      return step;
+    },
+    async complete(code) {
+      const step = await signIn.complete(code);
+      if (step.kind === "done") stage.set({ kind: "credentials" });
+      if (step.kind === "start-over") stage.set({ kind: "credentials", lapsed: true });
+      return step;
+    },
+    giveUp() {
+      signIn.cancel();
+      stage.set({ kind: "credentials" });
+    },
+  };
+}

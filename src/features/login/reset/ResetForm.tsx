@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useForm } from "react-hook-form";
+import { userPassReset } from "../../../contract/user-account.ts";
+import { session } from "../../../session/app-session.ts";
+import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { NewPasswordFields } from "../../../ui/form/NewPasswordFields.tsx";
+import { useFormWrite } from "../../../session/forms/use-form-write.ts";
+import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
+import { resetToken } from "./reset-token.ts";
+import styles from "../AuthForm.module.css";
+
+const tooMany = 429;
+
+export interface ResetFormProps {
+  token: string;
+  /** Called when the password is changed and nobody is signed in on this device any more. */
+  onReset: () => void;
+}
+
+/** The new password, typed twice (product.md 5.1). The fields keep their values after a refusal; nothing is stored. */
+export function ResetForm({ token, onReset }: ResetFormProps) {
+  const { t } = useLingui();
+  const form = useForm({ defaultValues: { password: "", passwordConfirm: "" } });
+  const { onSubmit, button, problem } = useFormWrite(userPassReset, {
+    form,
+    fields: ["password", "passwordConfirm"],
+    request: (typed) => ({ token, ...typed }),
+    draft: resetToken,
+    // The log-in page says it.
+    done: null,
+    async onDone() {
+      // A reset ends every session of the account, and this device may have one of them.
+      if (session.playerId()) await session.leave("password-changed").cleared;
+      onReset();
+    },
+  });
+  const { end } = problem;
+  const isLinkOver = end?.kind === "refused" && !("code" in end.failure && end.failure.code === tooMany);
+
+  return (
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <WriteProblem
+        {...problem}
+        unknown={{
+          title: t`Şifrenizin değişip değişmediği belli değil`,
+          text: (
+            <p>{t`Yanıt gelmeden bağlantı koptu. Yeniden deneyin; bağlantı geçersiz görünürse yeni şifrenizle giriş yapmayı deneyin.`}</p>
+          ),
+        }}
+      >
+        {isLinkOver && (
+          <SiteLink href="/forgot-password" className={styles.again}>
+            <Trans>Yeni bağlantı isteyin</Trans>
+          </SiteLink>
+        )}
+      </WriteProblem>
+      <NewPasswordFields form={form} />
+      <SubmitButton {...button} pendingLabel={t`Kaydediliyor…`}>
+        <Trans>Şifreyi kaydedin</Trans>
+      </SubmitButton>
+    </form>
+  );
+}

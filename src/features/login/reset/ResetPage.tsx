@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { EntryFrame } from "../../../client/site/EntryFrame.tsx";
+import { ResetForm } from "./ResetForm.tsx";
+import { resetToken } from "./reset-token.ts";
+
+/** The page that the link in a reset mail opens. The player chooses a new password. */
+export function ResetPage({ onReset }: { onReset: () => void }) {
+  const { t } = useLingui();
+  const [token] = useState(resetToken.read);
+  if (!token) {
+    return (
+      <EntryFrame
+        title={t`Yeni şifre belirleyin`}
+        text={t`Bu bağlantı eksik ya da daha önce kullanılmış. E-postanızdaki bağlantının tamamını açın veya yenisini isteyin.`}
+      >
+        <SiteLink href="/forgot-password" className={buttonClass("primary")}>
+          <Trans>Yeni bağlantı isteyin</Trans>
+        </SiteLink>
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame
+      title={t`Yeni şifre belirleyin`}
+      text={t`Şifreniz değişince açık olan tüm oturumlarınız kapanır; yeni şifrenizle giriş yaparsınız.`}
+    >
+      <ResetForm token={token} onReset={onReset} />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { promotionListPath } from "../addresses.ts";
+import { CategoryName } from "./CategoryName.tsx";
+import styles from "./CategoryFilter.module.css";
+import type { PromotionState } from "../promotion-state.ts";
+
+export interface CategoryFilterProps {
+  categories: readonly string[];
+  state: PromotionState;
+  current: string | undefined;
+}
+
+/** Filters the promotions of a state by category. Renders nothing when there are fewer than two categories. */
+export function CategoryFilter({ categories, state, current }: CategoryFilterProps) {
+  const { t } = useLingui();
+  if (categories.length < 2) return null;
+  return (
+    <nav aria-label={t`Kategoriler`}>
+      <ul role="list" className={styles.categories}>
+        {[undefined, ...categories].map((category) => (
+          <li key={category ?? ""}>
+            <SiteLink
+              href={promotionListPath({ state, category })}
+              className={styles.category}
+              aria-current={category === current ? "true" : undefined}
+            >
+              {category === undefined ? <Trans>Tümü</Trans> : <CategoryName category={category} />}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

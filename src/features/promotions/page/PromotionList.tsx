@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Promotion } from "../../../contract/cms.ts";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { useKeptPlace } from "../../../session/use-kept-place.ts";
+import { promotionListPath } from "../addresses.ts";
+import { categoriesOf } from "./categories.ts";
+import { CategoryFilter } from "./CategoryFilter.tsx";
+import { PromotionCard } from "../PromotionCard.tsx";
+import styles from "./PromotionList.module.css";
+import { type PromotionState, promotionState } from "../promotion-state.ts";
+import { StateTabs } from "./StateTabs.tsx";
+import { useEmptyWords } from "./use-empty-words.ts";
+
+export interface PromotionListProps {
+  /** The active promotions (`Status`), in the operator's order. */
+  items: readonly Promotion[];
+  state: PromotionState;
+  /** Without a category, all promotions are shown. */
+  category: string | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Tells how old the list is, when it is not current. */
+  note: ReactNode;
+}
+
+/** The promotions of one state as cards, optionally of one category only. */
+export function PromotionList({ items, state, category, now, note }: PromotionListProps) {
+  const { t } = useLingui();
+  useKeptPlace();
+  const empty = useEmptyWords(state);
+  const inState = (wanted: PromotionState) =>
+    items.filter((item) => promotionState(item, now) === wanted);
+  const here = inState(state);
+  const shown = here.filter(({ Category }) => category === undefined || Category === category);
+  return (
+    <>
+      <StateTabs current={state} countOf={(tab) => inState(tab).length} />
+      <CategoryFilter categories={categoriesOf(here)} state={state} current={category} />
+      {note}
+      {shown.length > 0 ? (
+        <ul role="list" className={styles.cards}>
+          {shown.map((promotion) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <StateMessage
+          kind="empty"
+          {...(here.length > 0 ? { title: t`Belirlediğiniz kriterlere göre sonuç bulunamadı.` } : empty)}
+          action={
+            here.length > 0 && (
+              <SiteLink href={promotionListPath({ state })} className={buttonClass()}>
+                {t`Bütün kategorileri gör`}
+              </SiteLink>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

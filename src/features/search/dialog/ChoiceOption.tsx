@@ -1,0 +1,76 @@
+import { Trans } from "@lingui/react/macro";
+import { memo } from "react";
+import { Icon } from "../../../ui/Icon.tsx";
+import { type Choice, sameChoice } from "./choices.ts";
+import { inWidths } from "../../../games/in-widths.ts";
+import { tableSizes } from "../../../games/table-sizes.ts";
+import styles from "./SearchDialog.module.css";
+
+export interface ChoiceOptionProps {
+  id: string;
+  choice: Choice;
+  /** Whether Enter chooses it. */
+  selected: boolean;
+  /** The number of all games found, for the option that leads to them. */
+  total: number | undefined;
+}
+
+/**
+ * One option. Most options stay the same from letter to letter and are not rendered again, so that the results of a
+ * key press appear in one frame.
+ */
+export const ChoiceOption = memo(
+  function ChoiceOption({ id, choice, selected, total }: ChoiceOptionProps) {
+    return (
+      <div id={id} role="option" aria-selected={selected} tabIndex={-1} className={styles.option}>
+        {choice.group === "more" ? <More text={choice.name} total={total} /> : <Face choice={choice} />}
+      </div>
+    );
+  },
+  (before, now) =>
+    before.id === now.id &&
+    before.selected === now.selected &&
+    before.total === now.total &&
+    sameChoice(before.choice, now.choice),
+);
+
+function Face({ choice: { group, name, detail, image } }: { choice: Choice }) {
+  return (
+    <>
+      {image ? (
+        <span className={styles.art}>
+          <img
+            key={image}
+            {...inWidths(image, group === "tables" ? tableSizes : undefined)}
+            alt=""
+            decoding="async"
+            loading="lazy"
+            // A picture that fails to load is hidden; its background remains.
+            onError={({ currentTarget }) => (currentTarget.hidden = true)}
+          />
+        </span>
+      ) : (
+        <Icon name={group === "recent" ? "clock" : "diamond"} />
+      )}
+      <span className={styles.name}>{name}</span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </>
+  );
+}
+
+function More({ text: name, total: totalGames }: { text: string; total: number | undefined }) {
+  return (
+    <>
+      <Icon name="grid" />
+      <span className={styles.name}>
+        {totalGames === undefined ? (
+          <Trans>“{name}” için bütün oyunlar</Trans>
+        ) : (
+          <Trans>
+            “{name}” için bütün oyunlar ({totalGames})
+          </Trans>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { indexCatalogue, shelve } from "../../../games/catalogue/catalogue-index.ts";
+import { findInCatalogue } from "./find-in-catalogue.ts";
+import type { CatalogueRow } from "../../../games/catalogue/pack.ts";
+
+const row = (name: string, index: number): CatalogueRow => ({
+  id: String(index),
+  name,
+  providerID: String(index % 3),
+  providerName: ["Simurg Works", "Çinili Oyun", "Northlamp"][index % 3] ?? "",
+  image: "",
+});
+const games = ["Kız Kulesi’nde Gece", "Şahmaran Uyanıyor", "Gece Balıkçısı", "Çılgın Iğdır", "The Wolf Who Counted Stars"].map(row);
+const tables = ["Galata Hızlı Rulet", "Kervan Ruleti"].map(row);
+const index = indexCatalogue(shelve(games), shelve(tables));
+const names = (text: string) => findInCatalogue(index, text).games.map(({ name }) => name);
+
+test.each(["şahmaran", "SAHMARAN", "ŞAHMARAN UYANIYOR", "uyaniyor sahmaran"])("%s is found", (text) => {
+  expect(names(text)).toEqual(["Şahmaran Uyanıyor"]);
+});
+
+test.each([
+  ["sahmarn", "Şahmaran Uyanıyor"],
+  ["şahmarann", "Şahmaran Uyanıyor"],
+  ["wlof who", "The Wolf Who Counted Stars"],
+  ["igdır", "Çılgın Iğdır"],
+])("a typing error is forgiven: %s", (typed, name) => {
+  expect(names(typed)).toContain(name);
+});
+
+test("what begins with the text stands first", () => {
+  expect(names("gece")).toEqual(["Gece Balıkçısı", "Kız Kulesi’nde Gece"]);
+});
+
+test("tables and providers are found beside games, and nothing in nothing", () => {
+  expect(findInCatalogue(index, "rulet").tables.map(({ name }) => name)).toEqual(["Galata Hızlı Rulet", "Kervan Ruleti"]);
+  expect(findInCatalogue(index, "simurg").providers).toEqual([
+    { lobby: "slot", id: "0", name: "Simurg Works" },
+    { lobby: "live", id: "0", name: "Simurg Works" },
+  ]);
+  expect(names("qqqq")).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useRead } from "../../../client/use-read.ts";
+import { siteConfig } from "../../../client/config.ts";
+import { readSocialLinks } from "../../../contract/information.ts";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useFollowable } from "../../../ui/use-followable.ts";
+import { SocialLinks } from "../SocialLinks.tsx";
+import { channelsOf } from "./channels.ts";
+import { LiveChat } from "./LiveChat.tsx";
+import { socialMedia } from "../queries.ts";
+import { SupportItem } from "./SupportItem.tsx";
+import styles from "./SupportPanel.module.css";
+import { useChannelNames } from "./use-channel-names.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+export interface SupportPanelProps {
+  /** Whether the operator can be reached. */
+  online: boolean;
+  onClose: () => void;
+}
+
+/** Help and quick access: ways to contact the operator, shortcuts and social networks. */
+export function SupportPanel({ online, onClose }: SupportPanelProps) {
+  const { t } = useLingui();
+  const [chatting, setChatting] = useState(false);
+  const { support } = siteConfig();
+  const followable = useFollowable();
+  const names = useChannelNames();
+  const shortcuts = useShortcuts();
+  const social = useRead(socialMedia());
+  const networks = readSocialLinks(social.rows[0]?.Text ?? "").filter(({ url }) => followable(url));
+  const embedded = support.chatEmbedded && support.chatUrl;
+  const channels = channelsOf(support).filter(({ kind, href }) => (kind === "chat" && embedded) || followable(href));
+  if (chatting && support.chatUrl) {
+    return <LiveChat address={support.chatUrl} onBack={() => setChatting(false)} onClose={onClose} />;
+  }
+  return (
+    <Dialog open onClose={onClose} title={t`Destek ve hızlı erişim`}>
+      <div className={styles.panel}>
+        {!online && (
+          <p className={styles.offline} role="status">
+            <Icon name="offline" />
+            <Trans>
+              Çevrim dışısınız. Sık sorulanları okuyabilir, e-postanızı yazabilirsiniz: bağlantı gelince gider.
+            </Trans>
+          </p>
+        )}
+        {channels.length > 0 && (
+          <section aria-label={t`Bize ulaşın`}>
+            <h3 className={styles.title}>{t`Bize ulaşın`}</h3>
+            <ul role="list" className={styles.items}>
+              {channels.map(({ kind, href, shown }) => (
+                <li key={kind}>
+                  <SupportItem
+                    {...names[kind]}
+                    note={shown}
+                    needsNetwork={!online && kind !== "email"}
+                    {...(kind === "chat" && embedded ? { onClick: () => setChatting(true) } : { href })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-label={t`Hızlı erişim`}>
+          <h3 className={styles.title}>{t`Hızlı erişim`}</h3>
+          <ul role="list" className={styles.items}>
+            {shortcuts.map(({ href, icon, name, offline }) => (
+              <li key={href}>
+                <SupportItem icon={icon} name={name} href={href} needsNetwork={!online && !offline} onClick={onClose} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {online && networks.length > 0 && (
+          <section aria-label={t`Sosyal medya`}>
+            <h3 className={styles.title}>{t`Sosyal medya`}</h3>
+            <SocialLinks links={networks} />
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}

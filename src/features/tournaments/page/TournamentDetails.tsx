@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, Suspense } from "react";
+import type { Tournament } from "../../../contract/cms.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Picture } from "../../../ui/Picture.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { NearSection } from "../../../ui/NearSection.tsx";
+import { PageMeta } from "../../../client/site/PageMeta.tsx";
+import printable from "../../../ui/printable.module.css";
+import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
+import { useKeptPlace } from "../../../session/use-kept-place.ts";
+import { tournamentPath, tournamentsPath } from "../addresses.ts";
+import { Leaderboard } from "./Leaderboard.tsx";
+import details from "../../../ui/details.module.css";
+import styles from "./TournamentDetails.module.css";
+import { TournamentFacts } from "./TournamentFacts.tsx";
+import { type FindGames, TournamentGames } from "./TournamentGames.tsx";
+
+export interface TournamentDetailsProps {
+  tournament: Tournament;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Tells how old the data are, when they are not current. */
+  note: ReactNode;
+  findGames: FindGames;
+}
+
+/** A tournament with its prizes, dates, rules, leaderboard and games. */
+export function TournamentDetails({ tournament, now, note, findGames }: TournamentDetailsProps) {
+  const { t } = useLingui();
+  useKeptPlace();
+  const { title, leaderboard = [], games = [] } = tournament;
+  return (
+    <article className={`${printable.page} ${styles.tournament}`}>
+      <PageMeta
+        title={title}
+        description={t`${title}: ödül havuzu, tarihler, kurallar ve sıralama.`}
+        path={tournamentPath(tournament.id)}
+      />
+      <SiteLink href={tournamentsPath} className={`${details.back} ${printable.screenOnly}`}>
+        <Icon name="chevron-left" />
+        <Trans>Bütün turnuvalar</Trans>
+      </SiteLink>
+      <div className={styles.main}>
+        <div className={`${details.picture} ${printable.screenOnly}`}>
+          <Picture src={tournament.image} alt="" ratio="16 / 9" priority />
+        </div>
+        <h1>{title}</h1>
+        {note}
+        <TournamentFacts tournament={tournament} now={now} />
+        <h2>
+          <Trans>Ayrıntılar</Trans>
+        </h2>
+        <Suspense fallback={<Skeleton height="16rem" radius="var(--radius-m)" />}>
+          <SafeHtml html={tournament.Text} />
+        </Suspense>
+      </div>
+      <div className={styles.side}>
+        <Leaderboard rows={leaderboard} tournament={tournament} now={now} />
+      </div>
+      {games.length > 0 && (
+        <div className={`${styles.wide} ${printable.screenOnly}`}>
+          <NearSection place={<Skeleton height="14rem" radius="var(--radius-m)" />}>
+            <TournamentGames ids={games} findGames={findGames} />
+          </NearSection>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useRead } from "../../../client/use-read.ts";
+import type { SlotGame } from "../../../contract/casino.ts";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { SectionState } from "../../../client/sections/SectionState.tsx";
+import { catalogueGames } from "../queries.ts";
+import { TournamentGame } from "./TournamentGame.tsx";
+import styles from "./TournamentGames.module.css";
+
+/** Finds games by id in the catalogue on the device. Unknown games are left out. */
+export type FindGames = (ids: readonly string[]) => Promise<readonly SlotGame[]>;
+
+export interface TournamentGamesProps {
+  ids: readonly string[];
+  findGames: FindGames;
+}
+
+/**
+ * The games of a tournament, and the number of those that cannot be found. Games that are not on the device are looked
+ * for among the operator's first games, because the contract has no request for games by id.
+ */
+export function TournamentGames({ ids, findGames }: TournamentGamesProps) {
+  const { t, i18n } = useLingui();
+  const title = t`Turnuvanın oyunları`;
+  const wanted = new Set(ids);
+  const onDevice = useQuery({
+    queryKey: ["tournament-games", i18n.locale, ids],
+    queryFn: () => findGames(ids),
+    staleTime: 60_000,
+  });
+  const isComplete = onDevice.data?.length === wanted.size;
+  const read = useRead(catalogueGames(), { enabled: onDevice.data !== undefined && !isComplete });
+  if (onDevice.data && isComplete) return <GameList title={title} games={onDevice.data} others={0} />;
+  return (
+    <SectionState
+      read={read}
+      title={title}
+      loading={<Skeleton height="14rem" radius="var(--radius-m)" />}
+      compact
+    >
+      {(listed, note) => {
+        const known = new Map([...listed, ...(onDevice.data ?? [])].map((game) => [game.gameID, game]));
+        const found = [...wanted].flatMap((id) => known.get(id) ?? []);
+        return <GameList title={title} note={note} games={found} others={wanted.size - found.length} />;
+      }}
+    </SectionState>
+  );
+}
+
+interface GameListProps {
+  title: string;
+  note?: ReactNode;
+  games: readonly SlotGame[];
+  others: number;
+}
+
+function GameList({ title, note, games, others }: GameListProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {note}
+      <ul role="list" className={styles.games}>
+        {games.map((game) => (
+          <li key={game.gameID}>
+            <TournamentGame game={game} />
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <p className={styles.others}>
+          {games.length > 0 ? (
+            <Plural value={others} one="ve # oyun daha" other="ve # oyun daha" />
+          ) : (
+            <Plural value={others} one="# oyunda geçerli" other="# oyunda geçerli" />
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Shelf } from "../ui/Shelf.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./tiles/GameTile.module.css";
+
+export interface ShelfOfPlacesProps {
+  title: ReactNode;
+  action?: ReactNode;
+  /** The number of placeholders; by default as many as the widest shelf shows at once. */
+  count?: number;
+}
+
+/** A placeholder for a shelf of games that is loading. */
+export function ShelfOfPlaces({ title, action, count = 8 }: ShelfOfPlacesProps) {
+  return (
+    <Shelf title={title} action={action} places>
+      {Array.from({ length: count }, (_, place) => (
+        <TilePlace key={place} />
+      ))}
+    </Shelf>
+  );
+}
+
+function TilePlace() {
+  return (
+    <span className={styles.tile}>
+      <span className={`${styles.art} ${styles.place}`}>
+        <Skeleton height="100%" radius="var(--radius-m)" />
+      </span>
+      <span className={`${styles.name} ${styles.line}`}>
+        <Skeleton height="1.1em" width="80%" />
+      </span>
+      <span className={`${styles.provider} ${styles.line}`}>
+        <Skeleton height="1.1em" width="50%" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+/// <reference types="trusted-types" />
+import { errorLock, setErrorLock } from "../../client/error-lock.ts";
+import { endpoint } from "../../client/exchange.ts";
+import { underMaintenance } from "../../client/maintenance.ts";
+import { isOffline } from "../../platform/network.ts";
+import { createStore, type ReadableStore } from "../../lib/store.ts";
+import { language } from "../../session/preferences.ts";
+import type { SlotGame } from "../../contract/casino.ts";
+import type { LiveTable } from "../../contract/livecasino.ts";
+import type { LobbyKind } from "../lobbies/filters.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+// oxlint-disable-next-line import/default -- Vite provides the worker's address as the default export
+import workerPath from "./catalogue-worker.ts?worker&url";
+import type { KeptList } from "./kept-lobby.ts";
+import { createLoading } from "./loading.ts";
+import type { AskedList, FromCatalogue, ToCatalogue } from "./messages.ts";
+import { mayDownload } from "./may-download.ts";
+import { pageHasTime } from "./page-has-time.ts";
+
+type Answer = Extract<FromCatalogue, { ask: number }>;
+
+let worker: Worker | undefined;
+let lastAsk = 0;
+const waiting = new Map<number, (answer: Answer | undefined) => void>();
+/** The language of the catalogue that the page has loaded or is loading. */
+let loadedIn: string | undefined;
+const index = createStore<CatalogueIndex | undefined>(undefined);
+
+/** The catalogue of this device; undefined until it has loaded, or if there is none. */
+export const catalogueIndex: ReadableStore<CatalogueIndex | undefined> = index;
+
+/** Loads the catalogue into the page, so that it can be searched synchronously for the rest of the visit. */
+export function loadCatalogue(): void {
+  if (loadedIn === language.get()) return;
+  loadedIn = language.get();
+  index.set(undefined);
+  say({ type: "load", language: language.get() });
+}
+
+/** Returns a page of a lobby's list from the device; undefined without a catalogue. Never rejects. */
+export async function listCatalogue(asked: AskedList): Promise<KeptList | undefined> {
+  const answer = await answerTo((ask) => ({ type: "list", ask, ...asked, language: language.get() }));
+  return answer?.type === "listed" ? answer.found : undefined;
+}
+
+/** Returns a game or table from the device's catalogue; undefined if it has none with this id. Never rejects. */
+export async function findItem(lobby: LobbyKind, id: string): Promise<SlotGame | LiveTable | undefined> {
+  const answer = await answerTo((ask) => ({ type: "item", ask, lobby, id, language: language.get() }));
+  return answer?.type === "item" ? answer.found : undefined;
+}
+
+function answerTo(question: (ask: number) => ToCatalogue): Promise<Answer | undefined> {
+  const ask = ++lastAsk;
+  return new Promise((resolve) => {
+    waiting.set(ask, resolve);
+    say(question(ask));
+  });
+}
+
+/**
+ * Brings the catalogue up to date while the page is idle and the network is good. Pages that were checked recently are
+ * skipped, so it can be called at any time.
+ */
+export function synchroniseCatalogue(): void {
+  if (!mayAsk()) return;
+  say({ type: "synchronise", endpoint: new URL(endpoint(), location.href).href, language: language.get() });
+}
+
+function say(message: ToCatalogue): void {
+  worker ??= startWorker();
+  worker.postMessage(message);
+}
+
+// Under Trusted Types, a worker's address needs a policy. This one allows a single address.
+const policy = window.trustedTypes?.createPolicy("karo-catalogue", { createScriptURL: (_url: string) => workerPath });
+
+function startWorker(): Worker {
+  const started = new Worker((policy?.createScriptURL(workerPath) ?? workerPath) as string, { type: "module" });
+  let loading = createLoading();
+  started.addEventListener("message", ({ data }: MessageEvent<FromCatalogue>) => {
+    if ("ask" in data) {
+      waiting.get(data.ask)?.(data);
+      waiting.delete(data.ask);
+    } else if (data.type === "page") {
+      if (data.language === loadedIn) loading.add(data);
+    } else if (data.type === "loaded") {
+      if (data.language === loadedIn) index.set(loading.index());
+      loading = createLoading();
+    } else if (data.type === "may-go-on") {
+      void letGoOn();
+    } else {
+      setErrorLock();
+    }
+  });
+  // If its code cannot be loaded, for example offline, there is no catalogue and only the operator is asked.
+  started.addEventListener("error", () => {
+    started.terminate();
+    if (worker === started) worker = undefined;
+    loadedIn = undefined;
+    for (const resolve of waiting.values()) resolve(undefined);
+    waiting.clear();
+  });
+  return started;
+}
+
+async function letGoOn(): Promise<void> {
+  await pageHasTime();
+  say({ type: "go-on", yes: mayAsk() });
+}
+
+function mayAsk(): boolean {
+  return !isOffline() && !errorLock.get() && !underMaintenance.get() && mayDownload();
+}

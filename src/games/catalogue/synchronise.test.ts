@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { type KeptPage, type PageAnswer, synchronise } from "./synchronise.ts";
+
+/** An operator with these numbers of games and tables, in pages of at most `cap`. */
+function world(totals = { slot: 1200, live: 30 }, cap = 500) {
+  const kept = new Map<string, KeptPage>();
+  const asked: string[] = [];
+  const state = { now: 1_000_000, version: "1", patience: Infinity };
+  const run = () =>
+    synchronise({
+      language: "tr",
+      now: () => state.now,
+      async ask(lobby, offset, etag): Promise<PageAnswer> {
+        asked.push(`${lobby} ${offset}`);
+        const current = `${lobby}-${offset}-${state.version}`;
+        if (etag === current) return "same";
+        const total = totals[lobby];
+        const received = Math.max(0, Math.min(cap, total - offset));
+        const rows = new TextEncoder().encode(state.version);
+        return { etag: current, rows, facts: rows, received, total };
+      },
+      read: async (key) => kept.get(key),
+      write: async (page) => void kept.set(page.key, page),
+      async keepOnly(keys) {
+        for (const key of kept.keys()) if (!keys.has(key)) kept.delete(key);
+      },
+      mayGoOn: async () => state.patience-- > 0,
+    });
+  return { kept, asked, state, totals, run };
+}
+
+const everything = ["slot 0", "slot 500", "slot 1000", "live 0"];
+
+describe("the catalogue on the device", () => {
+  test("is fetched page by page, games and tables", async () => {
+    const { kept, asked, run } = world();
+    expect(await run()).toBe(true);
+    expect(asked).toEqual(everything);
+    expect([...kept.keys()]).toEqual(everything.map((page) => `tr ${page}`));
+  });
+
+  test("goes on where it was stopped", async () => {
+    const { asked, state, run } = world();
+    state.patience = 2;
+    await run();
+    expect(asked).toEqual(["slot 0", "slot 500"]);
+    state.patience = Infinity;
+    await run();
+    expect(asked).toEqual(everything);
+  });
+
+  test.each([
+    ["long", 500, 100],
+    ["short", 3, 1_000],
+  ])("is bounded against an operator that never stops sending %s pages", async (_, cap, pages) => {
+    const { asked, run } = world({ slot: Number.MAX_SAFE_INTEGER, live: 0 }, cap);
+    await run();
+    expect(asked.filter((page) => page.startsWith("slot"))).toHaveLength(pages);
+    expect(asked).toContain("live 0");
+  });
+
+  test("is asked for again after hours, and stored again only where it changed", async () => {
+    const { asked, state, run } = world();
+    await run();
+    asked.length = 0;
+    expect(await run()).toBe(false);
+    expect(asked).toEqual([]);
+    state.now += 7 * 60 * 60 * 1000;
+    expect(await run()).toBe(false);
+    expect(asked).toEqual(everything);
+    state.now += 7 * 60 * 60 * 1000;
+    state.version = "2";
+    expect(await run()).toBe(true);
+  });
+
+  test("is completed where an earlier version of the site kept less of it", async () => {
+    const { kept, asked, run } = world();
+    await run();
+    const { facts, ...lesser } = kept.get("tr slot 500") as KeptPage;
+    kept.set("tr slot 500", lesser);
+    asked.length = 0;
+    expect(await run()).toBe(true);
+    expect(asked).toEqual(["slot 500"]);
+    expect(kept.get("tr slot 500")?.facts).toEqual(facts);
+  });
+
+  test("loses what is gone, and pages of another language", async () => {
+    const { kept, state, totals, run } = world();
+    await run();
+    kept.set("en slot 0", { ...kept.get("tr slot 0"), key: "en slot 0" } as KeptPage);
+    totals.slot = 400;
+    state.now += 7 * 60 * 60 * 1000;
+    state.version = "2";
+    await run();
+    expect([...kept.keys()]).toEqual(["tr slot 0", "tr live 0"]);
+  });
+
+  test("takes an operator's shorter pages, and an empty lobby", async () => {
+    const { asked, run } = world({ slot: 50, live: 0 }, 20);
+    await run();
+    expect(asked).toEqual(["slot 0", "slot 20", "slot 40", "live 0"]);
+  });
+});

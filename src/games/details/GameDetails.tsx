@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { SlotGame } from "../../contract/casino.ts";
+import { dateFormat, numberFormat } from "../../lib/intl.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
+import { slotPath } from "../play-path.ts";
+import { lobbyPath } from "../lobbies/filters.ts";
+import { useTypeName } from "../lobbies/use-names.ts";
+import { beginOf } from "../../lib/period.ts";
+import { tableCurrency } from "../tiles/table-currency.ts";
+import { BetRange } from "./BetRange.tsx";
+import { Details } from "./Details.tsx";
+import { useVolatilityName } from "./use-volatility-name.ts";
+
+export default function GameDetails({ item: game, onClose }: { item: SlotGame; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const typeName = useTypeName();
+  const volatilityName = useVolatilityName();
+  const { rtp, volatility, minBet, maxBet, jackpot, releasedAt } = game;
+  const percent = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 2 } as const;
+  const day = { day: "numeric", month: "long", year: "numeric" } as const;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t`RTP`, rtp !== undefined && numberFormat(i18n.locale, percent).format(rtp / 100)],
+    [t`Oynaklık`, volatility !== undefined && volatilityName(volatility)],
+    [t`Bahis aralığı`, (minBet ?? maxBet) !== undefined && <BetRange key="range" least={minBet} most={maxBet} />],
+    [t`Jackpot`, jackpot !== undefined && <Amount key="jackpot" value={jackpot} currency={tableCurrency} />],
+    [t`Tür`, typeName(game.type)],
+    [t`Yayın tarihi`, Boolean(releasedAt) && dateFormat(i18n.locale, day).format(beginOf({ Start_date: releasedAt }))],
+  ];
+  return (
+    <Details
+      name={game.name}
+      image={game.image}
+      provider={{ name: game.providerName, href: lobbyPath("slot", { provider: game.providerID }) }}
+      facts={facts.filter(([, value]) => value !== false)}
+      rules="/info/CasinoKurallari"
+      play={slotPath(game.gameID)}
+      demo={game.hasDemo ? `${slotPath(game.gameID)}/demo` : undefined}
+      favourite={<FavouriteButton type="casino" id={game.gameID} name={game.name} />}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ComponentType, type ReactNode, useCallback, useState } from "react";
+import { showToast } from "../../ui/toast.ts";
+
+export type DetailsComponent<Item> = ComponentType<{ item: Item; onClose: () => void }>;
+
+/** Imports the dialog. Must be the same function at every render. */
+export type LoadDetails<Item> = () => Promise<{ readonly default: DetailsComponent<Item> }>;
+
+interface Shown<Item> {
+  readonly item: Item;
+  readonly Details: DetailsComponent<Item>;
+}
+
+/**
+ * Returns a stable function that opens an item's details, and the dialog to render (null while it is closed). If the
+ * dialog's code cannot be loaded, the player is told and may try again.
+ */
+export function useDetails<Item>(load: LoadDetails<Item>): [open: (item: Item) => void, dialog: ReactNode] {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<Shown<Item>>();
+  const open = useCallback(
+    (item: Item) => {
+      load().then(
+        ({ default: Details }) => setShown({ item, Details }),
+        () => showToast({ tone: "negative", text: t`Ayrıntılar açılamadı. Bağlantınızı denetleyip yeniden deneyin.` }),
+      );
+    },
+    [load, t],
+  );
+  const dialog = shown && <shown.Details item={shown.item} onClose={() => setShown(undefined)} />;
+  return [open, dialog];
+}

@@ -1,0 +1,40 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { CallSuccess } from "../../client/call.ts";
+import { dropHeldWhere } from "../../client/kept-answers.ts";
+import type { Favorite } from "../../contract/user.ts";
+import type { FavouriteChange } from "./kept-changes.ts";
+import { favouriteMarks } from "./queries.ts";
+
+/** Applies a confirmed change to the cached favourites, so that nothing flickers until they are refetched. */
+export function keepMark(queryClient: QueryClient, { type, id, mode }: FavouriteChange): void {
+  queryClient.setQueryData<CallSuccess<Favorite[]>>(favouriteMarks(type).queryKey, (marks) => {
+    if (!marks) return marks;
+    const others = marks.data.filter((mark) => mark.id !== id);
+    return { ...marks, data: mode === "insert" ? [...others, { type, id }] : others };
+  });
+}
+
+/** Refetches the lists of favourite games and tables. */
+export function askListsAnew(queryClient: QueryClient): Promise<void> {
+  return askAnew(queryClient, isList);
+}
+
+/** Refetches these lists and the ids of favourites, after another tab has sent a change. */
+export function askAllAnew(queryClient: QueryClient): Promise<void> {
+  return askAnew(queryClient, (key) => isList(key) || key[1] === "favorites");
+}
+
+async function askAnew(queryClient: QueryClient, fits: (queryKey: QueryKey) => boolean): Promise<void> {
+  const predicate = ({ queryKey }: { readonly queryKey: QueryKey }) => fits(queryKey);
+  // What an earlier page stored is from before the change, too.
+  dropHeldWhere(fits);
+  // A fetch that began before the change (after a reconnect, for example) may bring the old state, so it is cancelled.
+  await queryClient.cancelQueries({ predicate });
+  await queryClient.invalidateQueries({ predicate });
+}
+
+/** `["casino", "games_list", language, { favorites: true, … }, player]` */
+function isList(queryKey: QueryKey): boolean {
+  const data = queryKey[3];
+  return typeof data === "object" && data !== null && "favorites" in data;
+}

@@ -1,0 +1,47 @@
+import type { ReadOptions } from "../../client/query.ts";
+import { useReads } from "../../client/use-reads.ts";
+import { pagesOf, type TileRange } from "./pages.ts";
+import { useStayed } from "./use-stayed.ts";
+
+/** How long a page must be on screen before it is fetched, in milliseconds. */
+const settles = 120;
+
+/** How long a page that was scrolled away is kept, in milliseconds: the player may open a game and come back. */
+const pageKeptFor = 10 * 60_000;
+
+export interface VisiblePages<Item> {
+  /** Returns the tile at a place of the list: undefined while its page is loading, null if there is none. */
+  readonly at: (index: number) => Item | null | undefined;
+  /** Whether a page on screen could not be loaded. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Reads the pages that contain a range of tiles. A page is fetched once the player stays with it. */
+export function useVisiblePages<Item>(
+  page: (offset: number, limit: number) => ReadOptions<Item[]>,
+  range: TileRange,
+  rows: number,
+): VisiblePages<Item> {
+  const pages = pagesOf(range, rows);
+  const stayed = useStayed(pages, settles);
+  const reads = useReads(
+    pages.map((number) => ({
+      options: page(number * rows, rows),
+      settings: {
+        ...(number > 0 && { gcTime: pageKeptFor }),
+        // Cached pages show at once. Pages that are only scrolled past are not fetched.
+        enabled: stayed.has(number),
+      },
+    })),
+  );
+  const readOf = new Map(pages.map((number, index) => [number, reads[index]]));
+  return {
+    at(index) {
+      const items = readOf.get(Math.floor(index / rows))?.data;
+      return items && (items[index % rows] ?? null);
+    },
+    failed: reads.some(({ state }) => state === "failed" || state === "offline"),
+    retry: () => reads[0]?.retry(),
+  };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { loadSiteConfig } from "../client/config.ts";
+import { goodConfig, startOperator } from "../client/testing/operator.ts";
+import { inWidths } from "./in-widths.ts";
+
+const imageWidths = [
+  { under: "/art/game/", parameter: "w", widths: [216, 264] },
+  { under: "https://cdn.example/t/", parameter: "width", widths: [400] },
+];
+
+async function configure(config: object) {
+  const { origin } = await startOperator(() => ({ body: { ...goodConfig, ...config } }));
+  await loadSiteConfig(`${origin}/config.json`);
+}
+
+describe("a picture that can be had in several widths", () => {
+  it("is offered in each of them, beside its own address", async () => {
+    await configure({ imageWidths });
+    expect(inWidths("/art/game/1.webp?v=2", "9rem")).toEqual({
+      src: "/art/game/1.webp?v=2",
+      srcSet: "/art/game/1.webp?v=2&w=216 216w, /art/game/1.webp?v=2&w=264 264w",
+      sizes: "9rem",
+    });
+    expect(inWidths("https://cdn.example/t/7.jpg", "9rem").srcSet).toBe("https://cdn.example/t/7.jpg?width=400 400w");
+  });
+
+  it("is one that config.json speaks of: others are shown as they are", async () => {
+    await configure({ imageWidths });
+    expect(inWidths("/art/slider/1.svg", "9rem").srcSet).toBeUndefined();
+    await configure({});
+    expect(inWidths("/art/game/1.webp", "9rem").srcSet).toBeUndefined();
+  });
+});

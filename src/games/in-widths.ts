@@ -1,0 +1,14 @@
+import { siteConfig } from "../client/config.ts";
+
+/**
+ * Returns the `<img>` attributes that let the browser choose among the widths in which a picture is available
+ * (`imageWidths` of config.json). A picture without other widths is shown as it is.
+ *
+ * @param sizes the width of the largest tile of its kind on this screen; by default that of a game's tile. Smaller
+ * tiles pass the same value, so that shelf, grid and search share one download (docs/decisions, 8).
+ */
+export function inWidths(src: string, sizes = "min(28.7vw, 10.75rem)") {
+  const had = siteConfig().imageWidths?.find(({ under }) => src.startsWith(under));
+  const before = src.includes("?") ? "&" : "?";
+  return { src, sizes, srcSet: had?.widths.map((w) => `${src}${before}${had.parameter}=${w} ${w}w`).join(", ") };
+}

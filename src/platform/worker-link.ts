@@ -1,0 +1,33 @@
+/** Messages between a page and the service worker that controls it. */
+import { type PageMessage, readWorkerMessage, type WorkerMessage } from "../lib/worker-messages.ts";
+
+/** How long to wait for the worker's reply, in milliseconds. Starting it takes up to a second on a slow phone. */
+const patience = 3000;
+
+/** Sends a message and resolves with the worker's reply; undefined when there is no worker or no reply in time. */
+export function askWorker(message: PageMessage): Promise<unknown> {
+  const controller = navigator.serviceWorker?.controller;
+  if (!controller) return Promise.resolve(undefined);
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<unknown>((resolve) => {
+    port1.addEventListener("message", (event: MessageEvent<unknown>) => resolve(event.data));
+    port1.start();
+    setTimeout(() => resolve(undefined), patience);
+    controller.postMessage(message, [port2]);
+  }).finally(() => port1.close());
+}
+
+/** Calls `listener` for every message from the worker. Returns an unsubscribe function. */
+export function onWorkerMessage(
+  listener: (message: WorkerMessage, reply: MessagePort | undefined) => void,
+): () => void {
+  const container = navigator.serviceWorker;
+  const receive = (event: MessageEvent<unknown>) => {
+    const message = readWorkerMessage(event.data);
+    if (message) listener(message, event.ports[0]);
+  };
+  container?.addEventListener("message", receive);
+  // The browser queues the worker's messages while the page loads, until `startMessages` is called.
+  container?.startMessages();
+  return () => container?.removeEventListener("message", receive);
+}

@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
+import type { EndReason } from "./state.ts";
+
+/** Returns the texts that tell a player why their session ended. */
+export function useEndWords(): Readonly<Record<EndReason, string>> {
+  const { t } = useLingui();
+  return {
+    "logged-out": t`Başarıyla çıkış yapıldı`,
+    inactivity: t`Bir saat boyunca işlem yapmadığınız için oturumunuz kapatıldı.`,
+    expired: t`Oturum süresi doldu`,
+    refused: t`Oturumunuz sona erdi. Yeniden giriş yapmanız gerekiyor.`,
+    closed: t`İnaktif hesap: oturumunuz kapatıldı. Bir yanlışlık olduğunu düşünüyorsanız destek ekibine yazın.`,
+    "password-changed": t`Şifreniz değişti. Yeni şifrenizle giriş yapın.`,
+    "password-unsure": t`Oturumunuz kapandı. Yeni şifrenizle giriş yapın; olmazsa eski şifrenizi deneyin.`,
+    "another-player": t`Bu cihazda başka bir hesapla giriş yapıldı.`,
+    elsewhere: t`Oturumunuz başka bir sekmede kapatıldı.`,
+  };
+}

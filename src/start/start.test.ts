@@ -1,0 +1,176 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { afterEach, expect, test, vi } from "vitest";
+import { casinoCategories, jackpots, quickAccessGames } from "../games/queries.ts";
+import { heroSlides } from "../features/home/slider-queries.ts";
+import { fetchUnlessSent } from "../client/early.ts";
+import { wireClient } from "../client/wiring.ts";
+
+const script = await readFile(join(import.meta.dirname, "./start.js"), "utf8");
+
+/** Runs src/start/start.js in a page with this storage. Resolves with its requests and the answers it left. */
+async function visit(stored: Readonly<Record<string, string>>, address = "/") {
+  const asked: { address: string; body?: string }[] = [];
+  const page: { karoEarly?: Map<string, Promise<Response>> } & Record<string, unknown> = {
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    location: new URL(address, "https://karo.example"),
+    URLSearchParams,
+    document: {},
+    setTimeout: () => 0,
+    fetch: (address: string, init?: { body: string }) => {
+      asked.push({ address, ...(init && { body: init.body }) });
+      return Promise.resolve(Response.json({ apiBase: "https://api.example/", data: [] }));
+    },
+  };
+  runInNewContext(script, page);
+  await vi.waitFor(() => expect(asked.length === 0 || asked.length > 1).toBe(true));
+  return { asked, answers: page.karoEarly };
+}
+
+afterEach(() => {
+  globalThis.karoEarly = undefined;
+});
+
+test.each([
+  [{}, "/", "tr"],
+  [{ language: "en" }, "/", "en"],
+  [{}, "/?lang=en", "en"],
+  [{ language: "en" }, "/?source=pwa&lang=tr", "tr"],
+  [{ language: "en" }, "/?lang=xx", "en"],
+])("what is asked early is what the first screen asks: %j at %s", async (stored, address, language) => {
+  wireClient({ language: () => language });
+  const queries = [heroSlides(), quickAccessGames(), casinoCategories(), jackpots()];
+  const { asked } = await visit(stored, address);
+  expect(asked).toEqual([
+    { address: "/config.json" },
+    ...queries.map(({ queryKey: [name, method, Lang, data] }) => ({
+      address: "https://api.example/endpoint/v1",
+      body: JSON.stringify({ api: { class: name, method }, data: { ...(data as object), Lang } }),
+    })),
+  ]);
+});
+
+test.each([
+  ["an earlier visit left its answers", { "karo.queries": "{}" }, "/"],
+  ["the site is under maintenance", { siteUnderMaintenance: "true" }, "/"],
+  ["another page is opened", {}, "/promotions"],
+])("nothing is asked early when %s", async (_, stored, pathname) => {
+  expect((await visit(stored, pathname)).asked).toEqual([]);
+});
+
+test("an early answer is taken once, and only for the same request", async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response("new")));
+  vi.stubGlobal("fetch", fetch);
+  globalThis.karoEarly = (await visit({})).answers;
+  const [, [key] = [""]] = [...(globalThis.karoEarly ?? [])];
+  const address = "https://api.example/endpoint/v1";
+  const body = key.slice(address.length);
+  await fetchUnlessSent(address, { body: `${body} ` });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(await (await fetchUnlessSent(address, { body })).json()).toMatchObject({ data: [] });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await fetchUnlessSent(address, { body });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+/** A page as src/start/start.js sees it: files, timers and storage. `importing` replaces `import()`. */
+function openPage(importing: (file: string) => unknown, more: object = {}) {
+  const tasks: { run: () => void; delayMs: number }[] = [];
+  const frames: (() => void)[] = [];
+  const preloaded: unknown[] = [];
+  const visitStorage = new Map<string, string>();
+  const reload = vi.fn();
+  const dataset: Record<string, string> = {};
+  const page = {
+    localStorage: { getItem: () => "{}" },
+    sessionStorage: {
+      getItem: (key: string) => visitStorage.get(key) ?? null,
+      setItem: (key: string, value: string) => void visitStorage.set(key, value),
+    },
+    location: { pathname: "/", search: "", reload },
+    URLSearchParams,
+    document: {
+      currentScript: { dataset: { app: "/assets/runtime.js /assets/vendor.js /assets/index.js" } },
+      documentElement: { dataset },
+      createElement: () => ({}),
+      addEventListener: () => undefined,
+      head: { append: (link: unknown) => preloaded.push(link) },
+    },
+    requestAnimationFrame: (callback: () => void) => frames.push(callback),
+    setTimeout: (run: () => void, delayMs = 0) => tasks.push({ run, delayMs }),
+    imported: async (file: string) => importing(file),
+    ...more,
+  };
+  // A script in another context cannot import.
+  runInNewContext(script.replace("import(file)", "imported(file)"), page);
+  /** Runs the next task once there is one. Resolves with its delay in milliseconds. */
+  const nextTask = async () => {
+    await vi.waitFor(() => expect(tasks).toHaveLength(1));
+    const { run, delayMs } = tasks.pop() ?? { run: () => undefined, delayMs: 0 };
+    run();
+    return delayMs;
+  };
+  const firstFrame = () => {
+    tasks.length = 0;
+    for (const frame of frames) frame();
+    for (const { run } of tasks.splice(0)) run();
+  };
+  return { tasks, frames, preloaded, dataset, reload, nextTask, firstFrame };
+}
+
+test("the app and its parts are fetched after the first frame, once, and run one after the other", async () => {
+  const ran: string[] = [];
+  const { tasks, frames, preloaded, nextTask } = openPage((file) => ran.push(file));
+  // The fallback timer for a hidden page, which has no animation frames.
+  const [withoutFrames] = tasks.splice(0);
+  expect(withoutFrames).toBeDefined();
+  for (const frame of frames) frame();
+  expect(preloaded).toEqual([]);
+  for (const task of [...tasks.splice(0), withoutFrames]) task?.run();
+  expect(preloaded).toMatchObject(
+    ["runtime", "vendor", "index"].map((name) => ({ rel: "modulepreload", href: `/assets/${name}.js` })),
+  );
+  for (const expected of [["runtime"], ["runtime", "vendor"], ["runtime", "vendor", "index"]]) {
+    expect(ran).toEqual(expected.map((name) => `/assets/${name}.js`));
+    await nextTask();
+    await Promise.resolve();
+  }
+});
+
+test("a file that fails is imported again; the player is told from the second failure on, until it comes", async () => {
+  let failures = 3;
+  const ran: string[] = [];
+  const { dataset, nextTask, firstFrame, reload } = openPage(
+    (file) => {
+      if (file.includes("vendor") && failures-- > 0) throw new Error("no network");
+      ran.push(file);
+    },
+    { fetch: async () => new Response("", { status: 502 }) },
+  );
+  firstFrame();
+  await nextTask();
+  const told: unknown[] = [];
+  for (const expectedDelayMs of [1000, 2000, 4000]) {
+    expect(await nextTask()).toBe(expectedDelayMs);
+    told.push(dataset["start"]);
+  }
+  expect(told).toEqual([undefined, "failed", "failed"]);
+  for (let task = 0; task < 2; task += 1) await nextTask();
+  expect(ran.map((file) => file.slice(8, -3))).toEqual(["runtime", "vendor", "index"]);
+  expect(dataset["start"]).toBeUndefined();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("where the browser remembers the failure although the file is there, the page is loaded anew, once", async () => {
+  const file = async () => new Response("", { headers: { "Content-Type": "text/javascript" } });
+  const { nextTask, firstFrame, reload } = openPage(
+    () => {
+      throw new Error("remembered");
+    },
+    { fetch: file },
+  );
+  firstFrame();
+  for (let tries = 0; tries < 2; tries += 1) await nextTask();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});

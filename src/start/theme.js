@@ -1,0 +1,41 @@
+// Runs beside the page, long before the app, in any browser that knows scripts at all: no newer syntax than
+// ES5 here. A returning player's theme and language stand before the first paint wherever this file comes
+// from a cache (src/session/preferences.ts owns both keys), and a browser that cannot run the app is led to
+// a page that says so (src/start/problem/device-needs.ts names what is looked for).
+(function () {
+  var root = document.documentElement;
+  var lacks = [];
+  function need(name, there) {
+    if (!there) lacks.push(name);
+  }
+  function knowsStyle(test) {
+    return !!(window.CSS && CSS.supports && CSS.supports(test));
+  }
+  // Chrome 120, Firefox 126 and Safari 17.4 are the first that have all of this (README.md).
+  need(
+    "modules",
+    "noModule" in HTMLScriptElement.prototype &&
+      Object.hasOwn &&
+      [].toSorted &&
+      "IntersectionObserver" in window &&
+      "checkVisibility" in Element.prototype &&
+      window.URL &&
+      URL.canParse &&
+      window.IDBFactory &&
+      "databases" in IDBFactory.prototype
+  );
+  need("dialog", "HTMLDialogElement" in window && "popover" in HTMLElement.prototype);
+  need("styles", "CSSLayerBlockRule" in window && knowsStyle("selector(:has(a))"));
+  need("encryption", window.crypto && crypto.getRandomValues);
+  try {
+    if (localStorage.getItem("userMode") === "light") root.setAttribute("data-theme", "light");
+    var asked = /[?&]lang=(tr|en)(&|$)/.exec(location.search);
+    var language = asked ? asked[1] : localStorage.getItem("language");
+    if (language === "tr" || language === "en") root.lang = language;
+  } catch (error) {
+    // Forbidden: the defaults stand, and what has to be kept lives as long as the page.
+    need("storage", false);
+  }
+  if (lacks.length > 0) root.setAttribute("data-lacks", lacks.join(" "));
+  if (lacks.length > (lacks.indexOf("storage") < 0 ? 0 : 1)) location.replace("/device-unsupported.html");
+})();

@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { PasswordField } from "./PasswordField.tsx";
+import { PasswordRules } from "./PasswordRules.tsx";
+import { usePasswordTexts } from "./use-password-texts.ts";
+
+/** The names of the fields. */
+export interface NewPassword {
+  readonly password: string;
+  readonly passwordConfirm: string;
+}
+
+/** The fields for a new password and its repetition, with the password rules (product.md 5.1). */
+export function NewPasswordFields<Values extends NewPassword>({ form }: { form: UseFormReturn<Values> }) {
+  const { t } = useLingui();
+  const texts = usePasswordTexts();
+  // A form may have other fields; these two do not depend on them.
+  const { control, register, getValues, formState } = form as unknown as UseFormReturn<NewPassword>;
+  const { errors } = formState;
+  const password = useWatch({ control, name: "password" });
+  return (
+    <>
+      <PasswordField
+        label={t`Yeni şifre`}
+        error={errors.password?.message}
+        autoComplete="new-password"
+        rules={<PasswordRules password={password} />}
+        {...register("password", { validate: (value) => texts.problem(value) ?? true, deps: "passwordConfirm" })}
+      />
+      <PasswordField
+        label={t`Yeni şifre (tekrar)`}
+        error={errors.passwordConfirm?.message}
+        autoComplete="new-password"
+        enterKeyHint="done"
+        {...register("passwordConfirm", {
+          validate: (value) => texts.repeatProblem(getValues("password"), value) ?? true,
+        })}
+      />
+    </>
+  );
+}
