@@ -39,8 +39,7 @@ import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
 import { Route as SlotCategoryCategoryIDRouteImport } from "./routes/slot.category.$categoryID";
 import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provider.$providerID";
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
-import { Route as AuthedProfileDepositIndexRouteImport } from "./routes/_authed/profile.deposit.index";
-import { Route as AuthedProfileDepositMethodIDRouteImport } from "./routes/_authed/profile.deposit.$methodID";
+import { Route as AuthedProfileDepositChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.deposit.{-$methodID}";
 import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
 
 const IndexRoute = IndexRouteImport.update({
@@ -192,16 +191,10 @@ const SlotTypeTypeRoute = SlotTypeTypeRouteImport.update({
   path: "/type/$type",
   getParentRoute: () => SlotRoute,
 } as any);
-const AuthedProfileDepositIndexRoute =
-  AuthedProfileDepositIndexRouteImport.update({
-    id: "/profile/deposit/",
-    path: "/profile/deposit/",
-    getParentRoute: () => AuthedRoute,
-  } as any);
-const AuthedProfileDepositMethodIDRoute =
-  AuthedProfileDepositMethodIDRouteImport.update({
-    id: "/profile/deposit/$methodID",
-    path: "/profile/deposit/$methodID",
+const AuthedProfileDepositChar123MethodIDChar125Route =
+  AuthedProfileDepositChar123MethodIDChar125RouteImport.update({
+    id: "/profile/deposit/{-$methodID}",
+    path: "/profile/deposit/{-$methodID}",
     getParentRoute: () => AuthedRoute,
   } as any);
 const AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route =
@@ -241,8 +234,7 @@ export interface FileRoutesByFullPath {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile/": typeof AuthedProfileIndexRoute;
-  "/profile/deposit/$methodID": typeof AuthedProfileDepositMethodIDRoute;
-  "/profile/deposit/": typeof AuthedProfileDepositIndexRoute;
+  "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesByTo {
@@ -275,8 +267,7 @@ export interface FileRoutesByTo {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile": typeof AuthedProfileIndexRoute;
-  "/profile/deposit/$methodID": typeof AuthedProfileDepositMethodIDRoute;
-  "/profile/deposit": typeof AuthedProfileDepositIndexRoute;
+  "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesById {
@@ -311,8 +302,7 @@ export interface FileRoutesById {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/_authed/profile/": typeof AuthedProfileIndexRoute;
-  "/_authed/profile/deposit/$methodID": typeof AuthedProfileDepositMethodIDRoute;
-  "/_authed/profile/deposit/": typeof AuthedProfileDepositIndexRoute;
+  "/_authed/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRouteTypes {
@@ -347,8 +337,7 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/profile/"
-    | "/profile/deposit/$methodID"
-    | "/profile/deposit/"
+    | "/profile/deposit/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -381,8 +370,7 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/profile"
-    | "/profile/deposit/$methodID"
-    | "/profile/deposit"
+    | "/profile/deposit/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   id:
     | "__root__"
@@ -416,8 +404,7 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/_authed/profile/"
-    | "/_authed/profile/deposit/$methodID"
-    | "/_authed/profile/deposit/"
+    | "/_authed/profile/deposit/{-$methodID}"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesById: FileRoutesById;
 }
@@ -655,18 +642,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SlotTypeTypeRouteImport;
       parentRoute: typeof SlotRoute;
     };
-    "/_authed/profile/deposit/": {
-      id: "/_authed/profile/deposit/";
-      path: "/profile/deposit";
-      fullPath: "/profile/deposit/";
-      preLoaderRoute: typeof AuthedProfileDepositIndexRouteImport;
-      parentRoute: typeof AuthedRoute;
-    };
-    "/_authed/profile/deposit/$methodID": {
-      id: "/_authed/profile/deposit/$methodID";
-      path: "/profile/deposit/$methodID";
-      fullPath: "/profile/deposit/$methodID";
-      preLoaderRoute: typeof AuthedProfileDepositMethodIDRouteImport;
+    "/_authed/profile/deposit/{-$methodID}": {
+      id: "/_authed/profile/deposit/{-$methodID}";
+      path: "/profile/deposit/{-$methodID}";
+      fullPath: "/profile/deposit/{-$methodID}";
+      preLoaderRoute: typeof AuthedProfileDepositChar123MethodIDChar125RouteImport;
       parentRoute: typeof AuthedRoute;
     };
     "/_authed/play/$type/$id/{-$x}/{-$providerName}": {
@@ -685,8 +665,7 @@ interface AuthedRouteChildren {
   AuthedProfilePasswordRoute: typeof AuthedProfilePasswordRoute;
   AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
-  AuthedProfileDepositMethodIDRoute: typeof AuthedProfileDepositMethodIDRoute;
-  AuthedProfileDepositIndexRoute: typeof AuthedProfileDepositIndexRoute;
+  AuthedProfileDepositChar123MethodIDChar125Route: typeof AuthedProfileDepositChar123MethodIDChar125Route;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 
@@ -696,8 +675,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedProfilePasswordRoute: AuthedProfilePasswordRoute,
   AuthedProfileUsernameRoute: AuthedProfileUsernameRoute,
   AuthedProfileIndexRoute: AuthedProfileIndexRoute,
-  AuthedProfileDepositMethodIDRoute: AuthedProfileDepositMethodIDRoute,
-  AuthedProfileDepositIndexRoute: AuthedProfileDepositIndexRoute,
+  AuthedProfileDepositChar123MethodIDChar125Route:
+    AuthedProfileDepositChar123MethodIDChar125Route,
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route:
     AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route,
 };

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import {
   addMoney,
   compareMoney,
-  currencyDigits,
   formatMoney,
   fromMinorUnits,
   subtractMoney,
@@ -93,8 +92,4 @@ describe("formatMoney", () => {
       }),
     );
   });
-});
-
-test.each([["TRY", 2], ["JPY", 0], ["KWD", 3], ["Jeton", 2]])("%s has %i decimals", (currency, digits) => {
-  expect(currencyDigits(currency)).toBe(digits);
 });

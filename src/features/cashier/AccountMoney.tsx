@@ -6,8 +6,8 @@ import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { CashierContext, type CashierPlace, placePath } from "./cashier-context.ts";
 import styles from "./Cashier.module.css";
-import { OpenTransferNotice } from "./transfer/OpenTransferNotice.tsx";
-import { WaitingTransfers } from "./transfer/WaitingTransfers.tsx";
+import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
+import { WaitingTransfers } from "./WaitingTransfers.tsx";
 
 const { deposit } = cashDirections;
 

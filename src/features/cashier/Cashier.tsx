@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import { CashierContext, type CashierPlace } from "./cashier-context.ts";
 import { MethodPage } from "./MethodPage.tsx";
-import { MethodsPage } from "./methods/MethodsPage.tsx";
-import { TransferPage } from "./transfer/TransferPage.tsx";
+import { MethodsPage } from "./MethodsPage.tsx";
+import { TransferPage } from "./TransferPage.tsx";
 
 export interface CashierProps extends Pick<CashierContext, "onPlace"> {
   direction: CashDirection;

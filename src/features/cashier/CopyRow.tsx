@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { showToast } from "../../ui/toast.ts";
-import styles from "./form/CashForm.module.css";
+import styles from "./CashForm.module.css";
 
 export interface CopyRowProps {
   label: string;

@@ -7,13 +7,13 @@ import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
 import cashier from "./Cashier.module.css";
-import { singleMethods } from "./methods/methods.ts";
-import { MethodFacts } from "./methods/MethodFacts.tsx";
+import { singleMethods } from "./methods.ts";
+import { MethodFacts } from "./MethodFacts.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
 import { formOptions, methodsOptions } from "./queries.ts";
-import { MethodTransfer } from "./transfer/MethodTransfer.tsx";
-import { OpenTransferNotice } from "./transfer/OpenTransferNotice.tsx";
-import { useOpenTransfer } from "./transfer/use-open-transfer.ts";
+import { MethodTransfer } from "./MethodTransfer.tsx";
+import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
+import { useOpenTransfer } from "./use-open-transfer.ts";
 
 /** The page of one method: its form, or what became of a transfer without an answer. */
 export function MethodPage({ methodID }: { methodID: string }) {
