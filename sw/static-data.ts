@@ -60,7 +60,8 @@ function answerConfig({ request, event }: Passing): Promise<Response> {
     {
       store: staticData,
       key: configPath,
-      patienceMs: configPatienceMs,
+      // The page reloads the file when the stored one may be wrong, for example after the operator's key has changed.
+      patienceMs: request.cache === "reload" ? networkDeadlineMs : configPatienceMs,
       ask: () => ask(request),
       async read(response) {
         const unread = response.clone();

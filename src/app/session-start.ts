@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { loadSiteConfig } from "../client/config.ts";
+import { reloadSiteConfig } from "../client/config.ts";
 import { forgetDraftsAtLogOut } from "../session/drafts/forget-drafts.ts";
 import { session } from "../session/app-session.ts";
 import { startUp } from "../session/start-up.ts";
@@ -30,7 +30,7 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
   });
   session.end.subscribe(() => {
     // The operator's public key may have changed. With the old key, the next session would also end at once.
-    if (session.end.get()?.reason !== "logged-out") void loadSiteConfig().catch(() => undefined);
+    if (session.end.get()?.reason !== "logged-out") void reloadSiteConfig();
     // After a log-out in another tab, the guard may redirect here before the reason is known.
     if (router.state.location.pathname === "/login") leaveLogin(router);
   });

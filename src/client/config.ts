@@ -27,6 +27,8 @@ export class ConfigProblem extends Error {
   }
 }
 
+const configAddress = "/config.json";
+
 /** The storage key for the text of the last config.json that fitted the contract completely. */
 export const storedConfigKey = "karo.config";
 
@@ -44,11 +46,13 @@ export function siteConfig(): SiteConfig {
 /**
  * Fetches and checks config.json. Optional fields that do not fit are left out and reported. If the file cannot be
  * used, the last one that fitted completely replaces it. Rejects with a `ConfigProblem` when there is none.
+ *
+ * @param cache `reload` asks the server even if the browser or the worker has a copy.
  */
-export async function loadSiteConfig(address = "/config.json"): Promise<SiteConfig> {
+export async function loadSiteConfig(address = configAddress, cache?: RequestCache): Promise<SiteConfig> {
   const stored = storedConfig();
   try {
-    loaded = await fetchConfig(address, stored ? timeoutMs.withStored : timeoutMs.withoutStored);
+    loaded = await fetchConfig(address, cache, stored ? timeoutMs.withStored : timeoutMs.withoutStored);
   } catch (error) {
     if (!stored) throw error;
     wiring().report({ kind: "unusable-file", source: address, reason: (error as Error).message });
@@ -57,8 +61,13 @@ export async function loadSiteConfig(address = "/config.json"): Promise<SiteConf
   return loaded;
 }
 
-async function fetchConfig(address: string, within: number): Promise<SiteConfig> {
-  const got = await settleWithin(getText(address), within);
+/** Loads config.json again in an open page. Never rejects: without an answer, the present one stays. */
+export async function reloadSiteConfig(): Promise<void> {
+  await loadSiteConfig(configAddress, "reload").catch(() => undefined);
+}
+
+async function fetchConfig(address: string, cache: RequestCache | undefined, within: number): Promise<SiteConfig> {
+  const got = await settleWithin(getText(address, undefined, cache), within);
   if (got?.kind === "missing") throw problem("missing", "there is no such file");
   if (got?.kind !== "text") {
     throw problem("unreachable", got?.status ? `the server answers ${got.status}` : "no answer");

@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Passing } from "./routes.ts";
+import { configFile } from "./static-data.ts";
+import { MemoryCaches } from "./testing/memory-caches.ts";
+
+const address = "https://site.example/config.json";
+const configWith = (publicKey: string) => Response.json({ apiBase: "", siteName: "Karo", publicKey });
+
+const network = { answer: (): Promise<Response> => Promise.resolve(configWith("old")) };
+vi.stubGlobal("caches", new MemoryCaches());
+vi.stubGlobal("location", new URL(address));
+vi.stubGlobal("fetch", () => network.answer());
+
+/** The key in the config.json that the page gets. */
+async function keyOf(cache: RequestCache): Promise<string> {
+  const request = new Request(address, { cache });
+  const event = { waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined) } as unknown as Passing["event"];
+  const response = await configFile.answer({ request, url: new URL(address), event });
+  return ((await response.json()) as { publicKey: string }).publicKey;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => void vi.useRealTimers();
+});
+
+it("serves the stored config.json on a slow network, but waits for the network when the page reloads the file", async () => {
+  await keyOf("default");
+  network.answer = () => new Promise((resolve) => setTimeout(() => resolve(configWith("new")), 1_000));
+  const atStart = keyOf("default");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await atStart).toBe("old");
+  const reloaded = keyOf("reload");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await reloaded).toBe("new");
+});
