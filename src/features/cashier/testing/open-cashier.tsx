@@ -49,7 +49,7 @@ export async function openCashier(place: CashierPlace, answers: Readonly<Record<
     const address = input instanceof Request ? input.url : String(input);
     if (address.endsWith("/config.json")) return Response.json(config);
     if (!address.includes("/endpoint/")) return real(input, init);
-    const body = JSON.parse(String(init?.body)) as { api: { method: string }; data: Record<string, unknown> };
+    const body = JSON.parse(init?.body as string) as { api: { method: string }; data: Record<string, unknown> };
     const { method } = body.api;
     asked.push({ method, data: body.data });
     const answer = { ...usual, ...answers }[method] ?? { status: 404 };
