@@ -11,7 +11,7 @@ import { storageArea } from "../../platform/testing/storage-area.ts";
 import { createKeptTransfers } from "./kept-transfers.ts";
 import { createKeptWishes } from "./kept-wish.ts";
 import { acceptRow, giveUp, type LookingDeps, lookAfter, type OpenTransfer, sendAgain } from "./look-after.ts";
-import { sendTransfer, type TransferToSend } from "./send-transfer.ts";
+import { repeatTransfer, sendTransfer, type TransferToSend } from "./send-transfer.ts";
 
 const minuteMs = 60_000;
 const startMs = Date.parse("2026-03-14T12:00:00Z");
@@ -189,6 +189,32 @@ test("after a log-out the amount is not known: the history's rows are for the pl
   if (!row) throw new Error("No row");
   expect(await acceptRow(1, openIntentOf(looked), row, page.deps)).toMatchObject({ kind: "done", transfer: { methodName: "Heybe", amount: "250.00" } });
   expect(await page.look()).toEqual({ kind: "none" });
+});
+
+test("what a closed page had noted and never sent is not taken for the next one", async () => {
+  const { openPage } = openDevice({ keyed: false, fates: ["taken-lost"] });
+  const page = openPage();
+  const stale = toSend("75.00", startMs - minuteMs, {});
+  page.deps.kept.keepSent("p", stale.confirmed);
+  page.deps.wishes.keep(stale);
+  await page.deposit("250.00");
+  expect(page.deps.kept.sent("p", 1)?.amount).toBe("250.00");
+  expect(page.deps.wishes.read(1)?.wish.amount).toBe("250.00");
+});
+
+test("one that another tab has completed meanwhile is not begun again", async () => {
+  const { openPage, ledger } = openDevice({ fates: ["lost", "lost"] });
+  const page = openPage();
+  await page.deposit("250.00");
+  const [intent] = await (await page.deps.intents()).openOf("p");
+  const again = page.deps.wishes.read(1);
+  if (!intent || !again) throw new Error("Nothing is open");
+  const other = openPage();
+  await other.look();
+  await other.look();
+  expect(ledger).toHaveLength(1);
+  expect(await repeatTransfer(again, intent, page.deps)).toEqual({ kind: "elsewhere" });
+  expect(ledger).toHaveLength(1);
 });
 
 test("another player sees nothing of it", async () => {
