@@ -19,8 +19,8 @@ RUN npm ci --workspaces=false --omit=dev --no-audit --no-fund && npm cache clean
     && mkdir .data && chown node:node .data
 COPY --from=build /karo/dist dist
 COPY operator operator
-COPY src/contract src/contract
-COPY src/lib src/lib
+# The operator runs the contract, and the games' origin serves the fonts and money arithmetic of the app.
+COPY src src
 USER node
 # The embedded database. Unused with DATABASE_URL.
 VOLUME /karo/.data

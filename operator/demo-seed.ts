@@ -1,5 +1,5 @@
 import type { Seed } from "./database/seeding/seed.ts";
-import { demoDeposits } from "./seed/cashier/deposits.ts";
+import { cashier } from "./seed/cashier.ts";
 import { seedCatalogue } from "./seed/catalogue.ts";
 import { seedContent } from "./seed/content.ts";
 import { demoPlayers } from "./seed/players.ts";
@@ -9,5 +9,5 @@ export const demoSeed: Seed = {
   catalogue: seedCatalogue,
   content: seedContent,
   players: demoPlayers,
-  deposits: demoDeposits,
+  cashier,
 };

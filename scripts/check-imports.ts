@@ -4,7 +4,7 @@
  * `contract` and `lib` alone; a feature imports no other feature; nothing imports from an index file.
  */
 import { readdir, readFile } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { parseSync, Visitor } from "rolldown/utils";
 import { root } from "./run.ts";
 
@@ -33,6 +33,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   sw: ground,
   operator: ground,
 };
+
+/** The path from the checkout's folder, with forward slashes on every system. */
+function fromRoot(path: string): string {
+  return relative(root, path).replaceAll(sep, "/");
+}
 
 function zoneOf(path: string): string {
   return path.startsWith("src/") ? path.split("/").slice(0, 2).join("/") : (path.split("/")[0] ?? "");
@@ -68,10 +73,10 @@ for (const folder of ["src", "sw", "operator"]) {
   for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || entry.name === "routeTree.gen.ts") continue;
     const path = join(entry.parentPath, entry.name);
-    const from = relative(root, path);
+    const from = fromRoot(path);
     for (const specifier of importsOf(path, await readFile(path, "utf8"))) {
       if (!specifier.startsWith(".")) continue;
-      const to = relative(root, resolve(dirname(path), specifier));
+      const to = fromRoot(resolve(dirname(path), specifier));
       const problem = problemOf(from, to);
       if (problem) problems.push(`${from}: ${problem} (${specifier})`);
     }

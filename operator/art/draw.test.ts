@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { banks } from "../seed/cashier/banks.ts";
-import { cashMethods, singleMethods } from "../seed/cashier/methods.ts";
+import { cashier, singleMethods } from "../seed/cashier.ts";
 import { firstGameId, firstTableId, gameCount, seedCatalogue } from "../seed/catalogue.ts";
 import { drawArt } from "./draw.ts";
 import { faultsOf } from "./svg-faults.ts";
@@ -14,8 +13,8 @@ const families: readonly (readonly [name: string, addresses: readonly string[]])
   ["games", numbered("/art/game/#.webp", firstGameId, gameCount)],
   ["live tables", numbered("/art/table/#.webp", firstTableId, 220)],
   ["logos", [...providers, ...liveProviders].map(({ logo }) => logo)],
-  ["ways to pay", [...new Set([...cashMethods, ...singleMethods].map(({ id }) => `/art/cash/${id}.svg`))]],
-  ["banks", banks.map(({ id }) => `/art/bank/${id}.svg`)],
+  ["ways to pay", [...new Set([...cashier.methods, ...singleMethods].map(({ id }) => `/art/cash/${id}.svg`))]],
+  ["banks", cashier.banks.map(({ id }) => `/art/bank/${id}.svg`)],
   ["sliders", numbered("/art/slider/#.svg", 1, 12)],
   ["sliders on a phone", numbered("/art/slider/#-mobile.svg", 1, 12)],
   ["promotions", numbered("/art/promotion/#.svg", 1, 12)],

@@ -3,8 +3,7 @@ import { formatDay } from "../../src/lib/format-dates.ts";
 import { formatMoney } from "../../src/lib/money.ts";
 import { methodName } from "../cashier/find-method.ts";
 import type { CashRequest } from "../cash-requests/list-requests.ts";
-import { banks } from "../seed/cashier/banks.ts";
-import { singleMethods } from "../seed/cashier/methods.ts";
+import { cashier, singleMethods } from "../seed/cashier.ts";
 import { type Desk, form, type Markup, say, timeOf } from "./desk.ts";
 import { longestNote } from "./read-form.ts";
 
@@ -81,7 +80,7 @@ function fieldShown({ language }: Desk, request: CashRequest, name: string, valu
   const field = side?.fields.find((design) => design.name === name);
   if (!field) return [name, value];
   const label = field.label[language];
-  if (field.type === "bank") return [label, banks.find(({ id }) => String(id) === value)?.name ?? value];
+  if (field.type === "bank") return [label, cashier.banks.find(({ id }) => String(id) === value)?.name ?? value];
   if (field.type === "date") return [label, formatDay(value, language)];
   return [label, field.options?.find((option) => option.value === value)?.label[language] ?? value];
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
@@ -14,12 +13,12 @@ import { messagesPage } from "./messages-page.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { requestsPage } from "./requests-page.ts";
 import { sitePage } from "./site-page.ts";
-import { style } from "./style.ts";
+import { stylePolicy } from "./style.ts";
 import { switchPages } from "./switch-pages.ts";
 
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  stylePolicy,
   // Pictures of the listed items; `data:` is the empty icon.
   "img-src 'self' data:",
   "form-action 'self'",

@@ -1,4 +1,6 @@
-/** The style sheet of the back office. Pages contain it inline; the policy allows it by its hash. */
+import { createHash } from "node:crypto";
+
+/** The style sheet of the back office and the demo bank. Pages contain it inline; the policy allows it by its hash. */
 export const style = `
 :root {
   color-scheme: light dark;
@@ -72,3 +74,6 @@ button.main { background: var(--accent); color: var(--on-accent) }
   .rows button { min-inline-size: 11rem }
 }
 `;
+
+/** The directive of the content security policy that allows it. */
+export const stylePolicy = `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`;

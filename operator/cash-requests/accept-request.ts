@@ -67,11 +67,16 @@ export function acceptRequest(
     const reference = hasPlayersReference(asked) ? playersReference(playerId) : `KR-${id}`;
     await transaction
       .insertInto("cash_request")
-      .values({ transaction_id: id, reference, filled_in: filledIn })
+      .values({ transaction_id: id, reference, filled_in: filledIn, approve_at: approveAt(asked, now) })
       .execute();
     if (asked.direction === 2) await hold(transaction, id, { playerId, asked, amount, now, language });
     return { id, reference };
   });
+}
+
+function approveAt({ side }: MethodSide, now: Date): Date | null {
+  const { approvedAfterSeconds: seconds } = side;
+  return seconds === undefined ? null : new Date(now.getTime() + seconds * 1_000);
 }
 
 type Asking = Pick<CashRequestAsked, "playerId" | "asked" | "now" | "language">;

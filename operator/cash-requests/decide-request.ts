@@ -3,7 +3,8 @@ import { verifyAccount } from "../cashier/bank-accounts.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { PlayerTransactionTable } from "../database/schema/player-transactions.ts";
-import { ownAccount } from "../seed/cashier/common-fields.ts";
+import { cashier } from "../seed/cashier.ts";
+import { describeFault } from "../describe-fault.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 
 export interface Decision {
@@ -47,13 +48,34 @@ export function decideRequest(
       await transaction.updateTable("player_transaction").set({ status: 1003 }).where("id", "=", id).execute();
     } else {
       await carryOut(transaction, request, verdict, now);
-      const paidTo = decided?.filled_in[ownAccount.name];
+      const paidTo = decided?.filled_in[cashier.fields.ownAccount.name];
       if (paidTo !== undefined && request.category === 3 && verdict === "approve") {
         await verifyAccount(transaction, request.player_id, paidTo);
       }
     }
     return verdict === "cancel" ? "cancelled" : "approved";
   });
+}
+
+const approvedAtOnce = 100;
+
+/** Approves the deposits whose method approves them after a time. A failure is logged and does not stop the others. */
+export async function approveDue(db: Kysely<Database>, now: Date, log: (line: string) => void): Promise<void> {
+  const due = await db
+    .selectFrom("cash_request")
+    .select("transaction_id as id")
+    .where("approve_at", "<=", now)
+    .where("decided_at", "is", null)
+    .orderBy("approve_at")
+    .limit(approvedAtOnce)
+    .execute();
+  for (const { id } of due) {
+    try {
+      await decideRequest(db, id, { verdict: "approve" }, now);
+    } catch (error) {
+      log(`Approving request ${id} failed: ${describeFault(error, null)}`);
+    }
+  }
 }
 
 type Request = Pick<

@@ -5,8 +5,9 @@ import { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { parseBody } from "../dispatch/parse-body.ts";
 import { databases } from "../testing/databases.ts";
-import { openTestSite, type TestSite } from "../testing/site.ts";
-import { decideRequest } from "./decide-request.ts";
+import { openTestSite, providerOrigin, type TestSite } from "../testing/site.ts";
+import { approveDue, decideRequest } from "./decide-request.ts";
+import { readPaymentToken } from "./payment-token.ts";
 import { pendingRequests } from "./list-requests.ts";
 
 describe.each(databases)("a deposit on $name", (database) => {
@@ -145,6 +146,37 @@ describe.each(databases)("a deposit on $name", (database) => {
     expect(qr).toBe(`lale:lale1q7kar0n3s4lt5uz8n0d3m0c4shacc0unt9?amount=0.80000000&message=${reference}`);
     const { qr: code } = await site.succeed(prepayProcessTransaction, { ...coin, methodID: "45", amount: "75" }, { as: sade });
     expect(code).toMatch(/^karopay:\/\/pay\?to=KARO&amount=75\.00&currency=TRY&ref=KR-\d+$/);
+  });
+
+  it("goes on at the demo bank where that is how it is paid", async () => {
+    const card = { Type: 1, methodID: "60", amount: "100", cardHolder: "Ada Deneme", cardEnding: "0021" } as const;
+    const { redirectUrl = "" } = await site.succeed(prepayProcessTransaction, card, { as: sade });
+    const { origin, pathname, searchParams } = new URL(redirectUrl);
+    expect([origin, pathname, searchParams.get("lang")]).toEqual([providerOrigin, "/bank", "tr"]);
+    const { transactionID, redirectUrl: other = "" } = await site.succeed(prepayProcessTransaction, card, { as: sade, language: "en" });
+    expect(new URL(other).searchParams.get("lang")).toBe("en");
+    expect(await readPaymentToken(site.db, new URL(other).searchParams.get("payment") ?? "", site.clock.now)).toBe(transactionID);
+  });
+
+  it("arrives after 20 seconds where the method says so, and no other does", async () => {
+    const log: string[] = [];
+    const approve = () => approveDue(site.db, site.clock.now, (line) => void log.push(line));
+    site.pass(60);
+    await approve();
+    const before = Number(await balance());
+    const other = await ask();
+    const timed = { Type: 1, methodID: "45", amount: "75" } as const;
+    const { transactionID: id } = await site.succeed(prepayProcessTransaction, timed, { as: sade });
+    const { transactionID: cancelled } = await site.succeed(prepayProcessTransaction, timed, { as: sade });
+    await decide(cancelled, "cancel");
+    site.pass(19);
+    await approve();
+    expect(await inHistory(id)).toMatchObject({ transaction_status: "1001" });
+    site.pass(1);
+    await Promise.all([approve(), approve()]);
+    expect(await inHistory(id)).toMatchObject({ transaction_status: "1002" });
+    expect([Number(await balance()), (await inHistory(other))?.transaction_status, log]).toEqual([before + 75, "1001", []]);
+    await decide(other, "cancel");
   });
 
   it("is refused when too many of the player's wait for a decision, and another player's do not count", async () => {

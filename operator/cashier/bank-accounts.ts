@@ -9,7 +9,7 @@ import { filled } from "../dispatch/filled.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { asRowId } from "../row-id.ts";
-import { type SeedBank, banks } from "../seed/cashier/banks.ts";
+import { type SeedBank, cashier } from "../seed/cashier.ts";
 import { checkField } from "./check-field.ts";
 import type { FormField } from "./form-fields.ts";
 import { cashierTexts, fieldTexts } from "./texts.ts";
@@ -27,7 +27,7 @@ const fields = {
 
 /** The bank that an IBAN names. Undefined when players cannot use it. */
 export function bankOfIban(iban: string): SeedBank | undefined {
-  return banks.find(({ code }) => code === iban.slice(4, 9));
+  return cashier.banks.find(({ code }) => code === iban.slice(4, 9));
 }
 
 /** The player's accounts, or the one with this id. Another player's account is as if it did not exist. */

@@ -2,7 +2,7 @@ import { compareMoney, formatMoney, fromMinorUnits, toMinorUnits } from "../../s
 import { filled } from "../dispatch/filled.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
-import { voucherSeries } from "../seed/cashier/vouchers.ts";
+import { cashier } from "../seed/cashier.ts";
 import type { MethodSide } from "./find-method.ts";
 import { cashierTexts } from "./texts.ts";
 
@@ -35,7 +35,7 @@ export function checkAmount(
 
 /** The amounts that this `bankcode` offers. Undefined for an unknown code. */
 export function depositAmounts(bankcode: string): readonly string[] | undefined {
-  return voucherSeries.find(({ code }) => code === bankcode)?.amounts;
+  return cashier.voucherSeries.find(({ code }) => code === bankcode)?.amounts;
 }
 
 function asLira(sent: string): string | undefined {

@@ -2,7 +2,7 @@ import { isTurkishIban, normaliseIban } from "../../src/lib/iban.ts";
 import { compareMoney } from "../../src/lib/money.ts";
 import { isNationalId } from "../../src/lib/national-id.ts";
 import { normalisePhone } from "../../src/lib/phone.ts";
-import { banks } from "../seed/cashier/banks.ts";
+import { cashier } from "../seed/cashier.ts";
 import type { FormField } from "./form-fields.ts";
 import type { fieldTexts } from "./texts.ts";
 
@@ -64,7 +64,7 @@ const checks: Partial<Record<FormField["type"], Check>> = {
   select: (typed, { options = [] }) =>
     options.some(({ value }) => value === typed) ? { value: typed } : { problem: "option" },
   // Only banks with an account of the operator: the others have nothing to pay into.
-  bank: readAs("option", (typed) => (banks.some(({ id, accounts }) => String(id) === typed && accounts.length > 0) ? typed : undefined)),
+  bank: readAs("option", (typed) => (cashier.banks.some(({ id, accounts }) => String(id) === typed && accounts.length > 0) ? typed : undefined)),
   bankAccount: (typed, _field, { accounts }) => {
     const value = accounts.get(typed);
     return value === undefined ? { problem: "account" } : { value };

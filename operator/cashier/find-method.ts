@@ -1,8 +1,7 @@
 import type { CashDirection } from "../../src/contract/cash-method.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
-import type { CashSide, SingleMethod } from "../seed/cashier/method.ts";
-import { singleMethods } from "../seed/cashier/methods.ts";
+import { type CashSide, type SingleMethod, singleMethods } from "../seed/cashier.ts";
 import { cashierTexts } from "./texts.ts";
 
 /** A method and its settings for one direction. */

@@ -1,7 +1,6 @@
 import { addDays } from "../../src/lib/dates.ts";
 import { localDay } from "../calendar.ts";
-import { amount } from "../seed/cashier/common-fields.ts";
-import type { CashFieldDesign } from "../seed/cashier/method.ts";
+import { type CashFieldDesign, cashier } from "../seed/cashier.ts";
 import type { MethodSide } from "./find-method.ts";
 
 /** Resolves a field for today: fills in the method's limits, and turns relative days into dates. */
@@ -15,6 +14,7 @@ export interface FormField extends CashFieldDesign {
  * `finance/list_cash_methods_new`.
  */
 export function formFields({ side }: MethodSide, now: Date): FormField[] {
+  const { amount } = cashier.fields;
   const fields = side.fields.some(({ name }) => name === amount.name) ? side.fields : [...side.fields, amount];
   const today = localDay(now);
   return fields.map((field) => {

@@ -2,7 +2,7 @@ import type { InferInput } from "valibot";
 import type { CashDirection, cashMethod, singleCashMethod } from "../../src/contract/cash-method.ts";
 import { artAddress } from "../art-address.ts";
 import type { Language } from "../dispatch/language.ts";
-import type { MethodGroup, SingleMethod } from "../seed/cashier/method.ts";
+import type { MethodGroup, SingleMethod } from "../seed/cashier.ts";
 import { sideOf } from "./find-method.ts";
 
 export interface Asked {

@@ -8,9 +8,9 @@ import type { Database } from "./schema.ts";
 import { keepContentFresh } from "./seeding/keep-fresh.ts";
 import {
   type Seed,
+  seedCashierOnce,
   seedCatalogueOnce,
   seedContentOnce,
-  seedDepositsOnce,
   seedPlayersOnce,
 } from "./seeding/seed.ts";
 import { snapshotFile } from "./snapshot.ts";
@@ -58,7 +58,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     await opened.catalogueReady?.();
     await seedContentOnce(opened.db, options.seed, options.now);
     await seedPlayersOnce(opened.db, options.seed, options.now);
-    await seedDepositsOnce(opened.db, options.seed, options.now);
+    await seedCashierOnce(opened.db, options.seed, options.now);
     await keepContentFresh(opened.db, options.now);
     return opened;
   } catch (error) {

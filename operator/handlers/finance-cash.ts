@@ -1,13 +1,16 @@
 import type { CashDirection, financeSaveBankTransfer, financeSaveCepBankTransfer } from "../../src/contract/finance.ts";
 import type { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import { acceptRequest } from "../cash-requests/accept-request.ts";
+import { paymentToken } from "../cash-requests/payment-token.ts";
 import { accountChoices } from "../cashier/bank-accounts.ts";
 import { findMethod } from "../cashier/find-method.ts";
+import { paymentCode } from "../cashier/payment-code.ts";
 import { readForm } from "../cashier/read-form.ts";
 import { cashierTexts } from "../cashier/texts.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
+import { bankAddress } from "../provider/http/bank-page.ts";
 
 /** The calls for deposits, and the transfer types that each accepts (docs/contract.md, "finance"). */
 const routes = {
@@ -33,9 +36,20 @@ const saveCepBankTransfer: Handler<typeof financeSaveCepBankTransfer> = async (d
 };
 
 const processTransaction: Handler<typeof prepayProcessTransaction> = async (data, context) => {
-  const { id, reference, qr } = await request(data.Type, "prepay", data, context);
-  const payment = data.Type === 1 ? { reference, ...(qr !== undefined && { qr }) } : {};
-  return { data: { transactionID: id, status: "1001", ...payment } };
+  const { id, reference, side, amount } = await request(data.Type, "prepay", data, context);
+  const accepted = { transactionID: id, status: "1001" };
+  if (data.Type === 2) return { data: accepted };
+  const { db, now, language, providerOrigin } = context;
+  const qr = paymentCode(side, { amount, reference });
+  const hasPage = side.bankPage === true && providerOrigin !== undefined;
+  return {
+    data: {
+      ...accepted,
+      reference,
+      ...(qr !== undefined && { qr }),
+      ...(hasPage && { redirectUrl: bankAddress(providerOrigin, await paymentToken(db, id, now), language) }),
+    },
+  };
 };
 
 /** Validates a request against its method's form and accepts it. Refuses a deposit whose method has another call. */
@@ -48,7 +62,7 @@ async function request(direction: CashDirection, route: keyof typeof routes, sen
   }
   const form = readForm(asked, sent, { now, language, accounts: await accountChoices(db, playerId) });
   const accepted = await acceptRequest(db, { ...form, playerId, asked, now, language });
-  return { ...accepted, qr: asked.side.qr?.({ amount: form.amount, reference: accepted.reference }) };
+  return { ...accepted, side: asked.side, amount: form.amount };
 }
 
 export const financeCashHandlers = {

@@ -15,8 +15,7 @@ import { methodAnswer, singleAnswer } from "../cashier/method-answer.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
-import { banks } from "../seed/cashier/banks.ts";
-import { cashMethods, singleMethods } from "../seed/cashier/methods.ts";
+import { cashier, singleMethods } from "../seed/cashier.ts";
 
 /** The methods to pay in or out. With a methodID only that one, which may be a group or a member of a group. */
 const listCashMethodsNew: Handler<typeof financeListCashMethodsNew> = async (data, context) => {
@@ -28,8 +27,8 @@ const listCashMethodsNew: Handler<typeof financeListCashMethodsNew> = async (dat
     favourites: await favouriteMethods(context.db, { playerId, direction }),
   };
   const methods = data.methodID === undefined
-    ? cashMethods
-    : [...cashMethods, ...singleMethods].filter(({ id }) => String(id) === data.methodID).slice(0, 1);
+    ? cashier.methods
+    : [...cashier.methods, ...singleMethods].filter(({ id }) => String(id) === data.methodID).slice(0, 1);
   const offered = methods.flatMap((method) => methodAnswer(method, asked) ?? []);
   return { ...wholeList(offered), data: { methods_list: offered } };
 };
@@ -54,7 +53,7 @@ const listHighlighted: Handler<typeof financeListHighlightedCashMethods> = async
 /** The operator's banks and its accounts there. */
 const listBanks: Handler<typeof financeListBanks> = async () =>
   wholeList(
-    banks.map(({ id, name, code, accounts }) => ({
+    cashier.banks.map(({ id, name, code, accounts }) => ({
       bankID: String(id),
       name,
       code,

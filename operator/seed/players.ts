@@ -46,7 +46,7 @@ export const demoPlayers: readonly (SeedPlayer & { readonly about: string })[] =
   },
   {
     ...common,
-    about: "is asked for an SMS code",
+    about: "is asked for an SMS code; the identity is not verified, so no withdrawals",
     username: "efsun",
     firstName: "Efsun",
     lastName: "Örnek",
@@ -57,6 +57,7 @@ export const demoPlayers: readonly (SeedPlayer & { readonly about: string })[] =
     phone: "+905000000023",
     twoFactor: { method: "sms" },
     openingBalance: "480.75",
+    identityVerified: false,
   },
   {
     ...common,

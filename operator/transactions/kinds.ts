@@ -49,6 +49,7 @@ export const subCategories: readonly TransactionKind[] = [
   { id: "303", key: "card", name: { tr: "Kart", en: "Card" }, parentId: "3" },
   { id: "304", key: "wallet", name: { tr: "Cüzdan", en: "Wallet" }, parentId: "3" },
   { id: "305", key: "crypto", name: { tr: "Kripto para", en: "Cryptocurrency" }, parentId: "3" },
+  { id: "307", key: "cash", name: { tr: "Nakit", en: "Cash" }, parentId: "3" },
   { id: "401", key: "promotion", name: { tr: "Promosyon", en: "Promotion" }, parentId: "4" },
 ];
 

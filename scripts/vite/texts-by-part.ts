@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import linguiConfig from "../../lingui.config.ts";
 
@@ -7,7 +6,8 @@ type Messages = Readonly<Record<string, unknown>>;
 
 const textsOf = "\0texts-of:";
 const languages = linguiConfig.locales;
-const catalogueOf = (root: string, language: string) => join(root, `src/locales/${language}/messages.po`);
+/** Module ids have forward slashes on every system, as Vite's `root` has. */
+const catalogueOf = (root: string, language: string) => `${root}/src/locales/${language}/messages.po`;
 
 /**
  * Gives every part of the app its own texts (docs/decisions/0006). The catalogue of a language keeps only the texts
@@ -24,7 +24,7 @@ export function textsByPart(entry: string): Plugin {
   const catalogues = new Map<string, Messages>();
 
   async function firstScreensTexts(context: Rolldown.PluginContext): Promise<ReadonlySet<string>> {
-    firstScreen ??= importedStatically(context, join(root, entry));
+    firstScreen ??= importedStatically(context, `${root}/${entry}`);
     return new Set([...(await firstScreen)].flatMap((module) => idsIn.get(module) ?? []));
   }
 

@@ -73,3 +73,6 @@ export const casinoGamesList = declareCall({
   answer: list(slotGame),
   isPlayers: ({ favorites }) => isOn(favorites),
 });
+
+/** What the service worker may store. */
+export const cacheable = [casinoCategoryList, casinoGamesList] as const;

@@ -31,3 +31,6 @@ export const cmsGetSlider = declareCall({
   request: page,
   answer: list(sliderItem),
 });
+
+/** What the service worker may store. */
+export const cacheable = [cmsGetIcSlider, cmsGetSlider] as const;

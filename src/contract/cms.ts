@@ -60,3 +60,12 @@ export const cmsGetTournaments = declareCall({
   request: v.object({ SiteType: text, limit: rows, offset: rows }),
   answer: list(tournament),
 });
+
+/** What the service worker may store. */
+export const cacheable = [
+  cmsGetPromotions,
+  cmsPopupInformation,
+  cmsGetSpecialDateInf,
+  cmsGetInformation,
+  cmsGetTournaments,
+] as const;

@@ -17,3 +17,6 @@ export const crmListMassMessages = declareCall({
   request: page,
   answer: list(massMessage),
 });
+
+/** What the service worker may store. */
+export const cacheable = [crmListMassMessages] as const;

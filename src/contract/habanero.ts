@@ -23,3 +23,6 @@ export const habaneroGetJackpots = declareCall({
   request: noData,
   answer: list(jackpot),
 });
+
+/** What the service worker may store. */
+export const cacheable = [habaneroGetJackpots] as const;

@@ -66,3 +66,6 @@ export const livecasinoGameTableList = declareCall({
   answer: list(liveTable),
   isPlayers: ({ favorites }) => isOn(favorites),
 });
+
+/** What the service worker may store. */
+export const cacheable = [livecasinoCategoryList, livecasinoGameTableList] as const;

@@ -25,3 +25,6 @@ export const sliderGetActiveItems = declareCall({
   request: v.object({ siteId: id }),
   answer: list(sliderItem),
 });
+
+/** What the service worker may store. */
+export const cacheable = [sliderGetAllItems, sliderGetActiveItems] as const;

@@ -9,6 +9,8 @@ export interface CashRequestTable {
   filled_in: Json<Readonly<Record<string, string>>>;
   /** When it was approved or cancelled. */
   decided_at: Moment | null;
+  /** When it is approved automatically, for methods that do so. */
+  approve_at: Moment | null;
 }
 
 export interface FavouriteCashMethodTable {

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
-import type { SeedDeposit } from "../../seed/cashier/deposits.ts";
+import type { SeedBankAccount, SeedRequest } from "../../seed/cashier.ts";
 import type { SeedPlayer } from "../../seed/player.ts";
 import type { SeedCatalogue, SeedContent } from "../../seed/types.ts";
 import type { Database, SeedingTable } from "../schema.ts";
 import { settleShelves } from "../shelves.ts";
+import { loadBankAccounts, loadRequests } from "./cash-requests.ts";
 import { loadCatalogue } from "./catalogue.ts";
 import { loadContent } from "./content.ts";
-import { loadDeposits } from "./deposits.ts";
 import { hashesOf, loadPlayers } from "./players.ts";
 
 /** The demo data. The parts are functions, so that an already seeded database does not generate 12,000 games again. */
@@ -16,8 +16,8 @@ export interface Seed {
   readonly players: readonly SeedPlayer[];
   /** How their passwords are hashed. The default is the hash for all players; tests pass a cheaper one. */
   readonly hashPassword?: (password: string) => Promise<string>;
-  /** The deposits of those players. */
-  readonly deposits: readonly SeedDeposit[];
+  /** What those players asked the cashier for, and their bank accounts. */
+  readonly cashier: { readonly requests: readonly SeedRequest[]; readonly bankAccounts: readonly SeedBankAccount[] };
 }
 
 /** Loads the games and tables, once. */
@@ -40,9 +40,12 @@ export async function seedPlayersOnce(db: Kysely<Database>, seed: Seed, now: Dat
   await once(db, "players", now, (transaction) => loadPlayers(transaction, seed.players, hashes, now));
 }
 
-/** Creates the demo's deposits, once. */
-export async function seedDepositsOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
-  await once(db, "deposits", now, (transaction) => loadDeposits(transaction, seed.deposits, now));
+/** Creates the demo's deposits, withdrawals and bank accounts, once. */
+export async function seedCashierOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
+  await once(db, "cashier", now, async (transaction) => {
+    await loadBankAccounts(transaction, seed.cashier.bankAccounts);
+    await loadRequests(transaction, seed.cashier.requests, now);
+  });
 }
 
 /**

@@ -4,8 +4,12 @@ create table cash_request (
   transaction_id bigint primary key references player_transaction,
   reference text not null,
   filled_in jsonb not null,
-  decided_at timestamptz
+  decided_at timestamptz,
+  -- Methods of the demo may approve a deposit after a time.
+  approve_at timestamptz
 );
+
+create index on cash_request (approve_at) where approve_at is not null and decided_at is null;
 
 create index on cash_request (decided_at desc, transaction_id desc) where decided_at is not null;
 

@@ -32,7 +32,8 @@ function readTexts(): ReadonlyMap<string, string> {
   const inFolders = folders.flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(ts|css)$/.test(name) && !name.endsWith(".test.ts"))
-      .map((name) => folder + name),
+      // Windows lists them with backslashes.
+      .map((name) => folder + name.replaceAll("\\", "/")),
   );
   return withoutWarning(
     () => new Map([...inFolders, ...files].map((path) => [path, servedText(path)])),

@@ -5,6 +5,7 @@ import { describeFault } from "../../describe-fault.ts";
 import { strictTransport } from "../../http/security-headers.ts";
 import type { Provider } from "../provider.ts";
 import { apiRoutes } from "./api.ts";
+import { bankPage } from "./bank-page.ts";
 import { fontRoutes } from "./fonts.ts";
 import { gamePage } from "./game-page.ts";
 import { moduleRoutes } from "./modules.ts";
@@ -20,6 +21,7 @@ export function createProviderApp(provider: Provider): Hono {
   app.use(secureHeaders({ xFrameOptions: false, strictTransportSecurity: strictTransport(provider.hstsSeconds) }));
   app.route("/game", gamePage(provider));
   app.route("/api", apiRoutes(provider));
+  app.route("/bank", bankPage(provider));
   app.route("/files", moduleRoutes());
   app.route("/fonts", fontRoutes());
   app.route("/pictures", pictureRoutes());

@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { cashFieldTypes } from "../../../src/contract/cash-method.ts";
-import { isTurkishIban } from "../../../src/lib/iban.ts";
-import { compareMoney, toMinorUnits } from "../../../src/lib/money.ts";
-import { drawArt } from "../../art/draw.ts";
-import { findMethod } from "../../cashier/find-method.ts";
-import { readForm } from "../../cashier/read-form.ts";
-import { subCategories } from "../../transactions/kinds.ts";
-import { banks } from "./banks.ts";
-import { demoDeposits } from "./deposits.ts";
-import type { CashFieldDesign } from "./method.ts";
-import { cashMethods, singleMethods } from "./methods.ts";
-import { voucherSeries } from "./vouchers.ts";
+import { cashFieldTypes } from "../../src/contract/cash-method.ts";
+import { isTurkishIban } from "../../src/lib/iban.ts";
+import { compareMoney, toMinorUnits } from "../../src/lib/money.ts";
+import { drawArt } from "../art/draw.ts";
+import { findMethod } from "../cashier/find-method.ts";
+import { readForm } from "../cashier/read-form.ts";
+import { subCategories } from "../transactions/kinds.ts";
+import { sentOn } from "../database/seeding/cash-requests.ts";
+import { type CashFieldDesign, cashier, singleMethods } from "./cashier.ts";
+
+const { methods, banks, voucherSeries, requests } = cashier;
 
 const sides = singleMethods.flatMap(({ id, deposit, withdraw }) => [
   ...(deposit ? [{ name: `deposit ${id}`, side: deposit }] : []),
@@ -19,7 +18,7 @@ const sides = singleMethods.flatMap(({ id, deposit, withdraw }) => [
 
 describe("the demo's ways to pay", () => {
   it("have ids of their own, groups among them, and a logo each", () => {
-    const groups = cashMethods.filter((method) => "methods" in method);
+    const groups = methods.filter((method) => "methods" in method);
     const ids = [...groups, ...singleMethods].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(drawArt(`/art/cash/${id}.svg`), String(id)).toBeDefined();
@@ -30,6 +29,12 @@ describe("the demo's ways to pay", () => {
       const parents = subCategories.filter(({ key }) => key === kind).map(({ parentId }) => parentId);
       if (deposit) expect(parents, String(id)).toContain("2");
       if (withdraw) expect(parents, String(id)).toContain("3");
+    }
+  });
+
+  it("are eight at least in each direction", () => {
+    for (const side of ["deposit", "withdraw"] as const) {
+      expect(singleMethods.filter((method) => method[side]).length).toBeGreaterThanOrEqual(8);
     }
   });
 
@@ -48,6 +53,8 @@ describe("the demo's ways to pay", () => {
 
   it("name amounts of prepaid cards that the method takes", () => {
     const { deposit } = singleMethods.find(({ kind }) => kind === "voucher") ?? {};
+    const series = deposit?.fields.find(({ name }) => name === "bankcode")?.options?.map(({ value }) => value);
+    expect(series).toEqual(voucherSeries.map(({ code }) => code));
     for (const amount of voucherSeries.flatMap(({ amounts }) => amounts)) {
       expect(compareMoney(amount, deposit?.min ?? "0")).not.toBe(-1);
       expect(compareMoney(amount, deposit?.max ?? "0")).not.toBe(1);
@@ -63,10 +70,11 @@ describe("the demo's ways to pay", () => {
     }
   });
 
-  it.each(demoDeposits)("take the deposit of $username that waits at first", ({ methodId, amount, filledIn }) => {
+  it.each(requests)("take the request of $username for $amount that waits at first", (request) => {
     const now = new Date("2026-03-14T00:10:00+03:00");
-    const sent = { amount, ...filledIn("2026-03-14") };
-    const form = readForm(findMethod(String(methodId), 1, "tr"), sent, { now, language: "tr", accounts: new Map() });
+    const { methodId, direction } = request;
+    const sent = sentOn(now, request);
+    const form = readForm(findMethod(String(methodId), direction, "tr"), sent, { now, language: "tr", accounts: new Map() });
     expect({ amount: form.amount, ...form.filledIn }).toEqual(sent);
   });
 });

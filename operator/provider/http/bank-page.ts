@@ -1,0 +1,141 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { html, raw } from "hono/html";
+import { formatMoney } from "../../../src/lib/money.ts";
+import { style, stylePolicy } from "../../back-office/style.ts";
+import { decideRequest } from "../../cash-requests/decide-request.ts";
+import { readPaymentToken } from "../../cash-requests/payment-token.ts";
+import { type Language, languageOf } from "../../dispatch/language.ts";
+import type { Localised } from "../../seed/types.ts";
+import type { Provider } from "../provider.ts";
+
+const maxBodyBytes = 4 * 1024;
+
+const policy = ["default-src 'none'", stylePolicy, "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"].join("; ");
+
+const texts = {
+  title: { tr: "Demo bankası", en: "Demo bank" },
+  about: { tr: "Bu sayfa gerçek bir banka değildir; para hareket etmez.", en: "This is no real bank; no money moves." },
+  amount: { tr: "Tutar", en: "Amount" },
+  reference: { tr: "Referans", en: "Reference" },
+  approve: { tr: "Ödemeyi onayla", en: "Approve the payment" },
+  refuse: { tr: "Ödemeyi reddet", en: "Refuse the payment" },
+  leave: { tr: "Karar vermeden çık", en: "Leave without deciding" },
+  back: { tr: "Ödemeye dön", en: "Back to the payment" },
+  left: {
+    tr: "Karar vermediniz, ödemeniz bekliyor. Bu sekmeyi kapatıp siteye dönebilirsiniz.",
+    en: "You have not decided; your payment is waiting. You can close this tab and return to the site.",
+  },
+  approved: {
+    tr: "Ödeme onaylandı. Bu sekmeyi kapatıp siteye dönebilirsiniz.",
+    en: "The payment was approved. You can close this tab and return to the site.",
+  },
+  refused: {
+    tr: "Ödeme reddedildi. Bu sekmeyi kapatıp siteye dönebilirsiniz.",
+    en: "The payment was refused. You can close this tab and return to the site.",
+  },
+  over: {
+    tr: "Bu ödeme sayfası geçerli değil veya süresi doldu. Ödemenizin durumunu sitede görebilirsiniz.",
+    en: "This payment page is not valid, or its time is over. You can see the state of your payment on the site.",
+  },
+  note: { tr: "Ödeme bankada reddedildi.", en: "The payment was refused at the bank." },
+} as const satisfies Record<string, Localised>;
+
+/** The address of a deposit's page at the demo bank. */
+export function bankAddress(origin: string, payment: string, language: Language): string {
+  return `${origin}/bank?${new URLSearchParams({ payment, lang: language }).toString()}`;
+}
+
+/**
+ * `/bank?payment=<token>&lang=<tr|en>`: the demo bank, where a player approves or refuses a deposit, once, or leaves
+ * without deciding. The token alone gives permission, so no page elsewhere can decide for the player.
+ */
+export function bankPage({ db, now }: Pick<Provider, "db" | "now">): Hono {
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: maxBodyBytes }), async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+    c.header("Content-Security-Policy", policy);
+    // The address contains the token, so it must not reach another server.
+    c.header("Referrer-Policy", "no-referrer");
+    c.header("X-Frame-Options", "DENY");
+  });
+
+  app.get("/", async (c) => {
+    const { payment = "", lang, left } = c.req.query();
+    return show(c, languageOf(lang), payment, await findDeposit(payment), left !== undefined);
+  });
+
+  app.post("/", async (c) => {
+    const { verdict, payment, lang } = await c.req.parseBody();
+    const token = typeof payment === "string" ? payment : "";
+    const language = languageOf(lang);
+    const deposit = await findDeposit(token);
+    if (!deposit || (verdict !== "approve" && verdict !== "refuse")) return show(c, language, token, undefined, false);
+    const note = texts.note[language];
+    await decideRequest(db, deposit.id, verdict === "approve" ? { verdict: "approve" } : { verdict: "cancel", note }, now());
+    return c.redirect(bankAddress("", token, language), 303);
+  });
+
+  async function findDeposit(payment: string): Promise<Deposit | undefined> {
+    const id = await readPaymentToken(db, payment, now());
+    if (id === undefined) return undefined;
+    return db
+      .selectFrom("player_transaction")
+      .innerJoin("cash_request", "cash_request.transaction_id", "player_transaction.id")
+      .select(["id", "amount", "currency", "status", "reference"])
+      .where("id", "=", id)
+      .where("category", "=", 2)
+      .executeTakeFirst();
+  }
+  return app;
+}
+
+interface Deposit {
+  readonly id: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly status: number;
+  readonly reference: string;
+}
+
+function toldOf(deposit: Deposit | undefined, left: boolean): "over" | "approved" | "refused" | "left" | undefined {
+  if (!deposit) return "over";
+  if (deposit.status === 1002) return "approved";
+  if (deposit.status === 1003) return "refused";
+  return left ? "left" : undefined;
+}
+
+function show(c: Context, language: Language, token: string, deposit: Deposit | undefined, left: boolean) {
+  const say = (text: keyof typeof texts) => texts[text][language];
+  const told = toldOf(deposit, left);
+  const facts = deposit && html`<dl class="facts">
+    <dt>${say("amount")}</dt><dd class="amount">${formatMoney(deposit.amount, deposit.currency, language)}</dd>
+    <dt>${say("reference")}</dt><dd>${deposit.reference}</dd>
+  </dl>`;
+  const address = bankAddress("", token, language);
+  const choices = html`<form method="post" action="/bank">
+    <input type="hidden" name="payment" value="${token}" /><input type="hidden" name="lang" value="${language}" />
+    <div class="buttons">
+      <button class="main" name="verdict" value="approve">${say("approve")}</button>
+      <button name="verdict" value="refuse">${say("refuse")}</button>
+    </div>
+    <p><a href="${address}&left=1">${say("leave")}</a></p>
+  </form>`;
+  const state = told && html`<p class="${told === "approved" ? "done" : "problem"}" role="status">${say(told)}</p>`;
+  const back = told === "left" ? html`<p><a href="${address}">${say("back")}</a></p>` : "";
+  const page = html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${say("title")}</title>
+        <link rel="icon" href="data:," />
+        <style>${raw(style)}</style>
+      </head>
+      <body>
+        <main class="card"><h1>${say("title")}</h1><p class="quiet">${say("about")}</p>${state}${facts}${told === undefined ? choices : back}</main>
+      </body>
+    </html>`;
+  return c.html(page, told === "over" ? 404 : 200);
+}
