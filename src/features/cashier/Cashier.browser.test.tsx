@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import type { AcceptedTransfer } from "./kept-transfers.ts";
+import { NextSteps } from "./NextSteps.tsx";
 import { fast, openCashier } from "./testing/open-cashier.tsx";
 
 const field = (name: string, type: string, more: object = {}) => ({ name, label: { tr: name, en: name }, type, required: true, ...more });
@@ -117,19 +119,21 @@ test("a refused deposit: the message, and the form as it was", async () => {
 });
 
 test("what is done next: the provider's page with its host, only by https; a code; lines to copy", async () => {
-  const { screen } = await openCashier({ methodID: "22" }, {
-    list_cash_methods_new: { data: { methods_list: [{ ...fast, transferType: 6 }] } },
-    processTransaction: { data: { transactionID: 900, status: 1001, redirectUrl: "https://pay.example/x", qr: "karo:900", reference: "KR-900" } },
-  });
-  await screen.getByLabelText("Tutar", { exact: true }).fill("500");
-  await screen.getByRole("button", { name: "Devam" }).click();
-  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  const transfer: AcceptedTransfer = {
+    direction: 1, methodID: "22", methodName: "FAST", amount: "500.00", currency: "TRY", atMs: 0, transactionID: "900",
+    redirectUrl: "https://pay.example/x", qr: "karo:900", reference: "KR-900", payInto: [],
+  };
+  const { screen } = await openCashier({}, {}, <NextSteps transfer={transfer} />);
   const link = screen.getByRole("link", { name: "Ödemeye devam et" });
   await expect.element(link).toHaveAttribute("href", "https://pay.example/x");
   await expect.element(link).toHaveAttribute("target", "_blank");
   await expect.element(screen.getByText("pay.example")).toBeVisible();
   await expect.element(screen.getByRole("img", { name: "QR kodu" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Kopyala: Referans numarası" })).toBeVisible();
+  await screen.unmount();
+  const unsafe = await openCashier({}, {}, <NextSteps transfer={{ ...transfer, redirectUrl: "javascript:alert(1)" }} />);
+  await expect.element(unsafe.screen.getByRole("img", { name: "QR kodu" })).toBeVisible();
+  expect(unsafe.screen.getByText("Ödemeye devam et").query()).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadSiteConfig } from "../../../client/config.ts";
@@ -8,7 +9,6 @@ import { liftErrorLock } from "../../../client/error-lock.ts";
 import { Toaster } from "../../../ui/Toaster.tsx";
 import "../../../ui/tokens.css";
 import "../../../ui/base.css";
-import { useState } from "react";
 import { Cashier } from "../Cashier.tsx";
 import type { CashierPlace } from "../cashier-context.ts";
 
@@ -41,8 +41,11 @@ const usual: Readonly<Record<string, Answer>> = {
   capabilities: { data: [] },
 };
 
-/** Renders the cashier over an operator that answers as given, by the method of the call. */
-export async function openCashier(place: CashierPlace, answers: Readonly<Record<string, Answer>> = {}) {
+/**
+ * Renders a place of the cashier, or `part` of it, over an operator that answers as given, by the method of the call.
+ * Nobody is signed in.
+ */
+export async function openCashier(place: CashierPlace, answers: Readonly<Record<string, Answer>> = {}, part?: ReactNode) {
   const asked: { readonly method: string; readonly data: Record<string, unknown> }[] = [];
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -70,7 +73,7 @@ export async function openCashier(place: CashierPlace, answers: Readonly<Record<
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   function Places() {
     const [shown, setShown] = useState(place);
-    return <Cashier direction={1} place={shown} onPlace={setShown} isOverGame />;
+    return part ?? <Cashier direction={1} place={shown} onPlace={setShown} isOverGame />;
   }
   const screen = await render(
     <I18nProvider i18n={i18n}>
