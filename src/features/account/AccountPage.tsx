@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useRead } from "../../client/use-read.ts";
 import { siteConfig } from "../../client/config.ts";
@@ -9,12 +9,12 @@ import { profileOptions } from "../../session/player-queries.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { AccountBalance } from "./AccountBalance.tsx";
 import { AccountSecurity } from "./AccountSecurity.tsx";
-import { LogOutButton } from "./LogOutButton.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
-import { ProfileFactsSkeleton } from "./ProfileFactsSkeleton.tsx";
 import styles from "./AccountPage.module.css";
+import { Button } from "../../ui/Button.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 
-/** The account area: the player's details, the balance, `money` (the way to the cashier), links to change the log-in details, and log-out. */
+/** The account area: details, balance, `money` (the way to the cashier), links to change the log-in details, log-out. */
 export function AccountPage({ money }: { money: ReactNode }) {
   const { t } = useLingui();
   const state = useStore(session.state);
@@ -42,4 +42,18 @@ export function AccountPage({ money }: { money: ReactNode }) {
       <AccountSecurity />
     </article>
   );
+}
+
+/** Logs out on this device at once. The operator is told in the background. */
+function LogOutButton() {
+  return (
+    <Button variant="secondary" onClick={() => void session.logOut()}>
+      <Trans>Çıkış yap</Trans>
+    </Button>
+  );
+}
+
+/** As high as a profile with all ten facts. */
+function ProfileFactsSkeleton() {
+  return <Skeleton height="36rem" radius="var(--radius-l)" />;
 }
