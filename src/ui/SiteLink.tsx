@@ -5,13 +5,15 @@ import { SiteLinkContext } from "./site-link-context.ts";
 export interface SiteLinkProps extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
   /** From a menu or content. May be any text. */
   href: string | null | undefined;
+  /** Opens a page of this site in a new tab, so that a form on this page keeps what was typed. */
+  newTab?: boolean;
 }
 
 /**
  * Every link from content to another page uses this. Renders a link if the address is http(s), mailto, tel or a page
  * of this site, and otherwise only the children.
  */
-export function SiteLink({ href, className, children, onClick, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, className, children, onClick, newTab, ...rest }: SiteLinkProps) {
   const site = use(SiteLinkContext);
   const target = href ? linkTarget(href) : undefined;
   if (!target || (target.kind === "internal" && !site?.knownPath(target.path))) {
@@ -33,12 +35,13 @@ export function SiteLink({ href, className, children, onClick, ...rest }: SiteLi
       onFocus={preload}
       onTouchStart={preload}
       {...rest}
+      {...(newTab && { target: "_blank" })}
       className={className}
       href={path}
       onClick={(event) => {
         onClick?.(event);
         const withModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (event.defaultPrevented || event.button !== 0 || withModifier || "download" in rest) return;
+        if (event.defaultPrevented || event.button !== 0 || withModifier || newTab || "download" in rest) return;
         event.preventDefault();
         site?.navigate(path);
       }}

@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome } from "./home-page.ts";
 import { startSignedIn } from "./signed-in.ts";
-import { nothingIsLoading } from "./waiting.ts";
+import { nothingIsLoading, nothingOnScreenWaits } from "./waiting.ts";
 
 // A worker would answer instead of the operator.
 test.use({ serviceWorkers: "block" });
@@ -35,6 +35,25 @@ test("the slides hang: the other sections stand, and after 20 s the slides' own 
   await homeIsShown(page);
   await expect(again).toHaveCount(0);
 });
+
+/** The home page's sections, with the call that each of them needs. */
+const sections = { "Öne çıkanlar": "getSlider", "Hızlı erişim": "games_list" };
+
+for (const method of ["games_list", "category_list", "getJackpots", "getSpecialDateInf", "check_status", "getSlider"]) {
+  test(`${method} hangs: the other sections are shown without it, and after 20 s nothing is loading`, async ({ page, context }) => {
+    await page.clock.install();
+    await context.route("**/endpoint/v1", hanging(method));
+    await page.goto("/");
+    for (const [name, needed] of Object.entries(sections)) {
+      if (needed === method) continue;
+      const section = page.getByRole("main").getByRole("region", { name, exact: true });
+      await expect(section.getByRole("link").first()).toBeVisible();
+    }
+    await page.clock.fastForward(20_000);
+    await nothingIsLoading(page);
+    await nothingOnScreenWaits(page);
+  });
+}
 
 test("a ping that hangs holds neither the account nor its way there", async ({ page, context, operator }) => {
   await startSignedIn(page, operator);

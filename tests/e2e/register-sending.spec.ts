@@ -1,7 +1,7 @@
-import type { Request } from "@playwright/test";
+import type { BrowserContext, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { forgetAttempts } from "./log-in.ts";
-import { fillOnePage, goodPassword, newcomer } from "./registration.ts";
+import { fillOnePage, goodPassword, newcomer, type RegistrationForm } from "./registration.ts";
 import { answerCall } from "./sign-in.ts";
 
 // A worker would hide the bodies of calls from Playwright, and installing it takes time.
@@ -36,25 +36,53 @@ test("offline nothing is sent; without an answer the outcome is said to be unkno
   expect(sent).toBe(1);
 
   await context.unrouteAll();
-  await form.password.fill(goodPassword);
-  await form.passwordConfirm.fill(goodPassword);
+  await typePasswords(form);
   await form.submit.click();
   await expect(form.main.getByText("Bu kullanıcı adı alınmış")).toBeVisible();
   await expect(form.main.getByRole("alert").getByRole("link", { name: "giriş yapmayı" })).toBeVisible();
 });
 
-test("with idempotency the same is sent again with the same key, over a reload too, and an edit has another", async ({ page, context, noSurprises }) => {
-  noSurprises.expectError(/ERR_FAILED|Failed to load resource/);
+/** Passes registrations on and loses their answers, until `answer` is called. Their keys, in order, are in `keys`. */
+async function loseAnswers(context: BrowserContext) {
   const keys: (string | undefined)[] = [];
   let answers = false;
   await context.route("**/endpoint/v1", async (route) => {
     if (!isRegistration(route.request())) return route.fallback();
     keys.push(route.request().headers()["idempotency-key"]);
     if (answers) return route.fallback();
-    // The request arrives and opens the account; the answer is lost.
     await route.fetch();
     await route.abort();
   });
+  const answer = () => {
+    answers = true;
+  };
+  return { keys, answer };
+}
+
+/** Keeps registrations waiting until `release` is called. `count` says how many there were. */
+async function holdRegistrations(context: BrowserContext) {
+  let sent = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route("**/endpoint/v1", async (route) => {
+    if (!isRegistration(route.request())) return route.fallback();
+    sent += 1;
+    await released;
+    await route.fallback().catch(() => {});
+  });
+  return { release, count: () => sent };
+}
+
+async function typePasswords({ password, passwordConfirm }: RegistrationForm): Promise<void> {
+  await password.fill(goodPassword);
+  await passwordConfirm.fill(goodPassword);
+}
+
+test("without knowing whether the operator takes keys nothing is sent; then a lost answer keeps its key over a reload", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/ERR_FAILED|Failed to load resource/);
+  const { keys, answer } = await loseAnswers(context);
   const ask = await answerCall(context, "system/capabilities", {}, 503);
   const person = newcomer();
   const form = await fillOnePage(page, person);
@@ -69,24 +97,63 @@ test("with idempotency the same is sent again with the same key, over a reload t
   expect(keys).toEqual([]);
   await ask();
   await form.submit.click();
-  const again = form.main.getByRole("button", { name: "Yeniden gönderin" });
+  const again = form.main.getByRole("button", { name: "Tekrar dene" });
   await expect(again).toBeVisible({ timeout: 20_000 });
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
 
   await page.reload();
-  await form.password.fill(goodPassword);
-  await form.passwordConfirm.fill(goodPassword);
+  await expect(form.main.getByRole("alert")).toContainText("Önceki gönderiminiz hesabınızı açmış olabilir");
+  await typePasswords(form);
+  answer();
+  await form.submit.click();
+  await expect(page).toHaveURL("/register-account-confirm");
+  expect(keys).toHaveLength(4);
+  expect(keys[3]).toBe(keys[0]);
+});
+
+test("an edit after an unknown outcome is another registration, and its refusal does not hide that the first may have worked", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/ERR_FAILED|Failed to load resource/);
+  const { keys, answer } = await loseAnswers(context);
+  const form = await fillOnePage(page, newcomer());
+  await form.submit.click();
+  await expect(form.main.getByRole("button", { name: "Tekrar dene" })).toBeVisible({ timeout: 20_000 });
+  answer();
   await form.city.fill("Bodrum");
   await form.submit.click();
-  await expect(again).toBeVisible({ timeout: 20_000 });
-  expect(keys[3]).not.toBe(keys[0]);
-  answers = true;
-  await form.city.fill("Muğla");
-  await again.click();
+  await expect(form.main.getByText("Bu kullanıcı adı alınmış")).toBeVisible();
+  await expect(form.main.getByRole("alert").getByRole("link", { name: "giriş yapmayı" })).toBeVisible();
+  expect(keys.at(-1)).not.toBe(keys[0]);
+});
+
+test("a page that is reloaded in mid-flight knows that something was sent, and the same again opens no second account", async ({ page, context }) => {
+  const { release, count } = await holdRegistrations(context);
+  const form = await fillOnePage(page, newcomer());
+  await form.submit.click();
+  await expect.poll(count).toBe(1);
+  await page.reload();
+  await expect(form.main.getByRole("alert")).toContainText("Önceki gönderiminiz hesabınızı açmış olabilir");
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain(goodPassword);
+  release();
+  await typePasswords(form);
+  await form.submit.click();
   await expect(page).toHaveURL("/register-account-confirm");
-  expect(keys.at(-1)).toBe(keys[0]);
+});
+
+test("a double tap and a second tab are one registration", async ({ page, context }) => {
+  const { release, count } = await holdRegistrations(context);
+  const form = await fillOnePage(page, newcomer());
+  await form.submit.dblclick();
+  await expect.poll(count).toBe(1);
+  const other = await context.newPage();
+  await other.goto("/register");
+  await expect(other.getByRole("main").getByRole("button", { name: "Lütfen Bekleyiniz..." })).toBeVisible();
+  release();
+  await expect(page).toHaveURL("/register-account-confirm");
+  await expect(other).toHaveURL("/register-account-confirm");
+  expect(count()).toBe(1);
 });
 
 test("an operator that asks for no confirmation leads to the log-in", async ({ page, context }) => {
@@ -94,5 +161,5 @@ test("an operator that asks for no confirmation leads to the log-in", async ({ p
   const form = await fillOnePage(page, newcomer());
   await form.submit.click();
   await expect(page).toHaveURL("/login");
-  await expect(page.getByText("Hesabınız oluşturuldu. Giriş yapabilirsiniz.")).toBeVisible();
+  await expect(page.getByText("Hesabınız oluşturuldu")).toBeVisible();
 });

@@ -7,6 +7,20 @@ export async function nothingIsLoading(page: Page): Promise<void> {
   await expect(page.getByRole("progressbar", { name: /Yükleniyor|Loading/ })).toHaveCount(0);
 }
 
+/** Waits until nothing on screen is a placeholder or busy. */
+export async function nothingOnScreenWaits(page: Page): Promise<void> {
+  const waiting = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll("main [data-place], main [aria-busy='true']"))
+        .filter((element) => {
+          const { top, bottom, height } = element.getBoundingClientRect();
+          return height > 0 && bottom > 0 && top < innerHeight;
+        })
+        .map((element) => element.closest("section")?.textContent?.slice(0, 60)),
+    );
+  await expect.poll(waiting, "what is still loading").toEqual([]);
+}
+
 /** Waits until every picture on screen has loaded or failed. */
 export async function picturesAreThere(page: Page): Promise<void> {
   const missing = () =>

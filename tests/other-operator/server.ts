@@ -8,6 +8,7 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { complaintsAbout, type ReceivedCall } from "./complaints.ts";
 import { content } from "./content.ts";
+import { createDrawing, type Drawing } from "./drawn/drawing.ts";
 import { type Host, type Reply, startHost } from "./host.ts";
 import { playerAnswers, type PlayersThings } from "./player-calls.ts";
 import { createSessions } from "./sessions.ts";
@@ -23,6 +24,8 @@ export interface OtherOperator extends Host {
   /** The GET requests to the back end, with their queries. */
   readonly gets: string[];
   readonly things: PlayersThings;
+  /** Random answers, in place of most others. */
+  readonly drawing: Drawing;
   /** Replaces the answer to a call, such as `user/login`, until called with undefined. */
   readonly answerWith: (name: string, answer: Answer | undefined) => void;
   /** Ends all sessions. */
@@ -58,6 +61,7 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
   const calls: ReceivedCall[] = [];
   const complaints: string[] = [];
   const gets: string[] = [];
+  const drawing = createDrawing();
   const otherwise = new Map<string, Answer>();
 
   const images = await startHost(() => ({ headers: { "Content-Type": "image/svg+xml" }, body: picture }));
@@ -78,7 +82,7 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     calls.push(call);
     const other = otherwise.get(call.name);
     if (typeof other === "object") return { ...other, headers: { ...cors, ...other.headers } };
-    const answer = other?.(call) ?? content[call.name]?.(call.data) ?? playersAnswer(call);
+    const answer = other?.(call) ?? drawing.answer(call) ?? content[call.name]?.(call.data) ?? playersAnswer(call);
     if (call.name === "maintenance/check_status") return json(answer ?? { result: true });
     return json(withPictures(answer ?? { result: false, code: 404, message: "Unknown call" }));
   }
@@ -131,6 +135,7 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     complaints,
     gets,
     things,
+    drawing,
     answerWith: (name, answer) => void (answer ? otherwise.set(name, answer) : otherwise.delete(name)),
     endSessions: () => sessions.endAll(),
     changeKey: () => void (privateKey = newKey()),

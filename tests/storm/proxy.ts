@@ -24,8 +24,8 @@ export interface FaultProxy {
   readonly cut: () => void;
   /** The number of answers replaced since `begin`. */
   readonly spoilt: () => number;
-  /** The number of the contract's calls since `begin`. */
-  readonly calls: () => number;
+  /** The names of the contract's calls since `begin`, in order. */
+  readonly calls: () => readonly string[];
   /**
    * Milliseconds since the last request came or its answer left; 0 while a request is in progress that does not hang.
    * Code and pictures do not count, because a page fetches those of other pages in idle time.
@@ -44,7 +44,7 @@ export async function startFaultProxy(operatorOrigin: string): Promise<FaultProx
   let fault: Fault | undefined;
   let matches: Matches = () => false;
   let spoilt = 0;
-  let calls = 0;
+  let calls: string[] = [];
   let underWay = 0;
   let lastChange = performance.now();
 
@@ -66,7 +66,7 @@ export async function startFaultProxy(operatorOrigin: string): Promise<FaultProx
     });
     const body = await bodyOf(request);
     const asked = askedBy(request, body);
-    if (asked.call) calls += 1;
+    if (asked.call) calls.push(asked.call);
     // The operator draws its pictures, which would take processor time from the pages.
     if (asked.path.startsWith("/art/")) {
       response.writeHead(200, { "Content-Type": "image/svg+xml", "Cache-Control": "max-age=3600" });
@@ -110,7 +110,7 @@ export async function startFaultProxy(operatorOrigin: string): Promise<FaultProx
       fault = newFault;
       matches = newMatches;
       spoilt = 0;
-      calls = 0;
+      calls = [];
     },
     end: () => {
       fault = undefined;

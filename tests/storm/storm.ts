@@ -55,7 +55,7 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
       await proxy.close();
     };
     const runIn = async ({ context, stored }: Profile, proxy: FaultProxy, next: Case | DownCase) => {
-      if (isDown(next)) return runDown(next, { context, proxy, stored });
+      if (isDown(next)) return runDown(next, { context, proxy, stored, deadlines });
       const target: Target = targets[next.target];
       const asPlayer = isPlayer(next.visitor);
       const records = asPlayer ? await playersRecords(operator, target.stale ?? false) : {};

@@ -13,6 +13,8 @@ export interface Target {
   readonly visitors: readonly VisitorName[];
   /** The session's values are old, so it is refreshed first. */
   readonly stale?: true;
+  /** A classic script: the browser reports its own syntax errors as uncaught, and no code can catch them. */
+  readonly isClassicScript?: true;
   /** The parts of the page's shape that need this answer. Undefined: the whole page. */
   readonly parts?: RegExp;
 }
@@ -42,7 +44,7 @@ export const targets = {
   "config": file(/^\/config\.json$/),
   // Turkish texts are part of the entry.
   "texts": file(/^\/assets\/messages-[^/]+\.js$/, "/?lang=en"),
-  "start": file(/^\/start\.js$/),
+  "start": { ...file(/^\/start\.js$/), isClassicScript: true },
   "runtime": file(/^\/assets\/rolldown-runtime-[^/]+\.js$/),
   "vendor": file(/^\/assets\/vendor-[^/]+\.js$/),
   "index": file(/^\/assets\/index-[^/]+\.js$/),

@@ -5,7 +5,7 @@ import { type Failure, failureOf } from "../failure.ts";
 import { type Intent, type IntentEnd, isOpen, isRepeatable } from "./intent.ts";
 import type { IntentLocks } from "./intent-locks.ts";
 import { createIntentStore, type IntentName, type IntentStoreDeps } from "./intent-store.ts";
-import { judge } from "./judge.ts";
+import { isOtherData, judge } from "./judge.ts";
 import { createNotes } from "./notes.ts";
 
 /** The outcome of a wish. */
@@ -37,6 +37,10 @@ export interface Wish<Call extends AnyCall> {
    * Never used for money, whose outcome the history shows.
    */
   readonly anew?: boolean;
+  /** The data hold passwords. They are then not kept for `resume` or to find out an outcome after an edit. */
+  readonly holdsSecrets?: boolean;
+  /** When the player pressed, in milliseconds since the epoch. The default is the time of the call. */
+  readonly pressedAtMs?: number;
 }
 
 export interface IntentsDeps extends IntentStoreDeps {
@@ -74,12 +78,12 @@ export function createIntents(deps: IntentsDeps) {
 
   /** Sends an intent, and retries automatically while that is safe and useful. The caller holds its lock. */
   async function deliver(intent: Intent, wish: Wish<AnyCall>, leaveByMs: number): Promise<IntentOutcome<unknown>> {
-    sent.set(intent.id, wish);
+    if (!wish.holdsSecrets) sent.set(intent.id, wish);
     for (let repeats = 0; ; repeats += 1) {
       const outcome = await sendOnce(intent, wish, repeats === 0 ? leaveByMs : now() + leavesWithinMs);
       if (outcome.kind !== "unknown") sent.delete(intent.id);
       if (outcome.kind !== "unknown" || !outcome.repeatable || !outcome.failure) return outcome;
-      if (!(await pause(repeats, outcome.failure))) return outcome;
+      if (isOtherData(outcome.failure) || !(await pause(repeats, outcome.failure))) return outcome;
     }
   }
 
@@ -137,7 +141,9 @@ export function createIntents(deps: IntentsDeps) {
       if (again && isRepeatable(open, now())) {
         const language = same ? (notes.languageOf(open) ?? wish.language) : again.language;
         const outcome = await deliver(open, { ...again, language }, leaveByMs);
-        if (same) return outcome;
+        const { anew } = wish;
+        // What the note leaves out, such as a password, may differ after a reload. Then it is another wish after all.
+        if (same && !(anew && outcome.kind === "unknown" && isOtherData(outcome.failure))) return outcome;
         // The player changed the form after an unknown outcome. That outcome must be known first.
         if (outcome.kind === "done") return { ...outcome, earlier: true };
         if (outcome.kind === "unknown" && !wish.anew) return outcome;
@@ -157,7 +163,7 @@ export function createIntents(deps: IntentsDeps) {
   }
 
   function press(wish: Wish<AnyCall>, name: string, data: string): Promise<IntentOutcome<unknown>> {
-    const pressedAtMs = now();
+    const pressedAtMs = wish.pressedAtMs ?? now();
     const begin = async (): Promise<IntentOutcome<unknown>> => {
       const before = await store.find(wish);
       const settled = new Set(before.filter((intent) => !isOpen(intent)).map(({ id }) => id));
@@ -199,6 +205,18 @@ export function createIntents(deps: IntentsDeps) {
         await locks.holdIfFree(lockOf(intent), () => store.recover(intent));
       }
       return store.openOf(player);
+    },
+
+    /** Waits until no page works on an intent any more. Resolves with what became of it. */
+    async follow(intent: Intent): Promise<Intent | undefined> {
+      await locks.hold(lockOf(intent), () => store.recover(intent));
+      return (await store.find(intent)).find(({ id }) => id === intent.id);
+    },
+
+    /** Whether the player gave up an intent of that name with an unknown outcome, and none has been carried out since. */
+    async gaveUp(name: IntentName): Promise<boolean> {
+      const last = (await store.find(name)).findLast(({ end }) => end === "given-up" || end === "done");
+      return last?.end === "given-up";
     },
 
     /** Stores an outcome that the history or the player supplied. */

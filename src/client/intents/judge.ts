@@ -10,6 +10,11 @@ const beforeTheKey: ReadonlySet<number> = new Set([400, 401, 403, 404, 429]);
 /** The key was used before with other data. That request's outcome does not follow from this answer. */
 const otherData = 409;
 
+/** Whether the operator refused because the key belongs to other data. */
+export function isOtherData(failure: Failure | undefined): boolean {
+  return failure?.kind === "refused" && failure.code === otherData;
+}
+
 /**
  * What a failed sending means for its intent: `not-done` if it was certainly not carried out.
  *

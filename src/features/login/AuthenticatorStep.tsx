@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { CodeForm } from "./CodeForm.tsx";
 import { useCodeCheck } from "./use-code-check.ts";
 
-export function AuthenticatorStep({ onDone }: { onDone: () => void }) {
+export function AuthenticatorStep() {
   const { t } = useLingui();
-  return <CodeForm check={useCodeCheck(onDone)} label={t`Doğrulayıcı uygulamanızdaki kod`} />;
+  return <CodeForm check={useCodeCheck()} label={t`Doğrulayıcı uygulamanızdaki kod`} />;
 }

@@ -20,7 +20,7 @@ export interface CodeFormProps {
 export function CodeForm({ check: checking, label, children }: CodeFormProps) {
   const { t } = useLingui();
   const { history } = useRouter();
-  const { field, code, setCode, pending, incomplete, wrong, failure, attempt, check, tryAgain } = checking;
+  const { field, code, setCode, pending, late, incomplete, wrong, failure, attempt, check, tryAgain } = checking;
   return (
     <>
       <form
@@ -41,7 +41,7 @@ export function CodeForm({ check: checking, label, children }: CodeFormProps) {
           onComplete={(digits) => void check(digits)}
         />
         {children}
-        <SubmitButton pending={pending} pendingLabel={t`Kod denetleniyor…`}>
+        <SubmitButton pending={pending} late={late} pendingLabel={t`Kod denetleniyor…`}>
           <Trans>Onaylayın</Trans>
         </SubmitButton>
         <Button variant="quiet" onClick={() => history.back()}>

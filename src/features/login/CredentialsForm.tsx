@@ -1,7 +1,7 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { type Press, useSubmission } from "../../client/use-submission.ts";
 import type { Credentials } from "../../session/sign-in.ts";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
@@ -12,43 +12,41 @@ import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
 import { hasForeignLetters, tidyName } from "./account-name.ts";
 import { useProblemTexts } from "./use-problem-texts.ts";
 import { credentials } from "./credentials.ts";
-import { LoginRefusal, type LoginRefused } from "./LoginRefusal.tsx";
+import { LoginRefusal } from "./LoginRefusal.tsx";
 import { loginFlow } from "./app-login-flow.ts";
 import styles from "./AuthForm.module.css";
 
 /** The username survives a reload; the password is never stored. */
 const draft = formDraft("login", { username: "" }, undefined);
 
-/** The first step: username and password. `onDone` is called when log-in needs no second step. */
-export function CredentialsForm({ onDone }: { onDone: () => void }) {
+/** The first step: username and password. */
+export function CredentialsForm() {
   const { t } = useLingui();
   const problem = useProblemTexts();
-  const [refused, setRefused] = useState<LoginRefused>();
   const form = useForm<Credentials>({
     defaultValues: { ...draft.read(), password: "" },
     resolver: valibotResolver(credentials),
   });
   const { control, register, handleSubmit, resetField, setValue, formState } = form;
-  const { errors, isSubmitting, submitCount } = formState;
+  const { errors } = formState;
   useFormDraft(form, draft);
   const username = useWatch({ control, name: "username" });
 
-  const submit = handleSubmit(async (typed) => {
-    setRefused(undefined);
-    const step = await loginFlow.start(typed);
-    if (step.kind === "done") {
-      draft.forget();
-      onDone();
-    } else if (step.kind === "refused" || step.kind === "impossible") {
+  const login = useSubmission(({ data }: Press<Credentials>) => loginFlow.start(data), {
+    done: { text: t`Başarıyla giriş yapıldı` },
+    problems: "screen",
+    onEnd(step) {
       // Clear the password only if the credentials were wrong.
       if (step.kind === "refused" && step.failure.kind === "login-failed") resetField("password");
-      setRefused(step);
-    }
+    },
+  });
+  const submit = handleSubmit(async (typed) => {
+    if ((await login.send(typed)).kind === "done") draft.forget();
   });
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      {!isSubmitting && <LoginRefusal refused={refused} attempt={submitCount} onRetry={() => void submit()} />}
+      <LoginRefusal step={login.end} attempt={login.attempt} onRetry={() => void submit()} />
       <TextField
         label={t`Kullanıcı adı`}
         error={problem(errors.username?.message)}
@@ -78,7 +76,7 @@ export function CredentialsForm({ onDone }: { onDone: () => void }) {
       <SiteLink href="/forgot-password" className={styles.forgot}>
         <Trans>Şifrenizi mi unuttunuz?</Trans>
       </SiteLink>
-      <SubmitButton pending={isSubmitting} pendingLabel={t`Giriş yapılıyor…`}>
+      <SubmitButton pending={login.isPending} late={login.isLate} pendingLabel={t`Giriş yapılıyor…`}>
         <Trans>Giriş yapın</Trans>
       </SubmitButton>
     </form>

@@ -3,6 +3,7 @@ import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { useEndWords } from "../../session/use-end-words.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import type { Lapse } from "./login-flow.ts";
 
 /** What the player has just done on another page of this folder. */
 export type LoginNews = "reset-mail-sent" | "password-reset";
@@ -10,7 +11,7 @@ export type LoginNews = "reset-mail-sent" | "password-reset";
 export interface LoginNoticeProps {
   news: LoginNews | undefined;
   /** Log-in reached the code and has to start again. */
-  lapsed: boolean;
+  lapsed: Lapse | undefined;
 }
 
 /** Tells why the log-in form is shown. Renders nothing for players who came by themselves. */
@@ -20,7 +21,11 @@ export function LoginNotice({ news, lapsed }: LoginNoticeProps) {
   if (lapsed) {
     return (
       <Notice>
-        <Trans>Girişi tamamlama süresi doldu. Lütfen şifrenizi yeniden yazın.</Trans>
+        {lapsed === "codes" ? (
+          <Trans>Giriş süresi doldu veya çok fazla hatalı kod girildi. Lütfen şifrenizi yeniden yazın.</Trans>
+        ) : (
+          <Trans>Girişi tamamlama süresi doldu. Lütfen şifrenizi yeniden yazın.</Trans>
+        )}
       </Notice>
     );
   }

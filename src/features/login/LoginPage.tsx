@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { showToast } from "../../ui/toast.ts";
 import { EntryFrame } from "../../client/site/EntryFrame.tsx";
 import { AuthenticatorStep } from "./AuthenticatorStep.tsx";
 import { CredentialsForm } from "./CredentialsForm.tsx";
@@ -31,28 +30,27 @@ export function LoginPage({ news, onSignedIn }: LoginPageProps) {
   useBackToPassword(stage.kind !== "credentials");
   if (isSignedIn) return null;
 
-  const onDone = () => showToast({ tone: "positive", text: t`Başarıyla giriş yapıldı` });
   if (stage.kind === "authenticator-code") {
     return (
       <EntryFrame
         title={t`Doğrulama kodu`}
         text={t`Doğrulayıcı uygulamanızı açın ve bu hesap için gösterdiği 6 haneli kodu yazın.`}
       >
-        <AuthenticatorStep onDone={onDone} />
+        <AuthenticatorStep />
       </EntryFrame>
     );
   }
   if (stage.kind === "sms-code") {
     return (
       <EntryFrame title={t`Doğrulama kodu`} text={t`Kayıtlı telefonunuza SMS ile 6 haneli bir kod gönderiyoruz.`}>
-        <SmsStep sms={stage.sms} onDone={onDone} />
+        <SmsStep sms={stage.sms} />
       </EntryFrame>
     );
   }
   return (
     <EntryFrame title={t`Giriş yapın`} footer={<RegisterLink />}>
-      <LoginNotice news={news} lapsed={stage.lapsed ?? false} />
-      <CredentialsForm onDone={onDone} />
+      <LoginNotice news={news} lapsed={stage.lapsed} />
+      <CredentialsForm />
     </EntryFrame>
   );
 }

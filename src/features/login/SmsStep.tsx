@@ -12,13 +12,12 @@ import styles from "./AuthForm.module.css";
 
 export interface SmsStepProps {
   sms: SmsState;
-  onDone: () => void;
 }
 
 /** The second step with a code sent by SMS. The phone may fill it in. */
-export function SmsStep({ sms, onDone }: SmsStepProps) {
+export function SmsStep({ sms }: SmsStepProps) {
   const { t } = useLingui();
-  const check = useCodeCheck(onDone);
+  const check = useCodeCheck();
   const fillIn = useEffectEvent((code: string) => {
     check.setCode(code);
     void check.check(code);

@@ -2,7 +2,7 @@ import { signIn } from "../../session/app-sign-in.ts";
 import { createLoginFlow } from "./login-flow.ts";
 
 /**
- * The log-in flow of this page. It lives outside React, so the step survives when a change of language mounts the page
- * again. It is not stored and ends with the page.
+ * The log-in flow of this page. It lives outside React, so the step survives when its screen is mounted again. It is not
+ * stored and ends with the page.
  */
 export const loginFlow = createLoginFlow(signIn);

@@ -6,13 +6,13 @@ import { createLoginFlow } from "./login-flow.ts";
 const failure: Failure = { kind: "unreachable", sent: true };
 const expired: Failure = { kind: "session-expired", message: "" };
 
-function openFlow(first: SignInStep, sms: SmsStep, second: SignInStep = { kind: "superseded" }) {
+function openFlow(first: SignInStep, sms: SmsStep, second: SignInStep | (() => SignInStep) = { kind: "superseded" }) {
   let cancelled = 0;
   let letSms = () => {};
   const smsGate = new Promise<void>((resolve) => (letSms = resolve));
   const signIn: SignIn = {
     start: async () => first,
-    complete: async () => second,
+    complete: async () => (typeof second === "function" ? second() : second),
     sendSms: async () => (await smsGate, sms),
     cancel: () => void (cancelled += 1),
   };
@@ -52,10 +52,25 @@ describe("the log-in page's flow", () => {
     const { flow } = openFlow({ kind: "authenticator-code" }, { kind: "start-over" }, { kind: "start-over", failure: expired });
     await flow.start(credentials);
     await flow.complete("123456");
-    expect(flow.stage.get()).toEqual({ kind: "credentials", lapsed: true });
+    expect(flow.stage.get()).toEqual({ kind: "credentials", lapsed: "time" });
     const sms = openFlow({ kind: "sms-code" }, { kind: "start-over" });
     await sms.flow.start(credentials);
-    expect(await sms.sent()).toEqual({ kind: "credentials", lapsed: true });
+    expect(await sms.sent()).toEqual({ kind: "credentials", lapsed: "time" });
+  });
+
+  it("says that it may have been the wrong codes, if there were any", async () => {
+    const wrong: SignInStep = { kind: "refused", failure: { kind: "refused", message: "Hatalı" } };
+    const seconds: SignInStep[] = [wrong, { kind: "start-over", failure: expired }];
+    const { flow } = openFlow({ kind: "authenticator-code" }, { kind: "start-over" }, () => seconds.shift() ?? wrong);
+    await flow.start(credentials);
+    await flow.complete("000000");
+    await flow.complete("000001");
+    expect(flow.stage.get()).toEqual({ kind: "credentials", lapsed: "codes" });
+    // A new log-in knows nothing of them.
+    seconds.push({ kind: "start-over", failure: expired });
+    await flow.start(credentials);
+    await flow.complete("123456");
+    expect(flow.stage.get()).toEqual({ kind: "credentials", lapsed: "time" });
   });
 
   it("stays with the password when the player turned back before the SMS was sent", async () => {

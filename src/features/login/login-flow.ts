@@ -9,10 +9,15 @@ export type SmsState =
   | { readonly kind: "sent"; readonly until: number }
   | { readonly kind: "failed"; readonly failure: Failure };
 
+/**
+ * Why log-in, which had reached the code, has to start again: its `time` is over, or it ended after wrong `codes`, so
+ * that it may also have been their number.
+ */
+export type Lapse = "time" | "codes";
+
 /** The current step of log-in. */
 export type LoginStage =
-  /** `lapsed`: log-in had reached the code and has to start again. */
-  | { readonly kind: "credentials"; readonly lapsed?: boolean }
+  | { readonly kind: "credentials"; readonly lapsed?: Lapse }
   | { readonly kind: "authenticator-code" }
   | { readonly kind: "sms-code"; readonly sms: SmsState };
 
@@ -29,13 +34,14 @@ export interface LoginFlow {
 
 export function createLoginFlow(signIn: SignIn, now: () => number = Date.now): LoginFlow {
   const stage = createStore<LoginStage>({ kind: "credentials" });
+  let wrongCodes = 0;
 
   async function sendSms(): Promise<void> {
     stage.set({ kind: "sms-code", sms: { kind: "sending" } });
     const step = await signIn.sendSms();
     // The player may have gone back in the meantime.
     if (stage.get().kind !== "sms-code") return;
-    if (step.kind === "start-over") stage.set({ kind: "credentials", lapsed: true });
+    if (step.kind === "start-over") stage.set({ kind: "credentials", lapsed: "time" });
     else if (step.kind === "refused") {
       stage.set({ kind: "sms-code", sms: { kind: "failed", failure: step.failure } });
     } else stage.set({ kind: "sms-code", sms: { kind: "sent", until: now() + step.expiresIn * 1000 } });
@@ -46,6 +52,7 @@ export function createLoginFlow(signIn: SignIn, now: () => number = Date.now): L
     sendSms,
     async start(credentials) {
       stage.set({ kind: "credentials" });
+      wrongCodes = 0;
       const step = await signIn.start(credentials);
       if (step.kind === "authenticator-code") stage.set(step);
       if (step.kind === "sms-code") void sendSms();
@@ -54,7 +61,10 @@ export function createLoginFlow(signIn: SignIn, now: () => number = Date.now): L
     async complete(code) {
       const step = await signIn.complete(code);
       if (step.kind === "done") stage.set({ kind: "credentials" });
-      if (step.kind === "start-over") stage.set({ kind: "credentials", lapsed: true });
+      if (step.kind === "refused" && step.failure.kind === "refused") wrongCodes += 1;
+      if (step.kind === "start-over") {
+        stage.set({ kind: "credentials", lapsed: step.failure && wrongCodes > 0 ? "codes" : "time" });
+      }
       return step;
     },
     giveUp() {

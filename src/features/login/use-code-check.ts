@@ -1,5 +1,7 @@
+import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Failure } from "../../client/failure.ts";
+import { type Press, useSubmission } from "../../client/use-submission.ts";
 import { codeLength } from "../../lib/one-time-code.ts";
 import { loginFlow } from "./app-login-flow.ts";
 
@@ -11,6 +13,7 @@ export interface CodeCheck {
   readonly setCode: (code: string) => void;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly pending: boolean;
+  readonly late: boolean;
   /** The player submitted fewer than six digits. */
   readonly incomplete: boolean;
   /** The operator refused the code; `message` is the operator's. */
@@ -24,14 +27,26 @@ export interface CodeCheck {
 }
 
 /** The second step of log-in. Sends the code and lets the player try again when it is wrong. */
-export function useCodeCheck(onDone: () => void): CodeCheck {
+export function useCodeCheck(): CodeCheck {
+  const { t } = useLingui();
   const [code, setCode] = useState("");
-  const [pending, setPending] = useState(false);
   const [incomplete, setIncomplete] = useState(false);
   const [wrong, setWrong] = useState<CodeCheck["wrong"]>();
-  const [failure, setFailure] = useState<Failure>();
-  const [attempt, setAttempt] = useState(0);
   const field = useRef<HTMLInputElement>(null);
+  const { end, isPending, isLate, attempt, send } = useSubmission(
+    ({ data }: Press<string>) => loginFlow.complete(data),
+    {
+      done: { text: t`Başarıyla giriş yapıldı` },
+      problems: "screen",
+      onEnd(step) {
+        if (step.kind !== "refused" || step.failure.kind !== "refused") return;
+        const { message, code: answered } = step.failure;
+        setWrong({ message, tooMany: answered === tooMany });
+      },
+    },
+  );
+  // A refused code has a dialog of its own.
+  const failure = end?.kind === "refused" && end.failure.kind !== "refused" ? end.failure : undefined;
 
   // Focuses the field when the step begins, and again when the dialog closes.
   useEffect(() => {
@@ -39,22 +54,12 @@ export function useCodeCheck(onDone: () => void): CodeCheck {
   }, [wrong]);
 
   async function check(typed = code): Promise<void> {
-    setFailure(undefined);
     setIncomplete(typed.length < codeLength);
     if (typed.length < codeLength) {
       field.current?.focus();
       return;
     }
-    setPending(true);
-    const step = await loginFlow.complete(typed);
-    setPending(false);
-    if (step.kind === "done") onDone();
-    if (step.kind !== "refused") return;
-    setAttempt((before) => before + 1);
-    if (step.failure.kind === "refused") {
-      const { message, code: answered } = step.failure;
-      setWrong({ message, tooMany: answered === tooMany });
-    } else setFailure(step.failure);
+    await send(typed);
   }
 
   return {
@@ -64,7 +69,8 @@ export function useCodeCheck(onDone: () => void): CodeCheck {
       setIncomplete(false);
     },
     field,
-    pending,
+    pending: isPending,
+    late: isLate,
     incomplete,
     wrong,
     failure,

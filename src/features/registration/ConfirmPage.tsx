@@ -82,10 +82,7 @@ function OtherWays({ awaitsMail }: { awaitsMail: boolean }) {
         <Trans>Hesabınızı daha önce onayladıysanız doğrudan giriş yapabilirsiniz.</Trans>
       </li>
       <li>
-        <Trans>
-          Bağlantının süresi dolduysa <SiteLink href="/forgot-password">şifremi unuttum</SiteLink> sayfasında
-          e-posta adresinizi yazın: yeni bir bağlantı göndeririz.
-        </Trans>
+        <Trans>Bağlantının süresi dolduysa destek ekibine yazın.</Trans>
       </li>
     </ul>
   );

@@ -1,6 +1,7 @@
 import { call } from "../../client/call.ts";
 import { hasExtension } from "../../client/capabilities.ts";
-import { type Failure, failureOf, isPassing } from "../../client/failure.ts";
+import type { Failure } from "../../client/failure.ts";
+import { endOfError } from "../../client/write-end.ts";
 import { userGetUserProfile } from "../../contract/user.ts";
 import { userRegisterConfirm } from "../../contract/user-account.ts";
 import { createStore, type ReadableStore } from "../../lib/store.ts";
@@ -50,10 +51,11 @@ async function confirm(token: string): Promise<void> {
     settle({ kind: "confirmed", whose });
     forgetNewAccount();
   } catch (error) {
-    const failure = failureOf(error) ?? { kind: "unreachable", sent: false };
+    const end = endOfError(userRegisterConfirm, error);
+    if (end.kind !== "refused") return state.set({ kind: "failed", failure: end.failure ?? { kind: "unreachable", sent: true } });
+    const { failure } = end;
     // A refusal for too many requests (429) says nothing about the token, so the player can try again.
-    const isOpen = isPassing(failure) || failure.kind === "locked" || failure.kind === "maintenance";
-    if (isOpen || ("code" in failure && failure.code === 429)) state.set({ kind: "failed", failure });
+    if ("code" in failure && failure.code === 429) state.set({ kind: "failed", failure });
     else settle({ kind: "refused", message: "message" in failure ? failure.message : "" });
   }
 }

@@ -27,8 +27,8 @@ export interface RegistrationValues {
 
 export type RegistrationField = keyof RegistrationValues;
 
-/** An empty form. The consents start unticked, because the player has to give them. */
-export const emptyRegistration: RegistrationValues = {
+/** An empty draft: the form without its passwords. The consents start unticked, because the player has to give them. */
+export const emptyDraft = {
   firstName: "",
   lastName: "",
   birthDate: "",
@@ -39,8 +39,6 @@ export const emptyRegistration: RegistrationValues = {
   city: "",
   address: "",
   username: "",
-  password: "",
-  passwordConfirm: "",
   // The only currency (product.md 9.5).
   currency: "TRY",
   promotionCode: "",
@@ -48,4 +46,6 @@ export const emptyRegistration: RegistrationValues = {
   smsOptIn: false,
   emailOptIn: false,
   rulesAccepted: false,
-};
+} satisfies Omit<RegistrationValues, "password" | "passwordConfirm">;
+
+export const emptyRegistration: RegistrationValues = { ...emptyDraft, password: "", passwordConfirm: "" };

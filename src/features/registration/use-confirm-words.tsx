@@ -17,17 +17,17 @@ export function useConfirmWords(): (state: Confirmation) => ConfirmWords {
   const confirmedWords = (whose: Whose): ConfirmWords => {
     switch (whose) {
       case "visitor":
-        return { title: t`Hesabınız onaylandı`, text: t`Artık giriş yapabilirsiniz. Hoş geldiniz!` };
+        return { title: t`Hesabınız onaylandı`, text: t`Artık giriş yapabilirsiniz.` };
       case "player":
         // A player who has changed their address is signed in already.
-        return { title: t`E-posta adresiniz onaylandı`, text: t`Hesabınızla ilgili iletiler artık bu adrese gelir.` };
+        return { title: t`E-posta adresiniz onaylandı`, text: t`Adresiniz hesap sayfanızda onaylı görünür.` };
       case "another":
         return {
           title: t`E-posta adresi onaylandı`,
           text: t`Bu bağlantı başka bir hesap içindi. Giriş yaptığınız hesapta bir şey değişmedi.`,
         };
       case "unknown":
-        return { title: t`E-posta adresi onaylandı`, text: t`Bağlantının ait olduğu hesapla ilgili iletiler artık bu adrese gelir.` };
+        return { title: t`E-posta adresi onaylandı`, text: t`Bağlantının ait olduğu hesabın adresi onaylandı.` };
     }
   };
   return (state) => {

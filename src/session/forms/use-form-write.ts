@@ -45,12 +45,15 @@ export function useFormWrite<Values extends FieldValues, Call extends AnyCall, C
     problems: "screen",
     onEnd(end, sent) {
       showFieldErrors(form, end, fields);
-      if (end.kind !== "done") return;
-      draft?.forget();
-      onDone(sent);
+      if (end.kind === "done") onDone(sent);
     },
   });
-  const submit = () => void form.handleSubmit((typed) => write.send(request(typed)))();
+  const sendChecked = async (checked: Checked) => {
+    const end = await write.send(request(checked));
+    // Also when the player has left the page by now.
+    if (end.kind === "done") draft?.forget();
+  };
+  const submit = () => void form.handleSubmit(sendChecked)();
   return {
     submit,
     onSubmit(event) {

@@ -7,19 +7,23 @@ import { isDemo, type PlayAddress } from "../play-address.ts";
 import { type LaunchUrl, readLaunchUrl } from "./launch-url.ts";
 
 /**
- * Asks the operator for the address of the game (`init_game`).
+ * Asks the operator for the address of the game (`init_game`), as `player` or not at all.
  *
  * @throws CallFailure if there is no answer or a refusal, UnusableLaunchUrl if the address cannot be used
  */
-export async function launchGame(address: PlayAddress, signal: AbortSignal): Promise<LaunchUrl> {
-  const { data } = await ask(address, signal);
+export async function launchGame(
+  address: PlayAddress,
+  player: string | undefined,
+  signal: AbortSignal,
+): Promise<LaunchUrl> {
+  const { data } = await ask(address, player, signal);
   return readLaunchUrl(data.url, { site: location.origin, games: siteConfig().gameOrigins });
 }
 
-function ask(address: PlayAddress, signal: AbortSignal) {
+function ask(address: PlayAddress, player: string | undefined, signal: AbortSignal) {
   const { type, id, gamingType } = address;
   // In the background, because the game page shows its own loading state.
-  const options = { signal, background: true };
+  const options = { signal, background: true, ...(player && { player }) };
   switch (type) {
     case "slot": {
       const isMobile = matchMedia("(pointer: coarse)").matches;

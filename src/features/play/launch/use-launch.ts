@@ -22,7 +22,7 @@ export function useLaunch(address: PlayAddress, attempt: number): Launch {
   const { playerId, kind } = useStore(session.state);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["launch", address, attempt, playerId],
-    queryFn: ({ signal }) => launchGame(address, signal),
+    queryFn: ({ signal }) => launchGame(address, playerId, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
