@@ -160,3 +160,19 @@ describe("the page of withdrawals", () => {
     expect(page).toContain("Note to the player</dt><dd>Belge eksik.");
   });
 });
+
+it("lists players without a verified identity, and verifies one", async () => {
+  const set = (isVerified: boolean) =>
+    operator.db.updateTable("player").set({ identity_verified: isVerified }).where("id", "=", playerId).execute();
+  const isVerified = async () =>
+    (await operator.db.selectFrom("player").select("identity_verified").where("id", "=", playerId).executeTakeFirstOrThrow()).identity_verified;
+  await set(false);
+  expect(await office.page("/operator/identities")).toContain("Ada Deneme (sade)");
+  expect((await office.post(`/operator/identities/${playerId}`, { formToken: "x" })).status).toBe(403);
+  expect(await isVerified()).toBe(false);
+  const answer = await office.post(`/operator/identities/${playerId}`, {});
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/operator/identities?done=verified"]);
+  expect(await isVerified()).toBe(true);
+  expect(await office.page("/operator/identities?done=verified")).not.toContain("(sade)");
+  for (const unknown of ["1", "x"]) expect((await office.post(`/operator/identities/${unknown}`, {})).status).toBe(404);
+});

@@ -8,6 +8,7 @@ import type { Operator } from "../operator.ts";
 import { sameSecret } from "../secret.ts";
 import { access } from "./access.ts";
 import type { DeskEnv } from "./desk.ts";
+import { identitiesPage } from "./identities-page.ts";
 import { informationPages } from "./information-pages.ts";
 import { messagesPage } from "./messages-page.ts";
 import { outboxPage } from "./outbox-page.ts";
@@ -53,6 +54,7 @@ export function backOffice(operator: Operator): Hono<DeskEnv> {
   sitePage(app);
   requestsPage(app, 1);
   requestsPage(app, 2);
+  identitiesPage(app);
   switchPages(app);
   messagesPage(app);
   informationPages(app);

@@ -12,6 +12,7 @@ export const texts = {
   site: { tr: "Site", en: "Site" },
   deposits: { tr: "Yatırımlar", en: "Deposits" },
   withdrawals: { tr: "Çekimler", en: "Withdrawals" },
+  identities: { tr: "Kimlikler", en: "Identities" },
   promotions: { tr: "Promosyonlar", en: "Promotions" },
   sliders: { tr: "Slaytlar", en: "Sliders" },
   popups: { tr: "Açılır pencereler", en: "Popups" },
@@ -108,6 +109,13 @@ export const texts = {
     tr: "Not en fazla 300 karakter olabilir: kısaltıp yeniden deneyin.",
     en: "The note can have at most 300 characters: shorten it and try again.",
   },
+
+  aboutIdentities: {
+    tr: "Bu oyuncuların kimliği henüz doğrulanmadı: para yatırabilir, ama çekemezler.",
+    en: "The identity of these players is not verified yet: they can deposit, but not withdraw.",
+  },
+  verify: { tr: "Kimliği doğrula", en: "Verify the identity" },
+  identityVerified: { tr: "Kimlik doğrulandı.", en: "The identity was verified." },
 
   saved: { tr: "Kaydedildi.", en: "Saved." },
   messageSent: { tr: "Mesaj gönderildi.", en: "The message was sent." },

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { formatMoney } from "../../src/lib/money.ts";
+import { leftToWager } from "../bonuses/bonus.ts";
 import { cashCurrency } from "../cashier/check-amount.ts";
 import type { MethodSide } from "../cashier/find-method.ts";
 import { hasPlayersReference, playersReference } from "../cashier/form-fields.ts";
@@ -82,7 +83,7 @@ function approveAt({ side }: MethodSide, now: Date): Date | null {
 type Asking = Pick<CashRequestAsked, "playerId" | "asked" | "now" | "language">;
 
 /** Refuses what the player may not do at all, whatever the amount. */
-async function refuseForbidden(db: Kysely<Database>, { playerId, asked, language }: Asking): Promise<void> {
+async function refuseForbidden(db: Kysely<Database>, { playerId, asked, now, language }: Asking): Promise<void> {
   // Parallel requests of one player wait here, so that the count below is correct.
   const { identity_verified } = await db
     .selectFrom("player")
@@ -90,7 +91,14 @@ async function refuseForbidden(db: Kysely<Database>, { playerId, asked, language
     .where("id", "=", playerId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (asked.direction === 2 && !identity_verified) throw new Refusal(cashierTexts.unverified[language], { code: 409 });
+  if (asked.direction === 2) {
+    if (!identity_verified) throw new Refusal(cashierTexts.unverified[language], { code: 409 });
+    const left = await leftToWager(db, playerId, now);
+    if (left !== undefined) {
+      const amount = formatMoney(left, cashCurrency, language);
+      throw new Refusal(filled(cashierTexts.bonusRunning[language], { amount }), { code: 409 });
+    }
+  }
   const { category, mostWaiting } = cashKinds[asked.direction];
   const { waiting } = await db
     .selectFrom("player_transaction")

@@ -55,6 +55,10 @@ export const cashierTexts = {
     tr: "En fazla {count} banka hesabı kaydedebilirsiniz. Yenisi için kullanmadığınız birini silin.",
     en: "You can save up to {count} bank accounts. Delete one that you do not use to add another.",
   },
+  bonusRunning: {
+    tr: "Devam eden bir bonusunuz var. Para çekebilmek için {amount} tutarında daha bahis yapmanız gerekiyor.",
+    en: "You have an active bonus. Bet another {amount} before you withdraw.",
+  },
   unverified: {
     tr: "Para çekebilmek için kimliğinizin doğrulanması gerekiyor. Lütfen destek ekibimize yazın.",
     en: "Your identity has to be verified before you can withdraw. Please contact our support team.",

@@ -2,12 +2,16 @@ import type { financeCheckBalance } from "../../src/contract/finance.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
-import { walletsOf } from "../ledger/wallet.ts";
+import { bonusOf, walletsOf } from "../ledger/wallet.ts";
 
-/** The balance of the player's wallet in the ledger. */
+/** The balance of the player's wallet in the ledger, and the bonus that is not part of it yet. */
 const checkBalance: Handler<typeof financeCheckBalance> = async (_data, context) => {
-  const wallets = await walletsOf(context.db, signedIn(context).playerId);
-  return wholeList(wallets.map(({ balance, currency }) => ({ balance, currency })));
+  const { playerId } = signedIn(context);
+  const records = (await walletsOf(context.db, playerId)).map(async ({ balance, currency }) => {
+    const bonus = await bonusOf(context.db, playerId, currency);
+    return { balance, ...(bonus !== undefined && { bonus }), currency };
+  });
+  return wholeList(await Promise.all(records));
 };
 
 export const financeBalanceHandlers = {

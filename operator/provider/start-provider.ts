@@ -3,6 +3,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { describeFault } from "../describe-fault.ts";
+import { endBonuses } from "../bonuses/bonus.ts";
 import { approveDue } from "../cash-requests/decide-request.ts";
 import { lanAddresses } from "../http/lan-addresses.ts";
 import { listen, originOf, stop } from "../http/listen.ts";
@@ -67,12 +68,13 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   };
 }
 
-/** Settles rounds, coupons and timed deposits whose time is over. Never rejects: errors are logged, and the next attempt follows. */
+/** Settles rounds, coupons, timed deposits and bonuses that are due. Never rejects: errors are logged, and the next attempt follows. */
 async function settleDue(db: Kysely<Database>, now: Date, log: (line: string) => void): Promise<void> {
   try {
     await settleDueRounds(db, now, log);
     await settleDueCoupons(db, now, log);
     await approveDue(db, now, log);
+    await endBonuses(db, now, log);
   } catch (error) {
     log(`Settling failed: ${describeFault(error, null)}`);
   }

@@ -97,6 +97,14 @@ export interface SeedBankAccount {
   readonly iban: string;
 }
 
+/** A running bonus of a demo player, see `NewBonus`. */
+export interface SeedBonus {
+  readonly username: string;
+  readonly amount: string;
+  readonly wagering: string;
+  readonly days: number;
+}
+
 interface Cashier {
   /** Fields that several forms share. A form names them. */
   readonly fields: Readonly<Record<"amount" | "ownAccount", CashFieldDesign>>;
@@ -109,6 +117,8 @@ interface Cashier {
   /** The requests that wait in the back office at first. */
   readonly requests: readonly SeedRequest[];
   readonly bankAccounts: readonly SeedBankAccount[];
+  /** The bonuses that run at first. */
+  readonly bonuses: readonly SeedBonus[];
 }
 
 const text = readFileSync(new URL("../demo/cashier.json", import.meta.url), "utf8");

@@ -61,7 +61,7 @@ export const demoPlayers: readonly (SeedPlayer & { readonly about: string })[] =
   },
   {
     ...common,
-    about: "has rid 20, and sees other live providers",
+    about: "has rid 20 and sees other live providers; has a bonus to wager before withdrawing",
     username: "toprak",
     firstName: "Toprak",
     lastName: "Örnek",

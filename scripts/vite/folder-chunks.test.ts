@@ -36,6 +36,6 @@ it("gives a library of several folders, and one that is loaded on demand, a chun
     { [shared]: ["/karo/src/features/login/LoginPage.tsx", "/karo/src/features/security/PasswordForm.tsx"] },
     { [later]: ["/karo/src/session/encrypt.ts"] },
   );
-  expect(folderChunk(shared, modules)).toBe("scope-forms");
+  expect(folderChunk(shared, modules)).toBe("scope");
   expect(folderChunk(later, modules)).toBe("later");
 });

@@ -13,8 +13,8 @@ export function folderChunk(id: string, modules: Modules): string | null {
   if (!library) return chunkOf(folderOf(id));
   const users = new Set(foldersThatUse(id, modules));
   const [user] = users;
-  // A library of one folder goes with it. Others, and those that are loaded on demand, have a chunk by their name.
-  return (users.size === 1 && chunkOf(user)) || library.replace("@", "").replace("/", "-");
+  // A library of one folder goes with it. Others, and those that are loaded on demand, have a chunk by their scope or name.
+  return (users.size === 1 && chunkOf(user)) || (library.split("/")[0] ?? library).replace("@", "");
 }
 
 function folderOf(id: string): string | undefined {

@@ -41,7 +41,7 @@ test("says where a broken file stops being JSON", async () => {
   const text = `{\n  "apiBase": "",\n  "siteName": "Karo"\n  "siteId": 889\n}\n`;
   expect(await problemOf({ body: text })).toMatchObject({
     kind: "unreadable",
-    problems: [{ path: "line 4, column 3", message: "config.json: not JSON at line 4, column 3" }],
+    message: expect.stringMatching(/^config\.json: not JSON: .*line 4 column 3/),
   });
 });
 

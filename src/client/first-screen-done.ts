@@ -1,9 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
+import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { createStore } from "../lib/store.ts";
-
-/** In milliseconds. Used where the browser has no idle callbacks (Safari). */
-const laterWithoutIdle = 500;
 
 /** In milliseconds: the longest time that one missing answer may hold up the rest of the page. */
 const longestWait = 10_000;
@@ -21,8 +19,7 @@ export function watchFirstScreen(queryClient: QueryClient): () => void {
     if (document.readyState !== "complete" || queryClient.isFetching() > 0) return;
     stop();
     // Data renders in small steps; the browser is idle when they are done.
-    if ("requestIdleCallback" in window) requestIdleCallback(finish, { timeout: 5_000 });
-    else setTimeout(finish, laterWithoutIdle);
+    void pageIsIdle(5_000).then(finish);
   };
   const late = setTimeout(finish, longestWait);
   const unsubscribe = queryClient.getQueryCache().subscribe(look);

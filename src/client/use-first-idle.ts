@@ -1,5 +1,6 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { pageIsIdle } from "../lib/page-is-idle.ts";
 
 /** How long no query may be running, in milliseconds: an answer often leads to another query. */
 const calm = 1200;
@@ -13,15 +14,14 @@ export function useFirstIdle(): boolean {
   const fetching = useIsFetching() > 0;
   useEffect(() => {
     if (idle || fetching) return;
-    let request: number | undefined;
-    const timer = setTimeout(() => {
-      // Some versions of Safari do not have it.
-      if (typeof requestIdleCallback !== "function") return setIdle(true);
-      request = requestIdleCallback(() => setIdle(true), { timeout: 2000 });
+    let isCancelled = false;
+    const timer = setTimeout(async () => {
+      await pageIsIdle(2_000);
+      if (!isCancelled) setIdle(true);
     }, calm);
     return () => {
+      isCancelled = true;
       clearTimeout(timer);
-      if (request !== undefined) cancelIdleCallback(request);
     };
   }, [idle, fetching]);
   return idle;

@@ -1,3 +1,4 @@
+import { hex } from "../lib/hex.ts";
 import { canonicalKey } from "./canonical.ts";
 import { type AnyCall, nameOf } from "./declaration.ts";
 
@@ -16,6 +17,5 @@ export interface AskedCall {
 export async function callKey(endpoint: string, { call, data, language }: AskedCall): Promise<string> {
   const text = new TextEncoder().encode(canonicalKey(call, data, language));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", text));
-  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return `${endpoint}/${nameOf(call)}?key=${hex}`;
+  return `${endpoint}/${nameOf(call)}?key=${hex(hash)}`;
 }

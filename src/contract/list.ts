@@ -16,9 +16,6 @@ export interface DroppedItem {
  */
 let onDropped: ((item: DroppedItem) => void) | undefined;
 
-/** The number of lists that contain the item being parsed. */
-let depth = 0;
-
 /**
  * A list that survives invalid items: they are dropped and reported, and the others are kept. `null` is an empty list.
  * Use `parseReporting` to get the dropped items.
@@ -33,11 +30,12 @@ export function list<Item extends v.GenericSchema>(item: Item) {
     v.transform((items): v.InferOutput<Item>[] => {
       const kept: v.InferOutput<Item>[] = [];
       items?.forEach((input, index) => {
-        depth += 1;
+        const report = onDropped;
+        onDropped = report && ((dropped) => report({ ...dropped, nested: true }));
         const parsed = v.safeParse(item, input);
-        depth -= 1;
+        onDropped = report;
         if (parsed.success) kept.push(parsed.output);
-        else onDropped?.({ index, nested: depth > 0, input, issues: parsed.issues });
+        else report?.({ index, nested: false, input, issues: parsed.issues });
       });
       return kept;
     }),

@@ -1,13 +1,5 @@
 import { offsetMinutes } from "./dates.ts";
-import { dateFormat, relativeFormat } from "./intl.ts";
-
-const units = [
-  ["year", 365 * 24 * 60 * 60],
-  ["month", 30 * 24 * 60 * 60],
-  ["day", 24 * 60 * 60],
-  ["hour", 60 * 60],
-  ["minute", 60],
-] as const;
+import { dateFormat } from "./intl.ts";
 
 /**
  * Formats `moment` in the locale: in the time zone of `gmt` if given, else in the device's. Shifting the time and
@@ -32,18 +24,6 @@ export function formatDay(
   options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
 ): string {
   return dateFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
-}
-
-/** A relative time: `3 dakika önce`, `dün`, `in 2 hours`; below a minute `şimdi`. */
-export function relativeTime(moment: Date, now: Date, locale: string): string {
-  const seconds = (moment.getTime() - now.getTime()) / 1000;
-  for (const [unit, length] of units) {
-    // Round first, then choose the unit: 23.9 hours must read as a day, not as 24 hours.
-    if (Math.round(Math.abs(seconds) / length) >= 1 && Math.abs(seconds) >= length * 0.95) {
-      return relativeFormat(locale).format(Math.round(seconds / length), unit);
-    }
-  }
-  return relativeFormat(locale).format(0, "second");
 }
 
 /** The parts of "son güncelleme 14:32", in the device's time zone: the time, and the day unless it is today. */

@@ -21,10 +21,6 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
   return once(key, () => new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, options));
 }
 
-export function relativeFormat(locale: string) {
-  return once(`r${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
-}
-
 export function collator(locale: string) {
   return once(`c${locale}`, () => new Intl.Collator(locale, { numeric: true }));
 }

@@ -1,9 +1,17 @@
-/** Resolves when the page is loaded and the browser is idle, at most 4 s after loading. */
-export async function pageIsIdle(): Promise<void> {
+/** In milliseconds. Used where the browser has no idle callbacks, as in some versions of Safari. */
+const laterWithoutIdle = 500;
+
+/**
+ * Resolves when the page is loaded and the browser is idle.
+ *
+ * @param withinMs the longest wait after the page is loaded.
+ */
+export async function pageIsIdle(withinMs = 4_000): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
   }
-  // Safari has no idle callbacks.
-  if (!("requestIdleCallback" in window)) return;
-  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 4000 }));
+  await new Promise<unknown>((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: withinMs });
+    else setTimeout(resolve, laterWithoutIdle);
+  });
 }

@@ -1,4 +1,4 @@
-import { randomId } from "./random-id.ts";
+import { hex } from "../lib/hex.ts";
 
 /**
  * The id of a player on this site: a hex fingerprint (truncated SHA-256) of site and uid, the same at every log-in.
@@ -9,5 +9,10 @@ export async function playerIdOf(uid: string, siteId: string | number): Promise<
   const { subtle }: { readonly subtle?: SubtleCrypto } = globalThis.crypto;
   if (!subtle) return randomId();
   const hash = await subtle.digest("SHA-256", new TextEncoder().encode(`karo ${siteId} ${uid}`));
-  return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(new Uint8Array(hash, 0, 16));
+}
+
+/** 32 random hex digits. `crypto.randomUUID` exists in secure contexts only. */
+function randomId(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { Id, Json, Moment } from "./columns.ts";
+import type { Id, Json, Moment, Money } from "./columns.ts";
 
 export interface CashRequestTable {
   transaction_id: Id;
@@ -31,7 +31,20 @@ export interface BankAccountTable {
   is_verified: boolean;
 }
 
+/** A bonus to be wagered. It runs until `ended_at`. */
+export interface BonusTable {
+  id: ColumnType<string, never, never>;
+  player_id: Id;
+  amount: Money;
+  /** How much has to be bet. */
+  wagering: Money;
+  granted_at: Moment;
+  expires_at: Moment;
+  ended_at: Moment | null;
+}
+
 export interface CashierTables {
+  bonus: BonusTable;
   bank_account: BankAccountTable;
   cash_request: CashRequestTable;
   favourite_cash_method: FavouriteCashMethodTable;

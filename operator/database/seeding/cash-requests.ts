@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import { findAccount } from "../../accounts/find-player.ts";
+import { grantBonus } from "../../bonuses/bonus.ts";
 import { addDays, localDay } from "../../calendar.ts";
 import { saveBankAccount } from "../../cashier/bank-accounts.ts";
 import { findMethod } from "../../cashier/find-method.ts";
 import { readForm } from "../../cashier/read-form.ts";
 import { acceptRequest } from "../../cash-requests/accept-request.ts";
 import { filled } from "../../dispatch/filled.ts";
-import type { SeedBankAccount, SeedRequest } from "../../seed/cashier.ts";
+import type { SeedBankAccount, SeedBonus, SeedRequest } from "../../seed/cashier.ts";
 import type { Database } from "../schema.ts";
 
 /**
@@ -37,5 +38,13 @@ export async function loadBankAccounts(db: Kysely<Database>, accounts: readonly 
     const player = await findAccount(db, username);
     const form = { ...account, bankAccountID: undefined, branchName, accountNumber };
     if (player) await saveBankAccount(db, player.id, form, "tr");
+  }
+}
+
+/** Grants the demo players' bonuses. */
+export async function loadBonuses(db: Kysely<Database>, bonuses: readonly SeedBonus[], now: Date): Promise<void> {
+  for (const { username, ...bonus } of bonuses) {
+    const player = await findAccount(db, username);
+    if (player) await grantBonus(db, player.id, bonus, now);
   }
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import type { SeedBankAccount, SeedRequest } from "../../seed/cashier.ts";
+import type { SeedBankAccount, SeedBonus, SeedRequest } from "../../seed/cashier.ts";
 import type { SeedPlayer } from "../../seed/player.ts";
 import type { SeedCatalogue, SeedContent } from "../../seed/types.ts";
 import type { Database, SeedingTable } from "../schema.ts";
 import { settleShelves } from "../shelves.ts";
-import { loadBankAccounts, loadRequests } from "./cash-requests.ts";
+import { loadBankAccounts, loadBonuses, loadRequests } from "./cash-requests.ts";
 import { loadCatalogue } from "./catalogue.ts";
 import { loadContent } from "./content.ts";
 import { hashesOf, loadPlayers } from "./players.ts";
@@ -17,7 +17,11 @@ export interface Seed {
   /** How their passwords are hashed. The default is the hash for all players; tests pass a cheaper one. */
   readonly hashPassword?: (password: string) => Promise<string>;
   /** What those players asked the cashier for, and their bank accounts. */
-  readonly cashier: { readonly requests: readonly SeedRequest[]; readonly bankAccounts: readonly SeedBankAccount[] };
+  readonly cashier: {
+    readonly requests: readonly SeedRequest[];
+    readonly bankAccounts: readonly SeedBankAccount[];
+    readonly bonuses: readonly SeedBonus[];
+  };
 }
 
 /** Loads the games and tables, once. */
@@ -40,11 +44,12 @@ export async function seedPlayersOnce(db: Kysely<Database>, seed: Seed, now: Dat
   await once(db, "players", now, (transaction) => loadPlayers(transaction, seed.players, hashes, now));
 }
 
-/** Creates the demo's deposits, withdrawals and bank accounts, once. */
+/** Creates the demo's deposits, withdrawals, bank accounts and bonuses, once. */
 export async function seedCashierOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
   await once(db, "cashier", now, async (transaction) => {
     await loadBankAccounts(transaction, seed.cashier.bankAccounts);
     await loadRequests(transaction, seed.cashier.requests, now);
+    await loadBonuses(transaction, seed.cashier.bonuses, now);
   });
 }
 

@@ -24,6 +24,19 @@ create table bank_account (
   unique (player_id, iban)
 );
 
+-- A bonus is in the player's bonus account until enough has been bet since it was granted, or its time is over.
+create table bonus (
+  id bigint generated always as identity primary key,
+  player_id bigint not null references player,
+  amount numeric(18, 2) not null check (amount > 0),
+  wagering numeric(18, 2) not null check (wagering > 0),
+  granted_at timestamptz not null,
+  expires_at timestamptz not null,
+  ended_at timestamptz
+);
+
+create unique index bonus_running on bonus (player_id) where ended_at is null;
+
 create table favourite_cash_method (
   player_id bigint not null references player on delete cascade,
   direction smallint not null check (direction in (1, 2)),

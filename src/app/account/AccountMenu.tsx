@@ -9,8 +9,8 @@ import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
-import { useAccountPlaces } from "./account-places.ts";
 import styles from "./AccountMenu.module.css";
+import type { Destination } from "../shell/destinations.ts";
 
 export interface AccountMenuProps {
   /** The popover's id, for the button that opens it. */
@@ -75,4 +75,17 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
       </ul>
     </nav>
   );
+}
+
+/** The player's own pages, in the order of the account menu. */
+function useAccountPlaces(): readonly Destination[] {
+  const { t } = useLingui();
+  return [
+    { href: "/profile", icon: "user", label: t`Hesabım` },
+    { href: "/profile/deposit", icon: "plus", label: t`Para yatır` },
+    { href: "/profile/withdraw", icon: "wallet", label: t`Para çek` },
+    { href: "/profile/history", icon: "clock", label: t`Hesap geçmişi` },
+    { href: "/favorites", icon: "heart", label: t`Favoriler` },
+    { href: "/notifications", icon: "bell", label: t`Bildirimler` },
+  ];
 }

@@ -15,7 +15,7 @@ import { registerWorker } from "../../platform/register.ts";
 import { UpdatePrompt } from "../shell/UpdatePrompt.tsx";
 import { session } from "../../session/app-session.ts";
 import { language } from "../../session/preferences.ts";
-import { PlayerServices } from "../account/PlayerServices.tsx";
+import { PlayerServices } from "./PlayerServices.tsx";
 import { showBrandIcons } from "./brand-icons.ts";
 import { persistFromNow } from "../../start/persistence.ts";
 import { readAhead } from "./read-ahead.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Icon } from "../../ui/Icon.tsx";
-import { useTabs } from "./destinations.ts";
+import { tabs, useDestinations } from "./destinations.ts";
 import { MarkedLink } from "./MarkedLink.tsx";
 import styles from "./TabBar.module.css";
 
@@ -9,7 +9,7 @@ export function TabBar() {
   const { t } = useLingui();
   return (
     <nav className={styles.bar} aria-label={t`Hızlı gezinme`}>
-      {useTabs().map(({ href, icon, label }) => (
+      {useDestinations(tabs).map(({ href, icon, label }) => (
         <MarkedLink key={href} href={href} className={styles.tab}>
           <Icon name={icon} />
           <span className={styles.label}>{label}</span>

@@ -9,27 +9,24 @@ export interface Destination {
 }
 
 /** The five destinations of the phone's tab bar. */
-export function useTabs(): readonly Destination[] {
-  const { t } = useLingui();
-  const followable = useFollowable();
-  const tabs: readonly Destination[] = [
-    { href: "/", icon: "home", label: t`Lobi` },
-    { href: "/live", icon: "live", label: t`Canlı` },
-    { href: "/play/virtual/betframe/sport", icon: "ball", label: t`Spor` },
-    { href: "/promotions", icon: "gift", label: t`Promosyonlar` },
-    { href: "/profile", icon: "user", label: t`Hesap` },
-  ];
-  return tabs.filter(({ href }) => followable(href));
-}
+export const tabs = ["home", "live", "sports", "promotions", "account"] as const;
 
-/** What the side rail of wide screens shows besides the tabs. */
-export function useRailExtras(): readonly Destination[] {
+/** The destinations of the side rail of wide screens. */
+export const rail = ["home", "slot", "live", "sports", "promotions", "tournaments", "favourites", "account"] as const;
+
+/** Those of the named destinations that this build has a page for, in their order. */
+export function useDestinations(names: readonly (typeof rail)[number][]): readonly Destination[] {
   const { t } = useLingui();
   const followable = useFollowable();
-  const extras: readonly Destination[] = [
-    { href: "/slot", icon: "slot", label: t`Slot` },
-    { href: "/tournaments", icon: "trophy", label: t`Turnuvalar` },
-    { href: "/favorites", icon: "heart", label: t`Favoriler` },
-  ];
-  return extras.filter(({ href }) => followable(href));
+  const all: Record<(typeof rail)[number], Destination> = {
+    home: { href: "/", icon: "home", label: t`Lobi` },
+    slot: { href: "/slot", icon: "slot", label: t`Slot` },
+    live: { href: "/live", icon: "live", label: t`Canlı` },
+    sports: { href: "/play/virtual/betframe/sport", icon: "ball", label: t`Spor` },
+    promotions: { href: "/promotions", icon: "gift", label: t`Promosyonlar` },
+    tournaments: { href: "/tournaments", icon: "trophy", label: t`Turnuvalar` },
+    favourites: { href: "/favorites", icon: "heart", label: t`Favoriler` },
+    account: { href: "/profile", icon: "user", label: t`Hesap` },
+  };
+  return names.map((name) => all[name]).filter(({ href }) => followable(href));
 }

@@ -1,4 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useRead } from "../../client/use-read.ts";
 import { siteConfig } from "../../client/config.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -8,13 +9,13 @@ import { profileOptions } from "../../session/player-queries.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { AccountBalance } from "./AccountBalance.tsx";
 import { AccountSecurity } from "./AccountSecurity.tsx";
-import { LogOutButton } from "./LogOutButton.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
-import { ProfileFactsSkeleton } from "./ProfileFactsSkeleton.tsx";
 import styles from "./AccountPage.module.css";
+import { Button } from "../../ui/Button.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 
-/** The account area: the player's details, the balance, links to change the log-in details, and log-out. */
-export function AccountPage() {
+/** The account area: details, balance, `money` (the way to the cashier), links to change the log-in details, log-out. */
+export function AccountPage({ money }: { money: ReactNode }) {
   const { t } = useLingui();
   const state = useStore(session.state);
   const stored = state.kind === "signed-in" ? state.profile : undefined;
@@ -34,10 +35,25 @@ export function AccountPage() {
         <LogOutButton />
       </header>
       <AccountBalance />
+      {money}
       <SectionState read={profile} title={t`Hesap bilgileri`} loading={<ProfileFactsSkeleton />}>
         {(answer, note) => <ProfileFacts profile={answer} note={note} />}
       </SectionState>
       <AccountSecurity />
     </article>
   );
+}
+
+/** Logs out on this device at once. The operator is told in the background. */
+function LogOutButton() {
+  return (
+    <Button variant="secondary" onClick={() => void session.logOut()}>
+      <Trans>Çıkış yap</Trans>
+    </Button>
+  );
+}
+
+/** As high as a profile with all ten facts. */
+function ProfileFactsSkeleton() {
+  return <Skeleton height="36rem" radius="var(--radius-l)" />;
 }

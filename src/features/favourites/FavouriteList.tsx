@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ComponentType, CSSProperties, ReactNode } from "react";
+import type { CSSProperties, ComponentType, ReactNode } from "react";
 import type { ReadOptions } from "../../client/query.ts";
 import { useRead } from "../../client/use-read.ts";
 import type { FavoriteType } from "../../contract/user-items.ts";
@@ -16,7 +16,8 @@ import type { Lobby } from "../../games/lobbies/lobbies.ts";
 import type { TileProps } from "../../games/tiles/tile-props.ts";
 import styles from "./FavouritesPage.module.css";
 import { favouritesPerPage } from "./queries.ts";
-import { useHasNone } from "./use-has-none.ts";
+import { favouriteMarks } from "../../games/favourites/queries.ts";
+import { useUnconfirmed } from "../../games/favourites/use-unconfirmed.ts";
 
 export interface FavouriteListProps<Item> {
   title: ReactNode;
@@ -99,4 +100,14 @@ function Titled({ title, icon, note, children }: TitledProps) {
       {children}
     </>
   );
+}
+
+/**
+ * Returns whether the player has no favourites of a kind. It uses the ids stored on this device, so it works even if
+ * the list itself cannot be fetched.
+ */
+function useHasNone(type: FavoriteType): boolean {
+  const marks = useRead(favouriteMarks(type));
+  const added = [...useUnconfirmed().values()].some((change) => change.type === type && change.mode === "insert");
+  return marks.state === "empty" && !added;
 }

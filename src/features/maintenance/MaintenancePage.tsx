@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { underMaintenance } from "../../client/maintenance.ts";
@@ -7,9 +7,18 @@ import { formatMoment, lastUpdated } from "../../lib/format-dates.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { maintenanceNotice } from "./queries.ts";
 import { useMaintenanceLook } from "./use-maintenance-look.ts";
 import styles from "./MaintenancePage.module.css";
+import { loadMaintenanceNotice } from "../../client/site-answers.ts";
+
+/** The operator's notice about the maintenance; null when there is none or it cannot be fetched. */
+const maintenanceNotice = () =>
+  queryOptions({
+    queryKey: ["maintenance-notice"],
+    queryFn: async () => (await loadMaintenanceNotice()) ?? null,
+    staleTime: 0,
+    refetchInterval: 60_000,
+  });
 
 export interface MaintenancePageProps {
   /** Whether to check with the operator on mount. Otherwise the page relies on the stored maintenance flag. */

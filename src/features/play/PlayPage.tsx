@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { liftErrorLock } from "../../client/error-lock.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { rememberPlayed } from "../../games/recently-played.ts";
 import { GameBar } from "./bar/GameBar.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
-import type { PlayAddress } from "./play-address.ts";
+import { lobbyOf, type PlayAddress } from "./play-address.ts";
 import styles from "./PlayPage.module.css";
 import { GameStage } from "./stage/GameStage.tsx";
 import { useCurrentGame } from "./use-current-game.ts";
@@ -14,21 +14,25 @@ import { useFullScreen } from "./use-full-screen.ts";
 import { type LookUpGame, useGameFacts } from "./use-game-facts.ts";
 import { useGameName } from "./use-game-name.ts";
 import { useKeepAwake } from "./use-keep-awake.ts";
-import { useLeave } from "./use-leave.ts";
-import { useRest } from "./use-rest.ts";
+import { useRouter } from "@tanstack/react-router";
+import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
+import { pauseGame } from "../../games/open-game.ts";
+import { supportOpened } from "../../ui/support-opened.ts";
 
 export interface PlayPageProps {
   address: PlayAddress;
   /** Must be the same function at every render. */
   lookUp: LookUpGame;
+  Deposit: ComponentProps<typeof GameStage>["Deposit"];
 }
 
 /** A page with nothing but the game: a slim bar replaces the site's header and menus while it is open. */
-export function PlayPage({ address, lookUp }: PlayPageProps) {
-  return <Play key={JSON.stringify(address)} address={address} lookUp={lookUp} />;
+export function PlayPage(props: PlayPageProps) {
+  return <Play key={JSON.stringify(props.address)} {...props} />;
 }
 
-function Play({ address, lookUp }: PlayPageProps) {
+function Play({ address, lookUp, Deposit }: PlayPageProps) {
   const { t } = useLingui();
   const facts = useGameFacts(address, lookUp);
   const [attempt, setAttempt] = useState(0);
@@ -76,6 +80,7 @@ function Play({ address, lookUp }: PlayPageProps) {
         address={address}
         facts={facts}
         name={name}
+        Deposit={Deposit}
         attempt={attempt}
         onReady={remember}
         onRetry={retry}
@@ -84,4 +89,23 @@ function Play({ address, lookUp }: PlayPageProps) {
       <LeaveGuard />
     </div>
   );
+}
+
+/** Leads back to the previous page, or to the lobby if the player opened the address directly. */
+function useLeave(address: PlayAddress): () => void {
+  const { history } = useRouter();
+  const [entries] = useState(() => window.history.length);
+  return () => {
+    // Navigation inside the game's frame adds history entries, so going back might only go back in the game.
+    if (history.canGoBack() && window.history.length === entries) history.back();
+    else history.replace(lobbyOf(address));
+  };
+}
+
+/** Pauses the game while one of the site's own dialogs is in front of it. */
+function useRest(): void {
+  const asked = useStore(session.inactivityWarning) !== undefined;
+  const helped = useStore(supportOpened);
+  const covered = asked || helped;
+  useEffect(() => (covered ? pauseGame() : undefined), [covered]);
 }

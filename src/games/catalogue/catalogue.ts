@@ -3,6 +3,7 @@ import { errorLock, setErrorLock } from "../../client/error-lock.ts";
 import { endpoint } from "../../client/exchange.ts";
 import { underMaintenance } from "../../client/maintenance.ts";
 import { isOffline } from "../../platform/network.ts";
+import { pageIsIdle } from "../../lib/page-is-idle.ts";
 import { createStore, type ReadableStore } from "../../lib/store.ts";
 import { language } from "../../session/preferences.ts";
 import type { SlotGame } from "../../contract/casino.ts";
@@ -15,7 +16,9 @@ import type { KeptList } from "./kept-lobby.ts";
 import { createLoading } from "./loading.ts";
 import type { AskedList, FromCatalogue, ToCatalogue } from "./messages.ts";
 import { mayDownload } from "./may-download.ts";
-import { pageHasTime } from "./page-has-time.ts";
+
+/** The pause between two pages of the catalogue, in milliseconds. */
+const breath = 250;
 
 type Answer = Extract<FromCatalogue, { ask: number }>;
 
@@ -110,4 +113,13 @@ async function letGoOn(): Promise<void> {
 
 function mayAsk(): boolean {
   return !isOffline() && !errorLock.get() && !underMaintenance.get() && mayDownload();
+}
+
+/** Resolves when the page is in the foreground and idle, after a short pause. */
+async function pageHasTime(): Promise<void> {
+  if (document.visibilityState === "hidden") {
+    await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
+  }
+  await new Promise((resolve) => setTimeout(resolve, breath));
+  await pageIsIdle(10_000);
 }

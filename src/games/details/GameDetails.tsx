@@ -11,7 +11,6 @@ import { beginOf } from "../../lib/period.ts";
 import { tableCurrency } from "../tiles/table-currency.ts";
 import { BetRange } from "./BetRange.tsx";
 import { Details } from "./Details.tsx";
-import { useVolatilityName } from "./use-volatility-name.ts";
 
 export default function GameDetails({ item: game, onClose }: { item: SlotGame; onClose: () => void }) {
   const { t, i18n } = useLingui();
@@ -41,4 +40,17 @@ export default function GameDetails({ item: game, onClose }: { item: SlotGame; o
       onClose={onClose}
     />
   );
+}
+
+/** Returns the name of a game's volatility. A value unknown to this build is shown as the operator sent it. */
+function useVolatilityName(): (volatility: string) => string {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = {
+    low: t`Düşük`,
+    medium: t`Orta`,
+    high: t`Yüksek`,
+    very_high: t`Çok yüksek`,
+    extreme: t`Çok yüksek`,
+  };
+  return (volatility) => names[volatility] ?? volatility;
 }

@@ -7,11 +7,9 @@ import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { inWidths } from "../in-widths.ts";
 import { tablePath } from "../play-path.ts";
+import { tableCurrency } from "./table-currency.ts";
 import styles from "./TableTile.module.css";
 import { tileHeart } from "./tile-heart.ts";
-
-/** The contract has no currency for a table's limits. The only one is TRY (product.md 9.5). */
-const currency = "TRY";
 
 /** The width of a card in a shelf (Shelf.module.css). */
 const sizes = "clamp(15rem, 72vw, 20rem)";
@@ -45,7 +43,7 @@ export function TableTile({ table }: { table: LiveTable }) {
         <span className={styles.name}>{name}</span>
         <span className={styles.detail}>{dealer ? `${dealer} · ${providerName}` : providerName}</span>
         <span className={styles.limits}>
-          <Amount value={minBet} currency={currency} /> – <Amount value={maxBet} currency={currency} />
+          <Amount value={minBet} currency={tableCurrency} /> – <Amount value={maxBet} currency={tableCurrency} />
         </span>
       </SiteLink>
       {heart?.({ type: "livecasino", id: tableID, name })}

@@ -3,8 +3,21 @@ import { siteConfig } from "../../client/config.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { deviceLacks, deviceNeeds } from "./device-needs.ts";
 import styles from "./DeviceCheck.module.css";
+
+/**
+ * What the app cannot run without, with the names that src/start/theme.js uses. Chrome and Edge 120, Firefox 126,
+ * Samsung Internet 25, Safari 17.4 and later have all of it. Code that uses newer features must work without them, or
+ * have theme.js check for them.
+ */
+const deviceNeeds = ["modules", "dialog", "styles", "encryption", "storage"] as const;
+type DeviceNeed = (typeof deviceNeeds)[number];
+
+/** What this browser lacks, as theme.js found it. The site still opens without storage. */
+function deviceLacks(): readonly DeviceNeed[] {
+  const lacks = document.documentElement.dataset["lacks"]?.split(" ") ?? [];
+  return deviceNeeds.filter((need) => lacks.includes(need));
+}
 
 /**
  * Lists what the app needs and whether this browser has it (product.md 2.3, "device unsupported"). A browser that

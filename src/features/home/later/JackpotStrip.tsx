@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { onlineManager } from "@tanstack/react-query";
-import { type CSSProperties, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, type RefCallback, useCallback, useState, useSyncExternalStore } from "react";
 import { useRead } from "../../../client/use-read.ts";
 import type { Jackpot } from "../../../contract/habanero.ts";
 import { formatMoney } from "../../../lib/money.ts";
@@ -9,7 +9,6 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { jackpotInterval, jackpots } from "../../../games/queries.ts";
-import { useOnScreen } from "./use-on-screen.ts";
 import styles from "./JackpotStrip.module.css";
 
 const followOnline = (onChange: () => void) => onlineManager.subscribe(onChange);
@@ -69,4 +68,17 @@ function Figure({ amount, currency }: Pick<Jackpot, "amount" | "currency">) {
       <Amount value={amount} currency={currency} />
     </strong>
   );
+}
+
+/** Returns a ref and whether its element is on screen now. */
+function useOnScreen<T extends Element>(): [RefCallback<T>, boolean] {
+  const [onScreen, setOnScreen] = useState(false);
+  const ref = useCallback((element: T) => {
+    const observer = new IntersectionObserver((entries) => {
+      setOnScreen(entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, onScreen];
 }

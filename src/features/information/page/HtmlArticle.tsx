@@ -1,9 +1,8 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
 import styles from "./HtmlArticle.module.css";
 import { TableOfContents } from "./TableOfContents.tsx";
 import { useOutline } from "./use-outline.ts";
-import { useScrollTo } from "./use-scroll-to.ts";
 
 /** Texts with at least this many sections get a table of contents. */
 const longFrom = 4;
@@ -38,4 +37,14 @@ export function HtmlArticle({ html, anchor, children }: HtmlArticleProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Scrolls the element with this id into view once it exists. The router looks for it on navigation, before the text has
+ * loaded.
+ */
+function useScrollTo(id: string, there: boolean): void {
+  useEffect(() => {
+    if (there && id) document.getElementById(id)?.scrollIntoView();
+  }, [id, there]);
 }

@@ -5,12 +5,12 @@ import { informationPath } from "../../../contract/information-paths.ts";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { SupportOpener } from "../../../ui/SupportOpener.tsx";
-import { isHtml, isKnownInfType } from "../inf-type.ts";
 import { InformationText } from "./InformationText.tsx";
 import { openingOf } from "../../../lib/opening.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import { information } from "../queries.ts";
 import { TextPlace } from "./TextPlace.tsx";
+import { infTypes } from "../../../contract/information.ts";
 
 export interface InformationPageProps {
   infType: string;
@@ -61,4 +61,17 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
       )}
     </SectionState>
   );
+}
+
+/**
+ * Whether the front end knows this content page. An operator may have others; those exist if the operator answers with
+ * one (contract.md, cmscontroller/getInformation).
+ */
+function isKnownInfType(infType: string): boolean {
+  return infTypes.some((known) => known === infType);
+}
+
+/** Whether the text of this content page is HTML. Two content pages are lists in JSON. */
+function isHtml(infType: string): boolean {
+  return infType !== "SSSinformation" && infType !== "SocialMediaLinks";
 }

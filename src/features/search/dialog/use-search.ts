@@ -1,8 +1,7 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Failure } from "../../../client/failure.ts";
 import { type Found, mergeFound } from "./results.ts";
 import { isTooShort } from "../../../games/lobbies/too-short.ts";
-import { useDebounced } from "./use-debounced.ts";
 import { useFoundHere } from "./use-found-here.ts";
 import { useFoundOnline } from "./use-found-online.ts";
 
@@ -42,4 +41,14 @@ export function useSearch(typed: string): Search {
     pending,
     failure: tooShort || !isSettled ? undefined : online.failure,
   };
+}
+
+/** Returns the value once it has not changed for `delay` milliseconds. */
+function useDebounced<Value>(value: Value, delay: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
 }

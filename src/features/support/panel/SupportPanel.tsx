@@ -7,13 +7,13 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useFollowable } from "../../../ui/use-followable.ts";
 import { SocialLinks } from "../SocialLinks.tsx";
-import { channelsOf } from "./channels.ts";
+import { type Channel, channelsOf } from "./channels.ts";
 import { LiveChat } from "./LiveChat.tsx";
 import { socialMedia } from "../queries.ts";
 import { SupportItem } from "./SupportItem.tsx";
 import styles from "./SupportPanel.module.css";
-import { useChannelNames } from "./use-channel-names.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import type { IconName } from "../../../ui/icon-name.ts";
 
 export interface SupportPanelProps {
   /** Whether the operator can be reached. */
@@ -83,4 +83,15 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Returns the icon and name of each kind of channel. */
+function useChannelNames(): Readonly<Record<Channel["kind"], { icon: IconName; name: string }>> {
+  const { t } = useLingui();
+  return {
+    chat: { icon: "support", name: t`Canlı destek` },
+    whatsapp: { icon: "whatsapp", name: "WhatsApp" },
+    telegram: { icon: "telegram", name: "Telegram" },
+    email: { icon: "mail", name: t`E-posta` },
+  };
 }

@@ -15,7 +15,7 @@ import { Leaderboard } from "./Leaderboard.tsx";
 import details from "../../../ui/details.module.css";
 import styles from "./TournamentDetails.module.css";
 import { TournamentFacts } from "./TournamentFacts.tsx";
-import { type FindGames, TournamentGames } from "./TournamentGames.tsx";
+import { TournamentGames } from "./TournamentGames.tsx";
 
 export interface TournamentDetailsProps {
   tournament: Tournament;
@@ -23,11 +23,10 @@ export interface TournamentDetailsProps {
   now: number;
   /** Tells how old the data are, when they are not current. */
   note: ReactNode;
-  findGames: FindGames;
 }
 
 /** A tournament with its prizes, dates, rules, leaderboard and games. */
-export function TournamentDetails({ tournament, now, note, findGames }: TournamentDetailsProps) {
+export function TournamentDetails({ tournament, now, note }: TournamentDetailsProps) {
   const { t } = useLingui();
   useKeptPlace();
   const { title, leaderboard = [], games = [] } = tournament;
@@ -62,7 +61,7 @@ export function TournamentDetails({ tournament, now, note, findGames }: Tourname
       {games.length > 0 && (
         <div className={`${styles.wide} ${printable.screenOnly}`}>
           <NearSection place={<Skeleton height="14rem" radius="var(--radius-m)" />}>
-            <TournamentGames ids={games} findGames={findGames} />
+            <TournamentGames ids={games} />
           </NearSection>
         </div>
       )}

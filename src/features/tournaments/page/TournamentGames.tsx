@@ -6,28 +6,23 @@ import type { SlotGame } from "../../../contract/casino.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { catalogueGames } from "../queries.ts";
-import { TournamentGame } from "./TournamentGame.tsx";
 import styles from "./TournamentGames.module.css";
-
-/** Finds games by id in the catalogue on the device. Unknown games are left out. */
-export type FindGames = (ids: readonly string[]) => Promise<readonly SlotGame[]>;
-
-export interface TournamentGamesProps {
-  ids: readonly string[];
-  findGames: FindGames;
-}
+import { Picture } from "../../../ui/Picture.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { inWidths } from "../../../games/in-widths.ts";
+import { slotPath } from "../../../games/play-path.ts";
 
 /**
  * The games of a tournament, and the number of those that cannot be found. Games that are not on the device are looked
  * for among the operator's first games, because the contract has no request for games by id.
  */
-export function TournamentGames({ ids, findGames }: TournamentGamesProps) {
+export function TournamentGames({ ids }: { ids: readonly string[] }) {
   const { t, i18n } = useLingui();
   const title = t`Turnuvanın oyunları`;
   const wanted = new Set(ids);
   const onDevice = useQuery({
     queryKey: ["tournament-games", i18n.locale, ids],
-    queryFn: () => findGames(ids),
+    queryFn: () => gamesOnDevice(ids),
     staleTime: 60_000,
   });
   const isComplete = onDevice.data?.length === wanted.size;
@@ -47,6 +42,13 @@ export function TournamentGames({ ids, findGames }: TournamentGamesProps) {
       }}
     </SectionState>
   );
+}
+
+/** Finds games by id in the catalogue on the device, which knows every game that the operator listed. */
+async function gamesOnDevice(ids: readonly string[]): Promise<SlotGame[]> {
+  const { findItem } = await import("../../../games/catalogue/catalogue.ts");
+  const found = await Promise.all(ids.map((id) => findItem("slot", id)));
+  return found.filter((item) => item !== undefined && "gameID" in item);
 }
 
 interface GameListProps {
@@ -78,5 +80,18 @@ function GameList({ title, note, games, others }: GameListProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** A game of a tournament. */
+function TournamentGame({ game }: { game: SlotGame }) {
+  return (
+    <SiteLink href={slotPath(game.gameID)} className={styles.game}>
+      <span className={styles.art}>
+        <Picture {...inWidths(game.image)} alt="" ratio="3 / 4" />
+      </span>
+      <span className={styles.name}>{game.name}</span>
+      <span className={styles.provider}>{game.providerName}</span>
+    </SiteLink>
   );
 }

@@ -1,0 +1,48 @@
+/** `/operator/identities`: players whose identity is not verified yet. They may deposit, but not withdraw. */
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import { asRowId } from "../row-id.ts";
+import { type DeskEnv, form, say, timeOf } from "./desk.ts";
+import { page } from "./page.ts";
+
+const most = 200;
+
+export function identitiesPage(app: Hono<DeskEnv>): void {
+  app.get("/identities", async (c) => {
+    const { desk } = c.var;
+    const players = await desk.operator.db
+      .selectFrom("player")
+      .select(["id", "username", "first_name", "last_name", "registered_at"])
+      .where("identity_verified", "=", false)
+      .where("status", "=", "active")
+      .orderBy("id")
+      .limit(most)
+      .execute();
+    const cards = players.map(
+      ({ id, username, first_name, last_name, registered_at }) => html`<li class="card wide" id="player-${id}">
+        <h3>${first_name} ${last_name} (${username})</h3>
+        <p class="quiet">${timeOf(desk, registered_at)}</p>
+        ${form(
+          desk,
+          `/operator/identities/${id}`,
+          html`<div class="buttons"><button class="main" aria-label="${say(desk, "verify")}: ${username}">${say(desk, "verify")}</button></div>`,
+        )}
+      </li>`,
+    );
+    const body = html`<p class="quiet intro">${say(desk, "aboutIdentities")}</p>
+      ${cards.length > 0 ? html`<ul class="rows">${cards}</ul>` : html`<p>${say(desk, "nothing")}</p>`}`;
+    const done = c.req.query("done") === "verified" ? "identityVerified" : undefined;
+    return c.html(page(desk, { section: "identities", done }, body));
+  });
+
+  app.post("/identities/:id", async (c) => {
+    const id = asRowId(c.req.param("id"));
+    if (id === undefined) return c.notFound();
+    const { numUpdatedRows } = await c.var.desk.operator.db
+      .updateTable("player")
+      .set({ identity_verified: true })
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return numUpdatedRows === 0n ? c.notFound() : c.redirect("/operator/identities?done=verified", 303);
+  });
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { financeCheckBalance } from "../../src/contract/finance.ts";
+import { financeListTransactions } from "../../src/contract/finance-history.ts";
+import { prepayProcessTransaction } from "../../src/contract/prepay.ts";
+import type { SessionKeys } from "../../src/contract/system.ts";
+import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
+import { databases } from "../testing/databases.ts";
+import { openTestSite, type TestSite } from "../testing/site.ts";
+import { endBonuses, grantBonus } from "./bonus.ts";
+
+describe.each(databases)("a running bonus on $name", (database) => {
+  let site: TestSite;
+  let as: SessionKeys;
+  let playerId: string;
+  const log: string[] = [];
+  const balance = () => site.succeed(financeCheckBalance, {}, { as });
+  const withdrawal = { Type: 2, methodID: "40", amount: "50", account: "5000000021", identityValidityDate: "2030-01-01" } as const;
+  const withdraw = (language = "tr") => site.ask(prepayProcessTransaction, withdrawal, { as, language });
+  const end = () => endBonuses(site.db, site.clock.now, (line) => void log.push(line));
+  const grant = () => grantBonus(site.db, playerId, { amount: "100.00", wagering: "300.00", days: 7 }, site.clock.now);
+  const bet = async (amount: string) =>
+    post(site.db, {
+      kind: "bet",
+      at: site.clock.now,
+      history: { category: 1, subCategory: "slot" },
+      entries: transfer(await playerAccount(site.db, playerId, "wallet", "TRY"), await houseAccount(site.db, "house.games", "TRY"), amount),
+    });
+
+  beforeAll(async () => {
+    site = await openTestSite(database);
+    as = await site.sessionOf("sade");
+    ({ id: playerId } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
+  });
+  afterAll(() => site.close());
+
+  it("stands beside the balance, and forbids withdrawals until it is wagered; then the balance has it", async () => {
+    await bet("500.00");
+    site.pass(1);
+    await grant();
+    await expect(grant()).rejects.toMatchObject({ constraint: "bonus_running" });
+    expect(await balance()).toEqual([{ balance: "750.50", bonus: "100.00", currency: "TRY" }]);
+    await bet("120.50");
+    const left = "₺179,50";
+    expect(await withdraw()).toMatchObject({ result: false, code: 409, message: expect.stringContaining(left) });
+    expect((await withdraw("en")).message).toBe("You have an active bonus. Bet another ₺179.50 before you withdraw.");
+    const deposit = { Type: 1, methodID: "40", amount: "50", account: "5000000021" } as const;
+    expect((await site.ask(prepayProcessTransaction, deposit, { as })).result).toBe(true);
+    await end();
+    expect((await balance())[0]?.bonus).toBe("100.00");
+
+    await bet("179.50");
+    await Promise.all([end(), end()]);
+    expect(await balance()).toEqual([{ balance: "550.50", currency: "TRY" }]);
+    const [paid] = await site.succeed(financeListTransactions, { limit: 1, offset: 0, searchCategory: 4 }, { as });
+    expect(paid).toMatchObject({ amount: "100.00", balanceAfter: "550.50", transaction_status: "1002" });
+    expect(await withdraw()).toMatchObject({ result: true });
+    expect(log).toEqual([]);
+  });
+
+  it("goes back to the house when its time is over, and forbids nothing then", async () => {
+    const before = await balance();
+    // The bets so far were not made with this bonus.
+    site.pass(1);
+    await grant();
+    site.pass(7 * 86_400);
+    as = await site.sessionOf("sade");
+    expect((await withdraw()).result).toBe(true);
+    await end();
+    expect(await balance()).toEqual([{ balance: (Number(before[0]?.balance) - 50).toFixed(2), currency: "TRY" }]);
+    const { sum } = await site.db.selectFrom("ledger_account").select(({ fn }) => fn.sum<string>("balance").as("sum")).executeTakeFirstOrThrow();
+    expect(Number(sum)).toBe(0);
+  });
+});

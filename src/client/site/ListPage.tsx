@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { PageMeta } from "./PageMeta.tsx";
+import type { Read } from "../use-read.ts";
+import { SectionState } from "../sections/SectionState.tsx";
+import styles from "./ListPage.module.css";
+
+export interface ListPageProps<Item> {
+  read: Read<readonly Item[]>;
+  /** The page's title while it shows the list. */
+  name: string;
+  description: string;
+  path: string;
+  /** The name of the list in messages about its state. */
+  listTitle: string;
+  /** Whether the address names one item. */
+  one: boolean;
+  /** The item that the address names; undefined while it loads, and when there is no such item. */
+  wanted: Item | undefined;
+  places: { readonly list: ReactNode; readonly details: ReactNode };
+  renderDetails: (item: Item, note: ReactNode) => ReactNode;
+  /** Shown when there is no such item. */
+  gone: ReactNode;
+  renderList: (items: readonly Item[], note: ReactNode) => ReactNode;
+}
+
+/** A page that shows a list, or the details of the one item that the address names. */
+export function ListPage<Item>(props: ListPageProps<Item>) {
+  const { read, name, description, path, listTitle, one, wanted, places, renderDetails, gone, renderList } = props;
+  return (
+    <div className={styles.page}>
+      {!wanted && (
+        <>
+          {/* Until the named item has loaded, keep the title that the server sent. */}
+          {!(one && read.state === "loading") && <PageMeta title={name} description={description} path={path} />}
+          <h1 className={one ? "visually-hidden" : undefined}>{name}</h1>
+        </>
+      )}
+      <SectionState read={read} title={listTitle} loading={one ? places.details : places.list}>
+        {(items, note) => {
+          if (wanted) return renderDetails(wanted, note);
+          return one ? gone : renderList(items, note);
+        }}
+      </SectionState>
+    </div>
+  );
+}
