@@ -13,11 +13,18 @@ export interface TestPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** Debian's program folder of the newest server, or undefined if no server is installed. */
+const oldestVersion = 15;
+
+/**
+ * The program folder of the newest server, as Debian and Ubuntu install it. Undefined if there is none, or only one older
+ * than the operator needs (Ubuntu 22.04 has version 14).
+ */
 async function serverPrograms(): Promise<string | undefined> {
   const base = "/usr/lib/postgresql";
   if (!existsSync(base)) return undefined;
-  const versions = (await readdir(base)).sort((a, b) => Number(b) - Number(a));
+  const versions = (await readdir(base))
+    .filter((version) => Number(version) >= oldestVersion)
+    .sort((a, b) => Number(b) - Number(a));
   return versions
     .map((version) => join(base, version, "bin"))
     .find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));

@@ -57,7 +57,7 @@ async function runUnits(): Promise<SuiteResult> {
 }
 
 const noPostgres: string =
-  "the operator's tests ran on the embedded database only: no PostgreSQL server is installed here";
+  "the operator's tests ran on the embedded database only: no PostgreSQL server, 15 or newer, is installed here";
 
 /** The suite fails where no browser can be had. Other suites do not ask for one. */
 function withBrowser(suite: () => Promise<SuiteResult>): () => Promise<SuiteResult> {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatIban, isTurkishIban, normaliseIban } from "./iban.ts";
+import { bankCodeOfIban, formatIban, isTurkishIban, normaliseIban } from "./iban.ts";
 
 // The example of a Turkish IBAN in the registry of ISO 13616; not a real account.
 const example = "TR330006100519786457841326";
@@ -51,4 +51,13 @@ test("every one whose digits fit, and none with a digit wrong or two neighbours 
       }
     }),
   );
+});
+
+test.each([
+  ["tr31 9990 1012 0034 0056 0070 01", "99901"],
+  ["TR3199901", "99901"],
+  ["TR319990", undefined],
+  ["DE89370400440532013000", undefined],
+])("the bank's code in %j is %s", (iban, code) => {
+  expect(bankCodeOfIban(iban)).toBe(code);
 });

@@ -19,3 +19,8 @@ export function isTurkishIban(text: string): boolean {
 export function formatIban(text: string): string {
   return normaliseIban(text).replace(/.{4}(?=.)/g, "$& ");
 }
+
+/** The five digits of a Turkish IBAN that name its bank. Undefined while they are not typed. */
+export function bankCodeOfIban(text: string): string | undefined {
+  return /^TR\d{2}(\d{5})/.exec(normaliseIban(text))?.[1];
+}

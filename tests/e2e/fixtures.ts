@@ -31,7 +31,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  operator: [async ({ operators }, use, { file }) => use(await operators.get(file)), { timeout: 120_000 }],
+  // After a change of the seed the first start makes its database, which takes minutes on a busy machine.
+  operator: [async ({ operators }, use, { file }) => use(await operators.get(file)), { timeout: 600_000 }],
   popup: [false, { option: true }],
   baseURL: async ({ operator }, use) => use(operator.origin),
   noSurprises: [

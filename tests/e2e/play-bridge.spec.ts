@@ -58,7 +58,8 @@ test("a game offers a deposit and says what went wrong; nobody else can", async 
   await expect(page.getByText("Masa kapandı")).toHaveCount(1);
   await gameSays(page, "deposit");
   const offer = page.getByRole("dialog", { name: "Para yatır" });
-  await offer.getByRole("button", { name: "Oyuna dön" }).click();
+  await expect(offer.getByRole("button", { name: /^FAST/ }).first()).toBeVisible();
+  await offer.getByRole("button", { name: "Kapat" }).first().click();
   await expect(offer).toBeHidden();
   // The page ignored the other frame: no second dialog, no question on leaving.
   await expect(page).toHaveURL("/play/slot/10001");

@@ -43,7 +43,7 @@ const quickAccess = "94";
 export const targets = {
   "config": file(/^\/config\.json$/),
   // Turkish texts are part of the entry.
-  "texts": file(/^\/assets\/messages-[^/]+\.js$/, "/?lang=en"),
+  "texts": file(/^\/assets\/locales-en-[^/]+\.js$/, "/?lang=en"),
   "start": { ...file(/^\/start\.js$/), isClassicScript: true },
   "runtime": file(/^\/assets\/rolldown-runtime-[^/]+\.js$/),
   "vendor": file(/^\/assets\/vendor-[^/]+\.js$/),

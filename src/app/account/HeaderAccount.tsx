@@ -3,11 +3,13 @@ import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { displayName, initials } from "../../session/player-name.ts";
 import { useId } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Balance } from "../../session/balance/Balance.tsx";
 import styles from "./HeaderAccount.module.css";
 
-/** The signed-in player's part of the header: the balance, and a menu behind the avatar. */
+/** The signed-in player's part of the header: the balance, the way to deposit, and a menu behind the avatar. */
 export function HeaderAccount() {
   const { t } = useLingui();
   const menuId = useId();
@@ -16,7 +18,12 @@ export function HeaderAccount() {
   const name = profile ? displayName(profile) : t`Hesabım`;
   return (
     <>
-      <Balance />
+      <span className={styles.money}>
+        <Balance />
+        <SiteLink href="/profile/deposit" className={styles.deposit} aria-label={t`Para yatır`}>
+          <Icon name="plus" />
+        </SiteLink>
+      </span>
       <button
         type="button"
         className={styles.avatar}

@@ -83,6 +83,20 @@ test("after a reload the same form is the same wish, and an edited one waits for
   expect(new Set(sentKeys()).size).toBe(1);
 });
 
+test("sending an intent of an earlier visit again never begins another", async () => {
+  const lost: Reply = { cut: true, body: {} };
+  const { newPage, amounts, sentKeys } = await openOver([lost, lost]);
+  await newPage().carryOut(wish("100.00"));
+  const page = newPage();
+  const [only] = await page.openOf("p");
+  if (!only) throw new Error("No intent is open");
+  expect(await page.carryOut({ ...wish("200.00"), only })).toMatchObject({ kind: "unknown", repeatable: false });
+  expect(await page.carryOut({ ...wish("100.00"), only })).toMatchObject({ kind: "done" });
+  expect(await page.carryOut({ ...wish("100.00"), only })).toMatchObject({ kind: "elsewhere" });
+  expect(amounts()).toEqual(["100.00", "100.00", "100.00"]);
+  expect(new Set(sentKeys()).size).toBe(1);
+});
+
 test("on the same page an edit first learns what became of the one before it", async () => {
   const lost: Reply = { cut: true, body: {} };
   const { newPage, amounts, sentKeys } = await openOver([lost, lost, refusal("Yetersiz bakiye")]);

@@ -37,6 +37,8 @@ export interface Wish<Call extends AnyCall> {
    * Never used for money, whose outcome the history shows.
    */
   readonly anew?: boolean;
+  /** Sends this open intent again and never begins another. For a wish of an earlier visit. */
+  readonly only?: Intent;
   /** The data hold passwords. They are then not kept for `resume` or to find out an outcome after an edit. */
   readonly holdsSecrets?: boolean;
   /** When the player pressed, in milliseconds since the epoch. The default is the time of the call. */
@@ -133,6 +135,7 @@ export function createIntents(deps: IntentsDeps) {
     if (elsewhere && elsewhere.end !== "given-up") return { kind: "elsewhere", intent: elsewhere } as const;
     // This page holds the lock, so no other page works on the open intent any more.
     let open = await store.recover(wish);
+    if (wish.only && open?.id !== wish.only.id) return { kind: "elsewhere", intent: wish.only } as const;
     const leaveByMs = pressedAtMs + leavesWithinMs;
 
     if (open) {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useRead } from "../../client/use-read.ts";
 import { siteConfig } from "../../client/config.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -13,8 +14,8 @@ import styles from "./AccountPage.module.css";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
-/** The account area: the player's details, the balance, links to change the log-in details, and log-out. */
-export function AccountPage() {
+/** The account area: details, balance, `money` (the way to the cashier), links to change the log-in details, log-out. */
+export function AccountPage({ money }: { money: ReactNode }) {
   const { t } = useLingui();
   const state = useStore(session.state);
   const stored = state.kind === "signed-in" ? state.profile : undefined;
@@ -34,6 +35,7 @@ export function AccountPage() {
         <LogOutButton />
       </header>
       <AccountBalance />
+      {money}
       <SectionState read={profile} title={t`Hesap bilgileri`} loading={<ProfileFactsSkeleton />}>
         {(answer, note) => <ProfileFacts profile={answer} note={note} />}
       </SectionState>

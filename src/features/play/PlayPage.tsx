@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { liftErrorLock } from "../../client/error-lock.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -24,14 +24,15 @@ export interface PlayPageProps {
   address: PlayAddress;
   /** Must be the same function at every render. */
   lookUp: LookUpGame;
+  Deposit: ComponentProps<typeof GameStage>["Deposit"];
 }
 
 /** A page with nothing but the game: a slim bar replaces the site's header and menus while it is open. */
-export function PlayPage({ address, lookUp }: PlayPageProps) {
-  return <Play key={JSON.stringify(address)} address={address} lookUp={lookUp} />;
+export function PlayPage(props: PlayPageProps) {
+  return <Play key={JSON.stringify(props.address)} {...props} />;
 }
 
-function Play({ address, lookUp }: PlayPageProps) {
+function Play({ address, lookUp, Deposit }: PlayPageProps) {
   const { t } = useLingui();
   const facts = useGameFacts(address, lookUp);
   const [attempt, setAttempt] = useState(0);
@@ -79,6 +80,7 @@ function Play({ address, lookUp }: PlayPageProps) {
         address={address}
         facts={facts}
         name={name}
+        Deposit={Deposit}
         attempt={attempt}
         onReady={remember}
         onRetry={retry}

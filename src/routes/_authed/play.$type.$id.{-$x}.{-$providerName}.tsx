@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { DepositOverGame } from "../../app/DepositOverGame.tsx";
 import { readPlayAddress } from "../../features/play/play-address.ts";
 import { PlayPage } from "../../features/play/PlayPage.tsx";
 import type { LookUpGame } from "../../features/play/use-game-facts.ts";
@@ -20,5 +21,5 @@ const lookUp: LookUpGame = async (type, id) => {
 
 function Play() {
   useEffect(() => holdUpdates("game"), []);
-  return <PlayPage address={Route.useLoaderData()} lookUp={lookUp} />;
+  return <PlayPage address={Route.useLoaderData()} lookUp={lookUp} Deposit={DepositOverGame} />;
 }

@@ -1,8 +1,7 @@
-import { useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { showToast } from "../../../ui/toast.ts";
 import type { GameMessage } from "../bridge/game-message.ts";
 import { useBalanceInStep } from "../bridge/use-balance-in-step.ts";
-import { DepositOffer } from "../DepositOffer.tsx";
 import type { GameFacts } from "../find-game.ts";
 import { originAnswers } from "../launch/origin-answers.ts";
 import { useLaunch } from "../launch/use-launch.ts";
@@ -18,6 +17,8 @@ export interface GameStageProps {
   address: PlayAddress;
   facts: GameFacts;
   name: string;
+  /** Where the player deposits when the game asks for it. */
+  Deposit: ComponentType<{ onClose: () => void }>;
   /** Counted from 0. Each attempt renders its own stage, by its key. */
   attempt: number;
   onReady: () => void;
@@ -29,7 +30,7 @@ export interface GameStageProps {
 const shownAnyway = new Set<string>();
 
 /** One attempt to open a game: launching, loading, shown or failed. */
-export function GameStage({ address, facts, name, attempt, onReady, onRetry, onLeave }: GameStageProps) {
+export function GameStage({ address, facts, name, Deposit, attempt, onReady, onRetry, onLeave }: GameStageProps) {
   const { to, error } = useLaunch(address, attempt);
   const [ready, setReady] = useState(false);
   const [unanswered, setUnanswered] = useState(false);
@@ -90,7 +91,7 @@ export function GameStage({ address, facts, name, attempt, onReady, onRetry, onL
         />
       )}
       {!ready && (unanswered ? <Unanswered onShow={showAnyway} {...ways} /> : <Waiting facts={facts} {...ways} />)}
-      {depositing && <DepositOffer onClose={() => setDepositing(false)} />}
+      {depositing && <Deposit onClose={() => setDepositing(false)} />}
     </div>
   );
 }

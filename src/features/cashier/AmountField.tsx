@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react/macro";
+import { useWatch } from "react-hook-form";
+import { compareMoney, formatMoney } from "../../lib/money.ts";
+import { currencyDigits } from "../../lib/currency-digits.ts";
+import { numberFormat } from "../../lib/intl.ts";
+import { readTypedAmount } from "../../lib/typed-amount.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { useCurrency } from "./AmountOf.tsx";
+import styles from "./CashForm.module.css";
+import { amountName, type FormField } from "./form-fields.ts";
+import { quickAmounts } from "./quick-amounts.ts";
+import type { CashFormState } from "./use-cash-form.ts";
+
+/** The amount, with its limits and amounts to choose with one tap. */
+export function AmountField({ field, cash }: { field: FormField; cash: CashFormState }) {
+  const { t, i18n } = useLingui();
+  const currency = useCurrency();
+  const { form, offered } = cash;
+  const { locale } = i18n;
+  const typed = useWatch({ control: form.control, name: field.key }) ?? "";
+  const { min, max } = field;
+  const money = (amount: string) => formatMoney(amount, currency, locale);
+  const present = readTypedAmount(typed, locale, currencyDigits(currency));
+  const choices = field.key === amountName ? (offered ?? quickAmounts(min, max)) : [];
+  const limits = max === undefined ? t`En az ${money(min ?? "0")}` : `${money(min ?? "0")} – ${money(max)}`;
+  const sign = numberFormat(locale, { style: "currency", currency: isoOr(currency), currencyDisplay: "narrowSymbol" })
+    .formatToParts(0)
+    .find(({ type }) => type === "currency")?.value;
+  return (
+    <div>
+      <TextField
+        {...cash.control(field)}
+        label={field.label}
+        hint={field.hint ? `${field.hint} · ${limits}` : limits}
+        prefix={isoOr(currency) === currency ? sign : currency}
+        className={styles.amount ?? ""}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        required
+      />
+      {choices.length > 0 && (
+        <div className={styles.quick} role="group" aria-label={t`Hazır tutarlar`}>
+          {choices.map((amount) => (
+            <Button
+              key={amount}
+              size="s"
+              aria-pressed={present !== undefined && compareMoney(present, amount) === 0}
+              onClick={() => {
+                form.setValue(field.key, typedForm(amount, locale), { shouldValidate: true, shouldDirty: true, shouldTouch: true });
+              }}
+            >
+              {shortMoney(amount, currency, locale)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isoOr(currency: string): string {
+  return /^[A-Za-z]{3}$/.test(currency) ? currency : "TRY";
+}
+
+/** As a player would type it: `1.000`, `62,50`. */
+function typedForm(amount: string, locale: string): string {
+  const exact = amount as Intl.StringNumericLiteral;
+  const isWhole = /^\d+(?:\.0+)?$/.test(amount);
+  return numberFormat(locale, isWhole ? { maximumFractionDigits: 0 } : { minimumFractionDigits: 2, maximumFractionDigits: 8 }).format(exact);
+}
+
+function shortMoney(amount: string, currency: string, locale: string): string {
+  return formatMoney(amount, currency, locale).replace(/[.,]00(?!\d)/, "");
+}

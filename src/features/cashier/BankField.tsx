@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { useWatch } from "react-hook-form";
+import { useRead } from "../../client/use-read.ts";
+import { formatIban, normaliseIban } from "../../lib/iban.ts";
+import { SelectField } from "../../ui/form/SelectField.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { CopyRow } from "./CopyRow.tsx";
+import { banksOptions } from "./queries.ts";
+import styles from "./CashForm.module.css";
+import type { FormField } from "./form-fields.ts";
+import type { CashFormState } from "./use-cash-form.ts";
+
+/** One of the operator's banks. Its accounts, to pay into, are shown once it is chosen. */
+export function BankField({ field, cash }: { field: FormField; cash: CashFormState }) {
+  const { t } = useLingui();
+  const banks = useRead(banksOptions());
+  const chosen = useWatch({ control: cash.form.control, name: field.key });
+  return (
+    <SectionState read={banks} title={field.label} compact loading={<Skeleton height="4.75rem" radius="var(--radius-m)" />}>
+      {(rows) => {
+        const withAccounts = rows.filter(({ accounts = [] }) => accounts.length > 0);
+        // An operator that lists no accounts gives them elsewhere.
+        const offered = withAccounts.length > 0 ? withAccounts : rows;
+        const accounts = rows.find(({ bankID }) => bankID === chosen)?.accounts ?? [];
+        return (
+          <div className={styles.account}>
+            <SelectField
+              {...cash.control(field)}
+              label={field.label}
+              hint={field.hint}
+              optional={!field.isRequired}
+              required={field.isRequired}
+            >
+              <option value="">{t`Seçin`}</option>
+              {offered.map(({ bankID, name }) => (
+                <option key={bankID} value={bankID}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            {accounts.map(({ id, holder, iban }) => (
+              <CopyRow key={id} label={holder} value={formatIban(iban)} copied={normaliseIban(iban)} />
+            ))}
+          </div>
+        );
+      }}
+    </SectionState>
+  );
+}

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { AcceptedTransfer } from "./kept-transfers.ts";
+import { NextSteps } from "./NextSteps.tsx";
+import { fast, openCashier } from "./testing/open-cashier.tsx";
+
+const field = (name: string, type: string, more: object = {}) => ({ name, label: { tr: name, en: name }, type, required: true, ...more });
+
+test("methods: places of their size, then each with its limits, fee and time", async () => {
+  const { screen } = await openCashier({}, { list_cash_methods_new: "never" });
+  expect(screen.container.querySelectorAll("[data-loading] > *").length).toBeGreaterThan(3);
+  const loaded = await openCashier({});
+  const card = loaded.screen.getByRole("listitem");
+  await expect.poll(() => card.element().textContent).toMatch(/FAST/);
+  await expect.poll(() => card.element().textContent).toMatch(/₺50,00 – ₺100\.000,00/);
+  await expect.poll(() => card.element().textContent).toMatch(/₺2,50/);
+  await expect.poll(() => card.element().textContent).toMatch(/1–5 dakika/);
+});
+
+test("no methods: said, with the way to support", async () => {
+  const { screen } = await openCashier({}, { list_cash_methods_new: { data: { methods_list: [] } } });
+  await expect.element(screen.getByText("Şu anda para yatırma yöntemi yok")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Desteğe yaz" })).toBeVisible();
+});
+
+test("methods that cannot be fetched: said, and asked for again", async () => {
+  const answers: Record<string, { status: number } | { data: unknown }> = { list_cash_methods_new: { status: 502 } };
+  const { screen, asked } = await openCashier({}, new Proxy(answers, {}));
+  const retry = screen.getByRole("button", { name: "Tekrar dene" });
+  await expect.element(retry).toBeVisible();
+  const before = asked.filter(({ method }) => method === "list_cash_methods_new").length;
+  await retry.click();
+  await expect.poll(() => asked.filter(({ method }) => method === "list_cash_methods_new").length).toBeGreaterThan(before);
+});
+
+test("a group opens, and a search finds methods in groups", async () => {
+  const methods = Array.from({ length: 13 }, (_, at) => ({ ...fast, id: 100 + at, name: `Cep ${at}` }));
+  const { screen } = await openCashier({}, {
+    list_cash_methods_new: { data: { methods_list: [fast, { id: 1, name: "Cep havalesi", logo: "", type: "group", methods }] } },
+  });
+  await expect.element(screen.getByText("Cep 3", { exact: true })).not.toBeVisible();
+  await screen.getByText("Cep havalesi").click();
+  await expect.element(screen.getByText("Cep 3", { exact: true })).toBeVisible();
+  await screen.getByLabelText("Yöntem arayın").fill("cep 12");
+  await expect.poll(() => screen.getByRole("listitem").element().textContent).toMatch(/Cep 12/);
+});
+
+test("a favourite shows at once, and is taken back when the operator refuses", async () => {
+  const { screen } = await openCashier({}, { add_favorite_cash_method: { refusal: "Favori listeniz dolu" } });
+  const heart = screen.getByRole("button", { name: "FAST: favori" });
+  await heart.click();
+  await expect.element(screen.getByText("Favori listeniz dolu")).toBeInTheDocument();
+  await expect.element(heart).toHaveAttribute("aria-pressed", "false");
+});
+
+test("every type of field has its control, and an unknown one is a text", async () => {
+  const { screen } = await openCashier({ methodID: "22" }, {
+    list_banks: { data: [{ bankID: 7, name: "Çınar", logo: "", accounts: [{ id: 1, holder: "Karo A.Ş.", iban: "TR319990101200340056007001", branch: "", accountNumber: "" }] }] },
+    list_bank_accounts: { data: [{ bankAccountID: 9, bankID: 7, bankName: "Poyraz", accountHolder: "Deniz", iban: "TR330006100519786457841326" }] },
+    list_cash_methods: { data: [{ fields: [
+      field("metin", "text"), field("sayı", "number"), field("telefon", "phone"), field("kimlik", "nationalId"), field("iban", "iban"),
+      field("gün", "date", { min: "2026-01-01" }), field("saat", "time"), field("seçim", "select", { options: [{ value: "a", label: "Elma" }] }),
+      field("banka", "bank"), field("hesap", "bankAccount"), field("not", "textarea"), field("bilgi", "info", { value: "Okuyun" }),
+      field("kopya", "copy", { value: "KR-1" }), field("garip", "hologram"),
+    ] }] },
+  });
+  for (const label of ["metin", "sayı", "telefon", "kimlik", "iban", "gün", "saat", "not", "garip"]) {
+    await expect.element(screen.getByLabelText(label, { exact: true })).toBeVisible();
+  }
+  await expect.element(screen.getByLabelText("gün", { exact: true })).toHaveAttribute("type", "date");
+  await expect.element(screen.getByLabelText("saat", { exact: true })).toHaveAttribute("type", "time");
+  await expect.element(screen.getByLabelText("not", { exact: true })).toHaveProperty("tagName", "TEXTAREA");
+  await expect.element(screen.getByText("Okuyun")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Kopyala: kopya" })).toBeVisible();
+  await screen.getByLabelText("seçim").selectOptions("Elma");
+  await screen.getByLabelText("hesap").selectOptions("9");
+  await screen.getByLabelText("banka").selectOptions("Çınar");
+  await expect.element(screen.getByText("TR31 9990 1012 0034 0056 0070 01")).toBeVisible();
+  await expect.element(screen.getByLabelText("Tutar", { exact: true })).toBeVisible();
+});
+
+test("a field says what is wrong when it is left, not while it is filled in for the first time", async () => {
+  const { screen } = await openCashier({ methodID: "22" });
+  const amount = screen.getByLabelText("Tutar", { exact: true });
+  await amount.click();
+  await userEvent.keyboard("10");
+  expect(screen.getByText(/Girilen tutar/).query()).toBeNull();
+  await userEvent.tab();
+  await expect.element(screen.getByText("Girilen tutar en az ve en çok tutarların dışında: ₺50,00 – ₺100.000,00")).toBeVisible();
+  await screen.getByRole("button", { name: "₺1.000", exact: true }).click();
+  await expect.element(amount).toHaveValue("1.000");
+  expect(screen.getByText(/Girilen tutar/).query()).toBeNull();
+});
+
+test("a series of cards has its own amounts, and no other is taken", async () => {
+  const { screen, asked } = await openCashier({ methodID: "22" }, {
+    list_cash_methods: { data: [{ fields: [field("bankcode", "select", { options: [{ value: "BDM", label: "Badem" }] }), field("amount", "amount")] }] },
+    getDepositAmounts: { data: { amounts: ["75.00", "150.00"] } },
+  });
+  await screen.getByLabelText("bankcode").selectOptions("Badem");
+  await expect.element(screen.getByRole("button", { name: "₺75", exact: true })).toBeVisible();
+  expect(asked.find(({ method }) => method === "getDepositAmounts")?.data).toMatchObject({ bankcode: "BDM" });
+  const amount = screen.getByLabelText("amount");
+  await amount.fill("100");
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await expect.element(screen.getByText("Listedeki tutarlardan birini seçin")).toBeVisible();
+  await screen.getByRole("button", { name: "₺150", exact: true }).click();
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await expect.element(screen.getByText("Kontrol edip onaylayın")).toBeVisible();
+});
+
+test("a refused deposit: the message, and the form as it was", async () => {
+  const { screen } = await openCashier({ methodID: "22" }, { save_bank_transfer: { refusal: "Günlük limitiniz doldu" } });
+  await screen.getByLabelText("Tutar", { exact: true }).fill("500");
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Günlük limitiniz doldu");
+  await expect.element(screen.getByLabelText("Tutar", { exact: true })).toHaveValue("500");
+});
+
+test("what is done next: the provider's page with its host, only by https; a code; lines to copy", async () => {
+  const transfer: AcceptedTransfer = {
+    direction: 1, methodID: "22", methodName: "FAST", amount: "500.00", currency: "TRY", atMs: 0, transactionID: "900",
+    redirectUrl: "https://pay.example/x", qr: "karo:900", reference: "KR-900", payInto: [],
+  };
+  const { screen } = await openCashier({}, {}, <NextSteps transfer={transfer} />);
+  const link = screen.getByRole("link", { name: "Ödemeye devam et" });
+  await expect.element(link).toHaveAttribute("href", "https://pay.example/x");
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  await expect.element(screen.getByText("pay.example")).toBeVisible();
+  await expect.element(screen.getByRole("img", { name: "QR kodu" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Kopyala: Referans numarası" })).toBeVisible();
+  await screen.unmount();
+  const unsafe = await openCashier({}, {}, <NextSteps transfer={{ ...transfer, redirectUrl: "javascript:alert(1)" }} />);
+  await expect.element(unsafe.screen.getByRole("img", { name: "QR kodu" })).toBeVisible();
+  expect(unsafe.screen.getByText("Ödemeye devam et").query()).toBeNull();
+});
+
+test.each([
+  ["1001", "Bekliyor"],
+  ["1002", "Onaylandı"],
+  ["1003", "İptal edildi"],
+  ["1099", "Bekliyor"],
+])("status %s is told in words: %s", async (status, label) => {
+  const row = {
+    id: 900, createdAt: "2026-03-14T12:00:00Z", transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
+    currency: "TRY", transaction_status: status, method: "FAST",
+  };
+  const { screen } = await openCashier({ transactionID: "900" }, { list_transactions: { data: [row] } });
+  await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("₺500,00")).toBeVisible();
+});
+
+test("a transfer that nobody knows: said, with the way to support", async () => {
+  const { screen } = await openCashier({ transactionID: "4711" });
+  await expect.element(screen.getByText("Bu işlem bulunamadı")).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+import type { CashDirection } from "../../contract/cash-method.ts";
+import { CashierContext, type CashierPlace } from "./cashier-context.ts";
+import { MethodPage } from "./MethodPage.tsx";
+import { MethodsPage } from "./MethodsPage.tsx";
+import { TransferPage } from "./TransferPage.tsx";
+
+export interface CashierProps extends Pick<CashierContext, "onPlace"> {
+  direction: CashDirection;
+  place: CashierPlace;
+  isOverGame?: boolean;
+}
+
+/** The cashier: methods, the form of a method, and what became of a transfer. */
+export function Cashier({ direction, place, onPlace, isOverGame = false }: CashierProps) {
+  const cashier = useMemo(() => ({ direction, onPlace, isOverGame }), [direction, onPlace, isOverGame]);
+  return <CashierContext value={cashier}>{pageOf(place)}</CashierContext>;
+}
+
+function pageOf({ methodID, transactionID }: CashierPlace) {
+  if (transactionID !== undefined) return <TransferPage transactionID={transactionID} />;
+  return methodID === undefined ? <MethodsPage /> : <MethodPage key={methodID} methodID={methodID} />;
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { siteConfig } from "../../client/config.ts";
+import { cashDirections } from "../../contract/cash-method.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { useCashier } from "./cashier-context.ts";
+import { PlaceLink } from "./PlaceLink.tsx";
+import styles from "./Cashier.module.css";
+
+export interface CashierFrameProps {
+  /** Defaults to the name of the direction. */
+  title?: string | undefined;
+  /** Where the way back leads: to the list of methods, or out of the cashier. */
+  back: "methods" | "account";
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** The heading of a place and the way back. The drawer over a game has both already for the list of methods. */
+export function CashierFrame({ title, back, text, children }: CashierFrameProps) {
+  const { t } = useLingui();
+  const { direction, isOverGame } = useCashier();
+  const own = direction === cashDirections.deposit ? t`Para yatır` : t`Para çek`;
+  const name = title ?? own;
+  const Heading = isOverGame ? "h3" : "h1";
+  const backLabel = (
+    <>
+      <Icon name="chevron-left" />
+      {back === "methods" ? <Trans>Tüm yöntemler</Trans> : <Trans>Hesabım</Trans>}
+    </>
+  );
+  return (
+    <div className={styles.page}>
+      {!isOverGame && <title>{`${name} · ${siteConfig().brand.name}`}</title>}
+      {back === "methods" ? (
+        <PlaceLink to={{}} className={styles.back}>
+          {backLabel}
+        </PlaceLink>
+      ) : (
+        !isOverGame && (
+          <SiteLink href="/profile" className={styles.back ?? ""}>
+            {backLabel}
+          </SiteLink>
+        )
+      )}
+      {(!isOverGame || title !== undefined) && <Heading className={styles.heading}>{name}</Heading>}
+      {text && <p className={styles.soft}>{text}</p>}
+      {children}
+    </div>
+  );
+}

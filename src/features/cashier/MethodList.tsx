@@ -1,0 +1,103 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useDeferredValue, useState } from "react";
+import { useRead } from "../../client/use-read.ts";
+import { type CashMethod, cashDirections } from "../../contract/cash-method.ts";
+import { session } from "../../session/app-session.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { SupportOpener } from "../../ui/SupportOpener.tsx";
+import { useCashier } from "./cashier-context.ts";
+import cashier from "./Cashier.module.css";
+import { highlightedOptions } from "./queries.ts";
+import { keptTransfers } from "./kept-transfers.ts";
+import { MethodCard } from "./MethodCard.tsx";
+import { MethodGroup } from "./MethodGroup.tsx";
+import styles from "./Methods.module.css";
+import { arrange, mostWithoutSearch, searchMethods, singleMethods } from "./methods.ts";
+
+/** The methods of a direction: first those that this player is likely to want, then all. */
+export function MethodList({ methods }: { methods: readonly CashMethod[] }) {
+  const { t } = useLingui();
+  const { direction } = useCashier();
+  const highlighted = useRead(highlightedOptions(direction)).rows;
+  const [lastUsed] = useState(() => keptTransfers.lastUsed(session.playerId(), direction));
+  const [typed, setTyped] = useState("");
+  const query = useDeferredValue(typed.trim());
+  const { first, all } = arrange(methods, { highlighted, lastUsed });
+  if (all.length === 0) return <NoMethods />;
+  const found = searchMethods(all, query);
+  return (
+    <>
+      {singleMethods(all).length > mostWithoutSearch && (
+        <search>
+          <TextField
+            label={t`Yöntem arayın`}
+            type="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            prefix={<Icon name="search" />}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <p role="status" className="visually-hidden">
+            {query && t`${found.length} yöntem bulundu`}
+          </p>
+        </search>
+      )}
+      {query ? (
+        found.length > 0 ? (
+          <ul className={styles.list}>
+            {found.map((method) => (
+              <MethodCard key={method.id} method={method} />
+            ))}
+          </ul>
+        ) : (
+          <StateMessage kind="empty" title={t`Aramanızla eşleşen yöntem yok`} text={t`Aramayı kısaltın veya silin.`} />
+        )
+      ) : (
+        <>
+          {first.length > 0 && (
+            <section className={cashier.section}>
+              <h2 className={styles.title}>
+                <Trans>Size uygun olanlar</Trans>
+              </h2>
+              <ul className={styles.list}>
+                {first.map((method) => (
+                  <MethodCard key={method.id} method={method} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <section className={cashier.section}>
+            <h2 className={first.length > 0 ? styles.title : "visually-hidden"}>
+              <Trans>Tüm yöntemler</Trans>
+            </h2>
+            <ul className={styles.list}>
+              {all.map((method) =>
+                method.type === "group" ? (
+                  <MethodGroup key={`group ${method.id}`} group={method} />
+                ) : (
+                  <MethodCard key={method.id} method={method} />
+                ),
+              )}
+            </ul>
+          </section>
+        </>
+      )}
+    </>
+  );
+}
+
+function NoMethods() {
+  const { t } = useLingui();
+  const isDeposit = useCashier().direction === cashDirections.deposit;
+  return (
+    <StateMessage
+      kind="empty"
+      title={isDeposit ? t`Şu anda para yatırma yöntemi yok` : t`Şu anda para çekme yöntemi yok`}
+      text={t`Canlı destek size yardımcı olur.`}
+      action={<SupportOpener />}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRead } from "../../client/use-read.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { useCashier } from "./cashier-context.ts";
+import { CashierFrame } from "./CashierFrame.tsx";
+import cashier from "./Cashier.module.css";
+import { singleMethods } from "./methods.ts";
+import { MethodFacts } from "./MethodFacts.tsx";
+import { PlaceLink } from "./PlaceLink.tsx";
+import { formOptions, methodsOptions } from "./queries.ts";
+import { MethodTransfer } from "./MethodTransfer.tsx";
+import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
+import { useOpenTransfer } from "./use-open-transfer.ts";
+
+/** The page of one method: its form, or what became of a transfer without an answer. */
+export function MethodPage({ methodID }: { methodID: string }) {
+  const { t } = useLingui();
+  const { direction } = useCashier();
+  const methods = useRead(methodsOptions(direction));
+  const form = useRead(formOptions(direction, methodID));
+  const isOpen = useOpenTransfer(direction).data?.kind === "open";
+  const method = singleMethods(methods.data?.methods_list ?? []).find(({ id }) => id === methodID);
+  return (
+    <CashierFrame title={method?.name ?? t`Ödeme yöntemi`} back="methods" text={method && <MethodFacts method={method} />}>
+      <OpenTransferNotice direction={direction} />
+      <SectionState read={methods} title={t`Ödeme yöntemi`} loading={<FormSkeleton />}>
+        {() =>
+          !method ? (
+            <StateMessage
+              kind="empty"
+              title={t`Ödeme yöntemi tanımlı değil`}
+              text={t`Başka bir yöntem seçin.`}
+              action={
+                <PlaceLink to={{}} className={buttonClass("primary")}>
+                  <Trans>Tüm yöntemler</Trans>
+                </PlaceLink>
+              }
+            />
+          ) : (
+            // Until the outcome of the last transfer is known, there is nothing to send.
+            !isOpen && (
+              <SectionState read={form} title={method.name} loading={<FormSkeleton />}>
+                {([first]) => <MethodTransfer method={method} form={first} />}
+              </SectionState>
+            )
+          )
+        }
+      </SectionState>
+    </CashierFrame>
+  );
+}
+
+/** Of the size of a form with three fields. */
+function FormSkeleton() {
+  return (
+    <div className={cashier.form} data-loading>
+      <Skeleton height="8.5rem" radius="var(--radius-m)" />
+      <Skeleton height="4.75rem" radius="var(--radius-m)" />
+      <Skeleton height="4.75rem" radius="var(--radius-m)" />
+      <Skeleton height="3rem" radius="var(--radius-m)" />
+    </div>
+  );
+}

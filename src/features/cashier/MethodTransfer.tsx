@@ -1,0 +1,100 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo, useState } from "react";
+import { useSubmission } from "../../client/use-submission.ts";
+import type { CashForm, SingleCashMethod } from "../../contract/cash-method.ts";
+import { showToast } from "../../ui/toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useCurrency } from "./AmountOf.tsx";
+import { useCashier } from "./cashier-context.ts";
+import cashier from "./Cashier.module.css";
+import { CashField } from "./CashField.tsx";
+import { formFields } from "./form-fields.ts";
+import { type CashValues, useCashForm } from "./use-cash-form.ts";
+import { useShownValues } from "./use-shown-values.ts";
+import { type TransferEnd, sendTransfer, type TransferToSend } from "./send-transfer.ts";
+import { Summary } from "./Summary.tsx";
+import { TransferProblem } from "./TransferProblem.tsx";
+import { useTransfersAnew } from "./use-open-transfer.ts";
+import { useTransferDeps } from "./use-transfer-deps.ts";
+
+/** How long a refusal is shown as a toast, in milliseconds (product.md 8.1). */
+const refusalShownMs = 1000;
+
+export interface MethodTransferProps {
+  method: SingleCashMethod;
+  /** Undefined if the operator has none: then only the amount is asked for. */
+  form: CashForm | undefined;
+}
+
+/** Form, then summary, then sending. What comes of it has a place of its own. */
+export function MethodTransfer({ method, form }: MethodTransferProps) {
+  const { t, i18n } = useLingui();
+  const { direction, onPlace } = useCashier();
+  const language = i18n.locale === "en" ? "en" : "tr";
+  const fields = useMemo(() => formFields(form, method, language), [form, method, language]);
+  const cash = useCashForm(fields, { direction, methodID: method.id });
+  const [confirming, setConfirming] = useState<CashValues>();
+  const { shown, payInto } = useShownValues(cash, confirming);
+  const currency = useCurrency();
+  const deps = useTransferDeps();
+  const askAnew = useTransfersAnew();
+
+  const sending = useSubmission<TransferToSend, TransferEnd>(({ data }) => sendTransfer(data, deps), {
+    done: null,
+    problems: "screen",
+    onEnd(end) {
+      askAnew(direction, deps.player);
+      setConfirming(undefined);
+      if (end.kind === "done") {
+        if (end.earlier) showToast({ tone: "info", text: t`Önceki talebiniz ulaşmış. Yenisi gönderilmedi.`, duration: 5000 });
+        else cash.forgetDraft();
+        onPlace({ transactionID: end.transfer.transactionID }, { replace: true });
+      } else if (end.kind === "elsewhere") {
+        showToast({ tone: "info", text: t`Bu işlem başka bir sekmede tamamlandı.`, duration: 5000 });
+        onPlace({}, { replace: true });
+      } else if (end.kind === "not-done" && "message" in end.failure && end.failure.message) {
+        showToast({ tone: "negative", text: end.failure.message, duration: refusalShownMs });
+      }
+    },
+  });
+
+  const confirm = (typed: CashValues) => {
+    const { amount, values } = cash.read(typed);
+    const { id: methodID, name: methodName } = method;
+    const wish = { direction, method, amount, values };
+    const confirmed = { direction, methodID, methodName, amount, currency, atMs: Date.now() };
+    void sending.send({ wish, confirmed, payInto });
+  };
+
+  if (confirming) {
+    return (
+      <Summary
+        method={method}
+        amount={cash.read(confirming).amount}
+        shown={shown}
+        pending={sending.isPending}
+        isLate={sending.isLate}
+        onConfirm={() => confirm(confirming)}
+        onEdit={() => setConfirming(undefined)}
+      />
+    );
+  }
+  return (
+    <form
+      noValidate
+      className={cashier.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void cash.form.handleSubmit((typed) => setConfirming(typed), cash.focusFirstWrong)();
+      }}
+    >
+      <TransferProblem end={sending.end} attempt={sending.attempt} />
+      {fields.map((field) => (
+        <CashField key={field.key + field.name} field={field} cash={cash} />
+      ))}
+      <Button type="submit" variant="primary">
+        <Trans>Devam</Trans>
+      </Button>
+    </form>
+  );
+}

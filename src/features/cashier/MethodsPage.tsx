@@ -1,0 +1,36 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRead } from "../../client/use-read.ts";
+import { cashDirections } from "../../contract/cash-method.ts";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { useCashier } from "./cashier-context.ts";
+import { CashierFrame } from "./CashierFrame.tsx";
+import { methodsOptions } from "./queries.ts";
+import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
+import { WaitingTransfers } from "./WaitingTransfers.tsx";
+import { MethodList } from "./MethodList.tsx";
+import { MethodsSkeleton } from "./MethodsSkeleton.tsx";
+
+/** The first place of the cashier: open transfers, and the methods. */
+export function MethodsPage() {
+  const { t } = useLingui();
+  const { direction } = useCashier();
+  const methods = useRead(methodsOptions(direction));
+  const isDeposit = direction === cashDirections.deposit;
+  return (
+    <CashierFrame
+      back="account"
+      text={isDeposit ? <Trans>Yöntemi seçin. Tutarı sonra yazacaksınız.</Trans> : <Trans>Paranızı nereye alacağınızı seçin.</Trans>}
+    >
+      <OpenTransferNotice direction={direction} />
+      <WaitingTransfers direction={direction} />
+      <SectionState read={methods} title={t`Ödeme yöntemleri`} loading={<MethodsSkeleton />}>
+        {({ methods_list }, note) => (
+          <>
+            {note}
+            <MethodList methods={methods_list} />
+          </>
+        )}
+      </SectionState>
+    </CashierFrame>
+  );
+}

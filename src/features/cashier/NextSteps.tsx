@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatIban, isTurkishIban } from "../../lib/iban.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import cashier from "./Cashier.module.css";
+import { CopyRow } from "./CopyRow.tsx";
+import type { AcceptedTransfer } from "./kept-transfers.ts";
+import { paymentAddress } from "./payment-address.ts";
+import { QrCode } from "./QrCode.tsx";
+import styles from "./Transfer.module.css";
+
+/** What the player does next: continue at the provider, scan a code, or pay into the operator's account. */
+export function NextSteps({ transfer }: { transfer: AcceptedTransfer }) {
+  const { t } = useLingui();
+  const { redirectUrl, qr, reference, payInto } = transfer;
+  const address = paymentAddress(redirectUrl);
+  // Some forms show the player's reference among the lines to copy.
+  const isReferenceNew = !payInto.some(({ value }) => value === reference);
+  if (!address && !qr && !reference && payInto.length === 0) return null;
+  return (
+    <section className={cashier.panel}>
+      <h2 className={styles.title}>
+        <Trans>Sıradaki adım</Trans>
+      </h2>
+      {address && (
+        <div className={styles.continue}>
+          <SiteLink href={address.href} className={buttonClass("primary")}>
+            <Trans>Ödemeye devam et</Trans>
+            <Icon name="external" />
+          </SiteLink>
+          <p className={styles.soft}>
+            <Trans>
+              Yeni sekmede <strong>{address.host}</strong> açılır. Bitirince bu sayfaya dönün.
+            </Trans>
+          </p>
+        </div>
+      )}
+      {qr && <QrCode text={qr} />}
+      {payInto.map(({ label, value }) => (
+        <CopyRow key={label + value} label={label} value={isTurkishIban(value) ? formatIban(value) : value} copied={value} />
+      ))}
+      {isReferenceNew && reference && (
+        <CopyRow label={t`Referans numarası`} value={reference} hint={t`Ödemenizin açıklamasına bu numarayı yazın.`} />
+      )}
+    </section>
+  );
+}

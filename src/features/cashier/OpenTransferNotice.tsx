@@ -1,0 +1,151 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
+import type { Transaction } from "../../contract/finance-history.ts";
+import { lastUpdated } from "../../lib/format-dates.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { SupportOpener } from "../../ui/SupportOpener.tsx";
+import { useCashier } from "./cashier-context.ts";
+import cashier from "./Cashier.module.css";
+import { acceptRow, giveUp, type Looked, type OpenTransfer, sendAgain } from "./look-after.ts";
+import type { TransferEnd } from "./send-transfer.ts";
+import { RowText } from "./RowText.tsx";
+import styles from "./Transfer.module.css";
+import { openTransferKey, useKnownOutcome, useOpenTransfer, useTransfersAnew } from "./use-open-transfer.ts";
+import { useTransferDeps } from "./use-transfer-deps.ts";
+
+/**
+ * Tells of a transfer whose answer was lost, and what is done about it. Leads to its page as soon as it is known to
+ * have arrived.
+ */
+export function OpenTransferNotice({ direction }: { direction: CashDirection }) {
+  const { t } = useLingui();
+  const { onPlace } = useCashier();
+  const { data: looked, isFetching, dataUpdatedAt, refetch } = useOpenTransfer(direction);
+  const client = useQueryClient();
+  const deps = useTransferDeps();
+  const askAnew = useTransfersAnew();
+
+  const tell = (end: TransferEnd) => {
+    // Told once: a notice that appears later would find the old outcome in the cache.
+    client.setQueryData<Looked>(openTransferKey(direction, deps.player), { kind: "none" });
+    askAnew(direction, deps.player);
+    if (end.kind === "done") {
+      showToast({ tone: "positive", text: t`Talebiniz ulaşmış.`, duration: 5000 });
+      onPlace({ transactionID: end.transfer.transactionID }, { replace: true });
+    } else if (end.kind === "not-done") {
+      const { failure } = end;
+      const text = "message" in failure && failure.message ? failure.message : t`Talebiniz ulaşmamış. Bakiyeniz değişmedi.`;
+      showToast({ tone: "negative", text, duration: 5000 });
+    }
+  };
+  useKnownOutcome(looked, tell);
+  if (looked?.kind !== "open") return null;
+  return (
+    <Open
+      direction={direction}
+      open={looked}
+      isLooking={isFetching}
+      lookedAtMs={dataUpdatedAt}
+      onLook={() => void refetch()}
+      onRow={(row) => void acceptRow(direction, looked.intent, row, deps).then(tell)}
+      onSendAgain={async () => {
+        const end = await sendAgain(direction, looked.intent, deps);
+        if (end && end.kind !== "unknown") tell(end);
+        else await refetch();
+      }}
+      onGiveUp={() => void giveUp(direction, looked.intent, deps).then(() => askAnew(direction, deps.player))}
+    />
+  );
+}
+
+interface OpenProps {
+  direction: CashDirection;
+  open: OpenTransfer;
+  isLooking: boolean;
+  lookedAtMs: number;
+  onLook: () => void;
+  onRow: (row: Transaction) => void;
+  onSendAgain: () => Promise<void>;
+  onGiveUp: () => void;
+}
+
+function Open({ direction, open, isLooking, lookedAtMs, onLook, onRow, onSendAgain, onGiveUp }: OpenProps) {
+  const { t, i18n } = useLingui();
+  const { confirmed, rows, repeatable, mayBeGivenUp } = open;
+  const [sendingAgain, setSendingAgain] = useState(false);
+  const isDeposit = direction === cashDirections.deposit;
+  const { time } = lastUpdated(new Date(lookedAtMs), new Date(lookedAtMs), i18n.locale);
+  const isAbsent = rows?.length === 0;
+  return (
+    <section className={cashier.panel} aria-live="polite">
+      <div className={styles.status}>
+        <Icon name="warning" />
+        <div>
+          <p className={styles.label}>
+            {isDeposit ? <Trans>Para yatırma talebinizin ulaşıp ulaşmadığı belli değil</Trans> : <Trans>Para çekme talebinizin ulaşıp ulaşmadığı belli değil</Trans>}
+          </p>
+          {confirmed && (
+            <p>
+              <Amount value={confirmed.amount} currency={confirmed.currency} /> · {confirmed.methodName}
+            </p>
+          )}
+        </div>
+      </div>
+      <p>
+        <Trans>Yanıt gelmeden bağlantı koptu. Yeniden göndermeyin; sonucunu sizin için araştırıyoruz.</Trans>
+      </p>
+      {rows && rows.length > 0 && (
+        <div className={styles.rows}>
+          <p>
+            <Trans>Geçmişinizde şunu bulduk. Bu mu?</Trans>
+          </p>
+          {rows.slice(0, 3).map((row) => (
+            <button key={row.id} type="button" className={styles.row} onClick={() => onRow(row)}>
+              <RowText row={row} />
+              <Trans>Evet, bu</Trans>
+            </button>
+          ))}
+        </div>
+      )}
+      {isAbsent && (
+        <p className={styles.soft}>
+          <Trans>Saat {time} itibarıyla hesap geçmişinizde görünmüyor.</Trans>
+        </p>
+      )}
+      {mayBeGivenUp && (
+        <p className={styles.soft}>
+          <Trans>Bu talebi bırakıp yenisini başlatırsanız ve eskisi sonradan ulaşırsa iki talebiniz olur.</Trans>
+        </p>
+      )}
+      <div className={cashier.actions}>
+        {repeatable && (
+          <Button
+            variant="primary"
+            busy={sendingAgain || isLooking}
+            onClick={() => {
+              setSendingAgain(true);
+              void onSendAgain().finally(() => setSendingAgain(false));
+            }}
+          >
+            {t`Aynı talebi tamamla`}
+          </Button>
+        )}
+        <Button busy={isLooking} onClick={onLook}>
+          {t`Şimdi kontrol et`}
+        </Button>
+        {mayBeGivenUp && <Button onClick={onGiveUp}>{t`Bu talebi bırak`}</Button>}
+        {mayBeGivenUp && <SupportOpener />}
+      </div>
+      {repeatable && (
+        <p className={styles.soft}>
+          <Trans>Aynı talep iki kez gerçekleşmez.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

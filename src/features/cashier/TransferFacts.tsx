@@ -1,0 +1,75 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { transactionStatuses, type Transaction } from "../../contract/finance-history.ts";
+import { formatMoment } from "../../lib/format-dates.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useCashier } from "./cashier-context.ts";
+import cashier from "./Cashier.module.css";
+import type { AcceptedTransfer } from "./kept-transfers.ts";
+import styles from "./Transfer.module.css";
+import { useStatusWords } from "./use-status-words.ts";
+
+export interface TransferFactsProps {
+  /** What this device knows of it. */
+  kept: AcceptedTransfer | undefined;
+  /** Its row in the history; undefined until it is there. */
+  row: Transaction | undefined;
+}
+
+const icons = { waiting: "clock", positive: "check", negative: "warning" } as const;
+
+/** The status of a transfer in plain words, and what was asked for. At least one of both is given. */
+export function TransferFacts({ kept, row }: TransferFactsProps) {
+  const { i18n } = useLingui();
+  const { direction } = useCashier();
+  const words = useStatusWords()(direction, row?.transaction_status ?? transactionStatuses.new);
+  const box = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const amount = kept?.amount ?? row?.amount.replace(/^-/, "") ?? "0";
+  const moment = row ? new Date(row.createdAt) : new Date(kept?.atMs ?? 0);
+  const method = kept?.methodName || row?.method;
+  return (
+    <div ref={box} tabIndex={-1} className={cashier.panel}>
+      <div role="status" className={`${styles.status} ${styles[words.tone]}`}>
+        <Icon name={icons[words.tone]} />
+        <div>
+          <p className={styles.label}>{words.label}</p>
+          <p>{words.next}</p>
+          {row?.note && <p className={styles.soft}>{row.note}</p>}
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Trans>Tutar</Trans>
+          </dt>
+          <dd className={styles.amount}>
+            <Amount value={amount} currency={kept?.currency ?? row?.currency ?? "TRY"} />
+          </dd>
+        </div>
+        {method && (
+          <div>
+            <dt>
+              <Trans>Yöntem</Trans>
+            </dt>
+            <dd>{method}</dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            <Trans>Tarih</Trans>
+          </dt>
+          <dd>{formatMoment(moment, i18n.locale, { dateStyle: "long", timeStyle: "short" })}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>İşlem numarası</Trans>
+          </dt>
+          <dd>{row?.id ?? kept?.transactionID}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

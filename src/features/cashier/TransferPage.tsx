@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { cashDirections } from "../../contract/cash-method.ts";
+import type { Transaction } from "../../contract/finance-history.ts";
+import { session } from "../../session/app-session.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { SupportOpener } from "../../ui/SupportOpener.tsx";
+import { useCashier } from "./cashier-context.ts";
+import cashier from "./Cashier.module.css";
+import { CashierFrame } from "./CashierFrame.tsx";
+import { PlaceLink } from "./PlaceLink.tsx";
+import { isFinal } from "./follow.ts";
+import { type AcceptedTransfer, keptTransfers } from "./kept-transfers.ts";
+import { NextSteps } from "./NextSteps.tsx";
+import { TransferFacts } from "./TransferFacts.tsx";
+import { useTransferRows } from "./use-transfer-rows.ts";
+
+/** One transfer: its status until it is final, and what the player has to do to complete it. */
+export function TransferPage({ transactionID }: { transactionID: string }) {
+  const { t } = useLingui();
+  const { direction } = useCashier();
+  const { read } = useTransferRows(direction);
+  const [kept] = useState(() =>
+    keptTransfers.accepted(session.playerId(), direction).find((each) => each.transactionID === transactionID),
+  );
+  const isDeposit = direction === cashDirections.deposit;
+  const title = isDeposit ? t`Para yatırma talebiniz` : t`Para çekme talebiniz`;
+  const row = read.rows.find(({ id }) => id === transactionID);
+  return (
+    <CashierFrame title={title} back="methods">
+      {kept || row ? (
+        <Found kept={kept} row={row} />
+      ) : (
+        <SectionState read={read} title={title} loading={<Skeleton height="14rem" radius="var(--radius-l)" />}>
+          {() => (
+            <StateMessage
+              kind="empty"
+              title={t`Bu işlem bulunamadı`}
+              text={t`Son işlemleriniz arasında yok. Canlı destek size yardımcı olur.`}
+              action={<SupportOpener />}
+            />
+          )}
+        </SectionState>
+      )}
+    </CashierFrame>
+  );
+}
+
+function Found({ kept, row }: { kept: AcceptedTransfer | undefined; row: Transaction | undefined }) {
+  const { direction } = useCashier();
+  const isOver = row !== undefined && isFinal(row.transaction_status);
+  const isDeposit = direction === cashDirections.deposit;
+  return (
+    <>
+      <TransferFacts kept={kept} row={row} />
+      {kept && !isOver && <NextSteps transfer={kept} />}
+      <PlaceLink to={{}} className={buttonClass("secondary")}>
+        {isDeposit ? <Trans>Yeni yatırım</Trans> : <Trans>Yeni çekim</Trans>}
+      </PlaceLink>
+      {isOver && isDeposit && row.transaction_status === "1003" && (
+        <div className={cashier.actions}>
+          <SupportOpener />
+        </div>
+      )}
+    </>
+  );
+}

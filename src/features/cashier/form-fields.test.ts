@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { cashForm } from "../../contract/cash-method.ts";
+import { formFields } from "./form-fields.ts";
+
+const limits = { min: "100.00", max: "5000.00" };
+
+/** A form as an operator sends it. */
+function fields(...sent: Record<string, unknown>[]) {
+  const form = v.parse(cashForm, {
+    fields: sent.map((field) => ({ name: "x", label: { tr: "İks", en: "Ex" }, type: "text", required: true, ...field })),
+  });
+  return formFields(form, limits, "tr");
+}
+
+test("a form without an amount gets one, with the method's limits", () => {
+  expect(formFields(undefined, limits, "en")).toMatchObject([{ name: "amount", label: "Amount", type: "amount", isRequired: true, ...limits }]);
+  expect(fields({ name: "note" }).map(({ name }) => name)).toEqual(["note", "amount"]);
+});
+
+test("an amount keeps its place, and is needed even if the operator calls it optional", () => {
+  const [amount, note] = fields({ name: "amount", type: "amount", required: false }, { name: "note" });
+  expect(amount).toMatchObject({ key: "amount", isRequired: true, ...limits });
+  expect(note).toMatchObject({ name: "note" });
+});
+
+test("an amount under another name is the amount", () => {
+  expect(fields({ name: "tutar", type: "amount" })).toMatchObject([{ name: "tutar", key: "amount", ...limits }]);
+});
+
+test("of a field's limits and the method's, the narrower hold", () => {
+  const limitsOf = (own: object) => {
+    const [{ min, max } = { min: "", max: "" }] = fields({ name: "amount", type: "amount", ...own });
+    return [min, max];
+  };
+  expect(limitsOf({ min: "250", max: "300.5" })).toEqual(["250", "300.5"]);
+  expect(limitsOf({ min: 1, max: 9_000_000 })).toEqual(["100.00", "5000.00"]);
+  expect(limitsOf({ min: "bin", max: "-5" })).toEqual(["100.00", "5000.00"]);
+  // A maximum below the minimum is no maximum.
+  expect(limitsOf({ max: "0" })).toEqual(["100.00", "5000.00"]);
+  expect(formFields(undefined, { min: "10.00", max: "0.00" }, "tr")).toMatchObject([{ min: "10.00", max: undefined }]);
+});
+
+test("an unknown type is a text", () => {
+  expect(fields({ type: "hologram" })).toMatchObject([{ type: "text", isAsked: true, maxLength: 200 }, {}]);
+});
+
+test("what is shown is not asked for, and an empty one is left out", () => {
+  const shown = fields(
+    { name: "iban", type: "copy", value: "TR31", required: true },
+    { name: "", type: "info", value: "Bilgi" },
+    { name: "holder", type: "info", value: " " },
+  );
+  expect(shown).toMatchObject([
+    { name: "iban", isAsked: false, isRequired: false, value: "TR31" },
+    { name: "", isAsked: false, value: "Bilgi" },
+    { name: "amount" },
+  ]);
+});
+
+test("labels are in the language of the page, else in the other, else the name", () => {
+  const label = (of: object) => fields({ label: of })[0]?.label;
+  expect(label({ tr: "Şube", en: "Branch" })).toBe("Şube");
+  expect(label({ en: "Branch" })).toBe("Branch");
+  expect(label({ tr: " ", en: "Branch" })).toBe("x");
+});
+
+test.each(["methodID", "Type", "type", "Lang", "", "a".repeat(65)])("a field named %j is not asked for", (name) => {
+  expect(fields({ name }).map((field) => field.name)).toEqual(["amount"]);
+});
+
+test("hostile names become plain keys, and a name counts once", () => {
+  const names = ["__proto__", "constructor", "a.b[0]", "şube", "a.b[0]"];
+  const [...shown] = fields(...names.map((name) => ({ name })));
+  expect(shown.map(({ name }) => name)).toEqual(["__proto__", "constructor", "a.b[0]", "şube", "amount"]);
+  const keys = shown.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_]+$/);
+  expect(keys).not.toContain("__proto__");
+});
+
+test("what is endless is cut, and a list has each value once", () => {
+  const long = "u".repeat(100_000);
+  const options = Array.from({ length: 1000 }, (_, at) => ({ value: `${at % 500}`, label: "" }));
+  const [field] = fields({ label: { tr: long }, hint: long, value: long, maxLength: 1_000_000, type: "select", options });
+  expect(field).toMatchObject({ maxLength: 2000 });
+  expect([field?.label, field?.hint, field?.value].map((text) => text?.length)).toEqual([120, 400, 2000]);
+  expect(field?.options).toHaveLength(400);
+  expect(field?.options[1]).toEqual({ value: "1", label: "1" });
+});
+
+test("a pattern that would hang, or is none, is not used", () => {
+  expect(fields({ pattern: "(a+)+" })[0]?.pattern).toBeUndefined();
+  expect(fields({ pattern: "[" })[0]?.pattern).toBeUndefined();
+  expect(fields({ pattern: "a|b" })[0]?.pattern?.test("ab")).toBe(false);
+});

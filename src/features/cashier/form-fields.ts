@@ -1,0 +1,122 @@
+import type { CashField, CashFieldType, CashForm } from "../../contract/cash-method.ts";
+import { compareMoney } from "../../lib/money.ts";
+import { safePattern } from "../../lib/safe-pattern.ts";
+
+/** The method's own limits, as decimal strings. */
+export interface AmountLimits {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** A field of the form as this page shows it. */
+export interface FormField {
+  /** The name under which the value is sent. */
+  readonly name: string;
+  /** The name in this page's form: unlike the operator's, it is always a plain word. */
+  readonly key: string;
+  readonly label: string;
+  readonly type: CashFieldType;
+  readonly isRequired: boolean;
+  /** False for `info` and `copy`, which only show something. */
+  readonly isAsked: boolean;
+  readonly hint: string | undefined;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Limits of the type: decimal strings for amounts and numbers, days for dates. */
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly maxLength: number;
+  readonly pattern: RegExp | undefined;
+  /** What the field shows, or starts with. */
+  readonly value: string;
+}
+
+/** The name of the amount on the wire, and of the field that asks for it. */
+export const amountName = "amount";
+
+/** Names that the request uses itself. A field of that name would replace them. */
+const ownNames: ReadonlySet<string> = new Set(["methodID", "Type", "type", "Lang"]);
+
+const longest = { name: 64, label: 120, hint: 400, options: 400, text: 200, area: 1000, value: 2000 };
+
+/** The form of a method, in the language of the page. A form without an amount gets one at its end. */
+export function formFields(form: CashForm | undefined, limits: AmountLimits, language: "tr" | "en"): readonly FormField[] {
+  const seen = new Set<string>();
+  const fields = (form?.fields ?? []).filter(({ name, type, value }) => {
+    const isShownOnly = type === "info" || type === "copy";
+    // A field without a name cannot be sent, but what it shows can be read.
+    const isUsable = isShownOnly ? Boolean(value?.trim()) : name !== "" && name.length <= longest.name && !ownNames.has(name);
+    if (!isUsable || seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+  const amountAt = fields.findIndex(({ name, type }) => name === amountName && type !== "info" && type !== "copy");
+  const amount = fields[amountAt < 0 ? fields.findIndex(({ type }) => type === "amount") : amountAt];
+  const shown = fields.map((field) => fieldOf(field, { limits, language, isAmount: field === amount }));
+  return amount ? shown : [...shown, fieldOf(addedAmount, { limits, language, isAmount: true })];
+}
+
+const addedAmount: CashField = {
+  name: amountName,
+  label: { tr: "Tutar", en: "Amount" },
+  type: "amount",
+  required: true,
+};
+
+interface Context {
+  readonly limits: AmountLimits;
+  readonly language: "tr" | "en";
+  /** Whether it asks for the amount of the transfer. */
+  readonly isAmount: boolean;
+}
+
+function fieldOf(field: CashField, { limits, language, isAmount }: Context): FormField {
+  const { name, label, required, hint, value } = field;
+  const type = isAmount ? "amount" : field.type;
+  const isAsked = type !== "info" && type !== "copy";
+  const most = field.maxLength ? Math.min(field.maxLength, longest.value) : type === "textarea" ? longest.area : longest.text;
+  return {
+    name,
+    key: isAmount ? amountName : keyOf(name),
+    label: label[language].trim().slice(0, longest.label) || name,
+    type,
+    isRequired: isAmount || (isAsked && required),
+    isAsked,
+    hint: hint?.trim().slice(0, longest.hint) || undefined,
+    options: optionsOf(field),
+    ...(isAmount ? stricter(boundsOf(field, "amount"), limits) : boundsOf(field, type)),
+    maxLength: most,
+    pattern: field.pattern ? safePattern(field.pattern, most) : undefined,
+    value: (value ?? "").slice(0, longest.value),
+  };
+}
+
+/** Form libraries read dots and brackets in names as paths, and `__proto__` is no name for anything. */
+function keyOf(name: string): string {
+  return `field_${name.replace(/[^A-Za-z0-9]/gu, (letter) => `_${letter.codePointAt(0)?.toString(16)}`)}`;
+}
+
+function optionsOf({ options = [] }: CashField): FormField["options"] {
+  const seen = new Set<string>();
+  const own = options.filter(({ value }) => !seen.has(value) && seen.add(value));
+  return own.slice(0, longest.options).map(({ value, label }) => ({ value, label: label.trim() || value }));
+}
+
+const boundOf: Partial<Record<CashFieldType, RegExp>> = {
+  amount: /^\d{1,15}(\.\d{1,8})?$/,
+  number: /^-?\d{1,15}(\.\d{1,8})?$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+};
+
+/** Ignores a limit that does not fit the type. */
+function boundsOf({ min, max }: CashField, type: CashFieldType) {
+  const fits = (bound: string | undefined) => (bound !== undefined && boundOf[type]?.test(bound) ? bound : undefined);
+  return { min: fits(min), max: fits(max) };
+}
+
+/** The narrower of both limits. A maximum below the minimum, such as 0, is none. */
+function stricter(own: { min: string | undefined; max: string | undefined }, { min, max }: AmountLimits) {
+  const isMore = (left: string, right: string) => compareMoney(left, right) > 0;
+  const least = own.min !== undefined && isMore(own.min, min) ? own.min : min;
+  const most = own.max !== undefined && isMore(max, own.max) && !isMore(least, own.max) ? own.max : max;
+  return { min: least, max: isMore(least, most) || !isMore(most, "0") ? undefined : most };
+}

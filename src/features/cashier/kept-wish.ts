@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import type { CashDirection } from "../../contract/cash-method.ts";
+import { draftPrefix } from "../../platform/private-storage.ts";
+import { readJson, type TextStorage, visitStorage, writeJson } from "../../platform/storage.ts";
+import { isSecret } from "./is-secret.ts";
+import type { TransferToSend } from "./send-transfer.ts";
+
+const kept = v.object({
+  player: v.string(),
+  wish: v.object({
+    direction: v.picklist([1, 2]),
+    method: v.object({ id: v.string(), transferType: v.string() }),
+    amount: v.string(),
+    values: v.record(v.string(), v.string()),
+  }),
+  confirmed: v.object({
+    direction: v.picklist([1, 2]),
+    methodID: v.string(),
+    methodName: v.string(),
+    amount: v.string(),
+    currency: v.string(),
+    atMs: v.number(),
+  }),
+  payInto: v.array(v.object({ label: v.string(), value: v.string() })),
+});
+
+export interface KeptWishes {
+  /** Call before sending. One that is kept already stays: it is the one whose outcome is unknown. */
+  readonly keep: (toSend: TransferToSend) => void;
+  /** What was sent in this tab, to send the same again after a reload. */
+  readonly read: (direction: CashDirection) => TransferToSend | undefined;
+  readonly forget: (direction: CashDirection) => void;
+}
+
+/**
+ * The data of a transfer whose outcome is not known, kept like the draft of its form: for this visit in this tab. With
+ * a secret among them (a card's code) nothing is kept; the history then tells the outcome.
+ */
+export function createKeptWishes(player: string, visit: TextStorage = visitStorage): KeptWishes {
+  const keyOf = (direction: CashDirection) => `${draftPrefix}transfer.${direction}.${player}`;
+  return {
+    keep(toSend) {
+      const key = keyOf(toSend.wish.direction);
+      const { direction, method, amount, values } = toSend.wish;
+      if (visit.read(key) !== undefined || Object.keys(values).some(isSecret)) return;
+      const { id, transferType } = method;
+      const wish = { direction, method: { id, transferType }, amount, values };
+      writeJson(visit, key, { ...toSend, wish, player } satisfies v.InferInput<typeof kept>);
+    },
+    read(direction) {
+      const found = readJson(visit, keyOf(direction), kept);
+      return found?.player === player ? found : undefined;
+    },
+    forget: (direction) => visit.remove(keyOf(direction)),
+  };
+}

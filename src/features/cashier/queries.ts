@@ -1,0 +1,41 @@
+import { readOptions } from "../../client/query.ts";
+import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
+import { envoyGetDepositAmounts } from "../../contract/envoy.ts";
+import { financeListCashMethods, financeListCashMethodsNew, financeListHighlightedCashMethods } from "../../contract/finance.ts";
+import { financeListBankAccounts, financeListBanks } from "../../contract/finance-banks.ts";
+import { financeListTransactions, transactionCategories } from "../../contract/finance-history.ts";
+
+/** All methods of a direction. Already loaded at log-in (product.md 1.5). */
+export const methodsOptions = (direction: CashDirection) => readOptions(financeListCashMethodsNew, { Type: direction });
+
+export const highlightedOptions = (direction: CashDirection) =>
+  readOptions(financeListHighlightedCashMethods, { Type: direction });
+
+/** The form of a method. The first record has it. */
+export const formOptions = (direction: CashDirection, methodID: string) =>
+  readOptions(financeListCashMethods, { Type: direction, methodID });
+
+/** The operator's banks, with its accounts there. */
+export const banksOptions = () => readOptions(financeListBanks, { typeID: "1" });
+
+/** The player's own bank accounts. */
+export const bankAccountsOptions = () => readOptions(financeListBankAccounts, { SiteType: "desktop", showPrepaid: true });
+
+/** The amounts that can be deposited with a `bankcode`. */
+export const depositAmountsOptions = (bankcode: string) => readOptions(envoyGetDepositAmounts, { bankcode });
+
+/** The player's latest deposits or withdrawals, newest first. They tell the status of each. */
+export const transfersOptions = (direction: CashDirection) =>
+  readOptions(financeListTransactions, {
+    limit: 50,
+    offset: 0,
+    OrderDir: "DESC",
+    OrderPar: "createdAt",
+    searchType: "",
+    searchCategory: direction === cashDirections.deposit ? transactionCategories.deposit : transactionCategories.withdraw,
+    searchID: "",
+    startDate: "",
+    endDate: "",
+    searchMinAmount: "",
+    status: "",
+  });

@@ -1,0 +1,127 @@
+import type { Failure } from "../../client/failure.ts";
+import type { IntentOutcome, Intents, Wish } from "../../client/intents/intents.ts";
+import type { Intent } from "../../client/intents/intent.ts";
+import type { AnyCall } from "../../contract/declaration.ts";
+import { cashDirections, type CashDirection, type CashTransfer } from "../../contract/cash-method.ts";
+import type { PrepayTransfer } from "../../contract/prepay.ts";
+import type { AcceptedTransfer, ConfirmedTransfer, createKeptTransfers } from "./kept-transfers.ts";
+import type { KeptWishes } from "./kept-wish.ts";
+import { type TransferWish, transferRequest } from "./transfer-request.ts";
+
+/** How sending a transfer ended. */
+export type TransferEnd =
+  /** The operator has accepted it. `earlier`: not this one, but the one before it whose outcome was unknown. */
+  | { readonly kind: "done"; readonly transfer: AcceptedTransfer; readonly earlier: boolean }
+  /** Certainly not accepted: refused, or never sent. */
+  | { readonly kind: "not-done"; readonly failure: Failure }
+  /** Not sent, because this device cannot note that it is sent. */
+  | { readonly kind: "no-storage" }
+  /** Sent, and nobody knows whether it arrived. */
+  | { readonly kind: "unknown" }
+  /** Another tab carried it out. */
+  | { readonly kind: "elsewhere" };
+
+/** What the player confirmed. */
+export interface TransferToSend {
+  readonly wish: TransferWish;
+  readonly confirmed: ConfirmedTransfer;
+  /** What the player pays into, to be shown again later. */
+  readonly payInto: AcceptedTransfer["payInto"];
+}
+
+export interface SendingDeps {
+  readonly intents: () => Promise<Pick<Intents, "carryOut" | "openOf">>;
+  readonly kept: ReturnType<typeof createKeptTransfers>;
+  readonly wishes: KeptWishes;
+  readonly player: string;
+  readonly language: string;
+}
+
+export function intentKind(direction: CashDirection): "deposit" | "withdraw" {
+  return direction === cashDirections.deposit ? "deposit" : "withdraw";
+}
+
+/** Sends a confirmed transfer at most once. Does not reject. */
+export async function sendTransfer(toSend: TransferToSend, deps: SendingDeps): Promise<TransferEnd> {
+  const { confirmed } = toSend;
+  const { kept, wishes, player } = deps;
+  let intents;
+  try {
+    intents = await deps.intents();
+    const open = await intents.openOf(player);
+    // One that was noted and never sent, because the page closed in between, says nothing about this one.
+    if (!open.some(({ kind }) => kind === intentKind(confirmed.direction))) {
+      kept.forgetSent(player, confirmed.direction);
+      wishes.forget(confirmed.direction);
+    }
+  } catch {
+    return { kind: "no-storage" };
+  }
+  kept.keepSent(player, confirmed);
+  wishes.keep(toSend);
+  return carryOut(intents, toSend, deps);
+}
+
+/**
+ * Sends a transfer of an earlier visit again, with the key that it was sent with. Never sends another. Does not reject.
+ */
+export async function repeatTransfer(toSend: TransferToSend, only: Intent, deps: SendingDeps): Promise<TransferEnd> {
+  try {
+    return await carryOut(await deps.intents(), toSend, deps, only);
+  } catch {
+    return { kind: "unknown" };
+  }
+}
+
+async function carryOut(
+  intents: Pick<Intents, "carryOut">,
+  toSend: TransferToSend,
+  deps: SendingDeps,
+  only?: Intent,
+): Promise<TransferEnd> {
+  const { wish: transfer, confirmed } = toSend;
+  const { player, language } = deps;
+  const wish = {
+    ...transferRequest(transfer),
+    player,
+    language,
+    kind: intentKind(confirmed.direction),
+    ...(only && { only }),
+  } as Wish<AnyCall>;
+  try {
+    return endOf((await intents.carryOut(wish)) as IntentOutcome<CashTransfer & Partial<PrepayTransfer>>, toSend, deps);
+  } catch {
+    // A storage error of this page, perhaps after the request was sent.
+    return { kind: "unknown" };
+  }
+}
+
+/** What an outcome means for the player. Keeps what has to be known later. */
+export function endOf(
+  outcome: IntentOutcome<CashTransfer & Partial<PrepayTransfer>>,
+  { confirmed, payInto }: Pick<TransferToSend, "confirmed" | "payInto">,
+  { kept, wishes, player }: Pick<SendingDeps, "kept" | "wishes" | "player">,
+): TransferEnd {
+  if (outcome.kind === "unknown") return { kind: "unknown" };
+  const { direction } = confirmed;
+  const before = kept.sent(player, direction);
+  kept.forgetSent(player, direction);
+  wishes.forget(direction);
+  if (outcome.kind === "not-done") return outcome;
+  if (outcome.kind === "elsewhere") return { kind: "elsewhere" };
+  const { transactionID, redirectUrl, qr, reference } = outcome.success.data;
+  const { earlier } = outcome;
+  // What was noted of the earlier one. Without a note nobody can say what it was; the history can.
+  if (earlier && !before) return { kind: "elsewhere" };
+  const { methodID, methodName, amount, currency, atMs } = earlier && before ? before : confirmed;
+  const transfer: AcceptedTransfer = {
+    direction, methodID, methodName, amount, currency, atMs,
+    transactionID,
+    ...(redirectUrl && { redirectUrl }),
+    ...(qr && { qr }),
+    ...(reference && { reference }),
+    payInto: earlier ? [] : payInto,
+  };
+  kept.keepAccepted(player, transfer);
+  return { kind: "done", transfer, earlier };
+}

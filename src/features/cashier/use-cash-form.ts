@@ -1,0 +1,107 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type Control, useForm, type UseFormReturn, useWatch } from "react-hook-form";
+import { useRead } from "../../client/use-read.ts";
+import type { CashDirection } from "../../contract/cash-method.ts";
+import { playerDraft } from "../../session/drafts/player-draft.ts";
+import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
+import { useCurrency } from "./AmountOf.tsx";
+import { depositAmountsOptions } from "./queries.ts";
+import { amountName, type FormField } from "./form-fields.ts";
+import { isSecret } from "./is-secret.ts";
+import { type FieldProblem, readField, type ReadingContext } from "./read-field.ts";
+import { useProblemWords } from "./use-problem-words.ts";
+
+/** What is typed, by the key of the field. */
+export type CashValues = Record<string, string>;
+
+export interface CashFormState {
+  readonly form: UseFormReturn<CashValues>;
+  readonly fields: readonly FormField[];
+  /** Props for the control of a field. */
+  readonly control: (field: FormField) => ReturnType<UseFormReturn<CashValues>["register"]> & { error: string | undefined };
+  /** The amounts to choose from, where the operator offers only these. */
+  readonly offered: readonly string[] | undefined;
+  /** The values as they are sent, by name. The amount is apart. Call it with values that the form has checked. */
+  readonly read: (typed: CashValues) => { readonly amount: string; readonly values: Readonly<Record<string, string>> };
+  /** Focuses the first field on screen that has a problem. */
+  readonly focusFirstWrong: () => void;
+  readonly forgetDraft: () => void;
+}
+
+/** The form of a method. What is typed outlives errors, reloads and a lost session. */
+export function useCashForm(
+  fields: readonly FormField[],
+  { direction, methodID }: { readonly direction: CashDirection; readonly methodID: string },
+): CashFormState {
+  const { i18n } = useLingui();
+  const words = useProblemWords();
+  const currency = useCurrency();
+  const asked = useMemo(() => fields.filter(({ isAsked }) => isAsked), [fields]);
+  const [empty] = useState(() => Object.fromEntries(asked.map(({ key, value }) => [key, value])));
+  const [draft] = useState(() => {
+    const storable = asked.filter(({ name }) => !isSecret(name)).map(({ key, value }) => [key, value]);
+    return playerDraft(`cash.${direction}.${methodID}`, Object.fromEntries(storable) as CashValues);
+  });
+
+  const context: ReadingContext = { locale: i18n.locale, currency };
+  // Validation reads the amounts that were offered last; they arrive after the form was made.
+  const offeredNow = useRef<readonly string[]>(undefined);
+  const readOf = (field: FormField, typed: CashValues) =>
+    readField(field, typed[field.key] ?? "", { ...context, ...(field.key === amountName && { offered: offeredNow.current }) });
+
+  const form = useForm<CashValues>({
+    defaultValues: { ...empty, ...draft.read() },
+    mode: "onTouched",
+    // It would focus the field that was registered first, and lists register when they have loaded.
+    shouldFocusError: false,
+    resolver: (typed) => {
+      const problems = asked.flatMap((field): [string, FieldProblem][] => {
+        const outcome = readOf(field, typed);
+        return "problem" in outcome ? [[field.key, outcome.problem]] : [];
+      });
+      if (problems.length === 0) return { values: typed, errors: {} };
+      return {
+        values: {},
+        errors: Object.fromEntries(problems.map(([key, problem]) => [key, { type: problem.kind, message: words(problem) }])),
+      };
+    },
+  });
+  useFormDraft(form, draft);
+  const offered = useOfferedAmounts(asked, form.control);
+  useEffect(() => {
+    offeredNow.current = offered;
+  }, [offered]);
+
+  const { errors } = form.formState;
+  return {
+    form,
+    fields,
+    offered,
+    control: (field) => ({ ...form.register(field.key), error: errors[field.key]?.message }),
+    read(typed) {
+      const sent = asked.map((field): [string, string, string] => {
+        const outcome = readOf(field, typed);
+        return [field.key, field.name, "value" in outcome ? outcome.value : ""];
+      });
+      const amount = sent.find(([key]) => key === amountName)?.[2] ?? "";
+      return { amount, values: Object.fromEntries(sent.filter(([, name]) => name !== amountName).map(([, name, value]) => [name, value])) };
+    },
+    focusFirstWrong() {
+      const wrong = asked.find(({ key }) => form.getFieldState(key).error);
+      if (wrong) form.setFocus(wrong.key);
+    },
+    forgetDraft: () => draft.forget(),
+  };
+}
+
+/** The amounts of the chosen `bankcode` (a series of prepaid cards, for example). Undefined without one. */
+function useOfferedAmounts(asked: readonly FormField[], control: Control<CashValues>): readonly string[] | undefined {
+  const { i18n } = useLingui();
+  const field = asked.find(({ name }) => name === "bankcode");
+  const typed = useWatch({ control, name: field?.key ?? "bankcode", disabled: !field }) as string | undefined;
+  const outcome = field && readField(field, typed ?? "", { locale: i18n.locale, currency: "TRY" });
+  const bankcode = outcome && "value" in outcome ? outcome.value : "";
+  const amounts = useRead(depositAmountsOptions(bankcode), { enabled: bankcode !== "" }).data?.amounts;
+  return amounts && amounts.length > 0 ? amounts : undefined;
+}

@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call, type CallSuccess } from "../../client/call.ts";
+import { failureOf, mayHaveHappened } from "../../client/failure.ts";
+import { readOptions } from "../../client/query.ts";
+import type { CashDirection, CashMethod, SingleCashMethod } from "../../contract/cash-method.ts";
+import {
+  financeAddFavoriteCashMethod,
+  financeCheckFavoriteCashMethod,
+  financeRemoveFavoriteCashMethod,
+} from "../../contract/finance.ts";
+import { session } from "../../session/app-session.ts";
+import { showToast } from "../../ui/toast.ts";
+import { methodsOptions } from "./queries.ts";
+import { withFavourite } from "./methods.ts";
+
+/** Makes a method a favourite, or no favourite. Shown at once; taken back if the operator refuses. */
+export function useFavouriteMethod(direction: CashDirection, { id, isFavorite }: SingleCashMethod) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { queryKey } = methodsOptions(direction);
+  const show = (isNow: boolean) =>
+    client.setQueryData<CallSuccess<{ methods_list: CashMethod[] }>>(queryKey, (answer) =>
+      answer && { ...answer, data: { methods_list: withFavourite(answer.data.methods_list, id, isNow) } },
+    );
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (wanted: boolean) => {
+      const player = session.playerId();
+      const change = wanted ? financeAddFavoriteCashMethod : financeRemoveFavoriteCashMethod;
+      try {
+        await call(change, { id, Type: direction }, { ...(player !== undefined && { player }) });
+      } catch (error) {
+        const failure = failureOf(error);
+        if (!failure || !mayHaveHappened(failure)) throw error;
+        // The answer was lost: the operator knows whether it is one.
+        const asked = readOptions(financeCheckFavoriteCashMethod, { id, Type: direction });
+        const { data } = await client.query({ ...asked, staleTime: 0 });
+        if (data.isFavorite !== wanted) throw error;
+      }
+    },
+    onMutate: (wanted) => {
+      // An answer from before the change must not undo what is shown.
+      void client.cancelQueries({ queryKey });
+      show(wanted);
+    },
+    onSuccess: (_nothing, wanted) =>
+      showToast({ tone: "positive", text: wanted ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı` }),
+    onError: (error, wanted) => {
+      show(!wanted);
+      const failure = failureOf(error);
+      const text = failure && "message" in failure && failure.message ? failure.message : t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`;
+      showToast({ tone: "negative", text });
+    },
+  });
+  return { toggle: () => isPending || mutate(!isFavorite) };
+}

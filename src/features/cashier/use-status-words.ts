@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+import { cashDirections, type CashDirection } from "../../contract/cash-method.ts";
+import { transactionStatuses } from "../../contract/finance-history.ts";
+
+export interface StatusWords {
+  readonly label: string;
+  /** What happens next, or what the player can do. */
+  readonly next: string;
+  readonly tone: "waiting" | "positive" | "negative";
+}
+
+/** Explains the status of a transfer. An unknown status counts as undecided. */
+export function useStatusWords(): (direction: CashDirection, status: string) => StatusWords {
+  const { t } = useLingui();
+  return (direction, status) => {
+    const isDeposit = direction === cashDirections.deposit;
+    if (status === transactionStatuses.approved) {
+      const next = isDeposit ? t`Tutar bakiyenize eklendi.` : t`Ödemeniz hesabınıza gönderildi.`;
+      return { label: t`Onaylandı`, next, tone: "positive" };
+    }
+    if (status === transactionStatuses.cancelled) {
+      const next = isDeposit
+        ? t`Bakiyenize bir şey eklenmedi. Ödeme yaptıysanız canlı desteğe yazın.`
+        : t`Tutar bakiyenize geri döndü.`;
+      return { label: t`İptal edildi`, next, tone: "negative" };
+    }
+    const next = isDeposit
+      ? t`Ödemeniz onaylanınca tutar bakiyenize eklenir. Burada takip edebilirsiniz.`
+      : t`Tutar bakiyenizden ayrıldı. Talebiniz inceleniyor; sonucu burada görürsünüz.`;
+    return { label: t`Bekliyor`, next, tone: "waiting" };
+  };
+}

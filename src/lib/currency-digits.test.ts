@@ -1,0 +1,6 @@
+import { expect, test } from "vitest";
+import { currencyDigits } from "./currency-digits.ts";
+
+test.each([["TRY", 2], ["JPY", 0], ["KWD", 3], ["Jeton", 2]])("%s has %i decimals", (currency, digits) => {
+  expect(currencyDigits(currency)).toBe(digits);
+});

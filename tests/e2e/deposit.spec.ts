@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
+import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
+import { expect, test } from "./fixtures.ts";
+import { looksRight, setLook } from "./look.ts";
+import { openGame } from "./play-page.ts";
+import { startSignedIn } from "./signed-in.ts";
+
+// A worker would hide the bodies of calls from Playwright.
+test.use({ serviceWorkers: "block" });
+
+/** Opens the deposit page as the demo player. */
+async function openDeposit(page: Page, path = "/profile/deposit"): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+const confirmAll = (page: Page) => page.getByRole("button", { name: "Onayla ve gönder" });
+
+/** Collects the keys of the deposits that the page sends. With `lose`, each arrives and its answer is lost. */
+async function watchDeposits(context: BrowserContext, lose: () => boolean) {
+  const keys: (string | undefined)[] = [];
+  await context.route("**/endpoint/v1", async (route) => {
+    const request = route.request();
+    const body = request.postData() ?? "";
+    // The history would tell at once what became of it.
+    if (lose() && body.includes('"method":"list_transactions"')) return route.abort();
+    if (!/"method":"(?:processTransaction|save_bank_transfer)"/.test(body)) return route.fallback();
+    keys.push(request.headers()["idempotency-key"]);
+    if (!lose()) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  return keys;
+}
+
+test("a deposit: pick, type, check, confirm, done; and its page is found again", async ({ page, context, operator }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await startSignedIn(page, operator);
+  const sent = await watchDeposits(context, () => false);
+  await openDeposit(page);
+  const main = page.getByRole("main");
+  // What a method costs and takes is said before it is picked.
+  const card = main.getByRole("listitem").filter({ hasText: "FAST" }).first();
+  await expect(card).toContainText("₺50,00 – ₺100.000,00");
+  await expect(card).toContainText("1–5 dakika, 7/24");
+  await card.getByRole("link").click();
+  await expect(page).toHaveURL("/profile/deposit/22");
+
+  const amount = main.getByLabel("Tutar", { exact: true });
+  await amount.fill("1,5");
+  await amount.blur();
+  await expect(main.getByText("Girilen tutar en az ve en çok tutarların dışında: ₺50,00 – ₺100.000,00")).toBeVisible();
+  await amount.fill("1.250,50");
+  await page.reload();
+  await expect(amount).toHaveValue("1.250,50");
+  await main.getByLabel(/^Gönderen IBAN/).pressSequentially("tr330006100519786457841326");
+  await expect(main.getByLabel(/^Gönderen IBAN/)).toHaveValue("TR33 0006 1005 1978 6457 8413 26");
+  await main.getByRole("button", { name: "Devam" }).click();
+
+  await expect(main.getByRole("heading", { name: "Kontrol edip onaylayın" })).toBeFocused();
+  await expect(main.getByText("TR33 0006 1005 1978 6457 8413 26")).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await confirmAll(page).dblclick();
+  await expect(page).toHaveURL(/\/profile\/deposit\?transaction=\d+$/);
+  await expect(main.getByText("Bekliyor")).toBeVisible();
+  await expect(main.getByText("₺1.250,50")).toBeVisible();
+  await main.getByRole("button", { name: "Kopyala: Alıcı IBAN" }).click();
+  await expect(page.getByText("Seçilen Alan Kopyalandı")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("TR319990101200340056007001");
+  expect(sent).toHaveLength(1);
+
+  await page.reload();
+  await expect(main.getByText("₺1.250,50")).toBeVisible();
+  await expect(main.getByRole("button", { name: "Kopyala: Alıcı IBAN" })).toBeVisible();
+  await main.getByRole("link", { name: "Tüm yöntemler" }).click();
+  await expect(main.getByRole("region", { name: "Bekleyen yatırımlar" }).getByRole("link", { name: /1\.250,50/ })).toHaveCount(1);
+});
+
+test("a lost answer is not called a failure, and the deposit is found again after a reload, once", async ({ page, context, operator, noSurprises }) => {
+  noSurprises.expectError(/ERR_FAILED|Failed to load resource/);
+  await startSignedIn(page, operator, "toprak");
+  let isLosing = true;
+  const keys = await watchDeposits(context, () => isLosing);
+  await openDeposit(page, "/profile/deposit/40");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "₺250", exact: true }).click();
+  await main.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
+  await main.getByRole("button", { name: "Devam" }).click();
+  await confirmAll(page).click();
+  await expect(main.getByText("Para yatırma talebinizin ulaşıp ulaşmadığı belli değil")).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByRole("button", { name: "Devam" })).toBeHidden();
+  await expect(confirmAll(page)).toBeHidden();
+
+  isLosing = false;
+  await page.reload();
+  await expect(page).toHaveURL(/\/profile\/deposit\?transaction=\d+$/);
+  await expect(main.getByText("₺250,00")).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  const rows = await operator.db.selectFrom("player_transaction").select("id").where("amount", "=", "250.00").where("method_id", "=", "40")
+    .where("created_at", ">", new Date(Date.now() - 300_000)).execute();
+  expect(rows).toHaveLength(1);
+});
+
+test("over a running game the deposit is a drawer, and the game is told when it is approved", async ({ page, context, operator }) => {
+  await fakeGames(context, operator.providerOrigin);
+  await startSignedIn(page, operator, "toprak");
+  await openGame(page, "/play/slot/10001");
+  await gameSays(page, "deposit");
+  const drawer = page.getByRole("dialog", { name: "Para yatır" });
+  await drawer.getByRole("button", { name: /^Heybe Cüzdan/ }).first().click();
+  await drawer.getByRole("button", { name: "₺100", exact: true }).click();
+  await drawer.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
+  await drawer.getByRole("button", { name: "Devam" }).click();
+  await drawer.getByRole("button", { name: "Onayla ve gönder" }).click();
+  await expect(drawer.getByText("Bekliyor")).toBeVisible();
+  await expect(page).toHaveURL("/play/slot/10001");
+  const { id } = await operator.db.selectFrom("player_transaction").select("id").where("method_id", "=", "40")
+    .where("amount", "=", "100.00").where("status", "=", 1001).orderBy("id", "desc").executeTakeFirstOrThrow();
+  await decideRequest(operator.db, id, { verdict: "approve" }, new Date());
+  await expect(drawer.getByText("Onaylandı")).toBeVisible({ timeout: 30_000 });
+  await expect(gameFrame(page).getByRole("status")).toContainText("site:balance");
+});
+
+// High enough that no bar lies over a button: axe would measure what is left of it.
+const looks = [
+  { theme: "dark", language: "tr", width: 360, height: 2600 },
+  { theme: "light", language: "en", width: 1440, height: 2000 },
+] as const;
+
+for (const look of looks) {
+  test(`it looks right: ${look.theme}, ${look.language}, ${look.width} px`, async ({ page, operator }) => {
+    await setLook(page, look);
+    await startSignedIn(page, operator);
+    await openDeposit(page);
+    const main = page.getByRole("main");
+    await expect(main.getByText(/^(Kripto para|Cryptocurrency)$/)).toBeVisible();
+    await main.getByText(/^(Kripto para|Cryptocurrency)$/).click();
+    await looksRight(page, "the methods");
+    await openDeposit(page, "/profile/deposit/51");
+    await main.getByRole("button", { name: /^(Devam|Continue)$/ }).click();
+    await expect(main.getByText(/^(Tutarı girin|Enter an amount)$/)).toBeVisible();
+    await looksRight(page, "a form with a problem");
+    await main.getByRole("button", { name: /₺1[.,]000/ }).click();
+    await main.getByRole("button", { name: /^(Devam|Continue)$/ }).click();
+    await looksRight(page, "the summary");
+    await main.getByRole("button", { name: /^(Onayla ve gönder|Confirm and send)$/ }).click();
+    await expect(main.getByRole("img", { name: /^(QR kodu|QR code)$/ })).toBeVisible();
+    await looksRight(page, "the deposit");
+  });
+}
