@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { casinoGamesList } from "../../contract/casino.ts";
+import type { casinoGamesList } from "../../contract/casino.ts";
 import type { AnswerOf } from "../../contract/declaration.ts";
 import { keptLobby } from "./kept-lobby.ts";
 import { packFacts } from "./pack-facts.ts";
