@@ -20,7 +20,7 @@ export function identitiesPage(app: Hono<DeskEnv>): void {
       .execute();
     const cards = players.map(
       ({ id, username, first_name, last_name, registered_at }) => html`<li class="card wide" id="player-${id}">
-        <h3>${first_name} ${last_name} (${username})</h3>
+        <h2>${first_name} ${last_name} (${username})</h2>
         <p class="quiet">${timeOf(desk, registered_at)}</p>
         ${form(
           desk,

@@ -196,7 +196,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     const change = (value: string) =>
       site.ask(userUsernameChange, { value, currentPassword: testPassword }, { as });
     expect(await change("SADE")).toMatchObject({ message: "Bu kullanıcı adı alınmış" });
-    expect(await change("ışık")).toMatchObject({ message: expect.stringMatching(/Türkçe harf/) });
+    expect(await change("ışık")).toMatchObject({ message: expect.stringMatching(/Türkçe karakter/) });
     expect(await change("Yirmi.Bir")).toMatchObject({ result: true });
     expect(await login("yirmi", testPassword)).toEqual(loginFailed);
     expect(await login("yirmi.bir", testPassword)).toMatchObject({ result: true });

@@ -23,14 +23,13 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
     if (kind === "anonymous") {
       // The session has ended for good, so the next one may resume at once.
       resumedAt = Number.NEGATIVE_INFINITY;
-      const end = session.end.get();
-      if (end?.reason === "logged-out" && end.here) void router.navigate({ to: "/" });
+      if (hasLoggedOut() && session.end.get()?.here) void router.navigate({ to: "/" });
       else leavePlayersPage(router);
     }
   });
   session.end.subscribe(() => {
     // The operator's public key may have changed. With the old key, the next session would also end at once.
-    if (session.end.get()?.reason !== "logged-out") void reloadSiteConfig();
+    if (!hasLoggedOut()) void reloadSiteConfig();
     // After a log-out in another tab, the guard may redirect here before the reason is known.
     if (router.state.location.pathname === "/login") leaveLogin(router);
   });
@@ -58,14 +57,18 @@ function resume(): void {
   void session.refresh();
 }
 
+function hasLoggedOut(): boolean {
+  return session.end.get()?.reason === "logged-out";
+}
+
 function leaveLogin(router: AppRouter): void {
-  if (session.end.get()?.reason === "logged-out") void router.navigate({ to: "/", replace: true });
+  if (hasLoggedOut()) void router.navigate({ to: "/", replace: true });
 }
 
 /** Log-out leads home (product.md 4.4). After any other end of the session, the guard decides. */
 function leavePlayersPage(router: AppRouter): void {
   const isPlayersPage = router.state.matches.some(({ routeId }) => routeId === "/_authed");
   if (!isPlayersPage) return;
-  if (session.end.get()?.reason === "logged-out") void router.navigate({ to: "/" });
+  if (hasLoggedOut()) void router.navigate({ to: "/" });
   else void router.invalidate();
 }

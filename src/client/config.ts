@@ -32,14 +32,15 @@ const configAddress = "/config.json";
 /** The storage key for the text of the last config.json that fitted the contract completely. */
 export const storedConfigKey = "karo.config";
 
-/** How long to wait for config.json: less when a stored one can replace it. */
-const timeoutMs = { withStored: 3_000, withoutStored: 8_000 };
+/** How long to wait for config.json when a stored one can replace it, and when there is none. */
+const timeoutWithStoredMs = 3_000;
+const timeoutWithoutStoredMs = 8_000;
 
 let loaded: SiteConfig | undefined;
 
 /** The operator's settings. Throws until `loadSiteConfig` has resolved; the app starts only after that. */
 export function siteConfig(): SiteConfig {
-  if (!loaded) throw new Error("The site's configuration is not loaded yet");
+  if (!loaded) throw new Error("config.json is not loaded yet");
   return loaded;
 }
 
@@ -52,7 +53,7 @@ export function siteConfig(): SiteConfig {
 export async function loadSiteConfig(address = configAddress, cache?: RequestCache): Promise<SiteConfig> {
   const stored = storedConfig();
   try {
-    loaded = await fetchConfig(address, cache, stored ? timeoutMs.withStored : timeoutMs.withoutStored);
+    loaded = await fetchConfig(address, cache, stored ? timeoutWithStoredMs : timeoutWithoutStoredMs);
   } catch (error) {
     if (!stored) throw error;
     wiring().report({ kind: "unusable-file", source: address, reason: (error as Error).message });

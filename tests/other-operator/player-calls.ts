@@ -94,6 +94,7 @@ export function playerAnswers(sessions: Sessions, things: PlayersThings) {
     "finance/check_balance": () => ({ result: true, data: things.balance }),
     "finance/list_cash_methods_new": () => ({ result: true, data: [] }),
     "finance/list_highlighted_cash_methods": () => ({ result: false, message: "Kayıt Bulunamadı", pagination: 0 }),
+    "finance/list_transactions": () => ({ result: false, message: "Kayıt Bulunamadı", pagination: 0 }),
   };
 
   return (call: ReceivedCall): unknown => {

@@ -22,6 +22,10 @@ const matches =
   (value) =>
     typeof value === "string" && pattern.test(value);
 
+/** An id or an amount to filter by. An empty text means all. */
+const id = matches(/^[\d.]*$/);
+const dayOrNone = matches(/^(\d{4}-\d\d-\d\d)?$/);
+const flag = is(true, false, 1, 0, "1", "0");
 const mobile = is("Mobile");
 const sixDigits = matches(/^\d{6}$/);
 const page = (limit: number) => ({ limit: is(limit), offset: is(0) });
@@ -124,4 +128,18 @@ export const wireCalls: Readonly<Record<string, WireCall>> = {
   "finance/check_balance": players(),
   "finance/list_cash_methods_new": players({ Type: is(1, 2), methodID: opt(text) }),
   "finance/list_highlighted_cash_methods": players({ Type: is(1, 2) }),
+  "finance/list_transactions": players({
+    limit: count,
+    offset: count,
+    OrderDir: is("ASC", "DESC", ""),
+    OrderPar: is("createdAt", "amount", "id", ""),
+    searchType: opt(id),
+    searchCategory: opt(id),
+    searchID: opt(id),
+    startDate: opt(dayOrNone),
+    endDate: opt(dayOrNone),
+    searchMinAmount: opt(id),
+    status: opt(id),
+    concatRequire: opt(flag),
+  }),
 };

@@ -1,7 +1,7 @@
 /** Random answers about the player. */
 import fc, { type Arbitrary } from "fast-check";
 import { optional, record } from "./shapes.ts";
-import { count, dateOrMoment, day, flag, id, image, moment, money, signedMoney, text } from "./values.ts";
+import { count, dateOrMoment, day, flag, id, idOr, image, moment, money, signedMoney, text } from "./values.ts";
 
 /**
  * A field of the profile, in the contract's form or as real back ends write it. A bad value costs at most this field.
@@ -60,3 +60,20 @@ export const cashMethod: Arbitrary<object> = fc.oneof(
   },
 );
 export const singleCashMethod = single;
+
+export const transaction: Arbitrary<object> = record({
+  id,
+  createdAt: moment,
+  transaction_category_id: idOr(2, "2", 3, "3"),
+  category: idOr(2, 3),
+  sub_category: optional(id),
+  type: id,
+  amount: signedMoney,
+  balanceAfter: optional(signedMoney),
+  currency: fc.constantFrom("TRY", "EUR", "Türk Lirası"),
+  transaction_status: idOr(1001, "1001", 1002, "1003"),
+  method: optional(text),
+  game: optional(text),
+  note: optional(text),
+  ticketNumber: optional(id),
+});

@@ -1,6 +1,6 @@
 /** Random answers to the calls of docs/contract.md that pages show. */
 import fc, { type Arbitrary } from "fast-check";
-import { balance, cashMethod, favourite, profile, singleCashMethod } from "./account.ts";
+import { balance, cashMethod, favourite, profile, singleCashMethod, transaction } from "./account.ts";
 import { category, game, provider, table } from "./catalogue.ts";
 import { information, jackpot, massMessage, popup, promotion, slide, specialDate, tournament } from "./content.ts";
 import { type DrawnAnswer, emptyList, type Length, length, one, page } from "./envelopes.ts";
@@ -29,6 +29,7 @@ const rowOf: Readonly<Record<string, (asked: Asked) => Arbitrary<unknown>>> = {
   "livecasino/game_table_list": () => table,
   "user/favorites": ({ type }) => favourite(type),
   "finance/list_highlighted_cash_methods": () => singleCashMethod,
+  "finance/list_transactions": () => transaction,
 };
 
 /** The smallest and largest number of rows of lists that are not requested in pages. */
