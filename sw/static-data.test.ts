@@ -30,7 +30,7 @@ it("serves the stored config.json on a slow network, but waits for the network w
   const atStart = keyOf("default");
   await vi.advanceTimersByTimeAsync(200);
   expect(await atStart).toBe("old");
-  const reloaded = keyOf("reload");
+  const reloaded = keyOf("no-store");
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await reloaded).toBe("new");
 });

@@ -60,8 +60,9 @@ function answerConfig({ request, event }: Passing): Promise<Response> {
     {
       store: staticData,
       key: configPath,
-      // The page reloads the file when the stored one may be wrong, for example after the operator's key has changed.
-      patienceMs: request.cache === "reload" ? networkDeadlineMs : configPatienceMs,
+      // The page asks so when the stored file may be wrong, for example after the operator's key has changed. Not
+      // `reload`: that is also what the browser sends for every file when its cache is switched off.
+      patienceMs: request.cache === "no-store" ? networkDeadlineMs : configPatienceMs,
       ask: () => ask(request),
       async read(response) {
         const unread = response.clone();

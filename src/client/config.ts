@@ -48,7 +48,7 @@ export function siteConfig(): SiteConfig {
  * Fetches and checks config.json. Optional fields that do not fit are left out and reported. If the file cannot be
  * used, the last one that fitted completely replaces it. Rejects with a `ConfigProblem` when there is none.
  *
- * @param cache `reload` asks the server even if the browser or the worker has a copy.
+ * @param cache `no-store` asks the server even if the browser or the worker has a copy.
  */
 export async function loadSiteConfig(address = configAddress, cache?: RequestCache): Promise<SiteConfig> {
   const stored = storedConfig();
@@ -64,7 +64,7 @@ export async function loadSiteConfig(address = configAddress, cache?: RequestCac
 
 /** Loads config.json again in an open page. Never rejects: without an answer, the present one stays. */
 export async function reloadSiteConfig(): Promise<void> {
-  await loadSiteConfig(configAddress, "reload").catch(() => undefined);
+  await loadSiteConfig(configAddress, "no-store").catch(() => undefined);
 }
 
 async function fetchConfig(address: string, cache: RequestCache | undefined, within: number): Promise<SiteConfig> {
