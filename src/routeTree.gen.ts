@@ -30,6 +30,8 @@ import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
+import { Route as AuthedProfileBetsRouteImport } from "./routes/_authed/profile.bets";
+import { Route as AuthedProfileCouponsRouteImport } from "./routes/_authed/profile.coupons";
 import { Route as AuthedProfileEmailRouteImport } from "./routes/_authed/profile.email";
 import { Route as AuthedProfileGamesRouteImport } from "./routes/_authed/profile.games";
 import { Route as AuthedProfileHistoryRouteImport } from "./routes/_authed/profile.history";
@@ -148,6 +150,16 @@ const AuthedProfileIndexRoute = AuthedProfileIndexRouteImport.update({
   path: "/profile/",
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedProfileBetsRoute = AuthedProfileBetsRouteImport.update({
+  id: "/profile/bets",
+  path: "/profile/bets",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedProfileCouponsRoute = AuthedProfileCouponsRouteImport.update({
+  id: "/profile/coupons",
+  path: "/profile/coupons",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedProfileEmailRoute = AuthedProfileEmailRouteImport.update({
   id: "/profile/email",
   path: "/profile/email",
@@ -236,6 +248,8 @@ export interface FileRoutesByFullPath {
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/bets": typeof AuthedProfileBetsRoute;
+  "/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
   "/profile/games": typeof AuthedProfileGamesRoute;
   "/profile/history": typeof AuthedProfileHistoryRoute;
@@ -271,6 +285,8 @@ export interface FileRoutesByTo {
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/bets": typeof AuthedProfileBetsRoute;
+  "/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
   "/profile/games": typeof AuthedProfileGamesRoute;
   "/profile/history": typeof AuthedProfileHistoryRoute;
@@ -308,6 +324,8 @@ export interface FileRoutesById {
   "/tournaments": typeof TournamentsRoute;
   "/_authed/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/_authed/profile/bets": typeof AuthedProfileBetsRoute;
+  "/_authed/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/_authed/profile/email": typeof AuthedProfileEmailRoute;
   "/_authed/profile/games": typeof AuthedProfileGamesRoute;
   "/_authed/profile/history": typeof AuthedProfileHistoryRoute;
@@ -345,6 +363,8 @@ export interface FileRouteTypes {
     | "/tournaments"
     | "/favorites"
     | "/info/$infType"
+    | "/profile/bets"
+    | "/profile/coupons"
     | "/profile/email"
     | "/profile/games"
     | "/profile/history"
@@ -380,6 +400,8 @@ export interface FileRouteTypes {
     | "/tournaments"
     | "/favorites"
     | "/info/$infType"
+    | "/profile/bets"
+    | "/profile/coupons"
     | "/profile/email"
     | "/profile/games"
     | "/profile/history"
@@ -416,6 +438,8 @@ export interface FileRouteTypes {
     | "/tournaments"
     | "/_authed/favorites"
     | "/info/$infType"
+    | "/_authed/profile/bets"
+    | "/_authed/profile/coupons"
     | "/_authed/profile/email"
     | "/_authed/profile/games"
     | "/_authed/profile/history"
@@ -603,6 +627,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileIndexRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/bets": {
+      id: "/_authed/profile/bets";
+      path: "/profile/bets";
+      fullPath: "/profile/bets";
+      preLoaderRoute: typeof AuthedProfileBetsRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/coupons": {
+      id: "/_authed/profile/coupons";
+      path: "/profile/coupons";
+      fullPath: "/profile/coupons";
+      preLoaderRoute: typeof AuthedProfileCouponsRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/email": {
       id: "/_authed/profile/email";
       path: "/profile/email";
@@ -699,6 +737,8 @@ declare module "@tanstack/react-router" {
 
 interface AuthedRouteChildren {
   AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
+  AuthedProfileBetsRoute: typeof AuthedProfileBetsRoute;
+  AuthedProfileCouponsRoute: typeof AuthedProfileCouponsRoute;
   AuthedProfileEmailRoute: typeof AuthedProfileEmailRoute;
   AuthedProfileGamesRoute: typeof AuthedProfileGamesRoute;
   AuthedProfileHistoryRoute: typeof AuthedProfileHistoryRoute;
@@ -711,6 +751,8 @@ interface AuthedRouteChildren {
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedFavoritesRoute: AuthedFavoritesRoute,
+  AuthedProfileBetsRoute: AuthedProfileBetsRoute,
+  AuthedProfileCouponsRoute: AuthedProfileCouponsRoute,
   AuthedProfileEmailRoute: AuthedProfileEmailRoute,
   AuthedProfileGamesRoute: AuthedProfileGamesRoute,
   AuthedProfileHistoryRoute: AuthedProfileHistoryRoute,
