@@ -39,7 +39,9 @@ import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
 import { Route as SlotCategoryCategoryIDRouteImport } from "./routes/slot.category.$categoryID";
 import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provider.$providerID";
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
+import { Route as AuthedProfileBankAccountsChar123BankAccountIDChar125RouteImport } from "./routes/_authed/profile.bank-accounts.{-$bankAccountID}";
 import { Route as AuthedProfileDepositChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.deposit.{-$methodID}";
+import { Route as AuthedProfileWithdrawChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.withdraw.{-$methodID}";
 import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
 
 const IndexRoute = IndexRouteImport.update({
@@ -191,10 +193,22 @@ const SlotTypeTypeRoute = SlotTypeTypeRouteImport.update({
   path: "/type/$type",
   getParentRoute: () => SlotRoute,
 } as any);
+const AuthedProfileBankAccountsChar123BankAccountIDChar125Route =
+  AuthedProfileBankAccountsChar123BankAccountIDChar125RouteImport.update({
+    id: "/profile/bank-accounts/{-$bankAccountID}",
+    path: "/profile/bank-accounts/{-$bankAccountID}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
 const AuthedProfileDepositChar123MethodIDChar125Route =
   AuthedProfileDepositChar123MethodIDChar125RouteImport.update({
     id: "/profile/deposit/{-$methodID}",
     path: "/profile/deposit/{-$methodID}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
+const AuthedProfileWithdrawChar123MethodIDChar125Route =
+  AuthedProfileWithdrawChar123MethodIDChar125RouteImport.update({
+    id: "/profile/withdraw/{-$methodID}",
+    path: "/profile/withdraw/{-$methodID}",
     getParentRoute: () => AuthedRoute,
   } as any);
 const AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route =
@@ -234,7 +248,9 @@ export interface FileRoutesByFullPath {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile/": typeof AuthedProfileIndexRoute;
+  "/profile/bank-accounts/{-$bankAccountID}": typeof AuthedProfileBankAccountsChar123BankAccountIDChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesByTo {
@@ -267,7 +283,9 @@ export interface FileRoutesByTo {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile": typeof AuthedProfileIndexRoute;
+  "/profile/bank-accounts/{-$bankAccountID}": typeof AuthedProfileBankAccountsChar123BankAccountIDChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesById {
@@ -302,7 +320,9 @@ export interface FileRoutesById {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/_authed/profile/": typeof AuthedProfileIndexRoute;
+  "/_authed/profile/bank-accounts/{-$bankAccountID}": typeof AuthedProfileBankAccountsChar123BankAccountIDChar125Route;
   "/_authed/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/_authed/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRouteTypes {
@@ -337,7 +357,9 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/profile/"
+    | "/profile/bank-accounts/{-$bankAccountID}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -370,7 +392,9 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/profile"
+    | "/profile/bank-accounts/{-$bankAccountID}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   id:
     | "__root__"
@@ -404,7 +428,9 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/_authed/profile/"
+    | "/_authed/profile/bank-accounts/{-$bankAccountID}"
     | "/_authed/profile/deposit/{-$methodID}"
+    | "/_authed/profile/withdraw/{-$methodID}"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesById: FileRoutesById;
 }
@@ -642,11 +668,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SlotTypeTypeRouteImport;
       parentRoute: typeof SlotRoute;
     };
+    "/_authed/profile/bank-accounts/{-$bankAccountID}": {
+      id: "/_authed/profile/bank-accounts/{-$bankAccountID}";
+      path: "/profile/bank-accounts/{-$bankAccountID}";
+      fullPath: "/profile/bank-accounts/{-$bankAccountID}";
+      preLoaderRoute: typeof AuthedProfileBankAccountsChar123BankAccountIDChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/deposit/{-$methodID}": {
       id: "/_authed/profile/deposit/{-$methodID}";
       path: "/profile/deposit/{-$methodID}";
       fullPath: "/profile/deposit/{-$methodID}";
       preLoaderRoute: typeof AuthedProfileDepositChar123MethodIDChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/withdraw/{-$methodID}": {
+      id: "/_authed/profile/withdraw/{-$methodID}";
+      path: "/profile/withdraw/{-$methodID}";
+      fullPath: "/profile/withdraw/{-$methodID}";
+      preLoaderRoute: typeof AuthedProfileWithdrawChar123MethodIDChar125RouteImport;
       parentRoute: typeof AuthedRoute;
     };
     "/_authed/play/$type/$id/{-$x}/{-$providerName}": {
@@ -665,7 +705,9 @@ interface AuthedRouteChildren {
   AuthedProfilePasswordRoute: typeof AuthedProfilePasswordRoute;
   AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
+  AuthedProfileBankAccountsChar123BankAccountIDChar125Route: typeof AuthedProfileBankAccountsChar123BankAccountIDChar125Route;
   AuthedProfileDepositChar123MethodIDChar125Route: typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  AuthedProfileWithdrawChar123MethodIDChar125Route: typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 
@@ -675,8 +717,12 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedProfilePasswordRoute: AuthedProfilePasswordRoute,
   AuthedProfileUsernameRoute: AuthedProfileUsernameRoute,
   AuthedProfileIndexRoute: AuthedProfileIndexRoute,
+  AuthedProfileBankAccountsChar123BankAccountIDChar125Route:
+    AuthedProfileBankAccountsChar123BankAccountIDChar125Route,
   AuthedProfileDepositChar123MethodIDChar125Route:
     AuthedProfileDepositChar123MethodIDChar125Route,
+  AuthedProfileWithdrawChar123MethodIDChar125Route:
+    AuthedProfileWithdrawChar123MethodIDChar125Route,
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route:
     AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route,
 };
