@@ -39,7 +39,7 @@ import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
 import { Route as SlotCategoryCategoryIDRouteImport } from "./routes/slot.category.$categoryID";
 import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provider.$providerID";
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
-import { Route as AuthedProfileBankAccountsChar123BankAccountIDChar125RouteImport } from "./routes/_authed/profile.bank-accounts.{-$bankAccountID}";
+import { Route as AuthedProfileBankAccountsChar123IdChar125RouteImport } from "./routes/_authed/profile.bank-accounts.{-$id}";
 import { Route as AuthedProfileDepositChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.deposit.{-$methodID}";
 import { Route as AuthedProfileWithdrawChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.withdraw.{-$methodID}";
 import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
@@ -193,10 +193,10 @@ const SlotTypeTypeRoute = SlotTypeTypeRouteImport.update({
   path: "/type/$type",
   getParentRoute: () => SlotRoute,
 } as any);
-const AuthedProfileBankAccountsChar123BankAccountIDChar125Route =
-  AuthedProfileBankAccountsChar123BankAccountIDChar125RouteImport.update({
-    id: "/profile/bank-accounts/{-$bankAccountID}",
-    path: "/profile/bank-accounts/{-$bankAccountID}",
+const AuthedProfileBankAccountsChar123IdChar125Route =
+  AuthedProfileBankAccountsChar123IdChar125RouteImport.update({
+    id: "/profile/bank-accounts/{-$id}",
+    path: "/profile/bank-accounts/{-$id}",
     getParentRoute: () => AuthedRoute,
   } as any);
 const AuthedProfileDepositChar123MethodIDChar125Route =
@@ -248,7 +248,7 @@ export interface FileRoutesByFullPath {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile/": typeof AuthedProfileIndexRoute;
-  "/profile/bank-accounts/{-$bankAccountID}": typeof AuthedProfileBankAccountsChar123BankAccountIDChar125Route;
+  "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
   "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -283,7 +283,7 @@ export interface FileRoutesByTo {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile": typeof AuthedProfileIndexRoute;
-  "/profile/bank-accounts/{-$bankAccountID}": typeof AuthedProfileBankAccountsChar123BankAccountIDChar125Route;
+  "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
   "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -320,7 +320,7 @@ export interface FileRoutesById {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/_authed/profile/": typeof AuthedProfileIndexRoute;
-  "/_authed/profile/bank-accounts/{-$bankAccountID}": typeof AuthedProfileBankAccountsChar123BankAccountIDChar125Route;
+  "/_authed/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/_authed/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
   "/_authed/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -357,7 +357,7 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/profile/"
-    | "/profile/bank-accounts/{-$bankAccountID}"
+    | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
     | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
@@ -392,7 +392,7 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/profile"
-    | "/profile/bank-accounts/{-$bankAccountID}"
+    | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
     | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
@@ -428,7 +428,7 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/_authed/profile/"
-    | "/_authed/profile/bank-accounts/{-$bankAccountID}"
+    | "/_authed/profile/bank-accounts/{-$id}"
     | "/_authed/profile/deposit/{-$methodID}"
     | "/_authed/profile/withdraw/{-$methodID}"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
@@ -668,11 +668,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SlotTypeTypeRouteImport;
       parentRoute: typeof SlotRoute;
     };
-    "/_authed/profile/bank-accounts/{-$bankAccountID}": {
-      id: "/_authed/profile/bank-accounts/{-$bankAccountID}";
-      path: "/profile/bank-accounts/{-$bankAccountID}";
-      fullPath: "/profile/bank-accounts/{-$bankAccountID}";
-      preLoaderRoute: typeof AuthedProfileBankAccountsChar123BankAccountIDChar125RouteImport;
+    "/_authed/profile/bank-accounts/{-$id}": {
+      id: "/_authed/profile/bank-accounts/{-$id}";
+      path: "/profile/bank-accounts/{-$id}";
+      fullPath: "/profile/bank-accounts/{-$id}";
+      preLoaderRoute: typeof AuthedProfileBankAccountsChar123IdChar125RouteImport;
       parentRoute: typeof AuthedRoute;
     };
     "/_authed/profile/deposit/{-$methodID}": {
@@ -705,7 +705,7 @@ interface AuthedRouteChildren {
   AuthedProfilePasswordRoute: typeof AuthedProfilePasswordRoute;
   AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
-  AuthedProfileBankAccountsChar123BankAccountIDChar125Route: typeof AuthedProfileBankAccountsChar123BankAccountIDChar125Route;
+  AuthedProfileBankAccountsChar123IdChar125Route: typeof AuthedProfileBankAccountsChar123IdChar125Route;
   AuthedProfileDepositChar123MethodIDChar125Route: typeof AuthedProfileDepositChar123MethodIDChar125Route;
   AuthedProfileWithdrawChar123MethodIDChar125Route: typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -717,8 +717,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedProfilePasswordRoute: AuthedProfilePasswordRoute,
   AuthedProfileUsernameRoute: AuthedProfileUsernameRoute,
   AuthedProfileIndexRoute: AuthedProfileIndexRoute,
-  AuthedProfileBankAccountsChar123BankAccountIDChar125Route:
-    AuthedProfileBankAccountsChar123BankAccountIDChar125Route,
+  AuthedProfileBankAccountsChar123IdChar125Route:
+    AuthedProfileBankAccountsChar123IdChar125Route,
   AuthedProfileDepositChar123MethodIDChar125Route:
     AuthedProfileDepositChar123MethodIDChar125Route,
   AuthedProfileWithdrawChar123MethodIDChar125Route:
