@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useWatch } from "react-hook-form";
 import { useRead } from "../../client/use-read.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
@@ -36,14 +36,15 @@ function Choice({ rows, field, cash, onAdd }: BankAccountFieldProps & { rows: re
   const { key, isRequired } = field;
   const { control, setValue } = cash.form;
   const chosen = useWatch({ control, name: key }) ?? "";
-  const [first] = rows;
-  const only = isRequired && rows.length === 1 ? first?.bankAccountID : undefined;
-  const isGone = chosen !== "" && !rows.some(({ bankAccountID }) => bankAccountID === chosen);
-  useEffect(() => {
+  const onRows = useEffectEvent(() => {
+    const [first] = rows;
+    const isKnown = rows.some(({ bankAccountID }) => bankAccountID === chosen);
+    if (rows.length === 1 && first && isRequired && !isKnown) setValue(key, first.bankAccountID);
     // A draft may name an account that was deleted since.
-    if (isGone) setValue(key, "");
-    else if (only !== undefined && chosen === "") setValue(key, only);
-  }, [isGone, only, chosen, key, setValue]);
+    else if (chosen !== "" && !isKnown) setValue(key, "");
+  });
+  // Not when another is chosen: one that was just added is chosen before it is among the rows.
+  useEffect(() => onRows(), [rows]);
   return (
     <div className={styles.account}>
       <SelectField
