@@ -98,3 +98,11 @@ test("a refused withdrawal: the message, and the form as it was", async () => {
   await expect.element(screen.getByRole("alert")).toHaveTextContent(message);
   await expect.element(screen.getByLabelText("Tutar", { exact: true })).toHaveValue("500");
 });
+
+test("a status that is not final is asked for again by itself, also on a page that was just opened", async () => {
+  const answers: Record<string, Answer> = { list_transactions: { data: [row("1001", { createdAt: new Date().toISOString() })] } };
+  const { screen } = await openCashier({ transactionID: "900" }, answers, undefined, withdraw);
+  await expect.element(screen.getByText("Bekliyor", { exact: true })).toBeVisible();
+  answers["list_transactions"] = { data: [row("1002")] };
+  await expect.element(screen.getByText("Onaylandı", { exact: true }), { timeout: 20_000 }).toBeVisible();
+});
