@@ -43,7 +43,9 @@ import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
 import { Route as SlotCategoryCategoryIDRouteImport } from "./routes/slot.category.$categoryID";
 import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provider.$providerID";
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
+import { Route as AuthedProfileBankAccountsChar123IdChar125RouteImport } from "./routes/_authed/profile.bank-accounts.{-$id}";
 import { Route as AuthedProfileDepositChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.deposit.{-$methodID}";
+import { Route as AuthedProfileWithdrawChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.withdraw.{-$methodID}";
 import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
 
 const IndexRoute = IndexRouteImport.update({
@@ -215,10 +217,22 @@ const SlotTypeTypeRoute = SlotTypeTypeRouteImport.update({
   path: "/type/$type",
   getParentRoute: () => SlotRoute,
 } as any);
+const AuthedProfileBankAccountsChar123IdChar125Route =
+  AuthedProfileBankAccountsChar123IdChar125RouteImport.update({
+    id: "/profile/bank-accounts/{-$id}",
+    path: "/profile/bank-accounts/{-$id}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
 const AuthedProfileDepositChar123MethodIDChar125Route =
   AuthedProfileDepositChar123MethodIDChar125RouteImport.update({
     id: "/profile/deposit/{-$methodID}",
     path: "/profile/deposit/{-$methodID}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
+const AuthedProfileWithdrawChar123MethodIDChar125Route =
+  AuthedProfileWithdrawChar123MethodIDChar125RouteImport.update({
+    id: "/profile/withdraw/{-$methodID}",
+    path: "/profile/withdraw/{-$methodID}",
     getParentRoute: () => AuthedRoute,
   } as any);
 const AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route =
@@ -262,7 +276,9 @@ export interface FileRoutesByFullPath {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile/": typeof AuthedProfileIndexRoute;
+  "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesByTo {
@@ -299,7 +315,9 @@ export interface FileRoutesByTo {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile": typeof AuthedProfileIndexRoute;
+  "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesById {
@@ -338,7 +356,9 @@ export interface FileRoutesById {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/_authed/profile/": typeof AuthedProfileIndexRoute;
+  "/_authed/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/_authed/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/_authed/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRouteTypes {
@@ -377,7 +397,9 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/profile/"
+    | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -414,7 +436,9 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/profile"
+    | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   id:
     | "__root__"
@@ -452,7 +476,9 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/_authed/profile/"
+    | "/_authed/profile/bank-accounts/{-$id}"
     | "/_authed/profile/deposit/{-$methodID}"
+    | "/_authed/profile/withdraw/{-$methodID}"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesById: FileRoutesById;
 }
@@ -718,11 +744,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SlotTypeTypeRouteImport;
       parentRoute: typeof SlotRoute;
     };
+    "/_authed/profile/bank-accounts/{-$id}": {
+      id: "/_authed/profile/bank-accounts/{-$id}";
+      path: "/profile/bank-accounts/{-$id}";
+      fullPath: "/profile/bank-accounts/{-$id}";
+      preLoaderRoute: typeof AuthedProfileBankAccountsChar123IdChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/deposit/{-$methodID}": {
       id: "/_authed/profile/deposit/{-$methodID}";
       path: "/profile/deposit/{-$methodID}";
       fullPath: "/profile/deposit/{-$methodID}";
       preLoaderRoute: typeof AuthedProfileDepositChar123MethodIDChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/withdraw/{-$methodID}": {
+      id: "/_authed/profile/withdraw/{-$methodID}";
+      path: "/profile/withdraw/{-$methodID}";
+      fullPath: "/profile/withdraw/{-$methodID}";
+      preLoaderRoute: typeof AuthedProfileWithdrawChar123MethodIDChar125RouteImport;
       parentRoute: typeof AuthedRoute;
     };
     "/_authed/play/$type/$id/{-$x}/{-$providerName}": {
@@ -745,7 +785,9 @@ interface AuthedRouteChildren {
   AuthedProfilePasswordRoute: typeof AuthedProfilePasswordRoute;
   AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
+  AuthedProfileBankAccountsChar123IdChar125Route: typeof AuthedProfileBankAccountsChar123IdChar125Route;
   AuthedProfileDepositChar123MethodIDChar125Route: typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  AuthedProfileWithdrawChar123MethodIDChar125Route: typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 
@@ -759,8 +801,12 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedProfilePasswordRoute: AuthedProfilePasswordRoute,
   AuthedProfileUsernameRoute: AuthedProfileUsernameRoute,
   AuthedProfileIndexRoute: AuthedProfileIndexRoute,
+  AuthedProfileBankAccountsChar123IdChar125Route:
+    AuthedProfileBankAccountsChar123IdChar125Route,
   AuthedProfileDepositChar123MethodIDChar125Route:
     AuthedProfileDepositChar123MethodIDChar125Route,
+  AuthedProfileWithdrawChar123MethodIDChar125Route:
+    AuthedProfileWithdrawChar123MethodIDChar125Route,
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route:
     AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route,
 };
