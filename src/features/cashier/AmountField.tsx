@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useWatch } from "react-hook-form";
 import { compareMoney, formatMoney } from "../../lib/money.ts";
-import { currencyDigits } from "../../lib/currency-digits.ts";
+import { currencyDigits, readTypedAmount } from "../../lib/typed-amount.ts";
 import { numberFormat } from "../../lib/intl.ts";
-import { readTypedAmount } from "../../lib/typed-amount.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { useCurrency } from "./AmountOf.tsx";

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { Badge } from "../../ui/Badge.tsx";
-import type { GameBadge } from "./game-badge.ts";
 
 export function GameBadgeLabel({ badge }: { badge: GameBadge }) {
   switch (badge) {
@@ -29,4 +28,13 @@ export function GameBadgeLabel({ badge }: { badge: GameBadge }) {
         </Badge>
       );
   }
+}
+
+/** The badges that have a text in this build, the most important first. */
+const known = ["jackpot", "exclusive", "new", "hot"] as const;
+type GameBadge = (typeof known)[number];
+
+/** Returns the one badge that fits on a tile; undefined if there is none or none is known. */
+export function gameBadge(badges: readonly string[] | undefined): GameBadge | undefined {
+  return known.find((badge) => badges?.includes(badge));
 }

@@ -4,8 +4,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { inWidths } from "../in-widths.ts";
 import { slotPath } from "../play-path.ts";
-import { GameBadgeLabel } from "./GameBadgeLabel.tsx";
-import { gameBadge } from "./game-badge.ts";
+import { gameBadge, GameBadgeLabel } from "./GameBadgeLabel.tsx";
 import styles from "./GameTile.module.css";
 import { tileHeart } from "./tile-heart.ts";
 

@@ -3,11 +3,9 @@ import type { SlotGame } from "../../contract/casino.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import { slotPath } from "../play-path.ts";
-import { gameBadge } from "./game-badge.ts";
-import { GameBadgeLabel } from "./GameBadgeLabel.tsx";
+import { gameBadge, GameBadgeLabel } from "./GameBadgeLabel.tsx";
 import { DetailsButton } from "./DetailsButton.tsx";
-import { TileArt } from "./TileArt.tsx";
-import type { TileProps } from "./tile-props.ts";
+import { TileArt, type TileProps } from "./TileArt.tsx";
 import styles from "./Tile.module.css";
 
 /** A game in a lobby: its picture, name and provider, with buttons for the other actions. */
