@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { FavoriteType } from "../../contract/user-items.ts";
 import { createStore } from "../../lib/store.ts";
 
@@ -9,7 +9,7 @@ export interface TileHeartProps {
 }
 
 /**
- * Renders the favourite button of a tile on the home page. It is set once the first screen is done, and only for a
+ * The favourite button of a tile on the home page. `HomeHearts` sets it once the first screen is done, and only for a
  * signed-in player, so that its code is not part of the first load.
  */
-export const tileHeart = createStore<((tile: TileHeartProps) => ReactNode) | undefined>(undefined);
+export const tileHeart = createStore<ComponentType<TileHeartProps> | undefined>(undefined);
