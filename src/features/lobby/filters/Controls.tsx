@@ -8,7 +8,7 @@ import { SiteLink } from "../../../ui/SiteLink.tsx";
 import type { FilteredLobby } from "../../../games/lobbies/lobbies.ts";
 import { type LobbyFilters, lobbyPath } from "../../../games/lobbies/filters.ts";
 import styles from "./Controls.module.css";
-import { useGo } from "../../../games/lobbies/use-go.ts";
+import { useGo } from "../../../ui/use-go.ts";
 import { useOrderName, useTypeName } from "../../../games/lobbies/use-names.ts";
 import { useModule } from "../../../ui/use-module.ts";
 
