@@ -10,7 +10,7 @@ import { tileHeart } from "./tile-heart.ts";
 
 /** A game's picture, name and provider, which open the game. */
 export function GameTile({ game }: { game: SlotGame }) {
-  const Heart = useStore(tileHeart);
+  const heart = useStore(tileHeart);
   return (
     <>
       <SiteLink href={slotPath(game.gameID)} className={styles.tile}>
@@ -21,7 +21,7 @@ export function GameTile({ game }: { game: SlotGame }) {
         <span className={styles.name}>{game.name}</span>
         <span className={styles.provider}>{game.providerName}</span>
       </SiteLink>
-      {Heart && <Heart type="casino" id={game.gameID} name={game.name} />}
+      {heart?.({ type: "casino", id: game.gameID, name: game.name })}
     </>
   );
 }

@@ -17,7 +17,7 @@ const sizes = "clamp(15rem, 72vw, 20rem)";
 /** A table of the live casino: the game, the dealer, the limits and whether it is open. */
 export function TableTile({ table }: { table: LiveTable }) {
   const { tableID, name, providerName, image, dealer, minBet, maxBet, open, seats } = table;
-  const Heart = useStore(tileHeart);
+  const heart = useStore(tileHeart);
   return (
     <>
       <SiteLink href={tablePath(tableID)} className={styles.tile}>
@@ -46,7 +46,7 @@ export function TableTile({ table }: { table: LiveTable }) {
           <Amount value={minBet} currency={tableCurrency} /> – <Amount value={maxBet} currency={tableCurrency} />
         </span>
       </SiteLink>
-      {Heart && <Heart type="livecasino" id={tableID} name={name} />}
+      {heart?.({ type: "livecasino", id: tableID, name })}
     </>
   );
 }

@@ -21,7 +21,7 @@ function PlayersHearts() {
   const now = useFavourites();
   useEffect(() => favourites.set(now), [now]);
   useEffect(() => {
-    tileHeart.set(Heart);
+    tileHeart.set((tile) => <Heart {...tile} />);
     return () => tileHeart.set(undefined);
   }, []);
   return null;
