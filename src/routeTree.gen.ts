@@ -40,6 +40,7 @@ import { Route as SlotCategoryCategoryIDRouteImport } from "./routes/slot.catego
 import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provider.$providerID";
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
 import { Route as AuthedProfileDepositChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.deposit.{-$methodID}";
+import { Route as AuthedProfileSecurityChar123PartChar125RouteImport } from "./routes/_authed/profile.security.{-$part}";
 import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
 
 const IndexRoute = IndexRouteImport.update({
@@ -197,6 +198,12 @@ const AuthedProfileDepositChar123MethodIDChar125Route =
     path: "/profile/deposit/{-$methodID}",
     getParentRoute: () => AuthedRoute,
   } as any);
+const AuthedProfileSecurityChar123PartChar125Route =
+  AuthedProfileSecurityChar123PartChar125RouteImport.update({
+    id: "/profile/security/{-$part}",
+    path: "/profile/security/{-$part}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
 const AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route =
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport.update({
     id: "/play/$type/$id/{-$x}/{-$providerName}",
@@ -235,6 +242,7 @@ export interface FileRoutesByFullPath {
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile/": typeof AuthedProfileIndexRoute;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesByTo {
@@ -268,6 +276,7 @@ export interface FileRoutesByTo {
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile": typeof AuthedProfileIndexRoute;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesById {
@@ -303,6 +312,7 @@ export interface FileRoutesById {
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/_authed/profile/": typeof AuthedProfileIndexRoute;
   "/_authed/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/_authed/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRouteTypes {
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | "/slot/type/$type"
     | "/profile/"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/security/{-$part}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -371,6 +382,7 @@ export interface FileRouteTypes {
     | "/slot/type/$type"
     | "/profile"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/security/{-$part}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   id:
     | "__root__"
@@ -405,6 +417,7 @@ export interface FileRouteTypes {
     | "/slot/type/$type"
     | "/_authed/profile/"
     | "/_authed/profile/deposit/{-$methodID}"
+    | "/_authed/profile/security/{-$part}"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesById: FileRoutesById;
 }
@@ -649,6 +662,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileDepositChar123MethodIDChar125RouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/security/{-$part}": {
+      id: "/_authed/profile/security/{-$part}";
+      path: "/profile/security/{-$part}";
+      fullPath: "/profile/security/{-$part}";
+      preLoaderRoute: typeof AuthedProfileSecurityChar123PartChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/play/$type/$id/{-$x}/{-$providerName}": {
       id: "/_authed/play/$type/$id/{-$x}/{-$providerName}";
       path: "/play/$type/$id/{-$x}/{-$providerName}";
@@ -666,6 +686,7 @@ interface AuthedRouteChildren {
   AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
   AuthedProfileDepositChar123MethodIDChar125Route: typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  AuthedProfileSecurityChar123PartChar125Route: typeof AuthedProfileSecurityChar123PartChar125Route;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 
@@ -677,6 +698,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedProfileIndexRoute: AuthedProfileIndexRoute,
   AuthedProfileDepositChar123MethodIDChar125Route:
     AuthedProfileDepositChar123MethodIDChar125Route,
+  AuthedProfileSecurityChar123PartChar125Route:
+    AuthedProfileSecurityChar123PartChar125Route,
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route:
     AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route,
 };
