@@ -31,6 +31,8 @@ import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites"
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
 import { Route as AuthedProfileEmailRouteImport } from "./routes/_authed/profile.email";
+import { Route as AuthedProfileGamesRouteImport } from "./routes/_authed/profile.games";
+import { Route as AuthedProfileHistoryRouteImport } from "./routes/_authed/profile.history";
 import { Route as AuthedProfilePasswordRouteImport } from "./routes/_authed/profile.password";
 import { Route as AuthedProfileUsernameRouteImport } from "./routes/_authed/profile.username";
 import { Route as LiveCategoryCategoryIDRouteImport } from "./routes/live.category.$categoryID";
@@ -152,6 +154,16 @@ const AuthedProfileEmailRoute = AuthedProfileEmailRouteImport.update({
   path: "/profile/email",
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedProfileGamesRoute = AuthedProfileGamesRouteImport.update({
+  id: "/profile/games",
+  path: "/profile/games",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedProfileHistoryRoute = AuthedProfileHistoryRouteImport.update({
+  id: "/profile/history",
+  path: "/profile/history",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedProfilePasswordRoute = AuthedProfilePasswordRouteImport.update({
   id: "/profile/password",
   path: "/profile/password",
@@ -232,6 +244,8 @@ export interface FileRoutesByFullPath {
   "/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
+  "/profile/games": typeof AuthedProfileGamesRoute;
+  "/profile/history": typeof AuthedProfileHistoryRoute;
   "/profile/password": typeof AuthedProfilePasswordRoute;
   "/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
@@ -266,6 +280,8 @@ export interface FileRoutesByTo {
   "/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
+  "/profile/games": typeof AuthedProfileGamesRoute;
+  "/profile/history": typeof AuthedProfileHistoryRoute;
   "/profile/password": typeof AuthedProfilePasswordRoute;
   "/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
@@ -302,6 +318,8 @@ export interface FileRoutesById {
   "/_authed/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/_authed/profile/email": typeof AuthedProfileEmailRoute;
+  "/_authed/profile/games": typeof AuthedProfileGamesRoute;
+  "/_authed/profile/history": typeof AuthedProfileHistoryRoute;
   "/_authed/profile/password": typeof AuthedProfilePasswordRoute;
   "/_authed/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
@@ -338,6 +356,8 @@ export interface FileRouteTypes {
     | "/favorites"
     | "/info/$infType"
     | "/profile/email"
+    | "/profile/games"
+    | "/profile/history"
     | "/profile/password"
     | "/profile/username"
     | "/live/category/$categoryID"
@@ -372,6 +392,8 @@ export interface FileRouteTypes {
     | "/favorites"
     | "/info/$infType"
     | "/profile/email"
+    | "/profile/games"
+    | "/profile/history"
     | "/profile/password"
     | "/profile/username"
     | "/live/category/$categoryID"
@@ -407,6 +429,8 @@ export interface FileRouteTypes {
     | "/_authed/favorites"
     | "/info/$infType"
     | "/_authed/profile/email"
+    | "/_authed/profile/games"
+    | "/_authed/profile/history"
     | "/_authed/profile/password"
     | "/_authed/profile/username"
     | "/live/category/$categoryID"
@@ -599,6 +623,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileEmailRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/games": {
+      id: "/_authed/profile/games";
+      path: "/profile/games";
+      fullPath: "/profile/games";
+      preLoaderRoute: typeof AuthedProfileGamesRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/history": {
+      id: "/_authed/profile/history";
+      path: "/profile/history";
+      fullPath: "/profile/history";
+      preLoaderRoute: typeof AuthedProfileHistoryRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/password": {
       id: "/_authed/profile/password";
       path: "/profile/password";
@@ -682,6 +720,8 @@ declare module "@tanstack/react-router" {
 interface AuthedRouteChildren {
   AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
   AuthedProfileEmailRoute: typeof AuthedProfileEmailRoute;
+  AuthedProfileGamesRoute: typeof AuthedProfileGamesRoute;
+  AuthedProfileHistoryRoute: typeof AuthedProfileHistoryRoute;
   AuthedProfilePasswordRoute: typeof AuthedProfilePasswordRoute;
   AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
@@ -693,6 +733,8 @@ interface AuthedRouteChildren {
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedFavoritesRoute: AuthedFavoritesRoute,
   AuthedProfileEmailRoute: AuthedProfileEmailRoute,
+  AuthedProfileGamesRoute: AuthedProfileGamesRoute,
+  AuthedProfileHistoryRoute: AuthedProfileHistoryRoute,
   AuthedProfilePasswordRoute: AuthedProfilePasswordRoute,
   AuthedProfileUsernameRoute: AuthedProfileUsernameRoute,
   AuthedProfileIndexRoute: AuthedProfileIndexRoute,

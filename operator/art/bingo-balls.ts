@@ -1,10 +1,9 @@
 import { darken } from "./colour.ts";
-import type { Hero } from "./heroes.ts";
 import type { Pen } from "./pen.ts";
 import { circle, ellipse, line, place } from "./svg.ts";
 
 /** Four balls with random numbers. It is the only hero that is drawn by code instead of an SVG file. */
-export const bingoBalls: Hero = (pen) => {
+export function bingoBalls(pen: Pen): string {
   const numbers = [
     pen.random.int(10, 90),
     pen.random.int(10, 90),
@@ -17,7 +16,7 @@ export const bingoBalls: Hero = (pen) => {
     numberedBall(pen, 2, -40, 52, numbers[2]!, "#e5a51c"),
     numberedBall(pen, 72, -34, 24, numbers[3]!, "#2a9a66"),
   ].join("");
-};
+}
 
 const digits = [
   "M0 -12C-9 -12 -9 12 0 12C9 12 9 -12 0 -12",

@@ -25,7 +25,7 @@ export interface MaintenanceTable {
 
 /** Which part of the demo data has been loaded, and the day to which its dates are relative. */
 export interface SeedingTable {
-  part: "catalogue" | "content" | "players" | "cashier";
+  part: "catalogue" | "content" | "players" | "cashier" | "history";
   seeded_at: Moment;
 }
 

@@ -1,30 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { LedgerAccountKind, LedgerCategory, PlayerAccountKind } from "../database/schema/ledger.ts";
+import type { LedgerAccountKind, PlayerAccountKind } from "../database/schema/ledger.ts";
 import { recordPosting } from "../transactions/record-posting.ts";
-
-/** A posting's row in the player's history, see `finance/list_transactions`. */
-export interface PostingHistory {
-  readonly category: LedgerCategory;
-  readonly subCategory?: string;
-  readonly game?: string;
-  readonly ticketNumber?: string;
-  /** The existing row of a request that this posting belongs to. Without it, a new row is added. */
-  readonly request?: {
-    readonly id: string;
-    /** `hold` takes a withdrawal's money aside. `pay` carries a request out; `return` cancels a withdrawal. */
-    readonly step: "hold" | "pay" | "return";
-  };
-}
-
-export interface Posting {
-  /** The type for the books: `opening`, `deposit`, `bet` … */
-  readonly kind: string;
-  readonly at: Date;
-  readonly history?: PostingHistory;
-  /** Signed decimal strings whose sum is 0. */
-  readonly entries: readonly { readonly accountId: string; readonly amount: string }[];
-}
+import type { Posting } from "./posting.ts";
 
 /**
  * Posts a transaction to the ledger, completely or not at all, and returns its id. The database refuses entries whose

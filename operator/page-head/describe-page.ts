@@ -9,24 +9,9 @@ import type { PageLanguage } from "../../src/contract/page-languages.ts";
 import { openingOf } from "../../src/lib/opening.ts";
 import type { Operator } from "../operator.ts";
 import {
-  aboutList, aboutPromotion, aboutQuestions, aboutTournament, type Place, type Thing,
+  aboutList, aboutPromotion, aboutQuestions, aboutTournament, type PageDescription,
 } from "./structured-data.ts";
 import { pageTexts } from "./texts.ts";
-
-/** The metadata of a page for link previews and search engines. */
-export interface PageDescription {
-  /** Without the site's name. */
-  readonly title: string;
-  readonly description: string;
-  /** Its address in the default language. */
-  readonly path: string;
-  /** The picture of the first slide on the home page, which is the largest element of its first screen. */
-  readonly slide?: { readonly src: string; readonly phoneSrc?: string };
-  /** The page between the home page and this one, for breadcrumbs. */
-  readonly above?: { readonly title: string; readonly path: string };
-  /** The kind of page and its subject. Undefined for an ordinary page. */
-  readonly about?: (place: Place) => Thing;
-}
 
 /**
  * Describes a public page from the operator's data. Undefined for pages that do not exist or should not be found by

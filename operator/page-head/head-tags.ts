@@ -1,7 +1,6 @@
 import { pageLanguages, type PageLanguage, pathIn } from "../../src/contract/page-languages.ts";
 import type { SiteConfig } from "../../src/contract/site-config.ts";
-import type { PageDescription } from "./describe-page.ts";
-import { graphOf, type Place, type Thing } from "./structured-data.ts";
+import { graphOf, type PageDescription, type Place, type Thing } from "./structured-data.ts";
 
 /** The parts of index.html that are replaced: its title, and the tags that are the same for every page. */
 const placeholder = /<title>[\s\S]*?<\/title>[\s\S]*?<!-- \/first page -->/;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { PageDescription } from "./describe-page.ts";
-import { aboutList, aboutPromotion, aboutQuestions, aboutTournament, graphOf, type Place } from "./structured-data.ts";
+import { aboutList, aboutPromotion, aboutQuestions, aboutTournament, graphOf, type PageDescription, type Place } from "./structured-data.ts";
 
 const place: Place = {
   address: (path) => `https://karo.example${path}`,

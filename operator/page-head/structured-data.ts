@@ -3,7 +3,6 @@ import type { promotion, tournament } from "../../src/contract/cms-items.ts";
 import type { FaqEntry } from "../../src/contract/information.ts";
 import type { PageLanguage } from "../../src/contract/page-languages.ts";
 import type { SiteConfig } from "../../src/contract/site-config.ts";
-import type { PageDescription } from "./describe-page.ts";
 
 /** A schema.org object without `@context`. */
 export interface Thing {
@@ -19,6 +18,21 @@ export interface Place {
   readonly picture: (path: string) => string;
   readonly language: PageLanguage;
   readonly brand: SiteConfig["brand"]["name"];
+}
+
+/** The metadata of a page for link previews and search engines. */
+export interface PageDescription {
+  /** Without the site's name. */
+  readonly title: string;
+  readonly description: string;
+  /** Its address in the default language. */
+  readonly path: string;
+  /** The picture of the first slide on the home page, which is the largest element of its first screen. */
+  readonly slide?: { readonly src: string; readonly phoneSrc?: string };
+  /** The page between the home page and this one, for breadcrumbs. */
+  readonly above?: { readonly title: string; readonly path: string };
+  /** The kind of page and its subject. Undefined for an ordinary page. */
+  readonly about?: (place: Place) => Thing;
 }
 
 /** The structured data of a page: the page itself, its subject, and its breadcrumbs. */

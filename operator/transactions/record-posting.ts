@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { Posting } from "../ledger/post.ts";
+import type { Posting } from "../ledger/posting.ts";
 
 /**
  * Adds a posting to the history of the players whose wallets it changed. Only `post` calls it, in its transaction.

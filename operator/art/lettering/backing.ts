@@ -1,7 +1,7 @@
 import { darken, lighten } from "../colour.ts";
 import type { Pen } from "../pen.ts";
 import { path, round } from "../svg.ts";
-import type { Lettering } from "./title.ts";
+import type { Lettering } from "./hand.ts";
 
 /** What is drawn behind the letters: a ribbon, a plaque, two rules below, or nothing. */
 export function backing(pen: Pen, lettering: Lettering): string {

@@ -34,3 +34,18 @@ export const handStyles: Readonly<Record<Hand, HandStyle>> = {
   ribbon: { tracking: 36, stretch: 0.84, maxCapHeight: 30, weight: 0.18 },
   plaque: { tracking: 38, stretch: 0.82, maxCapHeight: 30, weight: 0.17 },
 };
+
+/** A title, broken into lines and measured. */
+export interface Lettering {
+  readonly hand: Hand;
+  readonly paper: boolean;
+  /** The letters' centre lines, as path data. */
+  readonly d: string;
+  readonly capHeight: number;
+  readonly x: number;
+  readonly top: number;
+  /** The width of the widest line. */
+  readonly width: number;
+  /** From the accents of the first line to the descenders of the last. */
+  readonly height: number;
+}

@@ -1,8 +1,7 @@
 import { darken, lighten, mix } from "../colour.ts";
 import type { Pen, Stop } from "../pen.ts";
 import { round } from "../svg.ts";
-import { type Hand, handStyles } from "./hand.ts";
-import type { Lettering } from "./title.ts";
+import { type Hand, handStyles, type Lettering } from "./hand.ts";
 
 /** The letters as layers of strokes: shadow, rim, face, shine. */
 export function strokes(pen: Pen, lettering: Lettering): string {

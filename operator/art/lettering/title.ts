@@ -1,6 +1,6 @@
 import type { Pen } from "../pen.ts";
 import { backing } from "./backing.ts";
-import { type Hand, handStyles } from "./hand.ts";
+import { type Hand, handStyles, type Lettering } from "./hand.ts";
 import { blockOf, fitTitle } from "./layout.ts";
 import { arch, type Bend, lean, lettersPath, swell, widthOf } from "./outline.ts";
 import { strokes } from "./strokes.ts";
@@ -12,21 +12,6 @@ export interface TitlePlace {
   readonly x: number;
   readonly top: number;
   readonly width: number;
-  readonly height: number;
-}
-
-/** A title, broken into lines and measured. */
-export interface Lettering {
-  readonly hand: Hand;
-  readonly paper: boolean;
-  /** The letters' centre lines, as path data. */
-  readonly d: string;
-  readonly capHeight: number;
-  readonly x: number;
-  readonly top: number;
-  /** The width of the widest line. */
-  readonly width: number;
-  /** From the accents of the first line to the descenders of the last. */
   readonly height: number;
 }
 

@@ -5,10 +5,12 @@ import { houseAccount, post } from "../../ledger/post.ts";
 import { walletsOf } from "../../ledger/wallet.ts";
 import type { SeedPlayer } from "../../seed/player.ts";
 import type { Database } from "../schema.ts";
-import type { Seed } from "./seed.ts";
 
 /** The hashes of the demo players' passwords. They share one public password, which is hashed once. */
-export async function hashesOf({ players, hashPassword: hashOf = hashPassword }: Pick<Seed, "players" | "hashPassword">) {
+export async function hashesOf(
+  players: readonly SeedPlayer[],
+  hashOf = hashPassword,
+): Promise<ReadonlyMap<string, string>> {
   const hashes = new Map<string, string>();
   for (const password of new Set(players.map((player) => player.password))) hashes.set(password, await hashOf(password));
   return hashes;

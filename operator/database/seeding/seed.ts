@@ -40,7 +40,7 @@ export async function seedContentOnce(db: Kysely<Database>, seed: Seed, now: Dat
 /** Creates the demo's players, once. */
 export async function seedPlayersOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
   if (await wasLoaded(db, "players")) return;
-  const hashes = await hashesOf(seed);
+  const hashes = await hashesOf(seed.players, seed.hashPassword);
   await once(db, "players", now, (transaction) => loadPlayers(transaction, seed.players, hashes, now));
 }
 

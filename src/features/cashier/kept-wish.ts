@@ -3,7 +3,7 @@ import type { CashDirection } from "../../contract/cash-method.ts";
 import { draftPrefix } from "../../platform/private-storage.ts";
 import { readJson, type TextStorage, visitStorage, writeJson } from "../../platform/storage.ts";
 import { isSecret } from "./is-secret.ts";
-import type { TransferToSend } from "./send-transfer.ts";
+import type { TransferToSend } from "./transfer-request.ts";
 
 const kept = v.object({
   player: v.string(),

@@ -11,7 +11,8 @@ import { storageArea } from "../../platform/testing/storage-area.ts";
 import { createKeptTransfers } from "./kept-transfers.ts";
 import { createKeptWishes } from "./kept-wish.ts";
 import { acceptRow, giveUp, type LookingDeps, lookAfter, type OpenTransfer, sendAgain } from "./look-after.ts";
-import { repeatTransfer, sendTransfer, type TransferToSend } from "./send-transfer.ts";
+import { repeatTransfer, sendTransfer } from "./send-transfer.ts";
+import type { TransferToSend } from "./transfer-request.ts";
 
 const minuteMs = 60_000;
 const startMs = Date.parse("2026-03-14T12:00:00Z");

@@ -4,9 +4,9 @@ import type { Intent } from "../../client/intents/intent.ts";
 import type { AnyCall } from "../../contract/declaration.ts";
 import { cashDirections, type CashDirection, type CashTransfer } from "../../contract/cash-method.ts";
 import type { PrepayTransfer } from "../../contract/prepay.ts";
-import type { AcceptedTransfer, ConfirmedTransfer, createKeptTransfers } from "./kept-transfers.ts";
+import type { AcceptedTransfer, createKeptTransfers } from "./kept-transfers.ts";
 import type { KeptWishes } from "./kept-wish.ts";
-import { type TransferWish, transferRequest } from "./transfer-request.ts";
+import { type TransferToSend, transferRequest } from "./transfer-request.ts";
 
 /** How sending a transfer ended. */
 export type TransferEnd =
@@ -20,14 +20,6 @@ export type TransferEnd =
   | { readonly kind: "unknown" }
   /** Another tab carried it out. */
   | { readonly kind: "elsewhere" };
-
-/** What the player confirmed. */
-export interface TransferToSend {
-  readonly wish: TransferWish;
-  readonly confirmed: ConfirmedTransfer;
-  /** What the player pays into, to be shown again later. */
-  readonly payInto: AcceptedTransfer["payInto"];
-}
 
 export interface SendingDeps {
   readonly intents: () => Promise<Pick<Intents, "carryOut" | "openOf">>;

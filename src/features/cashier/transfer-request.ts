@@ -1,6 +1,7 @@
 import { type CashDirection, cashDirections, type SingleCashMethod } from "../../contract/cash-method.ts";
 import { financeSaveBankTransfer, financeSaveCepBankTransfer } from "../../contract/finance.ts";
 import { prepayProcessTransaction } from "../../contract/prepay.ts";
+import type { AcceptedTransfer, ConfirmedTransfer } from "./kept-transfers.ts";
 
 /** A deposit or withdrawal as the player confirmed it. */
 export interface TransferWish {
@@ -10,6 +11,14 @@ export interface TransferWish {
   readonly amount: string;
   /** The values of the method's form by name. Empty ones are not sent. */
   readonly values: Readonly<Record<string, string>>;
+}
+
+/** What the player confirmed. */
+export interface TransferToSend {
+  readonly wish: TransferWish;
+  readonly confirmed: ConfirmedTransfer;
+  /** What the player pays into, to be shown again later. */
+  readonly payInto: AcceptedTransfer["payInto"];
 }
 
 /** The call for a transfer and its data. The method's transfer type chooses the call and is not sent. */

@@ -10,7 +10,7 @@ import { Choice } from "./Choice.tsx";
 import { type LobbyFilters, lobbyPath } from "../../../games/lobbies/filters.ts";
 import { ProviderFilter } from "./ProviderFilter.tsx";
 import styles from "./Controls.module.css";
-import { useGo } from "../../../games/lobbies/use-go.ts";
+import { useGo } from "../../../ui/use-go.ts";
 import { useOrderName, useTypeName } from "../../../games/lobbies/use-names.ts";
 
 export interface ControlsProps {

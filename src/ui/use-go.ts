@@ -1,5 +1,5 @@
 import { use } from "react";
-import { SiteLinkContext } from "../../ui/site-link-context.ts";
+import { SiteLinkContext } from "./site-link-context.ts";
 
 /** Returns a function that navigates within the site, for controls that are not links. */
 export function useGo(): (path: string) => void {
