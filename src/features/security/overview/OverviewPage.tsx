@@ -12,6 +12,7 @@ import { twoFactorOptions } from "../queries.ts";
 import { NextStepNotice } from "./NextStepNotice.tsx";
 import { nextStep } from "./next-step.ts";
 import styles from "./Overview.module.css";
+import { SessionsRow } from "./SessionsRow.tsx";
 import { ProtectionRow } from "./ProtectionRow.tsx";
 
 /** What protects the account, each with its state, and what to do next. */
@@ -21,6 +22,7 @@ export function OverviewPage() {
   const factor = useRead(twoFactorOptions());
   const profile = useRead(profileOptions());
   const canChangeEmail = useExtension("credentials").state === "there";
+  const hasSessions = useExtension("sessions").state === "there";
   return (
     <article className={styles.page}>
       <title>{`${title} · ${siteConfig().brand.name}`}</title>
@@ -56,6 +58,7 @@ export function OverviewPage() {
                 tone={type === "sms" ? "good" : "plain"}
                 href="/profile/security/sms"
               />
+              {hasSessions && <SessionsRow />}
             </ul>
           </>
         )}
