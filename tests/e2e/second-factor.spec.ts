@@ -33,7 +33,7 @@ test("an authenticator is turned on, asked for at log-in, and turned off with a 
   await signInAs(page, player);
   await page.goto("/profile");
   await row(page, "Giriş güvenliği").click();
-  await expect(row(page, "Doğrulayıcı uygulama")).toContainText("Kapalı");
+  await expect(row(page, "Doğrulayıcı uygulama")).toContainText("Kullanılmıyor");
   await expect(main(page).getByRole("status").filter({ hasText: "Doğrulayıcı uygulamayı açın" })).toBeVisible();
   await row(page, "Doğrulayıcı uygulama").click();
   const secret = await startSetup(page);
@@ -47,7 +47,7 @@ test("an authenticator is turned on, asked for at log-in, and turned off with a 
   await expect(main(page).getByText("Doğrulayıcı açıldı.")).toBeVisible();
   await expect(page.locator("body")).not.toContainText(secret.slice(0, 4));
   await main(page).getByRole("link", { name: "Giriş güvenliği" }).last().click();
-  await expect(row(page, "Doğrulayıcı uygulama")).toContainText("Açık");
+  await expect(row(page, "Doğrulayıcı uygulama")).toContainText("Kullanılıyor");
 
   await logOut(page);
   await page.goto("/login");
@@ -125,7 +125,7 @@ test("codes by SMS are turned on and off, each with a code; a new one can be ask
   await code(page).fill(await newestSmsCode(operator, phoneOf(player)));
   await expect(main(page).getByText("SMS ile kod açıldı.")).toBeVisible();
   await main(page).getByRole("link", { name: "Giriş güvenliği" }).last().click();
-  await expect(row(page, "SMS ile kod")).toContainText("Açık");
+  await expect(row(page, "SMS ile kod")).toContainText("Kullanılıyor");
   await row(page, "SMS ile kod").click();
   await send.click();
   await expect(code(page)).toBeVisible();

@@ -48,13 +48,13 @@ export function OverviewPage() {
               />
               <ProtectionRow
                 name={t`Doğrulayıcı uygulama`}
-                state={type === "ga" ? t`Açık` : t`Kapalı`}
+                state={type === "ga" ? t`Kullanılıyor` : t`Kullanılmıyor`}
                 tone={type === "ga" ? "good" : type === "none" ? "open" : "plain"}
                 href="/profile/security/authenticator"
               />
               <ProtectionRow
                 name={t`SMS ile kod`}
-                state={type === "sms" ? t`Açık` : t`Kapalı`}
+                state={type === "sms" ? t`Kullanılıyor` : t`Kullanılmıyor`}
                 tone={type === "sms" ? "good" : "plain"}
                 href="/profile/security/sms"
               />
