@@ -1,3 +1,4 @@
+/// <reference types="trusted-types" />
 import * as v from "valibot";
 import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { askWorker } from "./worker-link.ts";
@@ -96,7 +97,6 @@ function isHttp(address: string): boolean {
   return /^https?:/.test(address);
 }
 
-/// <reference types="trusted-types" />
 /** The development server compiles the worker by itself, as a module. */
 const path = import.meta.env.DEV ? "/dev-sw.js?dev-sw" : "/sw.js";
 
