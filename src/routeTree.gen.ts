@@ -46,6 +46,7 @@ import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provid
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
 import { Route as AuthedProfileBankAccountsChar123IdChar125RouteImport } from "./routes/_authed/profile.bank-accounts.{-$id}";
 import { Route as AuthedProfileDepositChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.deposit.{-$methodID}";
+import { Route as AuthedProfileSecurityChar123PartChar125RouteImport } from "./routes/_authed/profile.security.{-$part}";
 import { Route as AuthedProfileWithdrawChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.withdraw.{-$methodID}";
 import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
 
@@ -235,6 +236,12 @@ const AuthedProfileDepositChar123MethodIDChar125Route =
     path: "/profile/deposit/{-$methodID}",
     getParentRoute: () => AuthedRoute,
   } as any);
+const AuthedProfileSecurityChar123PartChar125Route =
+  AuthedProfileSecurityChar123PartChar125RouteImport.update({
+    id: "/profile/security/{-$part}",
+    path: "/profile/security/{-$part}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
 const AuthedProfileWithdrawChar123MethodIDChar125Route =
   AuthedProfileWithdrawChar123MethodIDChar125RouteImport.update({
     id: "/profile/withdraw/{-$methodID}",
@@ -285,6 +292,7 @@ export interface FileRoutesByFullPath {
   "/profile/": typeof AuthedProfileIndexRoute;
   "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
@@ -325,6 +333,7 @@ export interface FileRoutesByTo {
   "/profile": typeof AuthedProfileIndexRoute;
   "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
@@ -367,6 +376,7 @@ export interface FileRoutesById {
   "/_authed/profile/": typeof AuthedProfileIndexRoute;
   "/_authed/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/_authed/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/_authed/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/_authed/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
@@ -409,6 +419,7 @@ export interface FileRouteTypes {
     | "/profile/"
     | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/security/{-$part}"
     | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesByTo: FileRoutesByTo;
@@ -449,6 +460,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/security/{-$part}"
     | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   id:
@@ -490,6 +502,7 @@ export interface FileRouteTypes {
     | "/_authed/profile/"
     | "/_authed/profile/bank-accounts/{-$id}"
     | "/_authed/profile/deposit/{-$methodID}"
+    | "/_authed/profile/security/{-$part}"
     | "/_authed/profile/withdraw/{-$methodID}"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesById: FileRoutesById;
@@ -777,6 +790,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileDepositChar123MethodIDChar125RouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/security/{-$part}": {
+      id: "/_authed/profile/security/{-$part}";
+      path: "/profile/security/{-$part}";
+      fullPath: "/profile/security/{-$part}";
+      preLoaderRoute: typeof AuthedProfileSecurityChar123PartChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/withdraw/{-$methodID}": {
       id: "/_authed/profile/withdraw/{-$methodID}";
       path: "/profile/withdraw/{-$methodID}";
@@ -807,6 +827,7 @@ interface AuthedRouteChildren {
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
   AuthedProfileBankAccountsChar123IdChar125Route: typeof AuthedProfileBankAccountsChar123IdChar125Route;
   AuthedProfileDepositChar123MethodIDChar125Route: typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  AuthedProfileSecurityChar123PartChar125Route: typeof AuthedProfileSecurityChar123PartChar125Route;
   AuthedProfileWithdrawChar123MethodIDChar125Route: typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
@@ -826,6 +847,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
     AuthedProfileBankAccountsChar123IdChar125Route,
   AuthedProfileDepositChar123MethodIDChar125Route:
     AuthedProfileDepositChar123MethodIDChar125Route,
+  AuthedProfileSecurityChar123PartChar125Route:
+    AuthedProfileSecurityChar123PartChar125Route,
   AuthedProfileWithdrawChar123MethodIDChar125Route:
     AuthedProfileWithdrawChar123MethodIDChar125Route,
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route:
