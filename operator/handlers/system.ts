@@ -6,7 +6,7 @@ import { signedIn } from "../dispatch/signed-in.ts";
 import { refreshSession } from "../sessions/refresh-session.ts";
 
 /** The contract's extensions that this operator supports. */
-export const supportedExtensions: ExtensionName[] = ["register_confirm", "credentials", "sessions", "idempotency"];
+export const supportedExtensions: ExtensionName[] = ["register_confirm", "credentials", "sessions", "idempotency", "statement"];
 
 const capabilities: Handler<typeof systemCapabilities> = async () => wholeList([...supportedExtensions]);
 

@@ -31,6 +31,13 @@ export async function stillThere(tab: Tab | undefined): Promise<void> {
   if (tab?.isGone) await new Promise(() => {});
 }
 
+function copy(from: Storage, to: Storage): void {
+  for (let at = 0; at < from.length; at += 1) {
+    const key = from.key(at) ?? "";
+    to.setItem(key, from.getItem(key) ?? "");
+  }
+}
+
 /** A browser with tabs that share its storage and its locks. */
 export function openDevice() {
   let records: readonly Intent[] = [];
@@ -72,10 +79,7 @@ export function openDevice() {
     /** Opens a tab. A reload keeps what the tab before it had stored for itself. */
     open(before?: Tab): Tab {
       const area = storageArea();
-      for (let at = 0; before && at < before.area.length; at += 1) {
-        const key = before.area.key(at) ?? "";
-        area.setItem(key, before.area.getItem(key) ?? "");
-      }
+      if (before) copy(before.area, area);
       const held = new Set<() => void>();
       let gone = () => {};
       const going = new Promise<undefined>((resolve) => (gone = () => resolve(undefined)));
@@ -103,7 +107,7 @@ export function openDevice() {
           tab.isGone = true;
           tabs.delete(tab);
           gone();
-          for (const release of [...held]) release();
+          for (const release of Array.from(held)) release();
         },
       };
       tabs.add(tab);

@@ -22,6 +22,7 @@ import { createKeptWishes } from "../../src/features/cashier/kept-wish.ts";
 import { acceptRow, giveUp, lookAfter, type LookingDeps, sendAgain } from "../../src/features/cashier/look-after.ts";
 import { sendTransfer, type TransferEnd } from "../../src/features/cashier/send-transfer.ts";
 import type { TransferToSend } from "../../src/features/cashier/transfer-request.ts";
+import { isOffline } from "../../src/platform/network.ts";
 import { openDevice, type Tab } from "./device.ts";
 import { type Fault, faults, faultyFetch } from "./transport.ts";
 
@@ -122,7 +123,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
       takesKeys: () => hasExtension("idempotency"),
       pause: async (repeats, { kind }) => {
         clock.nowMs += 1_000;
-        return repeats < 2 && kind !== "locked" && kind !== "maintenance" && navigator.onLine !== false;
+        return repeats < 2 && kind !== "locked" && kind !== "maintenance" && !isOffline();
       },
     });
     const deps: LookingDeps = {
@@ -276,8 +277,8 @@ async function ledgerProblems(db: Awaited<ReturnType<typeof startOperator>>["db"
   return Object.entries(rows[0] ?? {}).flatMap(([what, value]) => (Number(value) === 0 ? [] : [`${what}: ${value}`]));
 }
 
-function setOffline(isOffline: boolean): void {
-  Object.defineProperty(navigator, "onLine", { value: !isOffline, configurable: true });
+function setOffline(isSo: boolean): void {
+  Object.defineProperty(navigator, "onLine", { value: !isSo, configurable: true });
 }
 
 /** A player rich enough for all withdrawals. */

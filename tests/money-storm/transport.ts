@@ -94,7 +94,7 @@ export function faultyFetch(deps: TransportDeps) {
     fetch: carry,
     /** Lets the requests arrive that are still on their way. */
     async arriveAll() {
-      for (const arrive of [...onTheWay]) {
+      for (const arrive of Array.from(onTheWay)) {
         onTheWay.delete(arrive);
         await arrive();
       }

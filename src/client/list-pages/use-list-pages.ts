@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ReadOptions } from "../query.ts";
-import type { Read } from "../use-read.ts";
+import type { Read, ReadSettings } from "../use-read.ts";
 import { useReads } from "../use-reads.ts";
 import { joinPages, nextOffset } from "./join-pages.ts";
 
@@ -17,17 +17,18 @@ export interface ListPages<Item> {
   readonly loadMore: () => void;
 }
 
-const noSettings = {};
-
 /**
  * Reads an endless list page by page; each page begins where the one before ended, however many rows the operator
  * sent. Starts anew when the component gets another `key`: the filters belong into it.
  *
  * @param page returns the query of the page from `offset` on.
  */
-export function useListPages<Item extends { readonly id: string }>(page: (offset: number) => ReadOptions<Item[]>): ListPages<Item> {
+export function useListPages<Item extends { readonly id: string }>(
+  page: (offset: number) => ReadOptions<Item[]>,
+  settings: ReadSettings = {},
+): ListPages<Item> {
   const [offsets, setOffsets] = useState<readonly number[]>([0]);
-  const reads = useReads(offsets.map((offset) => ({ options: page(offset), settings: noSettings })));
+  const reads = useReads(offsets.map((offset) => ({ options: page(offset), settings })));
   const [first] = reads;
   if (!first) throw new TypeError("A list has a first page");
   const last = reads.at(-1) ?? first;

@@ -1,0 +1,12 @@
+import { readOptions } from "../../client/query.ts";
+import { userSessions } from "../../contract/user.ts";
+import { userCheckUserGa, userTwoAuthType } from "../../contract/user-security.ts";
+
+/** How the player's log-in is confirmed: not at all, by an authenticator, or by SMS. */
+export const twoFactorOptions = () => readOptions(userTwoAuthType, {});
+
+/** Whether the player's authenticator is on. */
+export const authenticatorOptions = () => readOptions(userCheckUserGa, {});
+
+/** The devices on which the player is signed in. For operators with the `sessions` extension. */
+export const sessionsOptions = () => readOptions(userSessions, {});
