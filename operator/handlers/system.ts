@@ -13,6 +13,7 @@ export const supportedExtensions: ExtensionName[] = [
   "sessions",
   "passkeys",
   "idempotency",
+  "statement",
 ];
 
 /** Passkeys need a site with a domain: there are none at an address such as `http://127.0.0.1`. */

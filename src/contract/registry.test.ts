@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cacheableCalls } from "./cacheable.ts";
-import { callsIn } from "./calls-in.ts";
+import { allCalls, callsIn, writingSides } from "./registry.ts";
 import { type AnyCall, nameOf } from "./declaration.ts";
-import { allCalls, writingSides } from "./registry.ts";
 
 const calls: readonly AnyCall[] = allCalls;
 
