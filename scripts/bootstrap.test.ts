@@ -140,9 +140,14 @@ describe("the way in", () => {
     const command = `"${process.execPath}" scripts/bootstrap.mjs scripts/waiting.mjs; true`;
     const shell = spawn("sh", ["-c", command], { cwd: checkout, env });
     let printed = "";
+    const script = () => Number(/waiting as (\d+)\./.exec(printed)?.[1]);
+    onTestFinished(() => {
+      // A broken bootstrap would leave the script running.
+      if (script() && !printed.includes("cleared away")) process.kill(script(), "SIGKILL");
+    });
     shell.stdout.on("data", (chunk: Buffer) => {
       printed += chunk.toString();
-      if (/waiting as \d+\./.test(printed)) shell.kill("SIGTERM");
+      if (script()) shell.kill("SIGTERM");
     });
     // The script writes to the shell's output, which closes when both have ended.
     await new Promise((resolve) => shell.stdout.on("close", resolve));
