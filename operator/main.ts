@@ -5,6 +5,7 @@ import { describeDemo } from "./describe-demo.ts";
 import { lanAddresses } from "./http/lan-addresses.ts";
 import { warmUpPictures } from "./http/picture-store.ts";
 import { OperatorError } from "./operator-error.ts";
+import { demoPastYear } from "./seed/players.ts";
 import { startOperator } from "./server.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
@@ -21,6 +22,7 @@ try {
 async function run(options: CommandOptions): Promise<void> {
   const operator = await startOperator({
     ...options,
+    pastYear: demoPastYear,
     config: options.settingsFile === undefined ? {} : readSettings(options.settingsFile),
   });
   console.log(`\n${operator.config.brand.name} is ready: ${operator.origin}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { casinoInitGame } from "../src/contract/casino-players.ts";
+import { casinoInitGame } from "../src/contract/game-players.ts";
 import { financeCheckBalance, financeSaveBankTransfer } from "../src/contract/finance.ts";
 import type { SessionKeys } from "../src/contract/system.ts";
 import { systemCapabilities, systemPing } from "../src/contract/system.ts";

@@ -8,7 +8,9 @@ import { createApp } from "./app.ts";
 import { backOfficeTokenOf } from "./back-office/token.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
+import { loadPastYear, type PastYearSeed } from "./database/seeding/past-year.ts";
 import type { Seed } from "./database/seeding/seed.ts";
+import { describeFault } from "./describe-fault.ts";
 import { demoSeed } from "./demo-seed.ts";
 import { listen, originOf, stop } from "./http/listen.ts";
 import { trustedProxies, trustNobody } from "./http/trusted-proxies.ts";
@@ -46,6 +48,8 @@ export interface OperatorOptions {
   /** The token of the back office. It replaces the one in the database. */
   readonly backOfficeToken?: string;
   readonly seed?: Seed;
+  /** A demo player's year of history, which is loaded in the background once the operator listens. */
+  readonly pastYear?: PastYearSeed;
   readonly now?: () => Date;
   /** Receives lines for the person who runs the operator. The default is standard error. */
   readonly log?: (line: string) => void;
@@ -103,6 +107,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     await listen(server, port, host);
     toClose.unshift(() => stop(server));
+    if (options.pastYear) toClose.unshift(loadInBackground(db, options.pastYear, now(), log));
     const backOffice = `${config.siteOrigin ?? originOf(server)}/operator`;
     return {
       origin: originOf(server),
@@ -117,6 +122,18 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     await closeAll();
     throw error;
   }
+}
+
+/** Returns a function that stops after the part that is being loaded. The next start continues there. */
+function loadInBackground(db: Kysely<Database>, pastYear: PastYearSeed, now: Date, log: (line: string) => void) {
+  let isClosing = false;
+  const loading = loadPastYear(db, pastYear, now, () => !isClosing).catch((error: unknown) =>
+    log(`Loading the demo's history failed: ${describeFault(error, null)}`),
+  );
+  return () => {
+    isClosing = true;
+    return loading;
+  };
 }
 
 /** The site's settings, with the provider among the allowed game origins. */

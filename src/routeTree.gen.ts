@@ -30,8 +30,13 @@ import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
+import { Route as AuthedProfileBetsRouteImport } from "./routes/_authed/profile.bets";
+import { Route as AuthedProfileCouponsRouteImport } from "./routes/_authed/profile.coupons";
 import { Route as AuthedProfileEmailRouteImport } from "./routes/_authed/profile.email";
+import { Route as AuthedProfileGamesRouteImport } from "./routes/_authed/profile.games";
+import { Route as AuthedProfileHistoryRouteImport } from "./routes/_authed/profile.history";
 import { Route as AuthedProfilePasswordRouteImport } from "./routes/_authed/profile.password";
+import { Route as AuthedProfileStatementRouteImport } from "./routes/_authed/profile.statement";
 import { Route as AuthedProfileUsernameRouteImport } from "./routes/_authed/profile.username";
 import { Route as LiveCategoryCategoryIDRouteImport } from "./routes/live.category.$categoryID";
 import { Route as LiveProviderProviderIDRouteImport } from "./routes/live.provider.$providerID";
@@ -39,7 +44,10 @@ import { Route as LiveTypeTypeRouteImport } from "./routes/live.type.$type";
 import { Route as SlotCategoryCategoryIDRouteImport } from "./routes/slot.category.$categoryID";
 import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provider.$providerID";
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
+import { Route as AuthedProfileBankAccountsChar123IdChar125RouteImport } from "./routes/_authed/profile.bank-accounts.{-$id}";
 import { Route as AuthedProfileDepositChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.deposit.{-$methodID}";
+import { Route as AuthedProfileSecurityChar123PartChar125RouteImport } from "./routes/_authed/profile.security.{-$part}";
+import { Route as AuthedProfileWithdrawChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.withdraw.{-$methodID}";
 import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
 
 const IndexRoute = IndexRouteImport.update({
@@ -146,14 +154,39 @@ const AuthedProfileIndexRoute = AuthedProfileIndexRouteImport.update({
   path: "/profile/",
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedProfileBetsRoute = AuthedProfileBetsRouteImport.update({
+  id: "/profile/bets",
+  path: "/profile/bets",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedProfileCouponsRoute = AuthedProfileCouponsRouteImport.update({
+  id: "/profile/coupons",
+  path: "/profile/coupons",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedProfileEmailRoute = AuthedProfileEmailRouteImport.update({
   id: "/profile/email",
   path: "/profile/email",
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedProfileGamesRoute = AuthedProfileGamesRouteImport.update({
+  id: "/profile/games",
+  path: "/profile/games",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedProfileHistoryRoute = AuthedProfileHistoryRouteImport.update({
+  id: "/profile/history",
+  path: "/profile/history",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedProfilePasswordRoute = AuthedProfilePasswordRouteImport.update({
   id: "/profile/password",
   path: "/profile/password",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedProfileStatementRoute = AuthedProfileStatementRouteImport.update({
+  id: "/profile/statement",
+  path: "/profile/statement",
   getParentRoute: () => AuthedRoute,
 } as any);
 const AuthedProfileUsernameRoute = AuthedProfileUsernameRouteImport.update({
@@ -191,10 +224,28 @@ const SlotTypeTypeRoute = SlotTypeTypeRouteImport.update({
   path: "/type/$type",
   getParentRoute: () => SlotRoute,
 } as any);
+const AuthedProfileBankAccountsChar123IdChar125Route =
+  AuthedProfileBankAccountsChar123IdChar125RouteImport.update({
+    id: "/profile/bank-accounts/{-$id}",
+    path: "/profile/bank-accounts/{-$id}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
 const AuthedProfileDepositChar123MethodIDChar125Route =
   AuthedProfileDepositChar123MethodIDChar125RouteImport.update({
     id: "/profile/deposit/{-$methodID}",
     path: "/profile/deposit/{-$methodID}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
+const AuthedProfileSecurityChar123PartChar125Route =
+  AuthedProfileSecurityChar123PartChar125RouteImport.update({
+    id: "/profile/security/{-$part}",
+    path: "/profile/security/{-$part}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
+const AuthedProfileWithdrawChar123MethodIDChar125Route =
+  AuthedProfileWithdrawChar123MethodIDChar125RouteImport.update({
+    id: "/profile/withdraw/{-$methodID}",
+    path: "/profile/withdraw/{-$methodID}",
     getParentRoute: () => AuthedRoute,
   } as any);
 const AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route =
@@ -224,8 +275,13 @@ export interface FileRoutesByFullPath {
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/bets": typeof AuthedProfileBetsRoute;
+  "/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
+  "/profile/games": typeof AuthedProfileGamesRoute;
+  "/profile/history": typeof AuthedProfileHistoryRoute;
   "/profile/password": typeof AuthedProfilePasswordRoute;
+  "/profile/statement": typeof AuthedProfileStatementRoute;
   "/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
@@ -234,7 +290,10 @@ export interface FileRoutesByFullPath {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile/": typeof AuthedProfileIndexRoute;
+  "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
+  "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesByTo {
@@ -257,8 +316,13 @@ export interface FileRoutesByTo {
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/bets": typeof AuthedProfileBetsRoute;
+  "/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
+  "/profile/games": typeof AuthedProfileGamesRoute;
+  "/profile/history": typeof AuthedProfileHistoryRoute;
   "/profile/password": typeof AuthedProfilePasswordRoute;
+  "/profile/statement": typeof AuthedProfileStatementRoute;
   "/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
@@ -267,7 +331,10 @@ export interface FileRoutesByTo {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/profile": typeof AuthedProfileIndexRoute;
+  "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
+  "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRoutesById {
@@ -292,8 +359,13 @@ export interface FileRoutesById {
   "/tournaments": typeof TournamentsRoute;
   "/_authed/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/_authed/profile/bets": typeof AuthedProfileBetsRoute;
+  "/_authed/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/_authed/profile/email": typeof AuthedProfileEmailRoute;
+  "/_authed/profile/games": typeof AuthedProfileGamesRoute;
+  "/_authed/profile/history": typeof AuthedProfileHistoryRoute;
   "/_authed/profile/password": typeof AuthedProfilePasswordRoute;
+  "/_authed/profile/statement": typeof AuthedProfileStatementRoute;
   "/_authed/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
@@ -302,7 +374,10 @@ export interface FileRoutesById {
   "/slot/provider/$providerID": typeof SlotProviderProviderIDRoute;
   "/slot/type/$type": typeof SlotTypeTypeRoute;
   "/_authed/profile/": typeof AuthedProfileIndexRoute;
+  "/_authed/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/_authed/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/_authed/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
+  "/_authed/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 export interface FileRouteTypes {
@@ -327,8 +402,13 @@ export interface FileRouteTypes {
     | "/tournaments"
     | "/favorites"
     | "/info/$infType"
+    | "/profile/bets"
+    | "/profile/coupons"
     | "/profile/email"
+    | "/profile/games"
+    | "/profile/history"
     | "/profile/password"
+    | "/profile/statement"
     | "/profile/username"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
@@ -337,7 +417,10 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/profile/"
+    | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/security/{-$part}"
+    | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -360,8 +443,13 @@ export interface FileRouteTypes {
     | "/tournaments"
     | "/favorites"
     | "/info/$infType"
+    | "/profile/bets"
+    | "/profile/coupons"
     | "/profile/email"
+    | "/profile/games"
+    | "/profile/history"
     | "/profile/password"
+    | "/profile/statement"
     | "/profile/username"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
@@ -370,7 +458,10 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/profile"
+    | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/security/{-$part}"
+    | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
   id:
     | "__root__"
@@ -394,8 +485,13 @@ export interface FileRouteTypes {
     | "/tournaments"
     | "/_authed/favorites"
     | "/info/$infType"
+    | "/_authed/profile/bets"
+    | "/_authed/profile/coupons"
     | "/_authed/profile/email"
+    | "/_authed/profile/games"
+    | "/_authed/profile/history"
     | "/_authed/profile/password"
+    | "/_authed/profile/statement"
     | "/_authed/profile/username"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
@@ -404,7 +500,10 @@ export interface FileRouteTypes {
     | "/slot/provider/$providerID"
     | "/slot/type/$type"
     | "/_authed/profile/"
+    | "/_authed/profile/bank-accounts/{-$id}"
     | "/_authed/profile/deposit/{-$methodID}"
+    | "/_authed/profile/security/{-$part}"
+    | "/_authed/profile/withdraw/{-$methodID}"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
   fileRoutesById: FileRoutesById;
 }
@@ -579,6 +678,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileIndexRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/bets": {
+      id: "/_authed/profile/bets";
+      path: "/profile/bets";
+      fullPath: "/profile/bets";
+      preLoaderRoute: typeof AuthedProfileBetsRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/coupons": {
+      id: "/_authed/profile/coupons";
+      path: "/profile/coupons";
+      fullPath: "/profile/coupons";
+      preLoaderRoute: typeof AuthedProfileCouponsRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/email": {
       id: "/_authed/profile/email";
       path: "/profile/email";
@@ -586,11 +699,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileEmailRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/games": {
+      id: "/_authed/profile/games";
+      path: "/profile/games";
+      fullPath: "/profile/games";
+      preLoaderRoute: typeof AuthedProfileGamesRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/history": {
+      id: "/_authed/profile/history";
+      path: "/profile/history";
+      fullPath: "/profile/history";
+      preLoaderRoute: typeof AuthedProfileHistoryRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/password": {
       id: "/_authed/profile/password";
       path: "/profile/password";
       fullPath: "/profile/password";
       preLoaderRoute: typeof AuthedProfilePasswordRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/statement": {
+      id: "/_authed/profile/statement";
+      path: "/profile/statement";
+      fullPath: "/profile/statement";
+      preLoaderRoute: typeof AuthedProfileStatementRouteImport;
       parentRoute: typeof AuthedRoute;
     };
     "/_authed/profile/username": {
@@ -642,11 +776,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SlotTypeTypeRouteImport;
       parentRoute: typeof SlotRoute;
     };
+    "/_authed/profile/bank-accounts/{-$id}": {
+      id: "/_authed/profile/bank-accounts/{-$id}";
+      path: "/profile/bank-accounts/{-$id}";
+      fullPath: "/profile/bank-accounts/{-$id}";
+      preLoaderRoute: typeof AuthedProfileBankAccountsChar123IdChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/deposit/{-$methodID}": {
       id: "/_authed/profile/deposit/{-$methodID}";
       path: "/profile/deposit/{-$methodID}";
       fullPath: "/profile/deposit/{-$methodID}";
       preLoaderRoute: typeof AuthedProfileDepositChar123MethodIDChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/security/{-$part}": {
+      id: "/_authed/profile/security/{-$part}";
+      path: "/profile/security/{-$part}";
+      fullPath: "/profile/security/{-$part}";
+      preLoaderRoute: typeof AuthedProfileSecurityChar123PartChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/withdraw/{-$methodID}": {
+      id: "/_authed/profile/withdraw/{-$methodID}";
+      path: "/profile/withdraw/{-$methodID}";
+      fullPath: "/profile/withdraw/{-$methodID}";
+      preLoaderRoute: typeof AuthedProfileWithdrawChar123MethodIDChar125RouteImport;
       parentRoute: typeof AuthedRoute;
     };
     "/_authed/play/$type/$id/{-$x}/{-$providerName}": {
@@ -661,22 +816,41 @@ declare module "@tanstack/react-router" {
 
 interface AuthedRouteChildren {
   AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
+  AuthedProfileBetsRoute: typeof AuthedProfileBetsRoute;
+  AuthedProfileCouponsRoute: typeof AuthedProfileCouponsRoute;
   AuthedProfileEmailRoute: typeof AuthedProfileEmailRoute;
+  AuthedProfileGamesRoute: typeof AuthedProfileGamesRoute;
+  AuthedProfileHistoryRoute: typeof AuthedProfileHistoryRoute;
   AuthedProfilePasswordRoute: typeof AuthedProfilePasswordRoute;
+  AuthedProfileStatementRoute: typeof AuthedProfileStatementRoute;
   AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
+  AuthedProfileBankAccountsChar123IdChar125Route: typeof AuthedProfileBankAccountsChar123IdChar125Route;
   AuthedProfileDepositChar123MethodIDChar125Route: typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  AuthedProfileSecurityChar123PartChar125Route: typeof AuthedProfileSecurityChar123PartChar125Route;
+  AuthedProfileWithdrawChar123MethodIDChar125Route: typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedFavoritesRoute: AuthedFavoritesRoute,
+  AuthedProfileBetsRoute: AuthedProfileBetsRoute,
+  AuthedProfileCouponsRoute: AuthedProfileCouponsRoute,
   AuthedProfileEmailRoute: AuthedProfileEmailRoute,
+  AuthedProfileGamesRoute: AuthedProfileGamesRoute,
+  AuthedProfileHistoryRoute: AuthedProfileHistoryRoute,
   AuthedProfilePasswordRoute: AuthedProfilePasswordRoute,
+  AuthedProfileStatementRoute: AuthedProfileStatementRoute,
   AuthedProfileUsernameRoute: AuthedProfileUsernameRoute,
   AuthedProfileIndexRoute: AuthedProfileIndexRoute,
+  AuthedProfileBankAccountsChar123IdChar125Route:
+    AuthedProfileBankAccountsChar123IdChar125Route,
   AuthedProfileDepositChar123MethodIDChar125Route:
     AuthedProfileDepositChar123MethodIDChar125Route,
+  AuthedProfileSecurityChar123PartChar125Route:
+    AuthedProfileSecurityChar123PartChar125Route,
+  AuthedProfileWithdrawChar123MethodIDChar125Route:
+    AuthedProfileWithdrawChar123MethodIDChar125Route,
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route:
     AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route,
 };

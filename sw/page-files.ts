@@ -8,7 +8,7 @@ const files = createStore({ cacheName: publicCaches.pageFiles, maxEntries: 300, 
 
 /**
  * Code and styles of pages that are not precached, which keeps the first visit small. The page fetches all of them
- * when it is idle (src/platform/fetch-page-files.ts).
+ * when it is idle (src/platform/register.ts).
  */
 export const pageFiles: Route = {
   method: "GET",

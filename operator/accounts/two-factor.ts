@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from "kysely";
+import type { TwoFactorMethod } from "../../src/contract/user-items.ts";
 import type { Database } from "../database/schema.ts";
 import type { PlayerTable } from "../database/schema/accounts.ts";
 
@@ -9,15 +10,20 @@ import type { PlayerTable } from "../database/schema/accounts.ts";
 type Choice = Pick<Updateable<PlayerTable>, "totp_draft"> & { readonly two_factor?: "none" | "sms" };
 
 /**
- * Changes how a player's log-in is confirmed. Returns false, and changes nothing, while an authenticator is on, even
- * if it was turned on a moment ago.
+ * Changes how a player's log-in is confirmed. Returns false, and changes nothing, if the method in force is not one of
+ * `from`, even if it was chosen a moment ago.
  */
-export async function chooseTwoFactor(db: Kysely<Database>, playerId: string, choice: Choice): Promise<boolean> {
+export async function chooseTwoFactor(
+  db: Kysely<Database>,
+  playerId: string,
+  choice: Choice,
+  from: readonly TwoFactorMethod[],
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("player")
     .set(choice)
     .where("id", "=", playerId)
-    .where("two_factor", "<>", "ga")
+    .where("two_factor", "in", from)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

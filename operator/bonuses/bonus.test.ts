@@ -41,7 +41,7 @@ describe.each(databases)("a running bonus on $name", (database) => {
     expect(await balance()).toEqual([{ balance: "750.50", bonus: "100.00", currency: "TRY" }]);
     await bet("120.50");
     const left = "₺179,50";
-    expect(await withdraw()).toMatchObject({ result: false, code: 409, message: expect.stringContaining(left) });
+    expect(await withdraw()).toMatchObject({ result: false, code: 422, message: expect.stringContaining(left) });
     expect((await withdraw("en")).message).toBe("You have an active bonus. Bet another ₺179.50 before you withdraw.");
     const deposit = { Type: 1, methodID: "40", amount: "50", account: "5000000021" } as const;
     expect((await site.ask(prepayProcessTransaction, deposit, { as })).result).toBe(true);

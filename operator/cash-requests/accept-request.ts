@@ -40,7 +40,7 @@ export interface AcceptedRequest {
  * All of the cashier's requests are created here. Rules that keep a player from moving money, such as limits or a
  * time-out, belong into `refuseForbidden`, where the player's row is locked.
  *
- * @throws Refusal (409) when the player may not move money that way, or has too many undecided requests, (402) when the
+ * @throws Refusal (422) when the player may not move money that way, or has too many undecided requests, (402) when the
  *   balance is too low.
  */
 export function acceptRequest(
@@ -82,7 +82,10 @@ function approveAt({ side }: MethodSide, now: Date): Date | null {
 
 type Asking = Pick<CashRequestAsked, "playerId" | "asked" | "now" | "language">;
 
-/** Refuses what the player may not do at all, whatever the amount. */
+/**
+ * Refuses what the player may not do at all, whatever the amount. Never with 409: to the client that means a key that
+ * was used for other data, whose outcome it would then look for.
+ */
 async function refuseForbidden(db: Kysely<Database>, { playerId, asked, now, language }: Asking): Promise<void> {
   // Parallel requests of one player wait here, so that the count below is correct.
   const { identity_verified } = await db
@@ -92,11 +95,11 @@ async function refuseForbidden(db: Kysely<Database>, { playerId, asked, now, lan
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (asked.direction === 2) {
-    if (!identity_verified) throw new Refusal(cashierTexts.unverified[language], { code: 409 });
+    if (!identity_verified) throw new Refusal(cashierTexts.unverified[language], { code: 422 });
     const left = await leftToWager(db, playerId, now);
     if (left !== undefined) {
       const amount = formatMoney(left, cashCurrency, language);
-      throw new Refusal(filled(cashierTexts.bonusRunning[language], { amount }), { code: 409 });
+      throw new Refusal(filled(cashierTexts.bonusRunning[language], { amount }), { code: 422 });
     }
   }
   const { category, mostWaiting } = cashKinds[asked.direction];
@@ -108,7 +111,7 @@ async function refuseForbidden(db: Kysely<Database>, { playerId, asked, now, lan
     .where("status", "=", 1001)
     .executeTakeFirstOrThrow();
   if (Number(waiting) < mostWaiting) return;
-  throw new Refusal(filled(cashierTexts.tooManyWaiting[language], { count: waiting }), { code: 409 });
+  throw new Refusal(filled(cashierTexts.tooManyWaiting[language], { count: waiting }), { code: 422 });
 }
 
 /** Moves a withdrawal's money from the wallet to the player's held account. */

@@ -184,7 +184,7 @@ describe.each(databases)("a deposit on $name", (database) => {
     const fast = { methodID: "22", amount: "50" };
     const asked = await Promise.all(Array.from({ length: 21 }, () => site.ask(financeSaveBankTransfer, fast, { as: baska })));
     expect(asked.filter(({ result }) => result)).toHaveLength(20);
-    expect(asked.find(({ result }) => !result)).toMatchObject({ code: 409, message: expect.stringContaining("20 talebiniz") });
+    expect(asked.find(({ result }) => !result)).toMatchObject({ code: 422, message: expect.stringContaining("20 talebiniz") });
     expect((await site.ask(financeSaveBankTransfer, fast, { as: sade })).result).toBe(true);
   });
 });

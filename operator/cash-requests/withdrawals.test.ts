@@ -131,7 +131,7 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     const set = (isVerified: boolean) =>
       site.db.updateTable("player").set({ identity_verified: isVerified }).where("username", "=", "sade").execute();
     await set(false);
-    expect(await send()).toMatchObject({ result: false, code: 409, message: expect.stringContaining("kimliğinizin doğrulanması") });
+    expect(await send()).toMatchObject({ result: false, code: 422, message: expect.stringContaining("kimliğinizin doğrulanması") });
     await set(true);
     expect(await decide(await ask(), "cancel")).toBe("cancelled");
   });
@@ -139,7 +139,7 @@ describe.each(databases)("a withdrawal on $name", (database) => {
   it("is refused when too many wait for a decision, and deposits do not count", async () => {
     const waiting = await Promise.all(Array.from({ length: 5 }, () => send({ amount: "50" })));
     expect(waiting.every(({ result }) => result)).toBe(true);
-    expect(await send({ amount: "50" })).toMatchObject({ result: false, code: 409, message: expect.stringContaining("5 talebiniz") });
+    expect(await send({ amount: "50" })).toMatchObject({ result: false, code: 422, message: expect.stringContaining("5 talebiniz") });
     const deposit = { Type: 1, methodID: "40", amount: "50", account: "5000000021" } as const;
     expect((await site.ask(prepayProcessTransaction, deposit, { as: sade })).result).toBe(true);
     for (const { data } of waiting) await decide((data as { transactionID: string }).transactionID, "cancel");

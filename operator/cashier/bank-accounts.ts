@@ -52,7 +52,7 @@ export async function accountChoices(db: Kysely<Database>, playerId: string): Pr
 /**
  * Adds a bank account or, with a `bankAccountID`, changes that one. Returns its id.
  *
- * @throws Refusal with `data.errors` for invalid fields, (404) for an account that is not the player's, (409) when
+ * @throws Refusal with `data.errors` for invalid fields, (404) for an account that is not the player's, (422) when
  *   the player has too many.
  */
 export function saveBankAccount(
@@ -74,7 +74,7 @@ export function saveBankAccount(
     const values = readAccount(form, player, others, language);
     if (form.bankAccountID === undefined) {
       if (known.length >= mostAccounts) {
-        throw new Refusal(filled(cashierTexts.tooManyAccounts[language], { count: String(mostAccounts) }), { code: 409 });
+        throw new Refusal(filled(cashierTexts.tooManyAccounts[language], { count: String(mostAccounts) }), { code: 422 });
       }
       const added = { ...values, player_id: playerId, is_verified: false };
       return (await transaction.insertInto("bank_account").values(added).returning("id").executeTakeFirstOrThrow()).id;

@@ -8,6 +8,7 @@ import { listCoupons } from "./list-coupons.ts";
 import { isRight, type Pick, type Score } from "./markets.ts";
 import { type BetSlip, placeCoupon } from "./place-coupon.ts";
 import { settleDueCoupons } from "./settle-coupons.ts";
+import { voidCoupon } from "./void-coupon.ts";
 
 describe("combined odds", () => {
   it("are the exact product, cut to two decimals and capped", () => {
@@ -103,6 +104,19 @@ describe.each(databases)("coupons on $name", (database) => {
     expect(await stateOf(broken.id)).toBe("open");
     await settle(inHours(2.001));
     expect(await stateOf(broken.id)).not.toBe("open");
+    await provider.expectBalanced();
+  });
+
+  it("are void when a match is not played: the stake comes back, once", async () => {
+    const { id } = await placeCoupon(playing, "coupon-void", await slip("home"));
+    expect(await provider.balance()).toBe("990.00");
+    const done = await Promise.all([voidCoupon(provider.db, id, testNow), voidCoupon(provider.db, id, testNow)]);
+    expect(done.toSorted()).toEqual([false, true]);
+    expect(await provider.balance()).toBe("1000.00");
+    expect((await list({ state: "closed" })).rows.find((row) => row.id === id)).toMatchObject({ state: "void", win: "10.00" });
+    expect((await provider.postingsOf(id)).map(({ kind, sub_category }) => `${kind} ${sub_category}`)).toEqual(["bet sport", "refund sport"]);
+    await settle(inHours(2));
+    expect(await provider.balance()).toBe("1000.00");
     await provider.expectBalanced();
   });
 

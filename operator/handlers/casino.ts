@@ -1,5 +1,5 @@
 import type { casinoCategoryList, casinoGamesList, SlotGame } from "../../src/contract/casino.ts";
-import type { casinoProviderList } from "../../src/contract/casino-players.ts";
+import type { casinoProviderList } from "../../src/contract/game-players.ts";
 import { casinoCategories } from "../catalogue/categories.ts";
 import { findGames } from "../catalogue/find-games.ts";
 import type { GameRow } from "../catalogue/games-by-ids.ts";

@@ -125,7 +125,7 @@ describe.each(databases)("a player's bank accounts on $name", (database) => {
     const answers = await Promise.all(many.map((iban) => save({ iban })));
     expect(answers.filter(({ result }) => result)).toHaveLength(9);
     const refused = answers.find(({ result }) => !result);
-    expect(refused).toMatchObject({ code: 409, message: expect.stringContaining("En fazla 10 banka hesabı") });
+    expect(refused).toMatchObject({ code: 422, message: expect.stringContaining("En fazla 10 banka hesabı") });
     expect(await add({ bankAccountID: id })).toBe(id);
   });
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { casinoInitGame } from "../../src/contract/casino-players.ts";
-import { livecasinoInitGame } from "../../src/contract/livecasino-players.ts";
+import { casinoInitGame, livecasinoInitGame } from "../../src/contract/game-players.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { virtualgamesInitGame } from "../../src/contract/virtualgames.ts";
 import { findGameLaunch } from "../launches/game-launch.ts";

@@ -1,6 +1,5 @@
 /** The calls that open a game. They return its address, or refuse with a reason for the player. */
-import type { casinoInitGame } from "../../src/contract/casino-players.ts";
-import type { livecasinoInitGame } from "../../src/contract/livecasino-players.ts";
+import type { casinoInitGame, livecasinoInitGame } from "../../src/contract/game-players.ts";
 import type { virtualgamesInitGame } from "../../src/contract/virtualgames.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";

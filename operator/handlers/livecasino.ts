@@ -1,5 +1,5 @@
 import type { livecasinoCategoryList, livecasinoGameTableList, LiveTable } from "../../src/contract/livecasino.ts";
-import type { livecasinoProviderList } from "../../src/contract/livecasino-players.ts";
+import type { livecasinoProviderList } from "../../src/contract/game-players.ts";
 import { accountOf } from "../accounts/find-player.ts";
 import { liveCategories } from "../catalogue/categories.ts";
 import { findTables } from "../catalogue/find-tables.ts";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findAccount } from "../accounts/find-player.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { userCheckGa, userGetUserProfile, userLogin } from "../../src/contract/user.ts";
 import {
@@ -6,6 +7,8 @@ import {
   userClearGeneratedGa,
   userGenerateGa,
   userSetTwoAuthType,
+  userSmsSend,
+  userSmsValidate,
   userTwoAuthType,
 } from "../../src/contract/user-security.ts";
 import { totpAt } from "../second-factor/totp.ts";
@@ -21,6 +24,11 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
   let secret = "";
   const totp = (from = secret) => totpAt(from, site.clock.now);
   const method = async () => (await site.succeed(userTwoAuthType, {}, { as })).type;
+  const enterSmsCode = async (as: SessionKeys) => {
+    await site.succeed(userSmsSend, { SiteType }, { as });
+    const { code } = await site.lastMessage("+905000000100");
+    await site.succeed(userSmsValidate, { SiteType, code }, { as });
+  };
   const loginAnswer = () => site.succeed(userLogin, { username: "sade", password: testPassword });
 
   beforeAll(async () => {
@@ -35,11 +43,28 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
     expect(await site.ask(userCheckGa, { SiteType, ga_code: "123456" }, { as })).toMatchObject({ result: false });
   });
 
-  it("turns SMS on and off", async () => {
+  it("turns SMS on, and off only for who has just entered a code", async () => {
     expect(await site.succeed(userSetTwoAuthType, { type: "sms" }, { as })).toEqual({ type: "sms" });
     expect(await method()).toBe("sms");
+    expect((await site.lastMessage("sade@test.example")).text).toMatch(/^Hesabınızda SMS ile giriş kodu açıldı/);
     expect(await loginAnswer()).toMatchObject({ otp: "sms" });
-    expect(await site.succeed(userSetTwoAuthType, { type: "none" }, { as })).toEqual({ type: "none" });
+    const codeFirst = { result: false, message: "Önce telefonunuza gelen kodu girin." };
+    const turnOff = () => site.ask(userSetTwoAuthType, { type: "none" }, { as });
+    expect(await turnOff()).toMatchObject(codeFirst);
+    expect(await site.ask(userGenerateGa, { SiteType }, { as })).toMatchObject(codeFirst);
+    // Another session's code does not count for this one, nor one of more than five minutes ago.
+    const elsewhere = await site.sessionOf("sade");
+    await enterSmsCode(elsewhere);
+    expect(await turnOff()).toMatchObject(codeFirst);
+    await enterSmsCode(as);
+    site.pass(5 * 60);
+    expect(await turnOff()).toMatchObject(codeFirst);
+    await enterSmsCode(as);
+    expect(await turnOff()).toMatchObject({ result: true, data: { type: "none" } });
+    expect((await site.lastMessage("sade@test.example")).text).toMatch(/^Hesabınızda SMS ile giriş kodu kapatıldı/);
+    const { id } = (await findAccount(site.db, "sade")) ?? { id: "" };
+    const events = await site.db.selectFrom("security_event").select(["kind", "made_by"]).where("player_id", "=", id).orderBy("id").execute();
+    expect(events).toEqual([{ kind: "sms-on", made_by: "player" }, { kind: "sms-off", made_by: "player" }]);
   });
 
   it("generates a secret that does not count before its first code", async () => {
@@ -55,6 +80,7 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
     await site.succeed(userCheckGa, { SiteType, ga_code: totp() }, { as });
     expect(await method()).toBe("ga");
     expect(await site.succeed(userCheckUserGa, {}, { as })).toEqual({ enabled: true });
+    expect((await site.lastMessage("sade@test.example")).text).toMatch(/^Hesabınızda doğrulayıcı uygulama açıldı/);
     expect(await loginAnswer()).toMatchObject({ gasecret: 16 });
     const profile = await site.ask(userGetUserProfile, {}, { as });
     expect(profile.data).toMatchObject({ gasecret: "*".repeat(16) });
@@ -100,7 +126,11 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
       expect(await site.succeed(userCheckUserGa, {}, { as })).toEqual({ enabled: chosen === "ga" });
       site.pass(30);
       if (chosen === "ga") await site.succeed(userClearGeneratedGa, { SiteType, gacode: totp(made.secret) }, { as });
-      else await site.succeed(userSetTwoAuthType, { type: "none" }, { as });
+      else {
+        await site.db.deleteFrom("throttle").execute();
+        await enterSmsCode(as);
+        await site.succeed(userSetTwoAuthType, { type: "none" }, { as });
+      }
     }
   });
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { casinoProviderList } from "../../src/contract/casino-players.ts";
-import { livecasinoProviderList } from "../../src/contract/livecasino-players.ts";
+import { casinoProviderList, livecasinoProviderList } from "../../src/contract/game-players.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { databases } from "../testing/databases.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";

@@ -12,6 +12,7 @@ import { forgetUnconfirmed } from "../accounts/forget-unconfirmed.ts";
 import { hashPassword } from "../accounts/password-hash.ts";
 import { newPasswordProblem } from "../accounts/password-rules.ts";
 import { fieldErrors, type FieldProblems, formProblems } from "../accounts/registration.ts";
+import { recordSecurityChange } from "../accounts/security-events.ts";
 import { takenFields } from "../accounts/taken.ts";
 import { accountTexts, fieldTexts } from "../accounts/texts.ts";
 import { newAccountToken, spendAccountToken } from "../accounts/tokens.ts";
@@ -20,7 +21,7 @@ import type { Database } from "../database/schema.ts";
 import type { CallContext, Handler, HandlerTable, PreparedHandler, Reply } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { nobody, sendMail } from "../outbox/send.ts";
-import { changedMail, confirmMail, resetMail } from "../outbox/texts.ts";
+import { confirmMail, resetMail } from "../outbox/texts.ts";
 import { hasBeenThere } from "../sessions/has-been-there.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
@@ -103,7 +104,7 @@ const passReset: Handler<typeof userPassReset> = async (typed, context) => {
   await withLink(typed.token, "reset", context, async (transaction, playerId) => {
     await setPassword(transaction, playerId, passwordHash);
     await revokeSessions(transaction, playerId, now);
-    await sendMail(transaction, playerId, changedMail(brand, "password"), now);
+    await recordSecurityChange(transaction, playerId, "password", { now, brand });
   });
   return { data: null };
 };

@@ -10,6 +10,7 @@ import { emailProblem, usernameProblem } from "../accounts/field-rules.ts";
 import { type Account, accountOf } from "../accounts/find-player.ts";
 import { hashPassword, verifyPassword } from "../accounts/password-hash.ts";
 import { newPasswordProblem } from "../accounts/password-rules.ts";
+import { recordSecurityChange } from "../accounts/security-events.ts";
 import { accountTexts, type FieldProblem, fieldTexts } from "../accounts/texts.ts";
 import { newAccountToken } from "../accounts/tokens.ts";
 import { inTransaction } from "../database/in-transaction.ts";
@@ -17,7 +18,7 @@ import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts"
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { sendMail } from "../outbox/send.ts";
-import { changedMail, confirmNewAddressMail } from "../outbox/texts.ts";
+import { confirmNewAddressMail } from "../outbox/texts.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
@@ -39,7 +40,7 @@ const passChange: Handler<typeof userPassChange> = async (typed, context) => {
     const changed = await changePassword(transaction, session, passwordHash, knownHash);
     if (!changed) throw new Refusal(messages.sessionExpired);
     await revokeSessions(transaction, playerId, now, id);
-    await sendMail(transaction, playerId, changedMail(brand, "password"), now);
+    await recordSecurityChange(transaction, playerId, "password", { now, brand });
   });
   return { data: null };
 };
@@ -51,7 +52,7 @@ const usernameChange: Handler<typeof userUsernameChange> = async (typed, context
   await keepWithin(context, limits.credentials, id);
   await inTransaction(db, async (transaction) => {
     if (!(await setUsername(transaction, id, typed.value))) refuseFor("value", "usernameTaken", context);
-    await sendMail(transaction, id, changedMail(brand, "username"), now);
+    await recordSecurityChange(transaction, id, "username", { now, brand });
   });
   return { data: null };
 };
@@ -64,7 +65,7 @@ const emailChange: Handler<typeof userEmailChange> = async (typed, context) => {
   await keepWithin(context, limits.credentials, id);
   if (emailKey(typed.value) === email_key) return { data: null };
   await inTransaction(db, async (transaction) => {
-    await sendMail(transaction, id, changedMail(brand, "email"), now);
+    await recordSecurityChange(transaction, id, "email", { now, brand });
     if (!(await setEmail(transaction, id, typed.value))) refuseFor("value", "emailTaken", context);
     const token = await newAccountToken(transaction, id, "confirm", now);
     await sendMail(transaction, id, confirmNewAddressMail(brand, token), now);

@@ -1,4 +1,6 @@
+import type { Kysely } from "kysely";
 import { messages } from "../../src/contract/envelope.ts";
+import type { TwoFactorMethod } from "../../src/contract/user-items.ts";
 import type { userCheckGa } from "../../src/contract/user.ts";
 import type {
   userCheckUserGa,
@@ -9,7 +11,11 @@ import type {
   userTwoAuthType,
 } from "../../src/contract/user-security.ts";
 import { accountOf } from "../accounts/find-player.ts";
+import { recordSecurityChange } from "../accounts/security-events.ts";
 import { chooseTwoFactor, leaveAuthenticator } from "../accounts/two-factor.ts";
+import { inTransaction } from "../database/in-transaction.ts";
+import type { Database } from "../database/schema.ts";
+import type { SecurityChange } from "../database/schema/accounts.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
@@ -19,6 +25,7 @@ import { acceptTotp, activateTotp } from "../second-factor/accept-totp.ts";
 import { acceptSmsCode, newSmsCode, smsCodeSeconds } from "../second-factor/sms-code.ts";
 import { newTotpSecret, otpauthAddress } from "../second-factor/totp.ts";
 import type { Localised } from "../seed/types.ts";
+import { isConfirmed, noteConfirmation } from "../sessions/confirmed.ts";
 import { completeSignIn } from "../sessions/complete-sign-in.ts";
 import type { Session } from "../sessions/session.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
@@ -36,6 +43,10 @@ const texts = {
     tr: "Önce doğrulayıcınızı bir kodla kapatın.",
     en: "Turn your authenticator off with a code first.",
   },
+  codeFirst: {
+    tr: "Önce telefonunuza gelen kodu girin.",
+    en: "Enter the code sent to your phone first.",
+  },
 } as const satisfies Record<string, Localised>;
 
 const checkGa: Handler<typeof userCheckGa> = async ({ ga_code }, context) => {
@@ -44,8 +55,11 @@ const checkGa: Handler<typeof userCheckGa> = async ({ ga_code }, context) => {
   // This session waits for an SMS code, and the authenticator is no alternative.
   if (session.awaits === "sms") throw new Refusal(messages.noPermission);
   const account = await accountOf(db, session.playerId);
-  const accept = session.awaits ? acceptTotp : activateTotp;
-  await tryCode(context, session, () => accept(db, account, ga_code, now));
+  await tryCode(context, session, () =>
+    session.awaits
+      ? acceptTotp(db, account, ga_code, now)
+      : changeIf(context, account.id, "authenticator-on", (db) => activateTotp(db, account, ga_code, now)),
+  );
   return { data: null };
 };
 
@@ -61,7 +75,9 @@ const smsSend: Handler<typeof userSmsSend> = async (_data, context) => {
 const smsValidate: Handler<typeof userSmsValidate> = async ({ code }, context) => {
   const session = signedIn(context);
   if (session.awaits === "ga") throw new Refusal(messages.noPermission);
-  await tryCode(context, session, () => acceptSmsCode(context.db, session.id, code, context.now));
+  const { db, now } = context;
+  await tryCode(context, session, () => acceptSmsCode(db, session.id, code, now));
+  if (!session.awaits) await noteConfirmation(db, session.id, now);
   return { data: null };
 };
 
@@ -79,17 +95,34 @@ async function tryCode(
   }
 }
 
+/** Makes a change and records it, or neither if `change` resolves with false. */
+function changeIf(
+  { db, now, brand }: CallContext,
+  playerId: string,
+  kind: SecurityChange,
+  change: (db: Kysely<Database>) => Promise<boolean>,
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const changed = await change(transaction);
+    if (changed) await recordSecurityChange(transaction, playerId, kind, { now, brand });
+    return changed;
+  });
+}
+
 const checkUserGa: Handler<typeof userCheckUserGa> = async (_data, context) => {
   const { two_factor } = await accountOf(context.db, signedIn(context).playerId);
   return { data: { enabled: two_factor === "ga" } };
 };
 
-/** Refuses a second authenticator while one is on, because it would bypass the first. */
+/**
+ * Refuses a second authenticator while one is on, because it would bypass the first. While SMS codes are on, it needs
+ * one first, or a stolen session could replace them.
+ */
 const generateGa: Handler<typeof userGenerateGa> = async (_data, context) => {
   const { id, username } = await accountOf(context.db, signedIn(context).playerId);
   const secret = newTotpSecret();
-  const made = await chooseTwoFactor(context.db, id, { totp_draft: secret });
-  if (!made) throw new Refusal(texts.alreadyOn[context.language]);
+  const made = await chooseTwoFactor(context.db, id, { totp_draft: secret }, await leavable(context));
+  if (!made) throw await stillProtected(context, texts.alreadyOn);
   return { data: { secret, otpauth: otpauthAddress(context.brand, username, secret) } };
 };
 
@@ -97,18 +130,37 @@ const clearGeneratedGa: Handler<typeof userClearGeneratedGa> = async ({ gacode }
   const session = signedIn(context);
   const account = await accountOf(context.db, session.playerId);
   if (account.two_factor !== "ga") throw new Refusal(texts.notOn[context.language]);
-  await tryCode(context, session, () => acceptTotp(context.db, account, gacode, context.now));
-  await leaveAuthenticator(context.db, account.id);
+  await tryCode(context, session, () =>
+    changeIf(context, account.id, "authenticator-off", async (db) => {
+      if (!(await acceptTotp(db, account, gacode, context.now))) return false;
+      await leaveAuthenticator(db, account.id);
+      return true;
+    }),
+  );
   return { data: null };
 };
 
 const twoAuthType: Handler<typeof userTwoAuthType> = async ({ type }, context) => {
   const { id, two_factor } = await accountOf(context.db, signedIn(context).playerId);
-  if (type === undefined) return { data: { type: two_factor } };
-  const chosen = await chooseTwoFactor(context.db, id, { two_factor: type });
-  if (!chosen) throw new Refusal(texts.leaveGaFirst[context.language]);
+  if (type === undefined || type === two_factor) return { data: { type: two_factor } };
+  const from = type === "sms" ? (["none"] as const) : await leavable(context);
+  const chosen = await changeIf(context, id, type === "sms" ? "sms-on" : "sms-off", (db) =>
+    chooseTwoFactor(db, id, { two_factor: type }, from),
+  );
+  if (!chosen) throw await stillProtected(context, texts.leaveGaFirst);
   return { data: { type } };
 };
+
+/** The methods that the session may leave now: SMS only after a code. */
+async function leavable(context: CallContext): Promise<readonly TwoFactorMethod[]> {
+  return (await isConfirmed(context.db, signedIn(context).id, context.now)) ? ["none", "sms"] : ["none"];
+}
+
+/** The refusal of a change that would leave the second factor in force. */
+async function stillProtected(context: CallContext, byAuthenticator: Localised): Promise<Refusal> {
+  const { two_factor } = await accountOf(context.db, signedIn(context).playerId);
+  return new Refusal((two_factor === "sms" ? texts.codeFirst : byAuthenticator)[context.language]);
+}
 
 export const userSecondFactorHandlers = {
   "user/check_ga": checkGa,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { casinoInitGame } from "../../src/contract/casino-players.ts";
+import { casinoInitGame } from "../../src/contract/game-players.ts";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { userLogin, userSessions } from "../../src/contract/user.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { casinoInitGame } from "../../src/contract/casino-players.ts";
+import { casinoInitGame } from "../../src/contract/game-players.ts";
 import { userLogout } from "../../src/contract/user.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
 import { databases } from "../testing/databases.ts";

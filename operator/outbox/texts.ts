@@ -6,7 +6,7 @@ export function confirmMail(brand: string, token: string): Mail {
   return {
     subject: { tr: `${brand}: e-posta adresinizi onaylayın`, en: `${brand}: confirm your e-mail address` },
     body: {
-      tr: "Hesabınızı kullanmaya başlamak için bağlantıyı açın. Bağlantı 7 gün geçerlidir. Bu hesabı siz açmadıysanız bu iletiyi silin.",
+      tr: "Hesabınızı kullanmaya başlamak için bağlantıyı açın. Bağlantı 7 gün geçerlidir. Bu hesabı siz açmadıysanız bu mesajı silin.",
       en: "Open the link to start using your account. It is good for 7 days. If you did not open this account, delete this message.",
     },
     path: `/register-account-confirm?token=${token}`,
@@ -18,7 +18,7 @@ export function confirmNewAddressMail(brand: string, token: string): Mail {
   return {
     subject: { tr: `${brand}: yeni e-posta adresinizi onaylayın`, en: `${brand}: confirm your new e-mail address` },
     body: {
-      tr: "Bu adresin sizin olduğunu onaylamak için bağlantıyı açın. Bağlantı 7 gün geçerlidir. Bunu siz istemediyseniz bu iletiyi silin.",
+      tr: "Bu adresin sizin olduğunu onaylamak için bağlantıyı açın. Bağlantı 7 gün geçerlidir. Bunu siz istemediyseniz bu mesajı silin.",
       en: "Open the link to confirm that this address is yours. It is good for 7 days. If you did not ask for it, delete this message.",
     },
     path: `/register-account-confirm?token=${token}`,
@@ -35,24 +35,6 @@ export function resetMail(brand: string, token: string): Mail {
     path: `/account_reset?token=${token}`,
   };
 }
-
-/** Notifies a player of a change that someone else may have made. */
-export function changedMail(brand: string, what: "password" | "username" | "email"): Mail {
-  const { tr, en } = changes[what];
-  return {
-    subject: { tr: `${brand}: ${tr} değişti`, en: `${brand}: ${en} was changed` },
-    body: {
-      tr: `Hesabınızın ${tr} değişti. Bunu siz yapmadıysanız hemen destek ekibimize yazın.`,
-      en: `The ${en} of your account was changed. If it was not you, write to our support team at once.`,
-    },
-  };
-}
-
-const changes: Record<"password" | "username" | "email", Localised> = {
-  password: { tr: "şifresi", en: "password" },
-  username: { tr: "kullanıcı adı", en: "username" },
-  email: { tr: "e-posta adresi", en: "e-mail address" },
-};
 
 export function codeSms(brand: string, code: string): Localised {
   return {

@@ -87,4 +87,20 @@ export const demoPlayers: readonly (SeedPlayer & { readonly about: string })[] =
     active: false,
     openingBalance: "100.00",
   },
+  {
+    ...common,
+    about: "has a year of history: 3,000 transactions and 200 coupons",
+    username: "defne",
+    firstName: "Defne",
+    lastName: "Örnek",
+    birthDate: "1985-05-19",
+    nationalId: "10000000764",
+    city: "Bursa",
+    email: "defne@karo.example",
+    phone: "+905000000026",
+    openingBalance: "1000.00",
+  },
 ];
+
+/** The history of the last of them. `npm start` loads it in the background; tests that need it load it themselves. */
+export const demoPastYear = { username: "defne", moves: 3_000, coupons: 200 } as const;

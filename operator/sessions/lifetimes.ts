@@ -9,6 +9,8 @@ export const lifetimes = {
   refreshable: 24 * hour,
   /** How long a session waits for its second factor. */
   awaiting: 10 * minute,
+  /** How long after an SMS code a session may change what the code protects. */
+  confirmed: 5 * minute,
   /** How long a key works after a ping has replaced it (docs/contract.md, `system/ping`). */
   replacedKey: minute,
   /** The precision of "last seen", which saves a write on most calls. */

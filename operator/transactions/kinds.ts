@@ -21,6 +21,7 @@ export const categories: readonly TransactionKind[] = [
 export const types: readonly TransactionKind[] = [
   { id: "11", key: "bet", name: { tr: "Bahis", en: "Bet" }, parentId: "1" },
   { id: "12", key: "win", name: { tr: "Kazanç", en: "Win" }, parentId: "1" },
+  { id: "13", key: "refund", name: { tr: "İade", en: "Refund" }, parentId: "1" },
   { id: "21", key: "deposit", name: { tr: "Yatırma", en: "Deposit" }, parentId: "2" },
   { id: "31", key: "withdraw", name: { tr: "Çekme", en: "Withdrawal" }, parentId: "3" },
   { id: "41", key: "bonus", name: { tr: "Bonus", en: "Bonus" }, parentId: "4" },

@@ -5,7 +5,7 @@ import { filesOfHome, readBuiltChunks } from "../built-chunks.ts";
 
 /**
  * Keeps in the precache only those chunks that the app needs to start and to show its home page. The others are listed
- * in page-files.json, which the page reads when it is idle (src/platform/fetch-page-files.ts).
+ * in page-files.json, which the page reads when it is idle (src/platform/register.ts).
  */
 export function pageFilesApart(distFolder: string): ManifestTransform {
   return async (entries) => {

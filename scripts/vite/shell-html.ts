@@ -9,7 +9,7 @@ const startFolder = "src/start";
  * Lets index.html paint without other files:
  *
  * - inserts the shell's skeleton, the message for an app that does not start, and the critical styles;
- * - turns the app's stylesheet into a preload that src/start/styles-ready.ts applies, so that no request blocks the
+ * - turns the app's stylesheet into a preload that src/start/boot.tsx applies, so that no request blocks the
  *   first paint;
  * - passes the app's scripts to src/start/start.js, which fetches them after the first paint;
  * - writes the content security policy: the part that is the same for every operator into the page, and the whole

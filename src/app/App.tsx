@@ -4,7 +4,6 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { SiteLinkContext } from "../ui/site-link-context.ts";
-import { createKnownPath } from "./known-path.ts";
 import type { AppRouter } from "./router.ts";
 
 export interface AppProps {
@@ -35,4 +34,17 @@ export function App({ queryClient, router }: AppProps) {
       </QueryClientProvider>
     </I18nProvider>
   );
+}
+
+/**
+ * Creates a function that tells whether this build has a page at a path of this site (query and hash allowed).
+ * Content, menus and mails can name paths of an older or newer build. Such a path must not become a link.
+ */
+function createKnownPath(router: AppRouter): (path: string) => boolean {
+  return (path) => {
+    const [pathname = "/"] = path.split(/[?#]/);
+    const [, params, foundRoute] = router.getMatchedRoutes(pathname);
+    // A path that only starts like a page's path also matches, with the rest under `**`.
+    return foundRoute !== undefined && params["**"] === undefined;
+  };
 }

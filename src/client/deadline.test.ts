@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { casinoCategoryList } from "../contract/casino.ts";
-import { casinoInitGame } from "../contract/casino-players.ts";
+import { casinoInitGame } from "../contract/game-players.ts";
 import type { AnyCall } from "../contract/declaration.ts";
 import { financeCheckBalance, financeSaveBankTransfer } from "../contract/finance.ts";
 import { maintenanceCheckStatus } from "../contract/maintenance.ts";

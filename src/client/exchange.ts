@@ -11,7 +11,7 @@ import { hasOpenIntent } from "./intents/open-intents.ts";
 import { endMaintenance, startMaintenance, underMaintenance } from "./maintenance.ts";
 import { isOffline } from "../platform/network.ts";
 import { failureOfRefusal } from "./refusal.ts";
-import { parseRetryAfter } from "./retry-after.ts";
+import { parseRetryAfter } from "./retry.ts";
 
 export type Outcome<Data> =
   | OutcomeSuccess<Data>

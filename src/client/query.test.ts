@@ -1,7 +1,7 @@
 import { environmentManager, QueryClient } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
 import { casinoGamesList } from "../contract/casino.ts";
-import { casinoProviderList } from "../contract/casino-players.ts";
+import { casinoProviderList } from "../contract/game-players.ts";
 import { cmsGetPromotions } from "../contract/cms.ts";
 import { financeCheckBalance, financeSaveBankTransfer } from "../contract/finance.ts";
 import { callsUnderWay } from "./loading.ts";

@@ -25,6 +25,8 @@ export interface ReadTuning {
   readonly persist?: boolean;
   /** Fetches all rows up to the requested `limit`, even if the operator caps a page below it (contract.md, Lists). */
   readonly whole?: boolean;
+  /** Identifies the read in place of its request, which may change with time, as the dates of "last 30 days" do. */
+  readonly identity?: unknown;
 }
 
 /** The query options of a read with this answer, for `useRead` and for `queryClient.query`. */
@@ -53,7 +55,7 @@ export function readOptions<Call extends AnyCall>(
   const isPlayers = declaration.access !== "public" || declaration.isPlayers?.(data) === true;
   const language = wiring().language();
   const staleTime = tuning.staleTime ?? freshFor[isPlayers ? "player" : declaration.cache];
-  const key: QueryKey = [declaration.class, declaration.method, language, data];
+  const key: QueryKey = [declaration.class, declaration.method, language, tuning.identity ?? data];
   const queryKey = isPlayers ? ([...key, wiring().playerId()] as const) : key;
   return queryOptions({
     queryKey,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { casinoCategoryList } from "../contract/casino.ts";
 import { call } from "./call.ts";
-import { parseRetryAfter } from "./retry-after.ts";
+import { parseRetryAfter } from "./retry.ts";
 import { failureOfCall, openClient, refusal } from "./testing/client.ts";
 
 afterEach(() => void vi.useRealTimers());

@@ -41,3 +41,13 @@ export function retryDelay(failureCount: number, error?: unknown): number {
   const ceiling = Math.min(1000 * 2 ** failureCount, 30_000);
   return (retryAfterMsOf(error) ?? 0) + ceiling * (0.5 + Math.random() / 2);
 }
+
+/**
+ * Reads a `Retry-After` header, given as seconds or as a date. Returns milliseconds from now; undefined if there is
+ * no header or it cannot be read.
+ */
+export function parseRetryAfter(header: string | null | undefined): number | undefined {
+  if (!header) return undefined;
+  const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(waitMs) ? Math.max(waitMs, 0) : undefined;
+}

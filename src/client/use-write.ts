@@ -7,7 +7,7 @@ export type Write<Call extends AnyCall> = Submission<RequestOf<Call>, WriteEnd<C
 
 export interface WriteOptions<Call extends AnyCall>
   extends SubmissionOptions<RequestOf<Call>, WriteEnd<Call>>,
-    Pick<CallOptions, "prepare"> {}
+    Pick<CallOptions, "prepare" | "language"> {}
 
 /**
  * How components write: `const change = useWrite(userPassChange)`, then `change.send(data)`. It is sent with the
@@ -17,17 +17,21 @@ export interface WriteOptions<Call extends AnyCall>
  */
 export function useWrite<Call extends AnyCall>(declaration: Call, options: WriteOptions<Call> = {}): Write<Call> {
   if (declaration.effect !== "write") throw new TypeError("A read is no write");
-  const { prepare, ...rest } = options;
-  return useSubmission((press) => write(declaration, press, prepare), rest);
+  const { prepare, language, ...rest } = options;
+  return useSubmission((press) => write(declaration, press, { prepare, language }), rest);
 }
 
 async function write<Call extends AnyCall>(
   declaration: Call,
   { data, player }: Press<RequestOf<Call>>,
-  prepare: CallOptions["prepare"],
+  { prepare, language }: Pick<CallOptions, "prepare" | "language">,
 ): Promise<WriteEnd<Call>> {
   try {
-    const success = await call(declaration, data, { ...(player && { player }), ...(prepare && { prepare }) });
+    const success = await call(declaration, data, {
+      ...(player && { player }),
+      ...(prepare && { prepare }),
+      ...(language && { language }),
+    });
     return { kind: "done", success, earlier: false };
   } catch (error) {
     return endOfError(declaration, error);

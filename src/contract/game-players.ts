@@ -1,6 +1,11 @@
-/** What the casino and the live casino have in common in their calls for signed-in players. */
+/**
+ * The casino's and the live casino's calls for signed-in players. Separate, so that neither the worker nor a visitor's
+ * home page loads them.
+ */
 import * as v from "valibot";
-import { count, id, image, maybe, text } from "./values.ts";
+import { declareCall } from "./declaration.ts";
+import { list } from "./list.ts";
+import { count, flag, id, image, maybe, page, rows, text } from "./values.ts";
 
 /** A provider of games or tables. */
 export const provider = v.object({
@@ -12,5 +17,46 @@ export const provider = v.object({
 export type Provider = v.InferOutput<typeof provider>;
 
 /** The address where the game is played. */
-export const gameLaunch = v.object({ url: text });
-export type GameLaunch = v.InferOutput<typeof gameLaunch>;
+const gameLaunch = v.object({ url: text });
+
+export const casinoProviderList = declareCall({
+  class: "casino",
+  method: "provider_list",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  list: true,
+  request: page,
+  answer: list(provider),
+});
+
+export const casinoInitGame = declareCall({
+  class: "casino",
+  method: "init_game",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  request: v.object({ gameID: id, isMobile: maybe(flag), demo: maybe(flag) }),
+  answer: gameLaunch,
+});
+
+export const livecasinoProviderList = declareCall({
+  class: "livecasino",
+  method: "provider_list",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  list: true,
+  request: v.object({ limit: rows, offset: rows, status: maybe(id) }),
+  answer: list(provider),
+});
+
+export const livecasinoInitGame = declareCall({
+  class: "livecasino",
+  method: "init_game",
+  access: "player",
+  cache: "never",
+  effect: "write",
+  request: v.object({ tableID: id, isMobile: flag }),
+  answer: gameLaunch,
+});

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cacheableCalls } from "./cacheable.ts";
-import { callsIn } from "./calls-in.ts";
+import { allCalls, callsIn, writingSides } from "./registry.ts";
 import { type AnyCall, nameOf } from "./declaration.ts";
-import { allCalls, writingSides } from "./registry.ts";
 
 const calls: readonly AnyCall[] = allCalls;
 
@@ -81,6 +80,8 @@ it("is public where the contract does not ask for authentication", () => {
       "user/forgot",
       "user/login",
       "user/pass_reset",
+      "user/passkey_login",
+      "user/passkey_login_options",
       "user/register",
       "user/register_confirm",
     ].sort(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clock } from "./clock.ts";
+import { clock } from "./use-now.ts";
 
 const at = (text: string) => Date.parse(text);
 let page: EventTarget & { visibilityState: string };

@@ -1,3 +1,5 @@
+import { numberFormat } from "./intl.ts";
+
 /** Correct groups of thousands: `1.250`, `12.500.000`, but not `1.25` or `0.250`. */
 const grouped = /^[1-9]\d{0,2}(\D\d{3})+$/;
 
@@ -36,4 +38,22 @@ function decimalSeparatorAt(text: string, groupSeparator: string): number {
   if (kinds !== 1) return last;
   if (text.indexOf(separator) !== last) return -1;
   return separator === groupSeparator && grouped.test(text) ? -1 : last;
+}
+
+/**
+ * Parses a typed number with a decimal comma or point into a decimal string: `12,5` is `"12.5"`. Undefined for
+ * anything else. For amounts of money, which may have groups of thousands, there is `readTypedAmount`.
+ */
+export function readTypedNumber(typed: string): string | undefined {
+  const match = /^(-?)(\d{1,15})(?:[.,](\d{1,8}))?$/.exec(typed.replace(/\s/gu, ""));
+  if (!match) return undefined;
+  const [, sign = "", whole = "", fraction] = match;
+  const digits = whole.replace(/^0+(?=\d)/, "");
+  return `${sign}${digits}${fraction === undefined ? "" : `.${fraction}`}`;
+}
+
+/** How many decimals a currency has; 2 for a currency that is not an ISO code. */
+export function currencyDigits(currency: string): number {
+  if (!/^[A-Za-z]{3}$/.test(currency)) return 2;
+  return numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }

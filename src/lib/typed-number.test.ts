@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTypedNumber } from "./typed-number.ts";
+import { readTypedNumber } from "./typed-amount.ts";
 
 test.each([
   ["12", "12"],

@@ -1,11 +1,12 @@
-import { fetchPageFiles } from "./fetch-page-files.ts";
+/// <reference types="trusted-types" />
+import * as v from "valibot";
 import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { askWorker } from "./worker-link.ts";
-import { keepLoaded } from "./keep-loaded.ts";
 import { lookHourly } from "./look-hourly.ts";
 import { obeyKillSwitch } from "./messages.ts";
 import { followController, updateIsWaiting } from "./update.ts";
-import { trustedWorkerUrl, workerType } from "./worker-url.ts";
+import { maySpendTraffic } from "./traffic.ts";
+import type { PageMessage } from "../lib/worker-messages.ts";
 
 /**
  * Registers the service worker once the page is loaded and idle. Call once, after the first render. Never rejects:
@@ -47,4 +48,67 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
   } catch {
     // The browser, the player or the operator forbids the worker, or the network is gone.
   }
+}
+
+/** Written by the build (scripts/vite/page-files.ts): the files that are not in the worker's precache. */
+const listAddress = "/page-files.json";
+
+/**
+ * Fetches the code of pages that the player has not visited yet, one file at a time. The worker stores it, so that
+ * those pages open offline. Does nothing on slow or metered connections. Never rejects: what fails is fetched again
+ * at the next visit.
+ */
+async function fetchPageFiles(): Promise<void> {
+  if (!navigator.serviceWorker?.controller || !maySpendTraffic()) return;
+  try {
+    const response = await fetch(listAddress);
+    for (const address of v.parse(v.array(v.string()), await response.json())) {
+      await pageIsIdle();
+      // An unread body keeps its connection open.
+      await (await fetch(address, { priority: "low" })).arrayBuffer();
+    }
+  } catch {
+    // The network is gone.
+  }
+}
+
+/** The initiator types of pictures in resource timing. */
+const pictureInitiators: ReadonlySet<string> = new Set(["img", "image"]);
+
+/**
+ * On the first visit everything loads before the worker can store it. This asks the worker to fetch the pictures and
+ * licences again, from the browser's HTTP cache where possible. The page then opens offline as the player saw it.
+ */
+function keepLoaded(): void {
+  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const message: PageMessage = {
+    type: "KEEP_LOADED",
+    pictures: resources
+      .filter(({ initiatorType, name }) => pictureInitiators.has(initiatorType) && isHttp(name))
+      .map(({ name }) => name),
+    files: resources
+      .map(({ name }) => name)
+      .filter((name) => isHttp(name) && new URL(name).pathname.endsWith("/endpoint/v1/licenses")),
+  };
+  navigator.serviceWorker.controller?.postMessage(message);
+}
+
+function isHttp(address: string): boolean {
+  return /^https?:/.test(address);
+}
+
+/** The development server compiles the worker by itself, as a module. */
+const path = import.meta.env.DEV ? "/dev-sw.js?dev-sw" : "/sw.js";
+
+const workerType: WorkerType = import.meta.env.DEV ? "module" : "classic";
+
+/**
+ * The worker's address, wrapped by the Trusted Types policy `karo-worker`, which allows only this address. Call once:
+ * the browser refuses a second policy with the same name.
+ */
+function trustedWorkerUrl() {
+  const policy = window.trustedTypes?.createPolicy("karo-worker", {
+    createScriptURL: (_url: string) => path,
+  });
+  return policy?.createScriptURL(path) ?? path;
 }

@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { ConfirmPage } from "../features/registration/ConfirmPage.tsx";
-import { confirmSearch } from "../features/registration/confirm-search.ts";
-import { confirmToken } from "../features/registration/confirm-token.ts";
+import { confirmSearch, confirmToken } from "../features/registration/confirm-token.ts";
 
 export const Route = createFileRoute("/register-account-confirm")({
   validateSearch: confirmSearch,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { aloneAmongTabs } from "./alone.ts";
+import { aloneAmongTabs } from "./refresh.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

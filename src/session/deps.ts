@@ -23,9 +23,9 @@ export interface SessionDeps {
   readonly tabs: TabLink;
   /** The id of the operator's site. */
   readonly siteId: () => string | number;
-  /** Replaces player-id.ts. */
+  /** Replaces store-login.ts. */
   readonly playerIdOf?: (uid: string, siteId: string | number) => Promise<string>;
-  /** Replaces alone.ts. */
+  /** Replaces refresh.ts. */
   readonly alone?: (work: () => Promise<void>) => Promise<void>;
   /** Replaces the moments at which tell-log-out.ts tries again. Returns a function that stops the attempts. */
   readonly retryMoments?: (attempt: () => void) => () => void;

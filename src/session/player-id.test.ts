@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { playerIdOf } from "./player-id.ts";
+import { playerIdOf } from "./store-login.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,5 @@
 import { type Failure, failureOf, isPassing } from "../client/failure.ts";
 import { systemPing } from "../contract/system.ts";
-import { aloneAmongTabs } from "./alone.ts";
 import { blockOf } from "./block-of.ts";
 import { loadEncrypt } from "./encrypt.ts";
 import type { SessionCore } from "./core.ts";
@@ -67,4 +66,28 @@ function refuse(core: SessionCore, failure: Failure): void {
   if (failure.kind === "login-failed") void core.clear("all", "refused");
   else if (failure.kind === "inactive-account") void core.clear("all", "closed");
   else void core.clear("refused", "expired");
+}
+
+/** How long to wait for another tab, in milliseconds: its work may never end. */
+const patience = 5_000;
+
+/**
+ * Runs `work` while no other tab of this browser runs its own. If the wait takes too long, runs it anyway. Rejects as
+ * `work` does.
+ */
+export async function aloneAmongTabs(work: () => Promise<void>): Promise<void> {
+  // Browsers have locks in secure contexts only.
+  const { locks }: { readonly locks?: LockManager } = navigator;
+  if (!locks) return work();
+  let hasBegun = false;
+  try {
+    const signal = AbortSignal.timeout(patience);
+    await locks.request("karo.refresh-session", { signal }, () => {
+      hasBegun = true;
+      return work();
+    });
+  } catch (error) {
+    if (hasBegun) throw error;
+    await work();
+  }
 }

@@ -3,10 +3,10 @@ import type { Encrypt } from "./deps.ts";
 import { freshFor } from "./freshness.ts";
 import { keys } from "./keys.ts";
 import { playerOfOpenForm } from "./open-form.ts";
-import { playerIdOf } from "./player-id.ts";
 import { type CredentialsRecord, type ProfileRecord, recordVersion as version } from "./records.ts";
 import type { Session } from "./session.ts";
 import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts";
+import { hex } from "../lib/hex.ts";
 
 /** A log-in's answer in the form in which it may be stored: uid, sid and uip are encrypted. */
 export interface PreparedLogin {
@@ -58,4 +58,21 @@ export async function storeLogin(session: Session, login: PreparedLogin): Promis
   writeCredentials(deps.device, login.record);
   void settle();
   return player;
+}
+
+/**
+ * The id of a player on this site: a hex fingerprint (truncated SHA-256) of site and uid, the same at every log-in.
+ * Drafts and writes with an unknown outcome are found by it. Without Web Crypto (no secure context) it is random, so
+ * nothing is found again after log-out.
+ */
+export async function playerIdOf(uid: string, siteId: string | number): Promise<string> {
+  const { subtle }: { readonly subtle?: SubtleCrypto } = globalThis.crypto;
+  if (!subtle) return randomId();
+  const hash = await subtle.digest("SHA-256", new TextEncoder().encode(`karo ${siteId} ${uid}`));
+  return hex(new Uint8Array(hash, 0, 16));
+}
+
+/** 32 random hex digits. `crypto.randomUUID` exists in secure contexts only. */
+function randomId(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -9,14 +9,13 @@ import { session } from "../session/app-session.ts";
 import { applyPreferences, language } from "../session/preferences.ts";
 import { showToast } from "../ui/toast.ts";
 import { App } from "../app/App.tsx";
-import { applyBrand } from "./brand.ts";
 import { followLanguage } from "./locale.ts";
 import { persistQueries } from "./persistence.ts";
 import { createQueryClient } from "../app/query-client.ts";
 import { type AppRouter, createAppRouter } from "../app/router.ts";
 import { startSession } from "../app/session-start.ts";
-import { stylesReady } from "./styles-ready.ts";
 import { tellEngineers } from "./tell-engineers.ts";
+import type { SiteConfig } from "../contract/site-config.ts";
 
 /** Milliseconds that the start waits for things it can do without. */
 const longestWaitMs = { styles: 6_000, stored: 3_000, accent: 1_000, page: 300 };
@@ -69,4 +68,38 @@ async function firstPageLoaded(router: AppRouter): Promise<void> {
 /** The exact text that the product prescribes for maintenance (product.md 4.7). */
 function announceMaintenance(): void {
   showToast({ tone: "negative", text: "Site Bakima Alindi" });
+}
+
+/**
+ * Applies the operator's brand: title and accent colour from config.json. The shell renders name and logo. Without an
+ * accent, the default colour of tokens.css stays.
+ */
+async function applyBrand({ brand }: SiteConfig): Promise<void> {
+  document.title = brand.name;
+  if (!brand.accent) return;
+  // Only operators with their own colour need this code. The worker stores it for them.
+  const { applyAccent } = await import("./accent/accent.ts");
+  applyAccent(brand.accent, document.documentElement.style);
+}
+
+/**
+ * Applies the app's stylesheet, which index.html only preloads so that it does not block the first paint
+ * (scripts/vite/shell-html.ts). Resolves when it is applied, and also when it fails to load: a page without styles is
+ * better than none.
+ */
+async function stylesReady(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[data-app-styles]");
+  await Promise.all(
+    Array.from(
+      links,
+      (link) =>
+        new Promise<void>((resolve) => {
+          link.addEventListener("load", () => resolve(), { once: true });
+          link.addEventListener("error", () => resolve(), { once: true });
+          // The worker's first screen includes it as a stylesheet (sw/first-screen.ts).
+          if (link.sheet) resolve();
+          link.rel = "stylesheet";
+        }),
+    ),
+  );
 }

@@ -1,8 +1,7 @@
 import { Children, type ReactNode, useRef, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
 import { pageIsIdle } from "../lib/page-is-idle.ts";
-import { useScrollFocus } from "./scroll-edges.ts";
-import { useSnapping } from "./snapping.ts";
+import { useScrollFocus, useSnapping } from "./scroll-edges.ts";
 import { useModule } from "./use-module.ts";
 import styles from "./Carousel.module.css";
 

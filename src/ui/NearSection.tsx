@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { useNear } from "./use-near.ts";
-import { nearMargin } from "./near-margin.ts";
+import { nearMargin, useNear } from "./use-near.ts";
 import styles from "./NearSection.module.css";
 
 export interface NearSectionProps {

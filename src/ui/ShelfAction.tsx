@@ -1,5 +1,9 @@
-import type { ReactNode } from "react";
-import { MoreLink } from "./MoreLink.tsx";
+import { type ReactNode, use } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Icon } from "./Icon.tsx";
+import { SiteLinkContext } from "./site-link-context.ts";
+import { SiteLink } from "./SiteLink.tsx";
+import styles from "./MoreLink.module.css";
 
 export interface ShelfActionProps {
   /** How old the shelf's data is, when it is not current. */
@@ -17,5 +21,17 @@ export function ShelfAction({ note, href, of }: ShelfActionProps) {
       {note}
       {href && <MoreLink href={href} of={of} />}
     </>
+  );
+}
+
+/** Links from a shelf to the page with all of its items. Renders nothing if this build has no such page. */
+function MoreLink({ href, of }: { href: string; of: string }) {
+  const { t } = useLingui();
+  if (!use(SiteLinkContext)?.knownPath(href)) return null;
+  return (
+    <SiteLink className={styles.more} href={href} aria-label={t`Tümü: ${of}`}>
+      <Trans>Tümü</Trans>
+      <Icon name="chevron-right" />
+    </SiteLink>
   );
 }

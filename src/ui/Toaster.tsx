@@ -1,10 +1,12 @@
 import { useEffect, useId } from "react";
 import { useLingui } from "@lingui/react/macro";
 import { useStore } from "../lib/use-store.ts";
-import { ToastCard } from "./ToastCard.tsx";
-import { addToastHost, toastHosts } from "./toast-hosts.ts";
-import { pauseToasts, resumeToasts, toastStore } from "./toast.ts";
+import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from "./toast.ts";
 import styles from "./Toaster.module.css";
+import { createStore } from "../lib/store.ts";
+import { Button } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+import { IconButton } from "./IconButton.tsx";
 
 /** Pausing the timers lets a player who points at the toasts, or has the focus in them, read without hurry. */
 const holders = {
@@ -14,7 +16,7 @@ const holders = {
   onBlur: resumeToasts,
 };
 
-/** Where toasts appear. The page has one, and every open Dialog has its own, see toast-hosts.ts. */
+/** Where toasts appear. The page has one, and every open Dialog has its own. */
 export function Toaster({ modal = false }: { modal?: boolean }) {
   const { t } = useLingui();
   const id = useId();
@@ -42,5 +44,43 @@ export function Toaster({ modal = false }: { modal?: boolean }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/**
+ * The ids of the hosts that may show toasts. The last one shows them. Everything outside an open modal dialog is
+ * inert, including toasts, so the topmost layer shows them: the page, or the dialog opened last.
+ */
+export const toastHosts = createStore<readonly string[]>([]);
+
+/** Adds a host until the returned function is called. A dialog goes on top, the page below everything. */
+export function addToastHost(id: string, isModal: boolean): () => void {
+  const others = toastHosts.get();
+  toastHosts.set(isModal ? [...others, id] : [id, ...others]);
+  return () => toastHosts.set(toastHosts.get().filter((host) => host !== id));
+}
+
+const icons = { positive: "check", negative: "warning", info: "info" } as const;
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useLingui();
+  const { id, tone, text, action } = toast;
+  return (
+    <div className={`${styles.toast} ${styles[tone]}`}>
+      <Icon name={icons[tone]} />
+      <p className={styles.text}>{text}</p>
+      {action && (
+        <Button
+          size="s"
+          onClick={() => {
+            dismissToast(id);
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      {!action && <IconButton icon="close" label={t`Kapat`} onClick={() => dismissToast(id)} />}
+    </div>
   );
 }

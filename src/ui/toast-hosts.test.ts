@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addToastHost, toastHosts } from "./toast-hosts.ts";
+import { addToastHost, toastHosts } from "./Toaster.tsx";
 
 const onTop = () => toastHosts.get().at(-1);
 

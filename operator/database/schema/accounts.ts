@@ -60,7 +60,29 @@ export interface AccountTokenTable {
   expires_at: Moment;
 }
 
+/** A change of what protects an account. */
+export type SecurityChange =
+  | "password"
+  | "username"
+  | "email"
+  | "authenticator-on"
+  | "authenticator-off"
+  | "sms-on"
+  | "sms-off"
+  | "passkey-added"
+  | "passkey-removed"
+  | "recovered";
+
+export interface SecurityEventTable {
+  id: ColumnType<string, never, never>;
+  player_id: string;
+  kind: SecurityChange;
+  made_by: "player" | "office";
+  at: Moment;
+}
+
 export interface AccountTables {
   player: PlayerTable;
+  security_event: SecurityEventTable;
   account_token: AccountTokenTable;
 }

@@ -8,6 +8,8 @@ export interface SessionTable {
   id: string;
   player_id: string;
   awaits: AwaitedCode | null;
+  /** When the player of this signed-in session last entered an SMS code. */
+  confirmed_at: Moment | null;
   user_agent: string;
   ip: string;
   created_at: Moment;

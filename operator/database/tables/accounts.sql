@@ -45,4 +45,15 @@ create table account_token (
 
 create index on account_token (player_id);
 
+-- Every change of what protects an account: what, when, and whether the player or the back office made it.
+create table security_event (
+  id bigint generated always as identity primary key,
+  player_id bigint not null references player on delete cascade,
+  kind text not null,
+  made_by text not null check (made_by in ('player', 'office')),
+  at timestamptz not null
+);
+
+create index on security_event (player_id, id);
+
 create index player_unconfirmed on player (id) where status = 'unconfirmed';

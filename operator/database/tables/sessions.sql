@@ -3,6 +3,8 @@ create table session (
   id uuid primary key,
   player_id bigint not null references player on delete cascade,
   awaits text check (awaits in ('ga', 'sms')),
+  -- When a signed-in session last proved the phone with an SMS code.
+  confirmed_at timestamptz,
   user_agent text not null,
   ip text not null,
   created_at timestamptz not null,

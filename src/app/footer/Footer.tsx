@@ -3,12 +3,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { FooterMenuGroup, InvestmentMethod, Partner } from "../../contract/data-files.ts";
 import type { SocialLink } from "../../contract/information.ts";
 import type { Licence } from "../../contract/site-answers.ts";
-import { FooterMenu } from "./FooterMenu.tsx";
 import { FooterNotices } from "./FooterNotices.tsx";
-import { Licences } from "./Licences.tsx";
 import { LogoRow } from "./LogoRow.tsx";
 import { SocialLinks } from "../../features/support/SocialLinks.tsx";
 import styles from "./Footer.module.css";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { useFollowable } from "../../ui/use-followable.ts";
 
 export interface FooterProps {
   /** The operator's legal information as HTML. Without it the site's own text is shown. */
@@ -45,5 +45,56 @@ export function Footer(props: FooterProps) {
         </p>
       </div>
     </footer>
+  );
+}
+
+interface FooterMenuProps {
+  groups: readonly FooterMenuGroup[];
+  lang: "tr" | "en";
+}
+
+function FooterMenu({ groups, lang }: FooterMenuProps) {
+  const followable = useFollowable();
+  const shown = groups
+    .map((group) => ({ ...group, items: group.items.filter(({ to }) => followable(to)) }))
+    .filter(({ items }) => items.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.groups}>
+      {shown.map((group) => (
+        <nav key={group.id} aria-label={group.title[lang]}>
+          <h2 className={styles.title}>{group.title[lang]}</h2>
+          <ul>
+            {group.items.map(({ id, title, to }) => (
+              <li key={id}>
+                <SiteLink href={to} className={styles.item}>
+                  {title[lang]}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}
+
+function Licences({ licences }: { licences: readonly Licence[] }) {
+  const { t } = useLingui();
+  if (licences.length === 0) return null;
+  return (
+    <ul className={styles.licences} aria-label={t`Lisanslar`}>
+      {licences.map(({ id, name, number, url, logo }) => (
+        <li key={id}>
+          <SiteLink href={url} className={styles.licence}>
+            {logo && <img className={styles.seal} src={logo} alt="" loading="lazy" />}
+            <span>
+              <span className={styles.name}>{name}</span>
+              <Trans>Lisans no: {number}</Trans>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

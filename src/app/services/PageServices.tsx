@@ -6,7 +6,6 @@ import { siteConfig } from "../../client/config.ts";
 import { underMaintenance } from "../../client/maintenance.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { connectivity } from "../../platform/connectivity.ts";
-import { CatalogueSync } from "./CatalogueSync.tsx";
 import { OfflineNote } from "../shell/OfflineNote.tsx";
 import { dropFirstScreen } from "../../start/keep-first-screen.ts";
 import { tryOtherWidths } from "../../platform/other-widths.ts";
@@ -16,10 +15,10 @@ import { UpdatePrompt } from "../shell/UpdatePrompt.tsx";
 import { session } from "../../session/app-session.ts";
 import { language } from "../../session/preferences.ts";
 import { PlayerServices } from "./PlayerServices.tsx";
-import { showBrandIcons } from "./brand-icons.ts";
 import { persistFromNow } from "../../start/persistence.ts";
 import { readAhead } from "./read-ahead.ts";
 import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
+import { useFirstIdle } from "../../client/use-first-idle.ts";
 
 /**
  * Background services of an open page (worker, network, updates) and their notices above the page. Loaded after the
@@ -57,4 +56,43 @@ export function PageServices() {
       <PlayerServices />
     </>
   );
+}
+
+/**
+ * Makes the operator's logo the icon of the tab, and of the home screen on iOS, which takes it from the page. Other
+ * systems take the icon of an installed app from the manifest (sw/manifest.ts). Without a logo, the build's icons stay.
+ */
+function showBrandIcons(logo: string | undefined): void {
+  if (!logo) return;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"], link[rel="apple-touch-icon"]')) {
+    link.removeAttribute("type");
+    link.href = logo;
+  }
+}
+
+/** How long the first synchronisation waits after the first screen is complete, in milliseconds. */
+const firstAfterMs = 15_000;
+
+/** How often an open page synchronises again, in milliseconds: for failed pages and for those that have become old. */
+const againAfterMs = 15 * 60_000;
+
+/** Keeps the search catalogue up to date on every page, while the device is idle. */
+function CatalogueSync() {
+  const idle = useFirstIdle();
+  const spoken = useStore(language);
+  useEffect(() => {
+    if (!idle) return;
+    const first = setTimeout(synchronise, firstAfterMs);
+    const again = setInterval(synchronise, againAfterMs);
+    return () => {
+      clearTimeout(first);
+      clearInterval(again);
+    };
+  }, [idle, spoken]);
+  return null;
+}
+
+function synchronise(): void {
+  // The import fails offline, for example. The next turn tries again.
+  void import("../../games/catalogue/catalogue.ts").then(({ synchroniseCatalogue }) => synchroniseCatalogue()).catch(() => undefined);
 }

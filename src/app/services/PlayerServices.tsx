@@ -1,8 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation, useRouter } from "@tanstack/react-router";
 import { prepareFavourites } from "../../games/favourites/favourite-mutations.ts";
-import { InactivityWarning } from "./InactivityWarning.tsx";
-import { SessionEndNotice } from "./SessionEndNotice.tsx";
+import { useStore } from "../../lib/use-store.ts";
+import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
+import { session } from "../../session/app-session.ts";
+import { noteActivity } from "../../session/inactivity-watch.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import styles from "./InactivityWarning.module.css";
+import { isOffline } from "../../platform/network.ts";
+import { saveReturnUrl } from "../../session/return-url.ts";
+import type { SessionEnd } from "../../session/state.ts";
+import { showToast } from "../../ui/toast.ts";
+import { useEndWords } from "../../session/use-end-words.ts";
 
 /**
  * What a player needs on every page: the warning before a log-out, the reason for one, and favourites that are still
@@ -17,4 +29,78 @@ export function PlayerServices() {
       <InactivityWarning />
     </>
   );
+}
+
+/** Shown two minutes before the log-out after an hour of inactivity. The player can stay or leave now (WCAG 2.2.1). */
+function InactivityWarning() {
+  const at = useStore(session.inactivityWarning);
+  return at === undefined ? null : <Warning at={at} />;
+}
+
+function Warning({ at }: { at: number }) {
+  const { t, i18n } = useLingui();
+  const seconds = useSecondsLeft(at);
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const stay = () => noteActivity(session);
+  // Announced when it opens and every half minute, not every second.
+  const spoken = Math.ceil(seconds / 30) * 30;
+  return (
+    <Dialog open onClose={stay} title={t`Hâlâ orada mısınız?`}>
+      <p>
+        <Trans>
+          Bir süredir işlem yapmadınız. Güvenliğiniz için oturumunuz{" "}
+          <strong className={styles.left} aria-hidden="true">
+            {left}
+          </strong>{" "}
+          sonra kapanacak.
+        </Trans>
+      </p>
+      <p className="visually-hidden" role="status">
+        {t`Kalan süre: ${i18n.number(spoken, { style: "unit", unit: "second", unitDisplay: "long" })}`}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={stay}>
+          <Trans>Oturumda kal</Trans>
+        </Button>
+        <Button variant="secondary" onClick={() => void session.logOut()}>
+          <Trans>Çıkış yap</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/**
+ * Tells players why they are signed out. A log-out by the player is confirmed briefly. Any other reason stays until
+ * dismissed and offers to log in again. The log-in page shows the reason itself.
+ */
+function SessionEndNotice() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const words = useEndWords();
+  const isLogIn = useLocation({ select: ({ pathname }) => pathname === "/login" });
+  const end = useStore(session.end);
+
+  const tell = useEffectEvent((ended: SessionEnd) => {
+    if (ended.reason === "logged-out" && ended.here) {
+      if (isOffline()) showToast({ tone: "info", text: t`Bu cihazdan çıkış yapıldı. Bağlantınız gelince siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.`, duration: null });
+      else showToast({ tone: "positive", text: words["logged-out"] });
+    } else if (!isLogIn) {
+      const logIn = () => {
+        saveReturnUrl(router.state.location.href);
+        void router.navigate({ to: "/login" });
+      };
+      showToast({
+        tone: "info",
+        text: words[ended.reason],
+        duration: null,
+        // A closed account cannot log in.
+        ...(ended.reason !== "closed" && { action: { label: t`Giriş yap`, onSelect: logIn } }),
+      });
+    }
+  });
+  useEffect(() => {
+    if (end) tell(end);
+  }, [end]);
+  return null;
 }

@@ -1,18 +1,17 @@
 import { type ReactNode, useRef, useState } from "react";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { HeaderMenuItem } from "../../contract/data-files.ts";
-import { searchKeys } from "../../features/search/search-keys.ts";
-import { useSearchKey } from "../../features/search/use-search-key.ts";
+import { searchKeys, useSearchKey } from "../../features/search/use-search-key.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useModule } from "../../ui/use-module.ts";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
-import { BrandMark, type BrandMarkProps } from "./BrandMark.tsx";
 import { HeaderMenu } from "./HeaderMenu.tsx";
 import { Preferences, type PreferencesProps } from "./Preferences.tsx";
-import { WayIn } from "./WayIn.tsx";
 import styles from "./Header.module.css";
+import { buttonClass } from "../../ui/button-class.ts";
+import { useFollowable } from "../../ui/use-followable.ts";
 
 export interface HeaderProps extends PreferencesProps {
   brand: BrandMarkProps;
@@ -73,5 +72,47 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
         />
       )}
     </header>
+  );
+}
+
+interface BrandMarkProps {
+  name: string;
+  /** The address of the operator's logo, which replaces the tile and the name. */
+  logo?: string | null;
+}
+
+function BrandMark({ name, logo }: BrandMarkProps) {
+  if (logo) return <img className={styles.logo} src={logo} alt={name} />;
+  return (
+    <span className={styles.brand}>
+      <svg className={styles.tile} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <path className={styles.glaze} d="M16 1 31 16 16 31 1 16z" />
+        <path
+          className={styles.petals}
+          d="M16 16c-5-3.8-4.3-8 0-12.7 4.3 4.7 5 8.9 0 12.7 3.8-5 8-4.3 12.7 0-4.7 4.3-8.9 5-12.7 0 5 3.8 4.3 8 0 12.7-4.3-4.7-5-8.9 0-12.7-3.8 5-8 4.3-12.7 0 4.7-4.3 8.9-5 12.7 0z"
+        />
+        <path className={styles.heart} d="m16 12.2 3.8 3.8-3.8 3.8-3.8-3.800z" />
+      </svg>
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+}
+
+/** Links to log-in and registration, for visitors. */
+function WayIn() {
+  const followable = useFollowable();
+  return (
+    <>
+      {followable("/login") && (
+        <SiteLink href="/login" className={`${buttonClass("secondary", "s")} ${styles.login}`}>
+          <Trans>Giriş</Trans>
+        </SiteLink>
+      )}
+      {followable("/register") && (
+        <SiteLink href="/register" className={`${buttonClass("primary", "s")} ${styles.register}`}>
+          <Trans>Kayıt ol</Trans>
+        </SiteLink>
+      )}
+    </>
   );
 }

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { HeaderMenuItem } from "../../contract/data-files.ts";
 import { useFollowable } from "../../ui/use-followable.ts";
 import { MarkedLink } from "./MarkedLink.tsx";
-import { MenuBadge } from "./MenuBadge.tsx";
 import styles from "./HeaderMenu.module.css";
+import { Badge } from "../../ui/Badge.tsx";
 
 export interface HeaderMenuProps {
   items: readonly HeaderMenuItem[];
@@ -30,4 +30,11 @@ export function HeaderMenu({ items, lang }: HeaderMenuProps) {
       </ul>
     </nav>
   );
+}
+
+export function MenuBadge({ badge }: Pick<HeaderMenuItem, "badge">) {
+  const { t } = useLingui();
+  if (!badge) return null;
+  const labels = { new: t`Yeni`, live: t`Canlı`, hot: t`Popüler` };
+  return <Badge tone={badge}>{labels[badge]}</Badge>;
 }

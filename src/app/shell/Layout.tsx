@@ -1,7 +1,10 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Trans } from "@lingui/react/macro";
-import { ToasterInTime } from "./ToasterInTime.tsx";
 import styles from "./Layout.module.css";
+import { useFirstScreenDone } from "../../client/first-screen-done.ts";
+import { useStore } from "../../lib/use-store.ts";
+import { pauseToasts, resumeToasts, toastStore } from "../../ui/toast.ts";
+import { useModule } from "../../ui/use-module.ts";
 
 export interface LayoutProps {
   /** LoadingBar and Header. */
@@ -41,4 +44,16 @@ export function Layout({ header, rail, tabBar, footer, children }: LayoutProps) 
       <ToasterInTime />
     </>
   );
+}
+
+const loadToaster = () => import("../../ui/Toaster.tsx");
+
+/** Where toasts appear. Loads after the first screen or with the first toast, whose timer waits for it. */
+function ToasterInTime() {
+  const anyToast = useStore(toastStore).length > 0;
+  const firstScreenDone = useFirstScreenDone();
+  const Toaster = useModule(loadToaster, anyToast || firstScreenDone)?.Toaster;
+  const isThere = Toaster !== undefined;
+  useEffect(() => (isThere ? resumeToasts() : pauseToasts()), [isThere]);
+  return Toaster && <Toaster />;
 }

@@ -4,9 +4,8 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { iconNameOr } from "../../ui/icon-name.ts";
 import { useFollowable } from "../../ui/use-followable.ts";
-import type { HeaderMenuProps } from "./HeaderMenu.tsx";
+import { type HeaderMenuProps, MenuBadge } from "./HeaderMenu.tsx";
 import { MarkedLink } from "./MarkedLink.tsx";
-import { MenuBadge } from "./MenuBadge.tsx";
 import styles from "./MenuDrawer.module.css";
 
 export interface MenuDrawerProps extends HeaderMenuProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { currentMark } from "./current-mark.ts";
+import { currentMark } from "./MarkedLink.tsx";
 
 describe("currentMark", () => {
   it("marks the page itself", () => {

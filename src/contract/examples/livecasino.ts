@@ -1,5 +1,5 @@
 import { livecasinoCategoryList, livecasinoGameTableList } from "../livecasino.ts";
-import { livecasinoInitGame, livecasinoProviderList } from "../livecasino-players.ts";
+import { livecasinoInitGame, livecasinoProviderList } from "../game-players.ts";
 import { virtualgamesInitGame } from "../virtualgames.ts";
 import { example } from "./example.ts";
 

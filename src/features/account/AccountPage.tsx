@@ -8,6 +8,7 @@ import { displayName, initials } from "../../session/player-name.ts";
 import { profileOptions } from "../../session/player-queries.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { AccountBalance } from "./AccountBalance.tsx";
+import { AccountRecords } from "./AccountRecords.tsx";
 import { AccountSecurity } from "./AccountSecurity.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
 import styles from "./AccountPage.module.css";
@@ -36,6 +37,7 @@ export function AccountPage({ money }: { money: ReactNode }) {
       </header>
       <AccountBalance />
       {money}
+      <AccountRecords />
       <SectionState read={profile} title={t`Hesap bilgileri`} loading={<ProfileFactsSkeleton />}>
         {(answer, note) => <ProfileFacts profile={answer} note={note} />}
       </SectionState>

@@ -7,17 +7,20 @@ import { ConnectionFact } from "./ConnectionFact.tsx";
 import { useExtension } from "../../client/use-extension.ts";
 import styles from "./AccountSecurity.module.css";
 
-/** Links to change the log-in details: the password, and e-mail and username if the operator has `credentials`. */
+/** Links to login security and to change the log-in details: the password, and e-mail and username if the operator has `credentials`. */
 export function AccountSecurity() {
   const { t } = useLingui();
   const { state } = useExtension("credentials");
   const followable = useFollowable();
-  const password = { href: "/profile/password", label: t`Şifre değiştir` };
+  const always = [
+    { href: "/profile/security", label: t`Giriş güvenliği` },
+    { href: "/profile/password", label: t`Şifre değiştir` },
+  ];
   const credentials = [
     { href: "/profile/email", label: t`E-posta değiştir` },
     { href: "/profile/username", label: t`Kullanıcı adı değiştir` },
   ];
-  const places = [password, ...(state === "there" ? credentials : [])];
+  const places = [...always, ...(state === "there" ? credentials : [])];
   return (
     <section aria-labelledby="account-security" className={styles.security}>
       <h2 id="account-security">

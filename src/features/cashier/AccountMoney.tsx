@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { cashDirections } from "../../contract/cash-method.ts";
+import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
@@ -9,28 +9,45 @@ import styles from "./Cashier.module.css";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
 import { WaitingTransfers } from "./WaitingTransfers.tsx";
 
-const { deposit } = cashDirections;
+const { deposit, withdraw } = cashDirections;
 
-/** For the account page: the way to the cashier, and the transfers that are not over. */
-export function AccountMoney({ onOpen }: { onOpen: (path: string) => void }) {
-  const cashier = useMemo(
-    () => ({
-      direction: deposit,
-      isOverGame: false,
-      onPlace: (place: CashierPlace) => onOpen(placePath(deposit, place)),
-    }),
-    [onOpen],
-  );
+export interface AccountMoneyProps {
+  /** Opens a path of this site. */
+  onOpen: (path: string) => void;
+}
+
+/** For the account page: the ways to the cashier, and the transfers that are not over. */
+export function AccountMoney({ onOpen }: AccountMoneyProps) {
   return (
-    <CashierContext value={cashier}>
+    <>
       <div className={styles.actions}>
         <SiteLink href={placePath(deposit, {})} className={buttonClass("primary")}>
           <Icon name="plus" />
           <Trans>Para yatır</Trans>
         </SiteLink>
+        <SiteLink href={placePath(withdraw, {})} className={buttonClass("secondary")}>
+          <Icon name="wallet" />
+          <Trans>Para çek</Trans>
+        </SiteLink>
+        <SiteLink href="/profile/bank-accounts" className={buttonClass("secondary")}>
+          <Trans>Banka hesapları</Trans>
+        </SiteLink>
       </div>
-      <OpenTransferNotice direction={deposit} />
-      <WaitingTransfers direction={deposit} />
+      <Transfers direction={deposit} onOpen={onOpen} />
+      <Transfers direction={withdraw} onOpen={onOpen} />
+    </>
+  );
+}
+
+function Transfers({ direction, onOpen }: AccountMoneyProps & { direction: CashDirection }) {
+  const cashier = useMemo(
+    () => ({ direction, isOverGame: false, onPlace: (place: CashierPlace) => onOpen(placePath(direction, place)) }),
+    [direction, onOpen],
+  );
+  return (
+    <CashierContext value={cashier}>
+      <OpenTransferNotice direction={direction} />
+      <WaitingTransfers direction={direction} />
     </CashierContext>
   );
 }

@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { useWatch } from "react-hook-form";
+import { useRead } from "../../client/use-read.ts";
+import { cashDirections } from "../../contract/cash-method.ts";
 import { compareMoney, formatMoney } from "../../lib/money.ts";
-import { currencyDigits } from "../../lib/currency-digits.ts";
+import { currencyDigits, readTypedAmount } from "../../lib/typed-amount.ts";
 import { numberFormat } from "../../lib/intl.ts";
-import { readTypedAmount } from "../../lib/typed-amount.ts";
+import { balanceOptions } from "../../session/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { useCurrency } from "./AmountOf.tsx";
+import { useCashier } from "./cashier-context.ts";
 import styles from "./CashForm.module.css";
 import { amountName, type FormField } from "./form-fields.ts";
 import { quickAmounts } from "./quick-amounts.ts";
@@ -20,9 +23,13 @@ export function AmountField({ field, cash }: { field: FormField; cash: CashFormS
   const { locale } = i18n;
   const typed = useWatch({ control: form.control, name: field.key }) ?? "";
   const { min, max } = field;
+  const isWithdrawal = useCashier().direction === cashDirections.withdraw;
+  const balance = useRead(balanceOptions(), { enabled: isWithdrawal }).rows[0]?.balance;
+  const available = isWithdrawal ? balance : undefined;
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const present = readTypedAmount(typed, locale, currencyDigits(currency));
-  const choices = field.key === amountName ? (offered ?? quickAmounts(min, max)) : [];
+  const choices = field.key === amountName ? (offered ?? quickAmounts(min, smaller(max, available))) : [];
+  const isTooMuch = available !== undefined && present !== undefined && compareMoney(present, available) > 0;
   const limits = max === undefined ? t`En az ${money(min ?? "0")}` : `${money(min ?? "0")} – ${money(max)}`;
   const sign = numberFormat(locale, { style: "currency", currency: isoOr(currency), currencyDisplay: "narrowSymbol" })
     .formatToParts(0)
@@ -39,6 +46,14 @@ export function AmountField({ field, cash }: { field: FormField; cash: CashFormS
         autoComplete="off"
         enterKeyHint="next"
         required
+        note={
+          isWithdrawal && (
+            <p role="status" className={styles.note}>
+              {/* No error: the balance shown here may be old, and the operator knows. */}
+              {isTooMuch && t`Bu tutar bakiyenizden fazla.`}
+            </p>
+          )
+        }
       />
       {choices.length > 0 && (
         <div className={styles.quick} role="group" aria-label={t`Hazır tutarlar`}>
@@ -58,6 +73,12 @@ export function AmountField({ field, cash }: { field: FormField; cash: CashFormS
       )}
     </div>
   );
+}
+
+/** The smaller of two amounts; one that is undefined does not count. */
+function smaller(left: string | undefined, right: string | undefined): string | undefined {
+  if (left === undefined || right === undefined) return left ?? right;
+  return compareMoney(left, right) < 0 ? left : right;
 }
 
 function isoOr(currency: string): string {

@@ -1,35 +1,72 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent } from "react";
+import { useWatch } from "react-hook-form";
 import { useRead } from "../../client/use-read.ts";
-import { formatIban } from "../../lib/iban.ts";
-import { SelectField } from "../../ui/form/SelectField.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
+import type { BankAccount } from "../../contract/finance-banks.ts";
+import { formatIban } from "../../lib/iban.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SelectField } from "../../ui/form/SelectField.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./CashForm.module.css";
 import { bankAccountsOptions } from "./queries.ts";
 import type { FormField } from "./form-fields.ts";
 import type { CashFormState } from "./use-cash-form.ts";
 
-/** One of the player's own bank accounts. */
-export function BankAccountField({ field, cash }: { field: FormField; cash: CashFormState }) {
-  const { t } = useLingui();
+export interface BankAccountFieldProps {
+  field: FormField;
+  cash: CashFormState;
+  /** Opens the form that adds an account. */
+  onAdd: () => void;
+}
+
+/** One of the player's own bank accounts, chosen or added. */
+export function BankAccountField(props: BankAccountFieldProps) {
   const accounts = useRead(bankAccountsOptions());
   return (
-    <SectionState read={accounts} title={field.label} compact loading={<Skeleton height="4.75rem" radius="var(--radius-m)" />}>
-      {(rows) => (
-        <SelectField
-          {...cash.control(field)}
-          label={field.label}
-          hint={rows.length > 0 ? field.hint : t`Kayıtlı banka hesabınız yok. Canlı desteğe yazın.`}
-          optional={!field.isRequired}
-          required={field.isRequired}
-        >
-          <option value="">{t`Seçin`}</option>
-          {rows.map(({ bankAccountID, bankName, iban }) => (
-            <option key={bankAccountID} value={bankAccountID}>
-              {`${bankName} · ${formatIban(iban)}`}
-            </option>
-          ))}
-        </SelectField>
-      )}
+    <SectionState read={accounts} title={props.field.label} compact loading={<Skeleton height="8rem" radius="var(--radius-m)" />}>
+      {(rows) => <Choice rows={rows} {...props} />}
     </SectionState>
+  );
+}
+
+function Choice({ rows, field, cash, onAdd }: BankAccountFieldProps & { rows: readonly BankAccount[] }) {
+  const { t } = useLingui();
+  const { key, isRequired } = field;
+  const { control, setValue } = cash.form;
+  const chosen = useWatch({ control, name: key }) ?? "";
+  const onRows = useEffectEvent(() => {
+    const [first] = rows;
+    const isKnown = rows.some(({ bankAccountID }) => bankAccountID === chosen);
+    if (rows.length === 1 && first && isRequired && !isKnown) setValue(key, first.bankAccountID);
+    // A draft may name an account that was deleted since.
+    else if (chosen !== "" && !isKnown) setValue(key, "");
+  });
+  // Not when another is chosen: one that was just added is chosen before it is among the rows.
+  useEffect(() => onRows(), [rows]);
+  return (
+    <div className={styles.account}>
+      <SelectField
+        {...cash.control(field)}
+        // An account that was just added may be chosen before its option is there.
+        value={chosen}
+        label={field.label}
+        hint={rows.length > 0 ? field.hint : t`Kayıtlı banka hesabınız yok.`}
+        optional={!isRequired}
+        required={isRequired}
+      >
+        <option value="">{t`Seçin`}</option>
+        {rows.map(({ bankAccountID, bankName, iban }) => (
+          <option key={bankAccountID} value={bankAccountID}>
+            {`${bankName} · ${formatIban(iban)}`}
+          </option>
+        ))}
+      </SelectField>
+      <Button size="s" onClick={onAdd}>
+        <Icon name="plus" />
+        <Trans>Hesap ekle</Trans>
+      </Button>
+    </div>
   );
 }

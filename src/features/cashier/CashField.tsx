@@ -18,10 +18,12 @@ import type { CashFormState } from "./use-cash-form.ts";
 export interface CashFieldProps {
   field: FormField;
   cash: CashFormState;
+  /** Opens the form that adds a bank account for this field. */
+  onAddAccount: () => void;
 }
 
 /** The control of a field, by its type. */
-export function CashField({ field, cash }: CashFieldProps) {
+export function CashField({ field, cash, onAddAccount }: CashFieldProps) {
   switch (field.type) {
     case "info":
       return <Info field={field} />;
@@ -34,7 +36,7 @@ export function CashField({ field, cash }: CashFieldProps) {
     case "bank":
       return <BankField field={field} cash={cash} />;
     case "bankAccount":
-      return <BankAccountField field={field} cash={cash} />;
+      return <BankAccountField field={field} cash={cash} onAdd={onAddAccount} />;
     case "select":
       return <Select field={field} cash={cash} />;
     case "phone":
@@ -80,7 +82,7 @@ function Copy({ field: { label, value, hint } }: { field: FormField }) {
   return <CopyRow label={label} value={isTurkishIban(value) ? formatIban(value) : value} copied={value} hint={hint} />;
 }
 
-function Select({ field, cash }: CashFieldProps) {
+function Select({ field, cash }: Omit<CashFieldProps, "onAddAccount">) {
   const { t } = useLingui();
   return (
     <SelectField {...textsOf(field)} {...cash.control(field)}>
@@ -94,7 +96,7 @@ function Select({ field, cash }: CashFieldProps) {
   );
 }
 
-function Phone({ field, cash }: CashFieldProps) {
+function Phone({ field, cash }: Omit<CashFieldProps, "onAddAccount">) {
   const control = cash.control(field);
   return (
     <TextField

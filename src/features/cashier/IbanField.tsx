@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useWatch } from "react-hook-form";
-import { formatIban, isTurkishIban } from "../../lib/iban.ts";
+import { isTurkishIban } from "../../lib/iban.ts";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { bankOfIban } from "./bank-of-iban.ts";
 import styles from "./CashForm.module.css";
 import type { FormField } from "./form-fields.ts";
+import { groupIban, ibanInput } from "./iban-input.ts";
 import type { CashFormState } from "./use-cash-form.ts";
 
 /** An IBAN, in groups of four. Says whose it is while it is typed. */
@@ -16,21 +17,15 @@ export function IbanField({ field, cash }: { field: FormField; cash: CashFormSta
   return (
     <TextField
       {...control}
+      {...ibanInput}
       onChange={(event) => {
-        const { target } = event;
-        // Not while the player corrects something in the middle: the caret would jump to the end.
-        const isAtEnd = target.selectionStart === target.value.length;
-        if (isAtEnd) target.value = formatIban(target.value);
+        groupIban(event.target);
         void onChange(event);
       }}
       label={field.label}
       hint={field.hint}
       optional={!field.isRequired}
       required={field.isRequired}
-      placeholder="TR00 0000 0000 0000 0000 0000 00"
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
       note={
         <p role="status" className={styles.note}>
           {isTurkishIban(typed) ? (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRead } from "../../client/use-read.ts";
+import { cashDirections } from "../../contract/cash-method.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
@@ -13,6 +14,7 @@ import { PlaceLink } from "./PlaceLink.tsx";
 import { formOptions, methodsOptions } from "./queries.ts";
 import { MethodTransfer } from "./MethodTransfer.tsx";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
+import { WithdrawableMoney } from "./WithdrawableMoney.tsx";
 import { useOpenTransfer } from "./use-open-transfer.ts";
 
 /** The page of one method: its form, or what became of a transfer without an answer. */
@@ -25,6 +27,7 @@ export function MethodPage({ methodID }: { methodID: string }) {
   const method = singleMethods(methods.data?.methods_list ?? []).find(({ id }) => id === methodID);
   return (
     <CashierFrame title={method?.name ?? t`Ödeme yöntemi`} back="methods" text={method && <MethodFacts method={method} />}>
+      {direction === cashDirections.withdraw && <WithdrawableMoney />}
       <OpenTransferNotice direction={direction} />
       <SectionState read={methods} title={t`Ödeme yöntemi`} loading={<FormSkeleton />}>
         {() =>

@@ -4,11 +4,12 @@ import { useSubmission } from "../../client/use-submission.ts";
 import type { CashForm, SingleCashMethod } from "../../contract/cash-method.ts";
 import { showToast } from "../../ui/toast.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useModule } from "../../ui/use-module.ts";
 import { useCurrency } from "./AmountOf.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
 import { CashField } from "./CashField.tsx";
-import { formFields } from "./form-fields.ts";
+import { type FormField, formFields } from "./form-fields.ts";
 import { type CashValues, useCashForm } from "./use-cash-form.ts";
 import { useShownValues } from "./use-shown-values.ts";
 import { sendTransfer, type TransferEnd } from "./send-transfer.ts";
@@ -20,6 +21,8 @@ import { useTransferDeps } from "./use-transfer-deps.ts";
 
 /** How long a refusal is shown as a toast, in milliseconds (product.md 8.1). */
 const refusalShownMs = 1000;
+
+const loadAddAccount = () => import("./accounts/AddAccount.tsx");
 
 export interface MethodTransferProps {
   method: SingleCashMethod;
@@ -35,6 +38,8 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   const fields = useMemo(() => formFields(form, method, language), [form, method, language]);
   const cash = useCashForm(fields, { direction, methodID: method.id });
   const [confirming, setConfirming] = useState<CashValues>();
+  const [adding, setAdding] = useState<FormField>();
+  const AddAccount = useModule(loadAddAccount, adding !== undefined)?.AddAccount;
   const { shown, payInto } = useShownValues(cash, confirming);
   const currency = useCurrency();
   const deps = useTransferDeps();
@@ -81,21 +86,33 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
     );
   }
   return (
-    <form
-      noValidate
-      className={cashier.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void cash.form.handleSubmit((typed) => setConfirming(typed), cash.focusFirstWrong)();
-      }}
-    >
-      <TransferProblem end={sending.end} attempt={sending.attempt} />
-      {fields.map((field) => (
-        <CashField key={field.key + field.name} field={field} cash={cash} />
-      ))}
-      <Button type="submit" variant="primary">
-        <Trans>Devam</Trans>
-      </Button>
-    </form>
+    <>
+      <form
+        noValidate
+        className={cashier.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void cash.form.handleSubmit((typed) => setConfirming(typed), cash.focusFirstWrong)();
+        }}
+      >
+        <TransferProblem end={sending.end} attempt={sending.attempt} />
+        {fields.map((field) => (
+          <CashField key={field.key + field.name} field={field} cash={cash} onAddAccount={() => setAdding(field)} />
+        ))}
+        <Button type="submit" variant="primary">
+          <Trans>Devam</Trans>
+        </Button>
+      </form>
+      {/* Outside the form, because it is one itself. */}
+      {adding && AddAccount && (
+        <AddAccount
+          onClose={() => setAdding(undefined)}
+          onAdded={(bankAccountID) => {
+            if (bankAccountID !== undefined) cash.form.setValue(adding.key, bankAccountID, { shouldValidate: true, shouldDirty: true });
+            setAdding(undefined);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRead } from "../../client/use-read.ts";
 import { cashDirections } from "../../contract/cash-method.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
 import { methodsOptions } from "./queries.ts";
+import { DecidedTransfers } from "./DecidedTransfers.tsx";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
 import { WaitingTransfers } from "./WaitingTransfers.tsx";
+import { WithdrawableMoney } from "./WithdrawableMoney.tsx";
 import { MethodList } from "./MethodList.tsx";
 import { MethodsSkeleton } from "./MethodsSkeleton.tsx";
 
@@ -21,6 +25,7 @@ export function MethodsPage() {
       back="account"
       text={isDeposit ? <Trans>Yöntemi seçin. Tutarı sonra yazacaksınız.</Trans> : <Trans>Paranızı nereye alacağınızı seçin.</Trans>}
     >
+      {!isDeposit && <WithdrawableMoney />}
       <OpenTransferNotice direction={direction} />
       <WaitingTransfers direction={direction} />
       <SectionState read={methods} title={t`Ödeme yöntemleri`} loading={<MethodsSkeleton />}>
@@ -31,6 +36,14 @@ export function MethodsPage() {
           </>
         )}
       </SectionState>
+      {!isDeposit && (
+        <>
+          <DecidedTransfers direction={direction} />
+          <SiteLink href="/profile/bank-accounts" className={buttonClass("secondary")}>
+            <Trans>Banka hesaplarım</Trans>
+          </SiteLink>
+        </>
+      )}
     </CashierFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { cashDirections } from "../../contract/cash-method.ts";
 import { formatIban, isTurkishIban } from "../../lib/iban.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -13,7 +14,7 @@ import styles from "./Transfer.module.css";
 /** What the player does next: continue at the provider, scan a code, or pay into the operator's account. */
 export function NextSteps({ transfer }: { transfer: AcceptedTransfer }) {
   const { t } = useLingui();
-  const { redirectUrl, qr, reference, payInto } = transfer;
+  const { direction, redirectUrl, qr, reference, payInto } = transfer;
   const address = paymentAddress(redirectUrl);
   // Some forms show the player's reference among the lines to copy.
   const isReferenceNew = !payInto.some(({ value }) => value === reference);
@@ -41,7 +42,7 @@ export function NextSteps({ transfer }: { transfer: AcceptedTransfer }) {
         <CopyRow key={label + value} label={label} value={isTurkishIban(value) ? formatIban(value) : value} copied={value} />
       ))}
       {isReferenceNew && reference && (
-        <CopyRow label={t`Referans numarası`} value={reference} hint={t`Ödemenizin açıklamasına bu numarayı yazın.`} />
+        <CopyRow label={t`Referans numarası`} value={reference} hint={direction === cashDirections.deposit ? t`Ödemenizin açıklamasına bu numarayı yazın.` : undefined} />
       )}
     </section>
   );

@@ -60,7 +60,7 @@ function Found({ kept, row }: { kept: AcceptedTransfer | undefined; row: Transac
       <PlaceLink to={{}} className={buttonClass("secondary")}>
         {isDeposit ? <Trans>Yeni yatırım</Trans> : <Trans>Yeni çekim</Trans>}
       </PlaceLink>
-      {isOver && isDeposit && row.transaction_status === "1003" && (
+      {isOver && row.transaction_status === "1003" && (
         <div className={cashier.actions}>
           <SupportOpener />
         </div>

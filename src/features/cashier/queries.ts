@@ -1,8 +1,9 @@
 import { readOptions } from "../../client/query.ts";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
+import { bonusListAvailable } from "../../contract/bonus.ts";
 import { envoyGetDepositAmounts } from "../../contract/envoy.ts";
 import { financeListCashMethods, financeListCashMethodsNew, financeListHighlightedCashMethods } from "../../contract/finance.ts";
-import { financeListBankAccounts, financeListBanks } from "../../contract/finance-banks.ts";
+import { financeGetBankAccount, financeListBankAccounts, financeListBanks } from "../../contract/finance-banks.ts";
 import { financeListTransactions, transactionCategories } from "../../contract/finance-history.ts";
 
 /** All methods of a direction. Already loaded at log-in (product.md 1.5). */
@@ -20,6 +21,12 @@ export const banksOptions = () => readOptions(financeListBanks, { typeID: "1" })
 
 /** The player's own bank accounts. */
 export const bankAccountsOptions = () => readOptions(financeListBankAccounts, { SiteType: "desktop", showPrepaid: true });
+
+/** One of the player's own bank accounts. */
+export const bankAccountOptions = (bankAccountID: string) => readOptions(financeGetBankAccount, { bankID: bankAccountID });
+
+/** The player's bonuses. Only for operators with the `bonus` extension. */
+export const bonusesOptions = () => readOptions(bonusListAvailable, {});
 
 /** The amounts that can be deposited with a `bankcode`. */
 export const depositAmountsOptions = (bankcode: string) => readOptions(envoyGetDepositAmounts, { bankcode });

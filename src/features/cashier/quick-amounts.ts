@@ -10,6 +10,7 @@ const round = ["10", "20", "50", "100", "250", "500", "1000", "2500", "5000", "1
  * want. An amount of the limits' own is offered if no round one fits.
  */
 export function quickAmounts(min: string | undefined, max: string | undefined): readonly string[] {
+  if (min !== undefined && max !== undefined && compareMoney(min, max) > 0) return [];
   const isWithin = (amount: string) =>
     (min === undefined || compareMoney(amount, min) >= 0) && (max === undefined || compareMoney(amount, max) <= 0);
   const fitting = round.filter(isWithin);

@@ -1,10 +1,8 @@
 import { isTurkishIban, normaliseIban } from "../../lib/iban.ts";
-import { currencyDigits } from "../../lib/currency-digits.ts";
+import { currencyDigits, readTypedAmount, readTypedNumber } from "../../lib/typed-amount.ts";
 import { compareMoney } from "../../lib/money.ts";
 import { isNationalId } from "../../lib/national-id.ts";
 import { normalisePhone } from "../../lib/phone.ts";
-import { readTypedAmount } from "../../lib/typed-amount.ts";
-import { readTypedNumber } from "../../lib/typed-number.ts";
 import type { FormField } from "./form-fields.ts";
 
 /** Why a value cannot be sent. `useProblemWords` has the texts. */

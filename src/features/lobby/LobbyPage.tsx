@@ -1,25 +1,28 @@
-import { useLingui } from "@lingui/react/macro";
-import { type ComponentType, type CSSProperties, useMemo, useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ComponentType, type CSSProperties, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useRead } from "../../client/use-read.ts";
 import { Favourites } from "../../games/favourites/Favourites.tsx";
 import { SectionFailure } from "../../client/sections/SectionFailure.tsx";
-import { BackToTop } from "./BackToTop.tsx";
 import { fromWholeCatalogue } from "../../games/catalogue/or-from-device.ts";
 import { type LoadDetails, useDetails } from "../../games/details/use-details.tsx";
 import { CategoryBar } from "./filters/CategoryBar.tsx";
 import { Controls } from "./filters/Controls.tsx";
-import { type LobbyFilters, lobbyPath } from "../../games/lobbies/filters.ts";
+import { type LobbyFilters, type LobbyKind, lobbyPath } from "../../games/lobbies/filters.ts";
 import { GridAge } from "../../games/grid/GridAge.tsx";
 import { pageSize, rowsPerPage } from "../../games/grid/pages.ts";
 import { TileGrid } from "../../games/grid/TileGrid.tsx";
 import type { Lobby } from "../../games/lobbies/lobbies.ts";
 import { LobbyTitle } from "./LobbyTitle.tsx";
-import { NothingFound } from "./NothingFound.tsx";
 import styles from "./LobbyPage.module.css";
 import { RecentShelf } from "../../games/recent/RecentShelf.tsx";
 import { searchesTooShort } from "../../games/lobbies/too-short.ts";
 import { SearchTooShort } from "../../games/lobbies/SearchTooShort.tsx";
-import type { TileProps } from "../../games/tiles/tile-props.ts";
+import type { TileProps } from "../../games/tiles/TileArt.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { showToast } from "../../ui/toast.ts";
 
 /** The fields that games and tables have in common. */
 interface Named {
@@ -92,5 +95,53 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
         {dialog}
       </div>
     </Favourites>
+  );
+}
+
+const followScroll = (listener: () => void) => {
+  addEventListener("scroll", listener, { passive: true });
+  return () => removeEventListener("scroll", listener);
+};
+
+/** After three screens the button appears. */
+const isFarDown = () => scrollY > innerHeight * 3;
+
+/** Scrolls back to the top of a long list. */
+function BackToTop() {
+  const { t } = useLingui();
+  if (!useSyncExternalStore(followScroll, isFarDown)) return null;
+  return (
+    <IconButton
+      icon="chevron-down"
+      label={t`Başa dön`}
+      className={styles.top}
+      onClick={() => {
+        scrollTo({ top: 0, behavior: "instant" });
+        // The button disappears, so keyboard focus moves to the main content.
+        document.getElementById("main")?.focus({ preventScroll: true });
+      }}
+    />
+  );
+}
+
+/** The notice that no game matches the filters (product.md 8.5), with a way out. */
+function NothingFound({ kind, filters }: { kind: LobbyKind; filters: LobbyFilters }) {
+  const { t } = useLingui();
+  const text = t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`;
+  const asked = lobbyPath(kind, filters);
+  useEffect(() => {
+    showToast({ tone: "info", text });
+  }, [asked, text]);
+  return (
+    <StateMessage
+      kind="empty"
+      title={text}
+      text={t`Filtrelerden birini kaldırın veya tümünü temizleyin.`}
+      action={
+        <SiteLink href={lobbyPath(kind, {})} className={buttonClass()}>
+          <Trans>Filtreleri temizle</Trans>
+        </SiteLink>
+      }
+    />
   );
 }

@@ -7,7 +7,7 @@ import { CodeForm } from "./CodeForm.tsx";
 import { loginFlow } from "./app-login-flow.ts";
 import type { SmsState } from "./login-flow.ts";
 import { useCodeCheck } from "./use-code-check.ts";
-import { useWebOtp } from "./use-web-otp.ts";
+import { useWebOtp } from "../../platform/use-web-otp.ts";
 import styles from "./AuthForm.module.css";
 
 export interface SmsStepProps {

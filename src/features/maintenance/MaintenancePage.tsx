@@ -1,15 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { underMaintenance } from "../../client/maintenance.ts";
 import { formatMoment, lastUpdated } from "../../lib/format-dates.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { useMaintenanceLook } from "./use-maintenance-look.ts";
 import styles from "./MaintenancePage.module.css";
 import { loadMaintenanceNotice } from "../../client/site-answers.ts";
+import { askMaintenance } from "../../client/check-maintenance.ts";
+import { spreadMs } from "../../client/spread.ts";
 
 /** The operator's notice about the maintenance; null when there is none or it cannot be fetched. */
 const maintenanceNotice = () =>
@@ -69,4 +70,33 @@ export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageP
       </p>
     </div>
   );
+}
+
+/** In milliseconds: between 30 and 45 s, different for each page, so that not all of them ask at the same moment. */
+const lookAgainAfter = spreadMs(30_000);
+
+interface MaintenanceLook {
+  readonly checking: boolean;
+  /** When the operator was last asked; undefined before the first check. */
+  readonly lastLook: Date | undefined;
+  readonly look: () => Promise<void>;
+}
+
+/** Checks whether maintenance is over: on mount if `atOnce`, then at the interval above, and on `look`. */
+function useMaintenanceLook(atOnce: boolean): MaintenanceLook {
+  const [checking, setChecking] = useState(atOnce);
+  const [lastLook, setLastLook] = useState<Date>();
+  const look = async () => {
+    setChecking(true);
+    await askMaintenance();
+    setLastLook(new Date());
+    setChecking(false);
+  };
+  const lookByItself = useEffectEvent(look);
+  useEffect(() => {
+    if (atOnce) void lookByItself();
+    const timer = setInterval(() => void lookByItself(), lookAgainAfter);
+    return () => clearInterval(timer);
+  }, [atOnce]);
+  return { checking, lastLook, look };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, useEffect, useState } from "react";
+import { useRouter } from "@tanstack/react-router";
 import { siteConfig } from "../../client/config.ts";
 import { liftErrorLock } from "../../client/error-lock.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -9,16 +10,15 @@ import { LeaveGuard } from "./LeaveGuard.tsx";
 import { lobbyOf, type PlayAddress } from "./play-address.ts";
 import styles from "./PlayPage.module.css";
 import { GameStage } from "./stage/GameStage.tsx";
-import { useCurrentGame } from "./use-current-game.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import { type LookUpGame, useGameFacts } from "./use-game-facts.ts";
-import { useGameName } from "./use-game-name.ts";
 import { useKeepAwake } from "./use-keep-awake.ts";
-import { useRouter } from "@tanstack/react-router";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { pauseGame } from "../../games/open-game.ts";
 import { supportOpened } from "../../ui/support-opened.ts";
+import { useDataFile } from "../../client/file-query.ts";
+import type { GameFacts } from "./find-game.ts";
 
 export interface PlayPageProps {
   address: PlayAddress;
@@ -40,7 +40,6 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
   const leave = useLeave(address);
   const { on: isFull, buttonRef, enter, exit } = useFullScreen();
   useKeepAwake();
-  useCurrentGame(address, facts, name);
   useRest();
 
   const retry = () => {
@@ -108,4 +107,17 @@ function useRest(): void {
   const helped = useStore(supportOpened);
   const covered = asked || helped;
   useEffect(() => (covered ? pauseGame() : undefined), [covered]);
+}
+
+/** Returns the game's name from the catalogue, or from the menu that led to it, or else the name of its kind. */
+function useGameName(address: PlayAddress, facts: GameFacts): string {
+  const { t, i18n } = useLingui();
+  const menu = useDataFile("headerMenu");
+  const path = `/play/${address.type}/${address.id}`;
+  const item =
+    menu.find(({ to }) => to === `${path}/${address.gamingType}`) ?? menu.find(({ to }) => to === path);
+  if (facts.name) return facts.name;
+  if (item) return i18n.locale === "en" ? item.title.en : item.title.tr;
+  if (address.type === "live") return t`Canlı masa`;
+  return t`Oyun`;
 }

@@ -1,16 +1,22 @@
+import { Trans } from "@lingui/react/macro";
 import { lazy } from "react";
 import { NearSection } from "../../ui/NearSection.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { ShelfOfCards } from "../../ui/ShelfOfCards.tsx";
-import { PromotionsTitle } from "./PromotionsTitle.tsx";
 
 const RunningPromotions = lazy(() => import("./RunningPromotions.tsx"));
 
 /** The running promotions on the home page, loaded when they come near the viewport. */
 export function PromotionsSection() {
-  const place = <ShelfOfCards title={<PromotionsTitle />} />;
+  const title = (
+    <SectionTitle icon="gift">
+      <Trans>Promosyonlar</Trans>
+    </SectionTitle>
+  );
+  const place = <ShelfOfCards title={title} />;
   return (
     <NearSection place={place}>
-      <RunningPromotions place={place} />
+      <RunningPromotions title={title} place={place} />
     </NearSection>
   );
 }

@@ -6,12 +6,11 @@ import { SectionState } from "../../client/sections/SectionState.tsx";
 import { ShelfAction } from "../../ui/ShelfAction.tsx";
 import { useNow } from "../../lib/use-now.ts";
 import { PromotionCard } from "./PromotionCard.tsx";
-import { PromotionsTitle } from "./PromotionsTitle.tsx";
 import { promotions } from "./queries.ts";
-import { runningPromotions } from "./running.ts";
+import { runningPromotions } from "./promotion-state.ts";
 
 /** The promotions that run now. Renders `place` while they load, and nothing when there are none. */
-export default function RunningPromotions({ place }: { place: ReactNode }) {
+export default function RunningPromotions({ title, place }: { title: ReactNode; place: ReactNode }) {
   const { t } = useLingui();
   const now = useNow();
   const read = useRead(promotions());
@@ -23,7 +22,7 @@ export default function RunningPromotions({ place }: { place: ReactNode }) {
         if (running.length === 0) return null;
         return (
           <Shelf
-            title={<PromotionsTitle />}
+            title={title}
             items="card"
             action={<ShelfAction note={note} href="/promotions" of={name} />}
           >

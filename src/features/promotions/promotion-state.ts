@@ -1,5 +1,5 @@
 import type { Promotion } from "../../contract/cms.ts";
-import { beginOf, endOf } from "../../lib/period.ts";
+import { beginOf, endOf, isRunning } from "../../lib/period.ts";
 
 /** The states, as the contract and the address of the page name them. */
 export const promotionStates = ["active", "coming", "finished"] as const;
@@ -14,4 +14,12 @@ type Announced = Pick<Promotion, "state" | "Start_date" | "End_date">;
 export function promotionState(promotion: Announced, now: number): PromotionState {
   if (promotion.state === "finished" || !(now < endOf(promotion))) return "finished";
   return promotion.state === "active" && beginOf(promotion) <= now ? "active" : "coming";
+}
+
+/**
+ * The promotions that players can take part in at `now` (milliseconds since 1970): `Status` is set, the operator calls
+ * them active, and `now` lies between their dates. The dates are checked because the answer may be cached.
+ */
+export function runningPromotions<Item extends Announced & Pick<Promotion, "Status">>(items: readonly Item[], now: number): Item[] {
+  return items.filter((item) => item.Status && item.state === "active" && isRunning(item, now));
 }

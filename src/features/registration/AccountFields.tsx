@@ -1,13 +1,13 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useWatch } from "react-hook-form";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { PasswordRules } from "../../ui/form/PasswordRules.tsx";
-import { RulesLabel } from "./RulesLabel.tsx";
 import type { RegistrationForm } from "./use-registration-form.ts";
 import styles from "./Registration.module.css";
+import { SiteLink } from "../../ui/SiteLink.tsx";
 
 /** The fields for the log-in details and the consents. */
 export function AccountFields({ registration: { form, field } }: { registration: RegistrationForm }) {
@@ -62,5 +62,16 @@ export function AccountFields({ registration: { form, field } }: { registration:
         <CheckboxField {...field("rulesAccepted")} label={<RulesLabel />} required />
       </div>
     </>
+  );
+}
+
+/** The consent label with links to the pages it names. They open in new tabs, so that nothing typed is lost. */
+function RulesLabel() {
+  return (
+    <Trans>
+      18 yaşımı doldurdum; <SiteLink newTab href="/info/KullanimSartlari">kullanım şartlarını</SiteLink>,{" "}
+      <SiteLink newTab href="/info/GenelKurallar">genel kuralları</SiteLink> ve{" "}
+      <SiteLink newTab href="/info/GizlilikBilgisi">gizlilik bilgilendirmesini</SiteLink> okudum, kabul ediyorum.
+    </Trans>
   );
 }

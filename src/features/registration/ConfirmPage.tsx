@@ -9,10 +9,11 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { EntryFrame } from "../../client/site/EntryFrame.tsx";
 import { profileOptions } from "../../session/player-queries.ts";
-import { confirmAccount, confirmation } from "./confirmation.ts";
-import { ConfirmArt } from "./ConfirmArt.tsx";
+import { confirmAccount, confirmation, type Confirmation } from "./confirmation.ts";
 import { useConfirmWords } from "./use-confirm-words.tsx";
 import styles from "./Confirm.module.css";
+import { Icon } from "../../ui/Icon.tsx";
+import type { IconName } from "../../ui/icon-name.ts";
 
 /** The page that the link in the confirmation mail opens. A newly registered player waits here for that mail. */
 export function ConfirmPage() {
@@ -85,5 +86,22 @@ function OtherWays({ awaitsMail }: { awaitsMail: boolean }) {
         <Trans>Bağlantının süresi dolduysa destek ekibine yazın.</Trans>
       </li>
     </ul>
+  );
+}
+
+const icons: Readonly<Record<Confirmation["kind"], IconName>> = {
+  none: "mail",
+  asking: "refresh",
+  confirmed: "check",
+  refused: "warning",
+  failed: "offline",
+};
+
+/** The icon that shows the state of the confirmation. */
+function ConfirmArt({ kind }: { kind: Confirmation["kind"] }) {
+  return (
+    <span className={`${styles.art} ${styles[kind]}`}>
+      <Icon name={icons[kind]} />
+    </span>
   );
 }

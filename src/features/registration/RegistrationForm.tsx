@@ -8,10 +8,9 @@ import { RegistrationProblem } from "./RegistrationProblem.tsx";
 import { emptyDraft, emptyRegistration } from "./registration-values.ts";
 import { lastStep, type Step } from "./steps.ts";
 import { StepFields } from "./StepFields.tsx";
-import { StepProgress } from "./StepProgress.tsx";
+import { StepProgress, useStepTitles } from "./StepProgress.tsx";
 import { useRegistrationForm } from "./use-registration-form.ts";
 import { useRegistrationWrite } from "./use-registration-write.ts";
-import { useStepTitles } from "./use-step-titles.ts";
 import { useSteps } from "./use-steps.ts";
 import styles from "./Registration.module.css";
 

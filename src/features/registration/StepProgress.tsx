@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Ref } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { firstStep, lastStep, type Step } from "./steps.ts";
-import { useStepTitles } from "./use-step-titles.ts";
 import styles from "./StepProgress.module.css";
 
 export interface StepProgressProps {
@@ -45,4 +44,9 @@ export function StepProgress({ step, onBack, ref }: StepProgressProps) {
       </div>
     </div>
   );
+}
+
+export function useStepTitles(): Readonly<Record<Step, string>> {
+  const { t } = useLingui();
+  return { 1: t`Kişisel bilgileriniz`, 2: t`İletişim`, 3: t`Hesabınız` };
 }

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { draftPrefix } from "../../platform/private-storage.ts";
 import { visitStorage } from "../../platform/storage.ts";
 
@@ -12,3 +13,8 @@ export const confirmToken = {
   keep: (token: string) => void visitStorage.write(key, token),
   forget: () => visitStorage.remove(key),
 };
+
+/** The search parameters of a confirmation link. The router parses a token that looks like a number into a number. */
+export const confirmSearch = v.object({
+  token: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
+});

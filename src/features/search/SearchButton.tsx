@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "../../lib/use-store.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { useModule } from "../../ui/use-module.ts";
-import { searchKeys } from "./search-keys.ts";
-import { typedWith } from "./typed-with.ts";
+import { searchKeys, typedWith } from "./use-search-key.ts";
 
 const loadDialog = () => import("./dialog/SearchDialog.tsx");
 // Keeps the keys typed so far, because a typed space presses the focused button once more.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typedWith } from "./typed-with.ts";
+import { typedWith } from "./use-search-key.ts";
 
 it("is what a field would hold after these keys", () => {
   expect(typedWith([])).toBe("");

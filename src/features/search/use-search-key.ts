@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { searchKeys } from "./search-keys.ts";
+import { createStore } from "../../lib/store.ts";
 
 /** Elements in which `/` enters a character or that handle the keyboard themselves. */
 const takesLetters = "input, textarea, select, dialog[open], [contenteditable]";
@@ -26,4 +26,21 @@ export function useSearchKey(header: RefObject<HTMLElement | null>): void {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [header]);
+}
+
+/**
+ * The keys pressed since the search was opened and before its field is rendered (see `typedWith`); undefined while the
+ * search is closed. The page has one such store.
+ */
+export const searchKeys = /* @__PURE__ */ createStore<readonly string[] | undefined>(undefined);
+
+/** Returns the text that a sequence of keys (KeyboardEvent's `key`) enters into an empty field. */
+export function typedWith(keys: readonly string[]): string {
+  const letters: string[] = [];
+  for (const key of keys) {
+    if (key === "Backspace") letters.pop();
+    // Keys that enter no character have names longer than one letter.
+    else if ([...key].length === 1) letters.push(key);
+  }
+  return letters.join("");
 }

@@ -5,16 +5,23 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./SecurityPage.module.css";
 
+export interface ChangeDoneProps {
+  /** What has changed. */
+  children: ReactNode;
+  /** Where the player came from. Default: the account page. */
+  back?: { readonly href: string; readonly name: string };
+}
+
 /** Replaces a form after a successful change. */
-export function ChangeDone({ children }: { children: ReactNode }) {
+export function ChangeDone({ children, back }: ChangeDoneProps) {
   const box = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className={styles.done}>
       <Notice tone="positive">{children}</Notice>
-      <SiteLink href="/profile" className={buttonClass("secondary")}>
-        <Trans>Hesabıma dön</Trans>
+      <SiteLink href={back?.href ?? "/profile"} className={buttonClass("secondary")}>
+        {back?.name ?? <Trans>Hesabıma dön</Trans>}
       </SiteLink>
     </div>
   );

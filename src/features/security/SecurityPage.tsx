@@ -9,17 +9,19 @@ import styles from "./SecurityPage.module.css";
 export interface SecurityPageProps {
   title: string;
   text?: ReactNode;
+  /** The page above this one. Default: the account page. */
+  back?: { readonly href: string; readonly name: string };
   children: ReactNode;
 }
 
-/** A page of the account area with one form. */
-export function SecurityPage({ title, text, children }: SecurityPageProps) {
+/** A page of the account area about one thing, usually a form. */
+export function SecurityPage({ title, text, back, children }: SecurityPageProps) {
   return (
     <article className={styles.page}>
       <title>{`${title} · ${siteConfig().brand.name}`}</title>
-      <SiteLink href="/profile" className={details.back}>
+      <SiteLink href={back?.href ?? "/profile"} className={details.back}>
         <Icon name="chevron-left" />
-        <Trans>Hesabım</Trans>
+        {back?.name ?? <Trans>Hesabım</Trans>}
       </SiteLink>
       <header className={styles.header}>
         <h1>{title}</h1>

@@ -8,10 +8,9 @@ import { useNow } from "../../lib/use-now.ts";
 import { runningTournaments } from "./classify.ts";
 import { tournaments } from "./queries.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
-import { TournamentsTitle } from "./TournamentsTitle.tsx";
 
 /** The tournaments that run now. The list follows the clock, without a reload. Renders `place` while they load. */
-export default function RunningTournaments({ place }: { place: ReactNode }) {
+export default function RunningTournaments({ title, place }: { title: ReactNode; place: ReactNode }) {
   const { t } = useLingui();
   const now = useNow();
   const read = useRead(tournaments());
@@ -23,7 +22,7 @@ export default function RunningTournaments({ place }: { place: ReactNode }) {
         if (running.length === 0) return null;
         return (
           <Shelf
-            title={<TournamentsTitle />}
+            title={title}
             items="card"
             action={<ShelfAction note={note} href="/tournaments" of={name} />}
           >

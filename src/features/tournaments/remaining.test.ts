@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remainingTime } from "./remaining.ts";
+import { remainingTime } from "./TimeLeft.tsx";
 
 const minute = 60_000;
 const told = (milliseconds: number) =>

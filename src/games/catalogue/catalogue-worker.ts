@@ -2,15 +2,14 @@
  * The worker of the catalogue. It stores the names of all games and tables on the device and prepares them for the
  * search, so that this work does not block the page.
  */
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { foldForSearch } from "../../lib/turkish.ts";
 import type { LobbyKind } from "../lobbies/filters.ts";
-import { NoPage, askPage } from "./ask-page.ts";
-import { keepOnly, openCatalogue } from "./catalogue-database.ts";
-import { type KeptLobby, keptLobby } from "./kept-lobby.ts";
-import { inOrder } from "./kept-pages.ts";
+import { askPage, NoPage } from "./ask-page.ts";
+import { inOrder, type KeptLobby, keptLobby } from "./kept-lobby.ts";
 import type { FromCatalogue, ToCatalogue } from "./messages.ts";
 import { unpackPage } from "./pack.ts";
-import { synchronise } from "./synchronise.ts";
+import { type KeptPage, synchronise } from "./synchronise.ts";
 
 let opening: ReturnType<typeof openCatalogue> | undefined;
 /** The language in which the page searches; undefined while it does not. */
@@ -119,4 +118,27 @@ async function keepCurrent(endpoint: string, language: string): Promise<void> {
   // Read the database again, because pages may have been stored.
   lobbies.clear();
   if (mayHaveChanged && loaded === language) await load(language);
+}
+
+interface CatalogueDatabase extends DBSchema {
+  pages: { key: string; value: KeptPage };
+}
+
+/** The data is the same for every visitor, so this database is not deleted at log-out. */
+const name = "karo.catalogue";
+const version = 1;
+
+/** Opens the database. Rejects if storage is denied, also where `indexedDB.open` itself throws, as in Firefox. */
+async function openCatalogue(): Promise<IDBPDatabase<CatalogueDatabase>> {
+  return openDB<CatalogueDatabase>(name, version, {
+    upgrade: (database) => void database.createObjectStore("pages", { keyPath: "key" }),
+  });
+}
+
+async function keepOnly(
+  database: IDBPDatabase<CatalogueDatabase>,
+  keys: ReadonlySet<string>,
+): Promise<void> {
+  const all = await database.getAllKeys("pages");
+  await Promise.all(all.filter((key) => !keys.has(key)).map((key) => database.delete("pages", key)));
 }

@@ -9,13 +9,13 @@ import { language } from "../../session/preferences.ts";
 import type { SlotGame } from "../../contract/casino.ts";
 import type { LiveTable } from "../../contract/livecasino.ts";
 import type { LobbyKind } from "../lobbies/filters.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import { type CatalogueIndex, indexCatalogue } from "./catalogue-index.ts";
 // oxlint-disable-next-line import/default -- Vite provides the worker's address as the default export
 import workerPath from "./catalogue-worker.ts?worker&url";
 import type { KeptList } from "./kept-lobby.ts";
-import { createLoading } from "./loading.ts";
-import type { AskedList, FromCatalogue, ToCatalogue } from "./messages.ts";
+import type { AskedList, FromCatalogue, LoadedPage, ToCatalogue } from "./messages.ts";
 import { mayDownload } from "./may-download.ts";
+import { type CatalogueRow, unpackPage } from "./pack.ts";
 
 /** The pause between two pages of the catalogue, in milliseconds. */
 const breath = 250;
@@ -122,4 +122,26 @@ async function pageHasTime(): Promise<void> {
   }
   await new Promise((resolve) => setTimeout(resolve, breath));
   await pageIsIdle(10_000);
+}
+
+interface Loading {
+  readonly add: (page: LoadedPage) => void;
+  /** Returns what has been loaded; undefined if nothing has. */
+  readonly index: () => CatalogueIndex | undefined;
+}
+
+/** Assembles the catalogue from the pages that the worker sends. */
+function createLoading(): Loading {
+  const shelf = () => ({ items: [] as CatalogueRow[], folded: [] as string[] });
+  const shelves = { slot: shelf(), live: shelf() };
+  return {
+    add({ lobby, rows, folded }) {
+      shelves[lobby].items.push(...unpackPage(rows));
+      shelves[lobby].folded.push(...folded);
+    },
+    index() {
+      const { slot, live } = shelves;
+      return slot.items.length + live.items.length > 0 ? indexCatalogue(slot, live) : undefined;
+    },
+  };
 }

@@ -1,11 +1,10 @@
 import type { SlotGame } from "../../contract/casino.ts";
 import type { LiveTable } from "../../contract/livecasino.ts";
 import type { LobbyFilters, LobbyKind } from "../lobbies/filters.ts";
-import { listInCatalogue } from "./list-in-catalogue.ts";
-import { pagesOfLobby } from "./kept-pages.ts";
 import { unpackPage } from "./pack.ts";
 import { unpackFacts } from "./pack-facts.ts";
 import type { KeptPage } from "./synchronise.ts";
+import { compareTexts, foldForSearch } from "../../lib/turkish.ts";
 
 /** A page of a lobby's list from the device. */
 export interface KeptList {
@@ -56,3 +55,50 @@ const itemsOf = (lobby: LobbyKind) => (page: KeptPage) => {
     return [item as SlotGame | LiveTable];
   });
 };
+
+type Item = SlotGame | LiveTable;
+
+/**
+ * Returns the items that pass a lobby's filters, in the lobby's order, as the operator would answer: every word of a
+ * search must occur in the name. Equal items keep the catalogue's order, by popularity.
+ */
+export function listInCatalogue<One extends Item>(all: readonly One[], filters: LobbyFilters, language: string): One[] {
+  const { category, provider, type, order, q } = filters;
+  const words = foldForSearch(q ?? "").split(" ").filter(Boolean);
+  const passing = all.filter(
+    (item) =>
+      (category === undefined || item.CategoryIDs.includes(category)) &&
+      (provider === undefined || item.providerID === provider) &&
+      (type === undefined || item.type === type) &&
+      fits(item.name, words),
+  );
+  if (order === "name") return passing.sort((a, b) => compareTexts(a.name, b.name, language));
+  if (order === "rtp") return passing.sort((a, b) => rtpOf(b) - rtpOf(a));
+  if (order === "new") return passing.sort((a, b) => releaseOf(b) - releaseOf(a));
+  return passing;
+}
+
+function fits(name: string, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const folded = foldForSearch(name);
+  return words.every((word) => folded.includes(word));
+}
+
+const rtpOf = (item: Item) => ("rtp" in item && item.rtp) || 0;
+const releaseOf = (item: Item) => ("releasedAt" in item && Date.parse(item.releasedAt ?? "")) || 0;
+
+/** Returns the pages of one lobby and language in order, the most popular games first. */
+function pagesOfLobby(pages: readonly KeptPage[], language: string, lobby: LobbyKind): KeptPage[] {
+  const offsetOf = ({ key }: KeptPage) => Number(key.split(" ")[2]);
+  return pages.filter(({ key }) => key.startsWith(`${language} ${lobby} `)).sort((a, b) => offsetOf(a) - offsetOf(b));
+}
+
+/** Returns the pages of a language in the catalogue's order: games before tables. */
+export function inOrder(
+  pages: readonly KeptPage[],
+  language: string,
+): readonly { readonly lobby: LobbyKind; readonly rows: Uint8Array }[] {
+  return (["slot", "live"] as const).flatMap((lobby) =>
+    pagesOfLobby(pages, language, lobby).map(({ rows }) => ({ lobby, rows })),
+  );
+}

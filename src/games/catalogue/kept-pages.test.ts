@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder } from "./kept-pages.ts";
+import { inOrder } from "./kept-lobby.ts";
 
 test("pages come in the order of the catalogue, those of another language not at all", () => {
   const keys = ["tr live 0", "tr slot 1000", "en slot 0", "tr slot 500", "tr slot 0"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SlotGame } from "../../contract/casino.ts";
 import type { LobbyFilters } from "../lobbies/filters.ts";
-import { listInCatalogue } from "./list-in-catalogue.ts";
+import { listInCatalogue } from "./kept-lobby.ts";
 
 const game = (name: string, facts: Partial<SlotGame>): SlotGame => ({
   gameID: name,

@@ -1,8 +1,7 @@
 import type { CallSuccess } from "../../client/call.ts";
-import { failureOf } from "../../client/failure.ts";
+import { type Failure, failureOf } from "../../client/failure.ts";
 import type { ReadOptions } from "../../client/query.ts";
 import type { Read } from "../../client/use-read.ts";
-import { isUnanswered } from "./is-unanswered.ts";
 import type { AskedList } from "./messages.ts";
 
 /** A page of a list that comes from the device's catalogue, because neither operator nor service worker answered. */
@@ -44,4 +43,10 @@ export function orFromDevice<Item>(query: ReadOptions<Item[]>, asked: AskedList)
       }
     },
   };
+}
+
+/** Returns whether neither the operator nor the service worker answered, so that the device's catalogue may. */
+export function isUnanswered(failure: Failure | undefined): boolean {
+  const kind = failure?.kind;
+  return kind === "offline" || kind === "unreachable";
 }

@@ -7,6 +7,8 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 import { inWidths } from "../in-widths.ts";
 import styles from "./Details.module.css";
+import { Amount } from "../../ui/Amount.tsx";
+import { tableCurrency } from "../tiles/table-currency.ts";
 
 export interface DetailsProps {
   name: string;
@@ -67,5 +69,21 @@ export function Details(props: DetailsProps) {
         {favourite}
       </div>
     </Dialog>
+  );
+}
+
+interface BetRangeProps {
+  /** Decimal strings. A missing end is open. */
+  least: string | undefined;
+  most: string | undefined;
+}
+
+export function BetRange({ least, most }: BetRangeProps) {
+  return (
+    <>
+      {least !== undefined && <Amount value={least} currency={tableCurrency} />}
+      {" – "}
+      {most !== undefined && <Amount value={most} currency={tableCurrency} />}
+    </>
   );
 }

@@ -9,8 +9,7 @@ import { lobbyPath } from "../lobbies/filters.ts";
 import { useTypeName } from "../lobbies/use-names.ts";
 import { beginOf } from "../../lib/period.ts";
 import { tableCurrency } from "../tiles/table-currency.ts";
-import { BetRange } from "./BetRange.tsx";
-import { Details } from "./Details.tsx";
+import { BetRange, Details } from "./Details.tsx";
 
 export default function GameDetails({ item: game, onClose }: { item: SlotGame; onClose: () => void }) {
   const { t, i18n } = useLingui();

@@ -6,8 +6,7 @@ import { tablePath } from "../play-path.ts";
 import { tableSizes } from "../table-sizes.ts";
 import { lobbyPath } from "../lobbies/filters.ts";
 import { useTypeName } from "../lobbies/use-names.ts";
-import { BetRange } from "./BetRange.tsx";
-import { Details } from "./Details.tsx";
+import { BetRange, Details } from "./Details.tsx";
 
 export default function TableDetails({ item: table, onClose }: { item: LiveTable; onClose: () => void }) {
   const { t } = useLingui();

@@ -1,13 +1,14 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, use, useRef } from "react";
+import { Trans } from "@lingui/react/macro";
 import type { ReadOptions } from "../../client/query.ts";
-import type { TileShape } from "./geometry.ts";
-import { GridFailure } from "./GridFailure.tsx";
-import { GridPlace } from "./GridPlace.tsx";
+import type { GridGeometry, TileShape } from "./geometry.ts";
 import { pageSize } from "./pages.ts";
 import styles from "./TileGrid.module.css";
-import { useGridGeometry } from "./use-grid-geometry.ts";
-import { useGridWindow } from "./use-grid-window.ts";
+import { useGridGeometry, useGridWindow } from "./use-grid-window.ts";
 import { useVisiblePages } from "./use-visible-pages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { HistoryEntry } from "./history-entry.ts";
+import { useGridPlace } from "./use-grid-place.ts";
 
 /** More than any operator lists and fewer than browsers can scroll, so that a wrong total does not break the page. */
 const mostPlaces = 50_000;
@@ -72,4 +73,31 @@ export function TileGrid<Item>(props: TileGridProps<Item>) {
       {failed && total !== undefined && <GridFailure onRetry={retry} />}
     </>
   );
+}
+
+/** Says that some tiles of a long list could not be loaded. The others stay. */
+function GridFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        <Trans>Listenin bu kısmı yüklenemedi.</Trans>
+      </p>
+      <Button size="s" onClick={onRetry}>
+        <Trans>Tekrar dene</Trans>
+      </Button>
+    </div>
+  );
+}
+
+interface GridPlaceProps {
+  /** Undefined until the grid has its full height. */
+  geometry: GridGeometry | undefined;
+  /** The top of the grid on the page, in CSS pixels. */
+  top: number;
+}
+
+/** Renders nothing. Restores the scroll position of a grid, without rendering the grid when the address changes. */
+function GridPlace({ geometry, top }: GridPlaceProps) {
+  useGridPlace(use(HistoryEntry), geometry, top);
+  return null;
 }

@@ -1,10 +1,8 @@
 import { type ReadOptions, readOptions } from "../../client/query.ts";
 import { casinoGamesList, type SlotGame } from "../../contract/casino.ts";
-import { casinoProviderList } from "../../contract/casino-players.ts";
-import type { Provider } from "../../contract/game-players.ts";
+import { casinoProviderList, livecasinoProviderList, type Provider } from "../../contract/game-players.ts";
 import type { Category } from "../../contract/games.ts";
 import { livecasinoCategoryList, livecasinoGameTableList, type LiveTable } from "../../contract/livecasino.ts";
-import { livecasinoProviderList } from "../../contract/livecasino-players.ts";
 import { session } from "../../session/app-session.ts";
 import { orFromDevice } from "../catalogue/or-from-device.ts";
 import type { LobbyFilters, LobbyKind } from "./filters.ts";

@@ -5,24 +5,18 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { inWidths } from "../in-widths.ts";
 import { slotPath } from "../play-path.ts";
 import { GameBadgeLabel } from "./GameBadgeLabel.tsx";
-import { gameBadge } from "./game-badge.ts";
 import styles from "./GameTile.module.css";
 import { tileHeart } from "./tile-heart.ts";
 
 /** A game's picture, name and provider, which open the game. */
 export function GameTile({ game }: { game: SlotGame }) {
-  const badge = gameBadge(game.badges);
   const heart = useStore(tileHeart);
   return (
     <>
       <SiteLink href={slotPath(game.gameID)} className={styles.tile}>
         <span className={styles.art}>
           <Picture {...inWidths(game.image)} alt="" ratio="3 / 4" />
-          {badge && (
-            <span className={styles.badge}>
-              <GameBadgeLabel badge={badge} />
-            </span>
-          )}
+          <GameBadgeLabel badges={game.badges} className={styles.badge} />
         </span>
         <span className={styles.name}>{game.name}</span>
         <span className={styles.provider}>{game.providerName}</span>

@@ -8,8 +8,7 @@ import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import { tablePath } from "../play-path.ts";
 import { tableSizes } from "../table-sizes.ts";
 import { DetailsButton } from "./DetailsButton.tsx";
-import { TileArt } from "./TileArt.tsx";
-import type { TileProps } from "./tile-props.ts";
+import { TileArt, type TileProps } from "./TileArt.tsx";
 import { tableCurrency } from "./table-currency.ts";
 import styles from "./Tile.module.css";
 

@@ -3,25 +3,18 @@ import type { SlotGame } from "../../contract/casino.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import { slotPath } from "../play-path.ts";
-import { gameBadge } from "./game-badge.ts";
 import { GameBadgeLabel } from "./GameBadgeLabel.tsx";
 import { DetailsButton } from "./DetailsButton.tsx";
-import { TileArt } from "./TileArt.tsx";
-import type { TileProps } from "./tile-props.ts";
+import { TileArt, type TileProps } from "./TileArt.tsx";
 import styles from "./Tile.module.css";
 
 /** A game in a lobby: its picture, name and provider, with buttons for the other actions. */
 export const SlotTile = memo(function SlotTile({ item: game, hurried, onDetails }: TileProps<SlotGame>) {
-  const badge = gameBadge(game.badges);
   return (
     <div className={styles.tile}>
       <SiteLink href={slotPath(game.gameID)} className={styles.link}>
         <TileArt src={game.image} hurried={hurried}>
-          {badge && (
-            <span className={styles.badge}>
-              <GameBadgeLabel badge={badge} />
-            </span>
-          )}
+          <GameBadgeLabel badges={game.badges} className={styles.badge} />
         </TileArt>
         <span className={styles.name}>{game.name}</span>
         <span className={styles.line}>{game.providerName}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameBadge } from "./game-badge.ts";
+import { gameBadge } from "./GameBadgeLabel.tsx";
 import { shelfCategories } from "../shelf-categories.ts";
 
 test("a tile shows the badge that says most", () => {

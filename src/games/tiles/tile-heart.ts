@@ -9,7 +9,8 @@ export interface TileHeartProps {
 }
 
 /**
- * Renders the favourite button of a tile on the home page. It is set once the first screen is done, and only for a
- * signed-in player, so that its code is not part of the first load.
+ * Renders the favourite button of a tile on the home page. `HomeHearts` sets it once the first screen is done, and only
+ * for a signed-in player, so that the code of favourites is not part of the first load. It is a function, because
+ * React takes a component that comes from a store for one that is new at every render.
  */
 export const tileHeart = createStore<((tile: TileHeartProps) => ReactNode) | undefined>(undefined);

@@ -1,22 +1,9 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { cashDirections } from "../../contract/cash-method.ts";
-import { Cashier } from "../../features/cashier/Cashier.tsx";
-import { placePath } from "../../features/cashier/cashier-context.ts";
-import { transferSearch } from "../../features/cashier/transfer-search.ts";
-import { useFormHold } from "../../platform/use-form-hold.ts";
+import { CashierPage } from "../../features/cashier/CashierPage.tsx";
 
-export const Route = createFileRoute("/_authed/profile/deposit/{-$methodID}")({ validateSearch: transferSearch, component: Deposit });
+export const Route = createFileRoute("/_authed/profile/deposit/{-$methodID}")({ component: Deposit });
 
 function Deposit() {
-  useFormHold();
-  const { history } = useRouter();
-  const { methodID } = Route.useParams();
-  const { transaction } = Route.useSearch();
-  return (
-    <Cashier
-      direction={cashDirections.deposit}
-      place={{ methodID, transactionID: transaction }}
-      onPlace={(place, { replace = false } = {}) => history[replace ? "replace" : "push"](placePath(cashDirections.deposit, place))}
-    />
-  );
+  return <CashierPage direction={cashDirections.deposit} methodID={Route.useParams().methodID} search={Route.useSearch()} />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { FieldError } from "./FieldError.tsx";
+import { FieldError } from "./FieldFrame.tsx";
 import { type FieldTexts, useField } from "./use-field.ts";
 import styles from "./Field.module.css";
 

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { FieldError } from "./FieldError.tsx";
 import type { FieldIds, FieldTexts } from "./use-field.ts";
 import styles from "./Field.module.css";
+import { Icon } from "../Icon.tsx";
 
 export interface FieldFrameProps extends FieldTexts {
   ids: FieldIds;
@@ -43,5 +43,16 @@ export function FieldFrame({ ids, label, hint, error, optional, aside, note, chi
       )}
       <FieldError id={ids.error} error={error} />
     </div>
+  );
+}
+
+/** What is wrong with a field, shown below it. The control's `aria-describedby` refers to `id`. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="warning" />
+      <span>{error}</span>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
-import { createElement, type ReactNode } from "react";
+import { type ComponentProps, createElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { useLingui } from "@lingui/react/macro";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
-import { TableBox } from "./TableBox.tsx";
-import { TextPicture } from "./TextPicture.tsx";
+import styles from "./TableBox.module.css";
 
 /** Attributes that have another name in React than in HTML. */
 const reactNames: Readonly<Record<string, string>> = {
@@ -57,4 +57,59 @@ function attributesOf(element: Element): Record<string, string | boolean> {
       booleans.has(name) || value,
     ]),
   );
+}
+
+interface TableBoxProps {
+  /** The table's caption, if it has one. */
+  name: string | undefined;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** Lets a table that is wider than its container scroll sideways by touch, wheel and arrow keys. */
+function TableBox({ name, children }: TableBoxProps) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLDivElement>(null);
+  const [wide, setWide] = useState(false);
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => setWide(box.scrollWidth > box.clientWidth));
+    observer.observe(box);
+    for (const table of box.children) observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={ref}
+      className={styles.box}
+      // Only a container that scrolls is a tab stop, and only then does it need a name.
+      {...(wide && { role: "group", "aria-label": name || t`Tablo`, tabIndex: 0 })}
+    >
+      {children}
+    </div>
+  );
+}
+
+/**
+ * A picture in an operator's text. Its space is reserved before it loads, so that no line moves: by its width and
+ * height, or as 16 : 9 when one of them is missing.
+ */
+function TextPicture({ alt = "", width, height, ...rest }: ComponentProps<"img">) {
+  const sized = isLength(width) && isLength(height);
+  return (
+    <img
+      {...rest}
+      // The attributes alone reserve no height while the alt text is shown; `aspect-ratio` does.
+      {...(sized && { width, height, style: { aspectRatio: `${width} / ${height}` } })}
+      alt={alt}
+      className={sized ? undefined : styles.unsized}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+function isLength(text: string | number | undefined): boolean {
+  return /^[1-9]\d{0,3}$/.test(String(text));
 }

@@ -1,3 +1,4 @@
+/// <reference types="trusted-types" />
 import createDOMPurify from "dompurify";
 import { siteConfig } from "../../config.ts";
 import { linkTarget } from "../../../lib/site-path.ts";

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadSiteConfig } from "../../../client/config.ts";
+import type { CashDirection } from "../../../contract/cash-method.ts";
 import { liftErrorLock } from "../../../client/error-lock.ts";
 import { Toaster } from "../../../ui/Toaster.tsx";
 import "../../../ui/tokens.css";
@@ -13,7 +14,7 @@ import { Cashier } from "../Cashier.tsx";
 import type { CashierPlace } from "../cashier-context.ts";
 
 /** What the operator answers to a call: the answer's `data`, an HTTP status, a refusal, or never anything. */
-export type Answer = { readonly data: unknown } | { readonly status: number } | { readonly refusal: string } | "never" | "offline";
+export type Answer = { readonly data: unknown } | { readonly status: number } | { readonly refusal: string; readonly errors?: object } | "never" | "offline";
 
 const config = {
   apiBase: "",
@@ -45,7 +46,7 @@ const usual: Readonly<Record<string, Answer>> = {
  * Renders a place of the cashier, or `part` of it, over an operator that answers as given, by the method of the call.
  * Nobody is signed in.
  */
-export async function openCashier(place: CashierPlace, answers: Readonly<Record<string, Answer>> = {}, part?: ReactNode) {
+export async function openCashier(place: CashierPlace, answers: Readonly<Record<string, Answer>> = {}, part?: ReactNode, { direction = 1 }: { direction?: CashDirection } = {}) {
   const asked: { readonly method: string; readonly data: Record<string, unknown> }[] = [];
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -55,11 +56,11 @@ export async function openCashier(place: CashierPlace, answers: Readonly<Record<
     const body = JSON.parse(init?.body as string) as { api: { method: string }; data: Record<string, unknown> };
     const { method } = body.api;
     asked.push({ method, data: body.data });
-    const answer = { ...usual, ...answers }[method] ?? { status: 404 };
+    const answer = answers[method] ?? usual[method] ?? { status: 404 };
     if (answer === "never") return new Promise(() => {});
     if (answer === "offline") throw new TypeError("Failed to fetch");
     if ("status" in answer) return new Response("", { status: answer.status });
-    if ("refusal" in answer) return Response.json({ result: false, message: answer.refusal, data: null, code: 422 });
+    if ("refusal" in answer) return Response.json({ result: false, message: answer.refusal, data: answer.errors ? { errors: answer.errors } : null, code: 422 });
     return Response.json({ result: true, message: "", data: answer.data });
   };
   onTestFinished(() => {
@@ -73,7 +74,7 @@ export async function openCashier(place: CashierPlace, answers: Readonly<Record<
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   function Places() {
     const [shown, setShown] = useState(place);
-    return part ?? <Cashier direction={1} place={shown} onPlace={setShown} isOverGame />;
+    return part ?? <Cashier direction={direction} place={shown} onPlace={setShown} isOverGame />;
   }
   const screen = await render(
     <I18nProvider i18n={i18n}>

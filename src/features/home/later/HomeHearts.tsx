@@ -4,7 +4,7 @@ import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";
 import { FavouriteButton } from "../../../games/favourites/FavouriteButton.tsx";
 import { FavouritesContext } from "../../../games/favourites/favourites-context.ts";
-import { useFavourites } from "../../../games/favourites/use-favourites.ts";
+import { useFavourites } from "../../../games/favourites/Favourites.tsx";
 import { tileHeart, type TileHeartProps } from "../../../games/tiles/tile-heart.ts";
 import styles from "./HomeHearts.module.css";
 

@@ -4,12 +4,11 @@ import { useRead } from "../../../client/use-read.ts";
 import { Shelf } from "../../../ui/Shelf.tsx";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { ShelfAction } from "../../../ui/ShelfAction.tsx";
-import { LiveTablesTitle } from "./LiveTablesTitle.tsx";
 import { tablesPreview } from "../../../games/table-queries.ts";
 import { TableTile } from "../../../games/tiles/TableTile.tsx";
 
 /** Some tables of the live casino, or nothing if there are none. `place` is shown while they load. */
-export default function LiveTables({ place }: { place: ReactNode }) {
+export default function LiveTables({ title, place }: { title: ReactNode; place: ReactNode }) {
   const { t } = useLingui();
   const read = useRead(tablesPreview());
   const name = t`Canlı casino`;
@@ -18,7 +17,7 @@ export default function LiveTables({ place }: { place: ReactNode }) {
       {(tables, note) =>
         tables.length > 0 && (
           <Shelf
-            title={<LiveTablesTitle />}
+            title={title}
             items="card"
             action={<ShelfAction note={note} href="/live" of={name} />}
           >

@@ -1,16 +1,22 @@
+import { Trans } from "@lingui/react/macro";
 import { lazy } from "react";
 import { NearSection } from "../../../ui/NearSection.tsx";
+import { SectionTitle } from "../../../ui/SectionTitle.tsx";
 import { ShelfOfCards } from "../../../ui/ShelfOfCards.tsx";
-import { LiveTablesTitle } from "./LiveTablesTitle.tsx";
 
 const LiveTables = lazy(() => import("./LiveTables.tsx"));
 
 /** The live casino on the home page, fetched when the section comes near. */
 export function LiveTablesSection() {
-  const place = <ShelfOfCards title={<LiveTablesTitle />} of="tables" />;
+  const title = (
+    <SectionTitle icon="live">
+      <Trans>Canlı casino</Trans>
+    </SectionTitle>
+  );
+  const place = <ShelfOfCards title={title} of="tables" />;
   return (
     <NearSection place={place}>
-      <LiveTables place={place} />
+      <LiveTables title={title} place={place} />
     </NearSection>
   );
 }

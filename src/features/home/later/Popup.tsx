@@ -12,7 +12,6 @@ import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
 import { rememberPopup } from "./popup-memory.ts";
 import { popups } from "../queries.ts";
 import { activePopup } from "../showable.ts";
-import { isUninterrupted } from "./uninterrupted.ts";
 import styles from "./Popup.module.css";
 
 /**
@@ -45,4 +44,10 @@ function PopupDialog({ popup }: { popup: PopupItem }) {
       </div>
     </Dialog>
   );
+}
+
+/** Whether the player can be interrupted: no dialog is open, and the focus is not in a field or a frame. */
+export function isUninterrupted(page: Document = document): boolean {
+  if (page.querySelector("dialog[open]")) return false;
+  return !page.activeElement?.matches("input, select, textarea, iframe, [contenteditable]");
 }

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { visitStorage } from "../../../platform/storage.ts";
 import { SectionBoundary } from "../../../client/sections/SectionBoundary.tsx";
 import { useFirstIdle } from "../../../client/use-first-idle.ts";
 import { popupIsDue } from "./popup-memory.ts";
-import { useLookedAround } from "./use-looked-around.ts";
 
 const Popup = lazy(() => import("./Popup.tsx"));
 
@@ -27,4 +26,25 @@ function PopupWhenIdle() {
       </Suspense>
     </SectionBoundary>
   );
+}
+
+/** After this time, in milliseconds, even an inactive player counts as having looked around. */
+const longEnough = 10_000;
+
+const signsOfLife = ["scroll", "pointerdown", "keydown"] as const;
+
+/** Returns true once the player has scrolled, tapped or typed, or has had enough time to look at the page. */
+function useLookedAround(): boolean {
+  const [looked, setLooked] = useState(() => scrollY > 0);
+  useEffect(() => {
+    if (looked) return;
+    const onSign = () => setLooked(true);
+    const timer = setTimeout(onSign, longEnough);
+    for (const sign of signsOfLife) addEventListener(sign, onSign, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signsOfLife) removeEventListener(sign, onSign, { capture: true });
+    };
+  }, [looked]);
+  return looked;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUninterrupted } from "./uninterrupted.ts";
+import { isUninterrupted } from "./Popup.tsx";
 
 /** A minimal page with a focused element and perhaps an open dialog. */
 function pageWith(focused: string | undefined, dialogOpen = false): Document {

@@ -1,13 +1,13 @@
-import { Plural, useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useId, useMemo, useState } from "react";
 import type { FaqEntry } from "../../../contract/information.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../../ui/SupportOpener.tsx";
 import { FaqQuestion } from "./FaqQuestion.tsx";
-import { FaqSearch } from "./FaqSearch.tsx";
 import { findQuestions, questionsOf } from "./find-questions.ts";
 import styles from "./Faq.module.css";
+import { Icon } from "../../../ui/Icon.tsx";
 
 export interface FaqProps {
   entries: readonly FaqEntry[];
@@ -53,5 +53,34 @@ export function Faq({ entries, anchor }: FaqProps) {
         />
       )}
     </div>
+  );
+}
+
+interface FaqSearchProps {
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+/** Searches while the player types, because all questions are already loaded. */
+function FaqSearch({ value, onChange }: FaqSearchProps) {
+  const id = useId();
+  return (
+    <search className={styles.search}>
+      <label htmlFor={id} className={styles.label}>
+        <Trans>Sorularda ara</Trans>
+      </label>
+      <span className={styles.field}>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          className={styles.input}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </span>
+    </search>
   );
 }

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from "react";
+import { useLingui } from "@lingui/react/macro";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
-import { CopyLink } from "./CopyLink.tsx";
 import styles from "./FaqQuestion.module.css";
 import type { Question } from "./find-questions.ts";
+import { showToast } from "../../../ui/toast.ts";
 
 export interface FaqQuestionProps {
   question: Question;
@@ -42,5 +43,25 @@ export function FaqQuestion({ question, asked }: FaqQuestionProps) {
         <CopyLink anchor={question.id} />
       </div>
     </details>
+  );
+}
+
+/** Puts the address of a question into the address bar and, if the browser allows it, on the clipboard. */
+function CopyLink({ anchor }: { anchor: string }) {
+  const { t } = useLingui();
+  const copy = async () => {
+    const address = new URL(`#${anchor}`, location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ tone: "positive", text: t`Seçilen Alan Kopyalandı` });
+    } catch {
+      showToast({ tone: "info", text: t`Kopyalanamadı. Bağlantı adres çubuğunda; oradan kopyalayabilirsiniz.` });
+    }
+  };
+  return (
+    <a className={styles.copy} href={`#${anchor}`} onClick={() => void copy()}>
+      <Icon name="copy" />
+      {t`Bu sorunun bağlantısı`}
+    </a>
   );
 }

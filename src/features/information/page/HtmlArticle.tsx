@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLingui } from "@lingui/react/macro";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
 import styles from "./HtmlArticle.module.css";
-import { TableOfContents } from "./TableOfContents.tsx";
-import { useOutline } from "./use-outline.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useMediaQuery } from "../../../ui/media-query.ts";
+import { slugsOf } from "./slugs.ts";
 
 /** Texts with at least this many sections get a table of contents. */
 const longFrom = 4;
@@ -47,4 +49,64 @@ function useScrollTo(id: string, there: boolean): void {
   useEffect(() => {
     if (there && id) document.getElementById(id)?.scrollIntoView();
   }, [id, there]);
+}
+
+/** The table of contents of a long text: collapsed on phones, beside the text on wide screens. */
+function TableOfContents({ sections }: { sections: readonly Section[] }) {
+  const { t } = useLingui();
+  const beside = useMediaQuery("(min-width: 64rem)");
+  return (
+    <nav className={styles.contents} aria-label={t`Bu sayfada`}>
+      <details open={beside}>
+        <summary className={styles.summary}>
+          {t`Bu sayfada`}
+          <Icon name="chevron-down" />
+        </summary>
+        <ol role="list" className={styles.sections}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/** A section of a text, with the id of its heading. */
+interface Section {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * Returns the sections of a rendered text, one per `h2`, and gives each heading an id. Ids set by the operator are
+ * removed, so they cannot clash with those of the page.
+ *
+ * @param html the source of the rendered text; the outline is updated when it changes.
+ */
+function useOutline(
+  content: RefObject<HTMLElement | null>,
+  html: string,
+): readonly Section[] {
+  const [sections, setSections] = useState<readonly Section[]>([]);
+  useLayoutEffect(() => {
+    const all = Array.from(content.current?.querySelectorAll("h2") ?? []);
+    const headings = all.filter((heading) => heading.textContent.trim() !== "");
+    for (const heading of headings) heading.removeAttribute("id");
+    const ids = slugsOf(
+      headings.map((heading) => heading.textContent),
+      (id) => document.getElementById(id) !== null,
+    );
+    setSections(
+      headings.map((heading, index) => {
+        heading.id = ids[index] ?? "";
+        return { id: heading.id, title: heading.textContent.trim() };
+      }),
+    );
+  }, [content, html]);
+  return sections;
 }

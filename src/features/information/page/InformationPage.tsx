@@ -7,10 +7,12 @@ import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { SupportOpener } from "../../../ui/SupportOpener.tsx";
 import { InformationText } from "./InformationText.tsx";
 import { openingOf } from "../../../lib/opening.ts";
-import { PageFrame } from "./PageFrame.tsx";
 import { information } from "../queries.ts";
-import { TextPlace } from "./TextPlace.tsx";
 import { infTypes } from "../../../contract/information.ts";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import styles from "./TextPlace.module.css";
+import { PageMeta } from "../../../client/site/PageMeta.tsx";
+import printable from "../../../ui/printable.module.css";
 
 export interface InformationPageProps {
   infType: string;
@@ -74,4 +76,49 @@ function isKnownInfType(infType: string): boolean {
 /** Whether the text of this content page is HTML. Two content pages are lists in JSON. */
 function isHtml(infType: string): boolean {
   return infType !== "SSSinformation" && infType !== "SocialMediaLinks";
+}
+
+const lines = ["92%", "100%", "97%", "64%", "38%", "99%", "95%", "88%", "71%"];
+
+/** The placeholder for a text that is loading. */
+function TextPlace() {
+  return (
+    <div className={styles.lines}>
+      {lines.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}
+
+interface PageFrameProps {
+  /** Absent while the page loads. */
+  title?: string;
+  /** For search engines and link previews. */
+  description?: string | undefined;
+  /** The path of the page in the default language, also for search engines and link previews. */
+  path: string;
+  /** Tells how old the page is, when it is not current. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a page of text, with a layout for print. */
+function PageFrame({ title, description, path, note, children }: PageFrameProps) {
+  return (
+    <article className={`${printable.page} ${styles.page}`}>
+      <header className={styles.header}>
+        {title ? (
+          <>
+            <PageMeta title={title} description={description} path={path} />
+            <h1>{title}</h1>
+          </>
+        ) : (
+          <Skeleton width="min(20rem, 70%)" height="calc(var(--text-2xl) * var(--leading-tight))" />
+        )}
+        {note}
+      </header>
+      {children}
+    </article>
+  );
 }

@@ -1,10 +1,15 @@
+import { useLingui } from "@lingui/react/macro";
 import type { Information } from "../../../contract/cms.ts";
-import { readFaq, readSocialLinks } from "../../../contract/information.ts";
+import { readFaq, readSocialLinks, type SocialLink } from "../../../contract/information.ts";
 import { Faq } from "./Faq.tsx";
 import { HtmlArticle } from "./HtmlArticle.tsx";
 import { useKeptPlace } from "../../../session/use-kept-place.ts";
 import { SelfTest } from "../self-test/SelfTest.tsx";
-import { SocialNetworks } from "./SocialNetworks.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { useFollowable } from "../../../ui/use-followable.ts";
+import styles from "./SocialNetworks.module.css";
 
 export interface InformationTextProps {
   page: Information;
@@ -30,4 +35,32 @@ export function InformationText({ page, infType, anchor }: InformationTextProps)
     default:
       return <HtmlArticle html={page.Text} anchor={anchor} />;
   }
+}
+
+/** The operator's social networks, each with a readable address. */
+function SocialNetworks({ links }: { links: readonly SocialLink[] }) {
+  const { t } = useLingui();
+  const followable = useFollowable();
+  const shown = links.filter(({ url }) => followable(url));
+  if (shown.length === 0) {
+    return <StateMessage kind="empty" title={t`Sosyal medyada henüz hesabımız yok`} />;
+  }
+  return (
+    <ul role="list" className={styles.networks}>
+      {shown.map(({ network, url }) => (
+        <li key={network}>
+          <SiteLink href={url} className={styles.link}>
+            <Icon name={network} />
+            <span className={styles.address}>{readable(url)}</span>
+            <Icon name="external" />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Removes the scheme, `www.` and a trailing slash from an address. */
+function readable(url: string): string {
+  return url.replace(/^\w+:(\/\/)?(www\.)?/, "").replace(/\/$/, "");
 }

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
-import { levelOf, type SelfTestLevel } from "./score.ts";
+import { levelOf, localisedText, results, type SelfTestLevel } from "./questionnaire.ts";
 import styles from "./SelfTest.module.css";
 import { SelfTestForm } from "./SelfTestForm.tsx";
-import { SelfTestResult } from "./SelfTestResult.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { useFollowable } from "../../../ui/use-followable.ts";
 
 type Stage = { kind: "offered" | "asked" } | { kind: "answered"; level: SelfTestLevel };
 
@@ -37,5 +39,40 @@ export function SelfTest() {
         <SelfTestResult level={stage.level} onAgain={() => setStage({ kind: "asked" })} />
       )}
     </section>
+  );
+}
+
+const limitsPage = "/profile/limits";
+
+interface SelfTestResultProps {
+  level: SelfTestLevel;
+  onAgain: () => void;
+}
+
+/** The result of the self-test, with next steps. */
+function SelfTestResult({ level, onAgain }: SelfTestResultProps) {
+  const { i18n } = useLingui();
+  const followable = useFollowable();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone; move the focus to the result, so that screen readers continue there.
+  useEffect(() => heading.current?.focus(), []);
+  const { title, text } = results[level];
+  return (
+    <div className={styles.result} data-level={level}>
+      <h3 ref={heading} tabIndex={-1} className={styles.resultTitle}>
+        {localisedText(title, i18n.locale)}
+      </h3>
+      <p>{localisedText(text, i18n.locale)}</p>
+      <div className={styles.actions}>
+        {followable(limitsPage) && (
+          <SiteLink href={limitsPage} className={buttonClass("primary")}>
+            <Trans>Limitleri gör</Trans>
+          </SiteLink>
+        )}
+        <Button onClick={onAgain}>
+          <Trans>Testi tekrar yap</Trans>
+        </Button>
+      </div>
+    </div>
   );
 }

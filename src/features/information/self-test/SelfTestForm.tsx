@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
-import { localisedText } from "./localised-text.ts";
-import { questions } from "./questionnaire.ts";
+import { answers, localisedText, questions } from "./questionnaire.ts";
 import styles from "./SelfTest.module.css";
-import { SelfTestQuestion } from "./SelfTestQuestion.tsx";
 
 /** The questions. `onAnswers` gets one answer (0 to 3) per question, once all are answered. */
 export function SelfTestForm({ onAnswers }: { onAnswers: (answers: readonly number[]) => void }) {
@@ -45,5 +43,46 @@ export function SelfTestForm({ onAnswers }: { onAnswers: (answers: readonly numb
         <Trans>Sonucu gör</Trans>
       </Button>
     </form>
+  );
+}
+
+interface SelfTestQuestionProps {
+  number: number;
+  text: string;
+  /** The index of the chosen answer, if any. */
+  chosen: number | undefined;
+  /** Whether the player asked for the result without answering this question. */
+  missing: boolean;
+  onChoose: (answer: number) => void;
+}
+
+function SelfTestQuestion({ number, text, chosen, missing, onChoose }: SelfTestQuestionProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const hint = `${id}-hint`;
+  return (
+    <fieldset className={styles.question} aria-describedby={missing ? hint : undefined}>
+      <legend className={styles.legend}>
+        {number}. {text}
+      </legend>
+      <div className={styles.answers}>
+        {answers.map((answer, value) => (
+          <label key={answer.tr} className={styles.answer}>
+            <input
+              type="radio"
+              name={id}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
+            {localisedText(answer, i18n.locale)}
+          </label>
+        ))}
+      </div>
+      {missing && (
+        <p id={hint} className={styles.missing}>
+          <Trans>Bu soruyu yanıtlayın.</Trans>
+        </p>
+      )}
+    </fieldset>
   );
 }

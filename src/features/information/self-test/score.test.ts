@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answers, questions, results } from "./questionnaire.ts";
-import { levelOf } from "./score.ts";
+import { answers, levelOf, questions, results } from "./questionnaire.ts";
 
 /** Returns nine answers with this sum. */
 function answering(sum: number): number[] {

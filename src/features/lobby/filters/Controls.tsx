@@ -1,17 +1,16 @@
-import { useLingui } from "@lingui/react/macro";
-import { memo } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { memo, useId, useState } from "react";
 import { type GameOrder, gameOrders } from "../../../contract/casino.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import type { FilteredLobby } from "../../../games/lobbies/lobbies.ts";
-import { Choice } from "./Choice.tsx";
 import { type LobbyFilters, lobbyPath } from "../../../games/lobbies/filters.ts";
-import { ProviderFilter } from "./ProviderFilter.tsx";
 import styles from "./Controls.module.css";
-import { useGo } from "../../../games/lobbies/use-go.ts";
+import { useGo } from "../../../ui/use-go.ts";
 import { useOrderName, useTypeName } from "../../../games/lobbies/use-names.ts";
+import { useModule } from "../../../ui/use-module.ts";
 
 export interface ControlsProps {
   lobby: FilteredLobby;
@@ -65,5 +64,60 @@ function Chosen({ href, name }: { href: string; name: string }) {
       {name}
       <Icon name="close" />
     </SiteLink>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { readonly value: string; readonly name: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** A native select, which every platform shows in its own way. */
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
+  );
+}
+
+const loadDialog = () => import("./ProviderDialog.tsx");
+
+/** Opens the list of providers, which is for signed-in players only (product.md 6.2). */
+function ProviderFilter({ lobby, filters }: { lobby: FilteredLobby; filters: LobbyFilters }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const ProviderDialog = useModule(loadDialog, wanted)?.ProviderDialog;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Trans>Sağlayıcı</Trans>
+        <Icon name="chevron-down" />
+      </button>
+      {ProviderDialog && open && (
+        <ProviderDialog lobby={lobby} filters={filters} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CallFailure, type Failure } from "../../../client/failure.ts";
-import { casinoInitGame } from "../../../contract/casino-players.ts";
+import { casinoInitGame } from "../../../contract/game-players.ts";
 import { launchProblem } from "./launch-problem.ts";
 import { UnusableLaunchUrl } from "./launch-url.ts";
 

@@ -3,9 +3,12 @@ import { useEffect } from "react";
 import { failureOf } from "../../../client/failure.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";
-import type { PlayAddress } from "../play-address.ts";
-import { launchGame } from "./launch-game.ts";
-import type { LaunchUrl } from "./launch-url.ts";
+import { isDemo, type PlayAddress } from "../play-address.ts";
+import { type LaunchUrl, readLaunchUrl } from "./launch-url.ts";
+import { call } from "../../../client/call.ts";
+import { siteConfig } from "../../../client/config.ts";
+import { casinoInitGame, livecasinoInitGame } from "../../../contract/game-players.ts";
+import { virtualgamesInitGame } from "../../../contract/virtualgames.ts";
 
 export interface Launch {
   readonly to: LaunchUrl | undefined;
@@ -35,4 +38,34 @@ export function useLaunch(address: PlayAddress, attempt: number): Launch {
     if (ranOut && kind === "signed-in") void refetch();
   }, [ranOut, kind, refetch]);
   return { to: data, error: isFetching || ranOut ? null : error };
+}
+
+/**
+ * Asks the operator for the address of the game (`init_game`), as `player` or not at all.
+ *
+ * @throws CallFailure if there is no answer or a refusal, UnusableLaunchUrl if the address cannot be used
+ */
+async function launchGame(
+  address: PlayAddress,
+  player: string | undefined,
+  signal: AbortSignal,
+): Promise<LaunchUrl> {
+  const { data } = await ask(address, player, signal);
+  return readLaunchUrl(data.url, { site: location.origin, games: siteConfig().gameOrigins });
+}
+
+function ask(address: PlayAddress, player: string | undefined, signal: AbortSignal) {
+  const { type, id, gamingType } = address;
+  // In the background, because the game page shows its own loading state.
+  const options = { signal, background: true, ...(player && { player }) };
+  switch (type) {
+    case "slot": {
+      const isMobile = matchMedia("(pointer: coarse)").matches;
+      return call(casinoInitGame, { gameID: id, isMobile, ...(isDemo(address) && { demo: true }) }, options);
+    }
+    case "live":
+      return call(livecasinoInitGame, { tableID: id, isMobile: true }, options);
+    case "virtual":
+      return call(virtualgamesInitGame, { providerID: id, ...(gamingType && { type: gamingType }) }, options);
+  }
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { showToast } from "../../../ui/toast.ts";
 import type { GameMessage } from "../bridge/game-message.ts";
 import { useBalanceInStep } from "../bridge/use-balance-in-step.ts";
@@ -6,12 +7,15 @@ import type { GameFacts } from "../find-game.ts";
 import { originAnswers } from "../launch/origin-answers.ts";
 import { useLaunch } from "../launch/use-launch.ts";
 import type { PlayAddress } from "../play-address.ts";
-import { GameFrame } from "./GameFrame.tsx";
-import { GameProblem } from "./GameProblem.tsx";
+import { GameProblem, type WaysOn } from "./GameProblem.tsx";
 import { LaunchFailure } from "./LaunchFailure.tsx";
 import styles from "./GameStage.module.css";
-import { Unanswered } from "./Unanswered.tsx";
 import { Waiting } from "./Waiting.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { useStore } from "../../../lib/use-store.ts";
+import { theme } from "../../../session/preferences.ts";
+import { useGameBridge } from "../bridge/use-game-bridge.ts";
+import type { LaunchUrl } from "../launch/launch-url.ts";
 
 export interface GameStageProps {
   address: PlayAddress;
@@ -93,5 +97,62 @@ export function GameStage({ address, facts, name, Deposit, attempt, onReady, onR
       {!ready && (unanswered ? <Unanswered onShow={showAnyway} {...ways} /> : <Waiting facts={facts} {...ways} />)}
       {depositing && <Deposit onClose={() => setDepositing(false)} />}
     </div>
+  );
+}
+
+/**
+ * Shown in front of a frame that has loaded although its origin does not answer: usually it holds the browser's error
+ * page. Some origins answer nothing but games and look the same, so the player may show the frame anyway.
+ */
+function Unanswered({ onShow, ...ways }: WaysOn & { onShow: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.cover}>
+      <GameProblem
+        kind="error"
+        title={t`Sağlayıcıya Ulaşılamıyor`}
+        text={t`Birazdan tekrar deneyin veya başka bir oyun seçin.`}
+        more={
+          <Button variant="quiet" onClick={onShow}>
+            <Trans>Yine de göster</Trans>
+          </Button>
+        }
+        {...ways}
+      />
+    </div>
+  );
+}
+
+interface GameFrameProps {
+  launch: LaunchUrl;
+  name: string;
+  /** False while something is shown in front of the game. */
+  ready: boolean;
+  onLoad: () => void;
+  onMessage: (message: GameMessage) => void;
+}
+
+/**
+ * The frame with the game's page. Games need forms, and scripts with access to their own origin, which is never the
+ * site's (`readLaunchUrl`). The sandbox forbids windows, navigation of the site and downloads. The frame's name tells
+ * the game the site's theme, because in WebKit `prefers-color-scheme` follows the device inside a frame.
+ */
+function GameFrame({ launch, name, ready, onLoad, onMessage }: GameFrameProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  useGameBridge(ref, launch.origin, onMessage);
+  return (
+    <iframe
+      ref={ref}
+      name={`theme-${useStore(theme)}`}
+      className={styles.frame}
+      title={name}
+      src={launch.href}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- both at once undo it for our own origin, which this never is
+      sandbox="allow-scripts allow-same-origin allow-forms"
+      allow="autoplay; fullscreen"
+      referrerPolicy="strict-origin"
+      inert={!ready}
+      onLoad={onLoad}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { promotionListPath } from "../addresses.ts";
-import { CategoryName } from "./CategoryName.tsx";
 import styles from "./CategoryFilter.module.css";
 import type { PromotionState } from "../promotion-state.ts";
+import { categoryName } from "./categories.ts";
 
 export interface CategoryFilterProps {
   categories: readonly string[];
@@ -32,4 +32,10 @@ export function CategoryFilter({ categories, state, current }: CategoryFilterPro
       </ul>
     </nav>
   );
+}
+
+export function CategoryName({ category }: { category: string }) {
+  const { i18n } = useLingui();
+  const name = categoryName(category);
+  return name ? i18n._(name) : category;
 }

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Promotion } from "../../../contract/cms.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { PeriodLabel } from "../../../ui/PeriodLabel.tsx";
-import { CategoryName } from "./CategoryName.tsx";
+import { CategoryName } from "./CategoryFilter.tsx";
 import styles from "./PromotionFacts.module.css";
 import type { PromotionState } from "../promotion-state.ts";
 

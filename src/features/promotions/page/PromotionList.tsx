@@ -12,7 +12,7 @@ import { PromotionCard } from "../PromotionCard.tsx";
 import styles from "./PromotionList.module.css";
 import { type PromotionState, promotionState } from "../promotion-state.ts";
 import { StateTabs } from "./StateTabs.tsx";
-import { useEmptyWords } from "./use-empty-words.ts";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
 
 export interface PromotionListProps {
   /** The active promotions (`Status`), in the operator's order. */
@@ -63,4 +63,45 @@ export function PromotionList({ items, state, category, now, note }: PromotionLi
       )}
     </>
   );
+}
+
+const places = [0, 1, 2, 3, 4, 5];
+
+/** The placeholder for promotions that are loading. */
+export function PromotionListPlace() {
+  return (
+    <>
+      <Skeleton width="min(22rem, 100%)" height="2.75rem" radius="var(--radius-m)" />
+      <Skeleton width="min(26rem, 80%)" height="2.25rem" radius="var(--radius-pill)" />
+      <div className={styles.cards}>
+        {places.map((place) => (
+          <span key={place} className={styles.card}>
+            <Skeleton height="100%" radius="var(--radius-l)" />
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Returns the text for a state without promotions. */
+function useEmptyWords(state: PromotionState): { title: string; text: string } {
+  const { t } = useLingui();
+  switch (state) {
+    case "active":
+      return {
+        title: t`Şu anda devam eden promosyon yok`,
+        text: t`Yenileri başladığında bu sayfada görünür.`,
+      };
+    case "coming":
+      return {
+        title: t`Yaklaşan promosyon yok`,
+        text: t`Yenileri duyurulduğunda bu sayfada görünür.`,
+      };
+    case "finished":
+      return {
+        title: t`Biten promosyon yok`,
+        text: t`Süresi dolan promosyonlar burada kalır.`,
+      };
+  }
 }

@@ -5,11 +5,11 @@ import { isNamed } from "../../../lib/is-named.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { promotions } from "../queries.ts";
 import type { PromotionsSearch } from "../search.ts";
-import { PromotionDetails } from "./PromotionDetails.tsx";
-import { PromotionDetailsPlace } from "./PromotionDetailsPlace.tsx";
-import { PromotionGone } from "./PromotionGone.tsx";
-import { PromotionList } from "./PromotionList.tsx";
-import { PromotionListPlace } from "./PromotionListPlace.tsx";
+import { PromotionDetails, PromotionDetailsPlace } from "./PromotionDetails.tsx";
+import { PromotionList, PromotionListPlace } from "./PromotionList.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
 
 /** All promotions by state, or the one that the address names. */
 export function PromotionsPage({ state = "active", category, id }: PromotionsSearch) {
@@ -37,6 +37,23 @@ export function PromotionsPage({ state = "active", category, id }: PromotionsSea
           note={note}
         />
       )}
+    />
+  );
+}
+
+/** Shown when the address names a promotion that the operator has removed. */
+function PromotionGone() {
+  const { t } = useLingui();
+  return (
+    <StateMessage
+      kind="empty"
+      title={t`Promosyon bulunamadı`}
+      text={t`Devam eden promosyonlara göz atabilirsiniz.`}
+      action={
+        <SiteLink href="/promotions" className={buttonClass("primary")}>
+          {t`Tüm promosyonlar`}
+        </SiteLink>
+      }
     />
   );
 }

@@ -12,7 +12,6 @@ import { LiveChat } from "./LiveChat.tsx";
 import { socialMedia } from "../queries.ts";
 import { SupportItem } from "./SupportItem.tsx";
 import styles from "./SupportPanel.module.css";
-import { useShortcuts } from "./use-shortcuts.ts";
 import type { IconName } from "../../../ui/icon-name.ts";
 
 export interface SupportPanelProps {
@@ -94,4 +93,26 @@ function useChannelNames(): Readonly<Record<Channel["kind"], { icon: IconName; n
     telegram: { icon: "telegram", name: "Telegram" },
     email: { icon: "mail", name: t`E-posta` },
   };
+}
+
+interface Shortcut {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly name: string;
+  /** Whether the page is in the service worker's cache and opens without a network. */
+  readonly offline: boolean;
+}
+
+/** The shortcuts of the quick access panel (product.md 2.7), if this build and this operator have them. */
+function useShortcuts(): readonly Shortcut[] {
+  const { t } = useLingui();
+  const followable = useFollowable();
+  const { liveStreamUrl } = siteConfig().support;
+  const shortcuts: readonly Shortcut[] = [
+    { href: "/profile/bonuses", icon: "gift", name: t`Bonus talep et`, offline: false },
+    { href: liveStreamUrl ?? "", icon: "live", name: t`Canlı yayın`, offline: false },
+    { href: "/info/faq", icon: "info", name: t`Sıkça sorulan sorular`, offline: true },
+    { href: "/info/responsible-gaming", icon: "heart", name: t`Sorumlu oyun ve yardım hatları`, offline: true },
+  ];
+  return shortcuts.filter(({ href }) => href !== "" && followable(href));
 }

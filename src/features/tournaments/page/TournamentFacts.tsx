@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Tournament } from "../../../contract/cms.ts";
 import { Amount } from "../../../ui/Amount.tsx";
-import { endText, startText } from "./moment-text.ts";
 import { TimeLeft } from "../TimeLeft.tsx";
 import styles from "./TournamentFacts.module.css";
+import { dateFormat } from "../../../lib/intl.ts";
+import { beginOf, endOf, type Period } from "../../../lib/period.ts";
 
 /** The prize pool, state and dates of a tournament. */
 export function TournamentFacts({ tournament, now }: { tournament: Tournament; now: number }) {
@@ -46,4 +47,28 @@ export function TournamentFacts({ tournament, now }: { tournament: Tournament; n
       )}
     </dl>
   );
+}
+
+/** The operator's time zone, in which tournaments begin and end. */
+const timeZone = "Europe/Istanbul";
+
+const day = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
+const time = { ...day, hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
+
+/** Formats the start of a period for the locale: to the minute, or as a day if the start is a bare date. */
+export function startText(period: Period, locale: string): string | undefined {
+  return momentText(beginOf(period), period.Start_date, locale);
+}
+
+/** Formats the end of a period like `startText`. */
+export function endText(period: Period, locale: string): string | undefined {
+  // A bare end date includes the whole day, so subtracting one millisecond gives the right day.
+  return momentText(endOf(period) - 1, period.End_date, locale, 1);
+}
+
+function momentText(moment: number, wire: string | undefined, locale: string, shift = 0) {
+  if (!wire || !Number.isFinite(moment)) return undefined;
+  return wire.includes("T")
+    ? dateFormat(locale, time).format(moment + shift)
+    : dateFormat(locale, day).format(moment);
 }

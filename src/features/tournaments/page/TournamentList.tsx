@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import type { Tournament } from "../../../contract/cms.ts";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { useKeptPlace } from "../../../session/use-kept-place.ts";
-import { tournamentsByState } from "./by-state.ts";
-import type { TournamentState } from "../classify.ts";
+import { classifyTournament, runningTournaments, type TournamentState } from "../classify.ts";
 import { TournamentCard } from "../TournamentCard.tsx";
 import styles from "./TournamentList.module.css";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { beginOf, endOf, type Period } from "../../../lib/period.ts";
 
 const states: readonly TournamentState[] = ["active", "upcoming", "concluded"];
 
@@ -58,4 +59,41 @@ export function TournamentList({ items, now, note }: TournamentListProps) {
         ))}
     </>
   );
+}
+
+const places = [0, 1, 2, 3, 4, 5];
+
+/** The placeholder for tournaments that are loading. */
+export function TournamentListPlace() {
+  return (
+    <div>
+      <div className={styles.title}>
+        <Skeleton width="14rem" height="calc(var(--text-xl) * var(--leading-tight))" />
+      </div>
+      <div className={styles.cards}>
+        {places.map((place) => (
+          <span key={place} className={styles.card}>
+            <Skeleton height="100%" radius="var(--radius-l)" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Groups the tournaments by their state at `now` (milliseconds since 1970). Active ones are sorted by their end,
+ * upcoming ones by their start, and concluded ones latest first.
+ */
+export function tournamentsByState<Tournament extends Period>(
+  tournaments: readonly Tournament[],
+  now: number,
+): Readonly<Record<TournamentState, readonly Tournament[]>> {
+  const inState = (state: TournamentState) =>
+    tournaments.filter((tournament) => classifyTournament(tournament, now) === state);
+  return {
+    active: runningTournaments(tournaments, now),
+    upcoming: inState("upcoming").toSorted((one, other) => beginOf(one) - beginOf(other) || 0),
+    concluded: inState("concluded").toSorted((one, other) => endOf(other) - endOf(one) || 0),
+  };
 }

@@ -6,11 +6,11 @@ import { useNow } from "../../../lib/use-now.ts";
 import { tournamentsPath } from "../addresses.ts";
 import { tournaments } from "../queries.ts";
 import type { TournamentsSearch } from "../search.ts";
-import { TournamentDetails } from "./TournamentDetails.tsx";
-import { TournamentDetailsPlace } from "./TournamentDetailsPlace.tsx";
-import { TournamentGone } from "./TournamentGone.tsx";
-import { TournamentList } from "./TournamentList.tsx";
-import { TournamentListPlace } from "./TournamentListPlace.tsx";
+import { TournamentDetails, TournamentDetailsPlace } from "./TournamentDetails.tsx";
+import { TournamentList, TournamentListPlace } from "./TournamentList.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
 
 /** All tournaments by state, or the one that the address names. */
 export function TournamentsPage({ id }: TournamentsSearch) {
@@ -30,6 +30,23 @@ export function TournamentsPage({ id }: TournamentsSearch) {
       renderDetails={(tournament, note) => <TournamentDetails tournament={tournament} now={now} note={note} />}
       gone={<TournamentGone />}
       renderList={(items, note) => <TournamentList items={items} now={now} note={note} />}
+    />
+  );
+}
+
+/** Shown when the address names a tournament that the operator has removed. */
+function TournamentGone() {
+  const { t } = useLingui();
+  return (
+    <StateMessage
+      kind="empty"
+      title={t`Bu turnuva artık yok`}
+      text={t`Devam eden turnuvalara göz atabilirsiniz.`}
+      action={
+        <SiteLink href={tournamentsPath} className={buttonClass("primary")}>
+          {t`Tüm turnuvalar`}
+        </SiteLink>
+      }
     />
   );
 }

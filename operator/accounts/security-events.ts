@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import type { SecurityChange, SecurityEventTable } from "../database/schema/accounts.ts";
+import { securityMail } from "../outbox/security-mail.ts";
+import { sendMail } from "../outbox/send.ts";
+
+/**
+ * Records a change of what protects an account, and mails the player. Call it in the transaction of the change, so
+ * that neither happens without the other.
+ */
+export async function recordSecurityChange(
+  db: Kysely<Database>,
+  playerId: string,
+  kind: SecurityChange,
+  { now, brand, madeBy = "player" }: { now: Date; brand: string; madeBy?: SecurityEventTable["made_by"] },
+): Promise<void> {
+  await db.insertInto("security_event").values({ player_id: playerId, kind, made_by: madeBy, at: now }).execute();
+  await sendMail(db, playerId, securityMail(brand, kind), now);
+}

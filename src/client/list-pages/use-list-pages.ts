@@ -1,0 +1,59 @@
+import { useCallback, useMemo, useState } from "react";
+import type { ReadOptions } from "../query.ts";
+import type { Read, ReadSettings } from "../use-read.ts";
+import { useReads } from "../use-reads.ts";
+import { joinPages, nextOffset } from "./join-pages.ts";
+
+export interface ListPages<Item> {
+  /** The first page. Its state is the state of the list. */
+  readonly first: Read<Item[]>;
+  /** The rows of all pages, each once. */
+  readonly rows: readonly Item[];
+  /** Whether there may be rows after these. */
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly hasFailed: boolean;
+  /** Fetches the next page. Does nothing while one is on its way, and after the last. */
+  readonly loadMore: () => void;
+}
+
+/**
+ * Reads an endless list page by page; each page begins where the one before ended, however many rows the operator
+ * sent. Starts anew when the component gets another `key`: the filters belong into it.
+ *
+ * @param page returns the query of the page from `offset` on.
+ */
+export function useListPages<Item extends { readonly id: string }>(
+  page: (offset: number) => ReadOptions<Item[]>,
+  settings: ReadSettings = {},
+): ListPages<Item> {
+  const [offsets, setOffsets] = useState<readonly number[]>([0]);
+  const reads = useReads(offsets.map((offset) => ({ options: page(offset), settings })));
+  const [first] = reads;
+  if (!first) throw new TypeError("A list has a first page");
+  const last = reads.at(-1) ?? first;
+  const pages = useSame(reads.map(({ data }) => data));
+  const rows = useMemo(() => joinPages(pages), [pages]);
+  const next = nextOffset(offsets.at(-1) ?? 0, last, pages);
+  const loadMore = useCallback(() => {
+    if (next !== undefined) setOffsets((known) => (known.includes(next) ? known : [...known, next]));
+  }, [next]);
+  const isMore = offsets.length > 1;
+  return {
+    first,
+    rows,
+    hasMore: next !== undefined || (isMore && last.data === undefined),
+    isLoadingMore: isMore && last.state === "loading",
+    hasFailed: isMore && (last.state === "failed" || last.state === "offline"),
+    loadMore,
+  };
+}
+
+/** The array of the render before, if it had the same items. */
+function useSame<Item>(items: readonly Item[]): readonly Item[] {
+  const [known, setKnown] = useState(items);
+  const isSame = known.length === items.length && items.every((item, index) => item === known[index]);
+  if (isSame) return known;
+  setKnown(items);
+  return items;
+}

@@ -1,0 +1,80 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { onTestFinished } from "vitest";
+import { render } from "vitest-browser-react";
+import { loadSiteConfig } from "../config.ts";
+import { liftErrorLock } from "../error-lock.ts";
+import "../../ui/tokens.css";
+import "../../ui/base.css";
+import { SiteLinkContext } from "../../ui/site-link-context.ts";
+import { Toaster } from "../../ui/Toaster.tsx";
+
+export type Body = Readonly<Record<string, unknown>>;
+
+/** What the operator answers to a call: `data` with `pagination`, an HTTP status, a refusal, or never anything. */
+export type PageAnswer =
+  | { readonly data: unknown; readonly pagination?: unknown }
+  | { readonly status: number }
+  | { readonly refusal: string }
+  | "never"
+  | "offline";
+
+export type PageAnswers = Readonly<Record<string, PageAnswer | ((data: Body) => PageAnswer)>>;
+
+const config = {
+  apiBase: "",
+  ipInfoUrl: "/ip-info",
+  siteId: 889,
+  siteName: "Karo",
+  brand: { name: "Karo" },
+  publicKey: `-----BEGIN PUBLIC KEY-----\n${"MFww".repeat(16)}\n-----END PUBLIC KEY-----\n`,
+  support: {},
+};
+
+/**
+ * Renders a page over an operator that answers as given, by the method of the call; what is not given is unknown to it.
+ * Nobody is signed in. `asked` has the calls so far, `visited` where the page wanted to go.
+ */
+export async function openPage(page: ReactNode, answers: PageAnswers, settings: object = {}) {
+  const asked: { readonly method: string; readonly data: Body }[] = [];
+  const visited: string[] = [];
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (address.endsWith("/config.json")) return Response.json({ ...config, ...settings });
+    if (!address.includes("/endpoint/")) return real(input, init);
+    const body = JSON.parse(init?.body as string) as { api: { method: string }; data: Body };
+    const { method } = body.api;
+    asked.push({ method, data: body.data });
+    const given = answers[method];
+    const answer = typeof given === "function" ? given(body.data) : given;
+    if (answer === "never") return new Promise(() => {});
+    if (answer === "offline") throw new TypeError("Failed to fetch");
+    if (!answer) return Response.json({ result: false, message: "", data: null, code: 404 });
+    if ("status" in answer) return new Response("", { status: answer.status });
+    if ("refusal" in answer) return Response.json({ result: false, message: answer.refusal, data: null, code: 422 });
+    return Response.json({ result: true, message: "", ...answer });
+  };
+  onTestFinished(() => {
+    globalThis.fetch = real;
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  liftErrorLock();
+  await loadSiteConfig("/config.json");
+  i18n.loadAndActivate({ locale: "tr", messages: {} });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
+  const links = { knownPath: () => true, navigate: (path: string) => void visited.push(path) };
+  const within = (content: ReactNode) => (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <SiteLinkContext value={links}>{content}</SiteLinkContext>
+        <Toaster />
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+  const screen = await render(within(page));
+  return { screen, asked, visited, client, show: (other: ReactNode) => screen.rerender(within(other)) };
+}

@@ -1,0 +1,26 @@
+import { useRouter } from "@tanstack/react-router";
+import { useCallback } from "react";
+import type { CashDirection } from "../../contract/cash-method.ts";
+import { useFormHold } from "../../platform/use-form-hold.ts";
+import { Cashier } from "./Cashier.tsx";
+import { type CashierContext, placePath } from "./cashier-context.ts";
+import { transferSearch } from "./transfer-search.ts";
+
+export interface CashierPageProps {
+  direction: CashDirection;
+  methodID?: string | undefined;
+  /** The search parameters of the address, see `transferSearch`. */
+  search: Readonly<Record<string, unknown>>;
+}
+
+/** The cashier at addresses of its own. */
+export function CashierPage({ direction, methodID, search }: CashierPageProps) {
+  useFormHold();
+  const { history } = useRouter();
+  const onPlace: CashierContext["onPlace"] = useCallback(
+    (place, { replace = false } = {}) => history[replace ? "replace" : "push"](placePath(direction, place)),
+    [history, direction],
+  );
+  const transactionID = transferSearch(search).transaction;
+  return <Cashier direction={direction} place={{ methodID, transactionID }} onPlace={onPlace} />;
+}

@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { siteConfig } from "../../../client/config.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import styles from "../Cashier.module.css";
+
+export interface AccountsFrameProps {
+  title: string;
+  /** Where the way back leads. */
+  back: "account" | "accounts";
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** The heading of a page about bank accounts, and the way back. */
+export function AccountsFrame({ title, back, text, children }: AccountsFrameProps) {
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <SiteLink href={back === "account" ? "/profile" : "/profile/bank-accounts"} className={styles.back ?? ""}>
+        <Icon name="chevron-left" />
+        {back === "account" ? <Trans>Hesabım</Trans> : <Trans>Banka hesapları</Trans>}
+      </SiteLink>
+      <h1 className={styles.heading}>{title}</h1>
+      {text && <p className={styles.soft}>{text}</p>}
+      {children}
+    </div>
+  );
+}

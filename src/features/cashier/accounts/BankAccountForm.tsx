@@ -1,0 +1,125 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useRead } from "../../../client/use-read.ts";
+import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
+import { SectionState } from "../../../client/sections/SectionState.tsx";
+import { formatIban, isTurkishIban } from "../../../lib/iban.ts";
+import { playerDraft } from "../../../session/drafts/player-draft.ts";
+import { useFormDraft } from "../../../session/drafts/use-form-draft.ts";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import cashier from "../Cashier.module.css";
+import { groupIban, ibanInput } from "../iban-input.ts";
+import { banksOptions } from "../queries.ts";
+import { bankByIban } from "./bank-by-iban.ts";
+import { accountFields, type AccountValues, useAccountWrite } from "./use-account-write.ts";
+
+export interface BankAccountFormProps {
+  /** Undefined to add one. */
+  bankAccountID?: string;
+  initial: AccountValues;
+  /** Called with the id of the saved account; undefined if only another tab knows it. */
+  onDone: (bankAccountID: string | undefined) => void;
+}
+
+/** The fields of a bank account. The IBAN comes first, because the bank follows from it. */
+export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountFormProps) {
+  const { t } = useLingui();
+  const banks = useRead(banksOptions());
+  const [draft] = useState(() => playerDraft(`bank-account.${bankAccountID ?? ""}`, { ...initial, iban: formatIban(initial.iban) }));
+  const form = useForm<AccountValues>({ defaultValues: draft.read(), mode: "onTouched" });
+  useFormDraft(form, draft);
+  const { save, isPending, isLate, end, attempt } = useAccountWrite({ form, bankAccountID, onDone });
+  const { errors } = form.formState;
+  const [iban, bankID] = useWatch({ control: form.control, name: ["iban", "bankID"] });
+  const found = bankByIban(iban, banks.rows)?.bankID;
+  useEffect(() => {
+    if (found !== undefined) form.setValue("bankID", found, { shouldValidate: true });
+  }, [found, form]);
+
+  const filled = (text: string) => text.trim() !== "" || t`Bu alan zorunludur`;
+  const ibanControl = form.register("iban", { validate: { filled, valid: (text) => isTurkishIban(text) || t`Geçerli bir IBAN girin` } });
+  const submit = () =>
+    void form.handleSubmit(async (typed) => {
+      const { kind } = await save(typed);
+      // Also when the player has left the page by now.
+      if (kind === "done") draft.forget();
+    })();
+  return (
+    <form
+      noValidate
+      className={cashier.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <WriteProblem
+        end={end}
+        attempt={attempt}
+        fields={accountFields}
+        onRetry={submit}
+        unknown={{
+          title: t`Hesabın kaydedilip kaydedilmediği belli değil`,
+          text: <p>{t`Yanıt gelmeden bağlantı koptu. Önce banka hesaplarınıza bakın; orada yoksa tekrar kaydedin.`}</p>,
+        }}
+      />
+      <TextField
+        {...ibanControl}
+        {...ibanInput}
+        onChange={(event) => {
+          groupIban(event.target);
+          void ibanControl.onChange(event);
+        }}
+        label={t`IBAN`}
+        error={errors.iban?.message}
+        required
+      />
+      <SectionState read={banks} title={t`Bankalar`} compact loading={<Skeleton height="6rem" radius="var(--radius-m)" />}>
+        {(rows) => (
+          <SelectField
+            {...form.register("bankID", { validate: filled })}
+            // The options may come after the value.
+            value={bankID}
+            label={t`Banka`}
+            hint={t`IBAN’dan bulunur.`}
+            error={errors.bankID?.message}
+            required
+          >
+            <option value="">{t`Seçin`}</option>
+            {rows.map(({ bankID: id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </SectionState>
+      <TextField
+        {...form.register("accountHolder", { validate: filled })}
+        label={t`Hesap sahibi`}
+        hint={t`Hesap kendi adınıza olmalı.`}
+        error={errors.accountHolder?.message}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
+      <TextField {...form.register("branchName")} label={t`Şube`} error={errors.branchName?.message} maxLength={60} optional />
+      <TextField
+        {...form.register("accountNumber")}
+        label={t`Hesap numarası`}
+        error={errors.accountNumber?.message}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={26}
+        optional
+      />
+      <SubmitButton pending={isPending} late={isLate} pendingLabel={t`Kaydediliyor…`}>
+        <Trans>Kaydet</Trans>
+      </SubmitButton>
+    </form>
+  );
+}

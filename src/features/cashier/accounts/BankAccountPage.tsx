@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRead } from "../../../client/use-read.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { bankAccountOptions } from "../queries.ts";
+import { AccountsFrame } from "./AccountsFrame.tsx";
+import { BankAccountForm } from "./BankAccountForm.tsx";
+import { NewAccount } from "./NewAccount.tsx";
+
+export interface BankAccountPageProps {
+  /** Undefined to add one. */
+  bankAccountID?: string | undefined;
+  /** Called when it is saved. */
+  onDone: () => void;
+}
+
+/** Adds or changes a bank account. */
+export function BankAccountPage({ bankAccountID, onDone }: BankAccountPageProps) {
+  const { t } = useLingui();
+  const isNew = bankAccountID === undefined;
+  return (
+    <AccountsFrame title={isNew ? t`Banka hesabı ekle` : t`Banka hesabını düzenle`} back="accounts">
+      {isNew ? <NewAccount onDone={onDone} /> : <KnownAccount bankAccountID={bankAccountID} onDone={onDone} />}
+    </AccountsFrame>
+  );
+}
+
+function KnownAccount({ bankAccountID, onDone }: { bankAccountID: string; onDone: () => void }) {
+  const { t } = useLingui();
+  const account = useRead(bankAccountOptions(bankAccountID));
+  if (account.data) {
+    const { iban, bankID, accountHolder, branchName = "", accountNumber = "" } = account.data;
+    return <BankAccountForm bankAccountID={bankAccountID} initial={{ iban, bankID, accountHolder, branchName, accountNumber }} onDone={onDone} />;
+  }
+  if (account.state === "loading") return <Skeleton height="24rem" radius="var(--radius-m)" />;
+  const isOffline = account.state === "offline";
+  return (
+    <StateMessage
+      kind={isOffline ? "offline" : "error"}
+      title={isOffline ? t`Çevrim dışısınız` : t`Hesabı alamadık`}
+      action={<Button onClick={account.retry}>{t`Tekrar dene`}</Button>}
+    />
+  );
+}

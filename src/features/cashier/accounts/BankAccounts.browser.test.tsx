@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openCashier } from "../testing/open-cashier.tsx";
+import { BankAccounts } from "./BankAccounts.tsx";
+
+const banks = { data: [{ bankID: 7, name: "Poyraz Bank", logo: "", code: "99902" }, { bankID: 8, name: "Martı Bankası", logo: "" }] };
+const account = {
+  bankAccountID: 9, bankID: 7, bankName: "Poyraz Bank", accountHolder: "Deniz Yıldız", iban: "TR469990200007781200450011", isVerified: 1,
+};
+
+/** Opens the list, an account by its id, or `new`. `lists` counts the ways back to the list. */
+async function openAccounts(bankAccountID: string | undefined, answers: Parameters<typeof openCashier>[1] = {}) {
+  const went: string[] = [];
+  const opened = await openCashier({}, { list_banks: banks, ...answers }, (
+    <BankAccounts bankAccountID={bankAccountID} onList={() => went.push("list")} />
+  ));
+  return { ...opened, went };
+}
+
+const sentTo = (asked: readonly { readonly method: string; readonly data: object }[], method: string) =>
+  asked.filter((one) => one.method === method).map(({ data }) => data);
+
+test("the list: bank, IBAN in groups of four, holder, and whether it is verified", async () => {
+  const { screen } = await openAccounts(undefined, { list_bank_accounts: { data: [account] } });
+  const item = screen.getByRole("listitem");
+  await expect.poll(() => item.element().textContent).toMatch(/Poyraz Bank.*Doğrulandı.*TR46 9990 2000 0778 1200 4500 11.*Deniz Yıldız/);
+});
+
+test("an empty list says what to do; one that cannot be fetched is asked for again", async () => {
+  const { screen } = await openAccounts(undefined, { list_bank_accounts: { data: [] } });
+  await expect.element(screen.getByText("Kayıtlı banka hesabınız yok")).toBeVisible();
+  await screen.unmount();
+  const broken = await openAccounts(undefined, { list_bank_accounts: { status: 502 } });
+  await expect.element(broken.screen.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
+});
+
+test("a new account: the IBAN in groups of four, its bank found, and sent as the contract says", async () => {
+  const { screen, asked, went } = await openAccounts("new", { save_bank_account: { data: { bankAccountID: 10 } } });
+  const iban = screen.getByLabelText("IBAN", { exact: true });
+  await iban.click();
+  await userEvent.keyboard("tr469990200007781200450011");
+  await expect.element(iban).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
+  await expect.element(screen.getByLabelText("Banka", { exact: true })).toHaveValue("7");
+  await screen.getByLabelText("Hesap sahibi").fill(" Deniz Yıldız ");
+  await screen.getByRole("button", { name: "Kaydet" }).click();
+  await expect.poll(() => went).toEqual(["list"]);
+  expect(sentTo(asked, "save_bank_account")).toEqual([
+    expect.objectContaining({ bankID: "7", accountHolder: "Deniz Yıldız", iban: "TR469990200007781200450011" }),
+  ]);
+});
+
+test("what is wrong is said at its field, by this page and by the operator", async () => {
+  const { screen, asked } = await openAccounts("new", {
+    save_bank_account: { refusal: "Hesap kaydedilmedi", errors: { accountHolder: "Hesap size ait değil" } },
+  });
+  const iban = screen.getByLabelText("IBAN", { exact: true });
+  // One digit differs, so the check digits do not fit.
+  await iban.fill("TR469990200007781200450012");
+  await userEvent.tab();
+  await screen.getByRole("button", { name: "Kaydet" }).click();
+  await expect.element(screen.getByText("Geçerli bir IBAN girin")).toBeVisible();
+  await expect.element(screen.getByText("Bu alan zorunludur")).toBeVisible();
+  expect(sentTo(asked, "save_bank_account")).toEqual([]);
+  await iban.fill("TR469990200007781200450011");
+  await screen.getByLabelText("Hesap sahibi").fill("Başka Biri");
+  await screen.getByRole("button", { name: "Kaydet" }).click();
+  await expect.element(screen.getByText("Hesap size ait değil")).toBeVisible();
+  await expect.element(iban).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
+});
+
+test("a lost answer is not called a failure, and the form stays", async () => {
+  const { screen, went } = await openAccounts("new", { save_bank_account: "offline", list_bank_accounts: { data: [] } });
+  await screen.getByLabelText("IBAN", { exact: true }).fill("TR469990200007781200450011");
+  await screen.getByLabelText("Hesap sahibi").fill("Deniz Yıldız");
+  await screen.getByRole("button", { name: "Kaydet" }).click();
+  await expect.element(screen.getByText("Hesabın kaydedilip kaydedilmediği belli değil")).toBeVisible();
+  await expect.element(screen.getByLabelText("Hesap sahibi")).toHaveValue("Deniz Yıldız");
+  expect(went).toEqual([]);
+});
+
+test("a change: the account as it is, and the text of an update", async () => {
+  const { screen, asked, went } = await openAccounts("9", { get_bank_account: { data: account }, save_bank_account: { data: { bankAccountID: 9 } } });
+  await expect.element(screen.getByLabelText("IBAN", { exact: true })).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
+  await expect.element(screen.getByLabelText("Banka", { exact: true })).toHaveValue("7");
+  await screen.getByLabelText(/^Şube/).fill("Kordon");
+  await screen.getByRole("button", { name: "Kaydet" }).click();
+  await expect.poll(() => went).toEqual(["list"]);
+  expect(sentTo(asked, "save_bank_account")).toEqual([expect.objectContaining({ bankAccountID: "9", branchName: "Kordon" })]);
+});
+
+test("an account that cannot be fetched: said", async () => {
+  const { screen } = await openAccounts("4711", { get_bank_account: { refusal: "Banka hesabı bulunamadı" } });
+  await expect.element(screen.getByText("Hesabı alamadık")).toBeVisible();
+});
+
+test("deleting asks once, and a refusal is told", async () => {
+  const answers = { list_bank_accounts: { data: [account] }, delete_bank_account: { data: null } };
+  const { screen, asked } = await openAccounts(undefined, answers);
+  const remove = screen.getByRole("button", { name: "Sil: TR46 9990 2000 0778 1200 4500 11" });
+  await remove.click();
+  await screen.getByRole("button", { name: "Vazgeç" }).click();
+  expect(sentTo(asked, "delete_bank_account")).toEqual([]);
+  await remove.click();
+  await screen.getByRole("dialog").getByRole("button", { name: "Sil", exact: true }).click();
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  expect(sentTo(asked, "delete_bank_account")).toEqual([expect.objectContaining({ bankAccountID: "9" })]);
+});

@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { Coupon } from "../../contract/betframe.ts";
+import { formatMoment } from "../../lib/format-dates.ts";
+import { numberFormat } from "../../lib/intl.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import printable from "../../ui/printable.module.css";
+import styles from "./CouponCard.module.css";
+import { SelectionList } from "./SelectionList.tsx";
+import { useCouponStates } from "./use-coupon-states.ts";
+import { useShareCoupon } from "./use-share-coupon.ts";
+
+/** The only currency (product.md 9.5): coupons do not name theirs. */
+const currency = "TRY";
+
+export interface CouponCardProps {
+  coupon: Coupon;
+  gmt: string | undefined;
+  /** Printed with its selections, although they are folded away. */
+  isPrinted: boolean;
+  onPrint: () => void;
+}
+
+/** A coupon: how it stands, what was staked and won, its selections, and buttons to share and print it. */
+export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps) {
+  const { t, i18n } = useLingui();
+  const states = useCouponStates();
+  const share = useShareCoupon();
+  const { id, placedAt, stake, possibleWin, win, odds, state, selections } = coupon;
+  const { name, icon } = states[state];
+  const isOpen = state === "open";
+  const paid = win ?? "0.00";
+  return (
+    <article className={styles.card} data-state={state} aria-label={t`Kupon ${id}`}>
+      <header className={styles.header}>
+        <span className={styles.state}>
+          <Icon name={icon} />
+          {name}
+        </span>
+        <h2 className={styles.number}>
+          <Trans>Kupon {id}</Trans>
+        </h2>
+        <time dateTime={placedAt}>{formatMoment(new Date(placedAt), i18n.locale, { dateStyle: "medium", timeStyle: "short" }, gmt)}</time>
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t`Yatırılan`}</dt>
+          <dd>
+            <Amount value={stake} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t`Oran`}</dt>
+          <dd>{numberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(odds)}</dd>
+        </div>
+        <div>
+          <dt>{isOpen ? t`Olası kazanç` : t`Kazanç`}</dt>
+          <dd className={styles.win}>
+            <Amount value={isOpen ? possibleWin : paid} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+      <details className={styles.details} open={isPrinted || undefined}>
+        <summary>
+          <Plural value={selections.length} one="# seçim" other="# seçim" />
+          <Icon name="chevron-down" />
+        </summary>
+        <SelectionList selections={selections} gmt={gmt} />
+      </details>
+      <div className={`${styles.actions} ${printable.screenOnly}`}>
+        <Button size="s" variant="quiet" aria-label={t`Paylaş: kupon ${id}`} onClick={() => void share(coupon)}>
+          <Trans>Paylaş</Trans>
+        </Button>
+        <Button size="s" variant="quiet" aria-label={t`Yazdır: kupon ${id}`} onClick={onPrint}>
+          <Trans>Yazdır</Trans>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useListPages } from "../../client/list-pages/use-list-pages.ts";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import printable from "../../ui/printable.module.css";
+import { CouponCard } from "./CouponCard.tsx";
+import type { CouponFilters } from "./coupons-search.ts";
+import styles from "./CouponsPage.module.css";
+import { couponsPage } from "./queries.ts";
+
+/** Milliseconds between refetches while an open coupon is on the page. */
+const openFreshForMs = 15_000;
+const live = { refetchInterval: openFreshForMs };
+const still = {};
+
+export interface CouponListProps {
+  filters: CouponFilters;
+  gmt: string | undefined;
+  today: string;
+}
+
+/** The coupons for these filters. Open ones update while the page is looked at. */
+export function CouponList({ filters, gmt, today }: CouponListProps) {
+  const { t } = useLingui();
+  const [hasOpen, setHasOpen] = useState(false);
+  const [printed, setPrinted] = useState<string>();
+  const { first, rows, hasMore, isLoadingMore, hasFailed, loadMore } = useListPages(
+    (offset) => couponsPage(filters, today, offset),
+    hasOpen ? live : still,
+  );
+  const isAnyOpen = rows.some(({ state }) => state === "open");
+  if (isAnyOpen !== hasOpen) setHasOpen(isAnyOpen);
+  useEffect(() => {
+    if (printed === undefined) return;
+    const onPrinted = () => setPrinted(undefined);
+    window.addEventListener("afterprint", onPrinted);
+    window.print();
+    return () => window.removeEventListener("afterprint", onPrinted);
+  }, [printed]);
+  return (
+    <SectionState read={first} title={t`Kuponlar`} loading={<CouponsPlace />}>
+      {(_, note) => (
+        <>
+          {note}
+          {rows.length === 0 && !hasMore && <NoCoupons state={filters.state} />}
+          <ul role="list" className={styles.list}>
+            {rows.map((coupon) => (
+              <li key={coupon.id} className={printed !== undefined && printed !== coupon.id ? printable.screenOnly : undefined}>
+                <CouponCard coupon={coupon} gmt={gmt} isPrinted={printed === coupon.id} onPrint={() => setPrinted(coupon.id)} />
+              </li>
+            ))}
+          </ul>
+          {hasMore && (
+            <div className={`${styles.more} ${printable.screenOnly}`}>
+              {hasFailed && <p role="alert">{t`Listenin devamı yüklenemedi.`}</p>}
+              <Button busy={isLoadingMore} onClick={hasFailed ? first.retry : loadMore}>
+                {hasFailed ? t`Tekrar dene` : t`Daha fazla göster`}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </SectionState>
+  );
+}
+
+function NoCoupons({ state }: { state: CouponFilters["state"] }) {
+  const { t } = useLingui();
+  return (
+    <StateMessage
+      kind="empty"
+      title={state === "open" ? t`Açık kuponunuz yok` : t`Bu dönemde kuponunuz yok`}
+      text={t`Başka bir dönem seçin veya yeni bir kupon yapın.`}
+      action={
+        <SiteLink href="/play/sport/sport" className={buttonClass("primary")}>
+          <Trans>Spor bahislerine git</Trans>
+        </SiteLink>
+      }
+    />
+  );
+}
+
+const places = [0, 1, 2, 3];
+
+function CouponsPlace() {
+  return (
+    <div className={styles.list}>
+      {places.map((place) => (
+        <Skeleton key={place} height="10.5rem" radius="var(--radius-l)" />
+      ))}
+    </div>
+  );
+}

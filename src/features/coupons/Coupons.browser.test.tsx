@@ -1,0 +1,101 @@
+import { expect, test, vi } from "vitest";
+import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { CouponsPage } from "./CouponsPage.tsx";
+
+const coupon = (id: number, state: string, more: object = {}) => ({
+  id, placedAt: "2026-03-14T12:00:00Z", stake: "10.00", possibleWin: "24.50", odds: 2.45, state,
+  selections: [
+    { event: "Lale – Çınar", market: "Maç sonucu", pick: "1", odds: 2.45, startsAt: "2026-03-14T13:00:00Z", ...(state !== "open" && { result: "2-1" }) },
+  ],
+  ...more,
+});
+const open = (answer: PageAnswers[string], place: "bets" | "coupons" = "bets", search: object = {}) =>
+  openPage(<CouponsPage place={place} search={search} />, { getCoupons: answer });
+
+test("each state is said in words, with what was won or may be", async () => {
+  const { screen } = await open({
+    data: [coupon(1, "open"), coupon(2, "won", { win: "24.50" }), coupon(3, "lost", { win: "0.00" }), coupon(4, "void", { win: "10.00" })],
+  });
+  const card = (id: number) => screen.getByRole("article", { name: `Kupon ${id}` });
+  await expect.poll(() => card(1).element().textContent).toMatch(/Açık.*Olası kazanç₺24,50/);
+  await expect.poll(() => card(2).element().textContent).toMatch(/Kazandı.*2,45Kazanç₺24,50/);
+  await expect.poll(() => card(3).element().textContent).toMatch(/Kaybetti.*Kazanç₺0,00/);
+  await expect.poll(() => card(4).element().textContent).toMatch(/İptal, tutar iade edildi.*Kazanç₺10,00/);
+  await card(2).getByText("1 seçim").click();
+  await expect.element(card(2).getByText("Sonuç: 2-1")).toBeVisible();
+});
+
+test("the open ones of the last 30 days are asked for, the closed ones on their tab", async () => {
+  const first = await open({ data: [] }, "coupons");
+  await expect.element(first.screen.getByText("Açık kuponunuz yok")).toBeVisible();
+  const { data } = first.asked.find(({ method }) => method === "getCoupons") ?? {};
+  expect(data).toMatchObject({ state: "open", limit: 10, offset: 0 });
+  const days = (Date.parse(String(data?.["endDate"])) - Date.parse(String(data?.["startDate"]))) / 86_400_000;
+  expect(days).toBe(30);
+  await expect.element(first.screen.getByRole("link", { name: "Kapanan" })).toHaveAttribute("href", "/profile/coupons?state=closed");
+});
+
+test("an open coupon updates while it is looked at; without one nothing is asked again", async () => {
+  const [started, stopped] = [vi.spyOn(window, "setInterval"), vi.spyOn(window, "clearInterval")];
+  let isOver = false;
+  const { screen } = await open(() => ({ data: [isOver ? coupon(1, "won", { win: "24.50" }) : coupon(1, "open")] }));
+  const running = () => {
+    const ended = new Set<unknown>(stopped.mock.calls.map(([id]) => id));
+    return started.mock.calls.flatMap(([tick, delayMs], index) =>
+      delayMs === 15_000 && !ended.has(started.mock.results[index]?.value) ? [tick as () => void] : [],
+    );
+  };
+  await expect.poll(() => running().length).toBe(1);
+  isOver = true;
+  running()[0]?.();
+  await expect.element(screen.getByText("Kazandı")).toBeVisible();
+  expect(running()).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+test("further pages come on demand", async () => {
+  const all = Array.from({ length: 25 }, (_, index) => coupon(100 - index, "lost"));
+  const { screen } = await open(({ limit, offset }) => ({
+    data: all.slice(Number(offset), Number(offset) + Number(limit)),
+    pagination: { limit, offset, total: all.length },
+  }));
+  const cards = () => screen.getByRole("article").elements().length;
+  // The page itself is an article, too.
+  await expect.poll(cards).toBe(11);
+  await screen.getByRole("button", { name: "Daha fazla göster" }).click();
+  await expect.poll(cards).toBe(26);
+  await expect.element(screen.getByRole("button", { name: "Daha fazla göster" })).not.toBeInTheDocument();
+});
+
+test("loading, an error and no network have their places", async () => {
+  const loading = await open("never");
+  expect(loading.screen.container.querySelectorAll("[data-place]").length).toBe(4);
+  await loading.screen.unmount();
+  let isDown = true;
+  const { screen } = await open(() => (isDown ? { status: 503 } : { data: [coupon(1, "lost")] }));
+  isDown = false;
+  await screen.getByRole("button", { name: "Tekrar dene" }).click();
+  await expect.element(screen.getByText("Kaybetti")).toBeVisible();
+});
+
+test("sharing copies the selections without amounts where the device cannot share", async () => {
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const { screen } = await open({ data: [coupon(1, "lost")] });
+  await screen.getByRole("button", { name: "Paylaş: kupon 1" }).click();
+  expect(copied).toHaveBeenCalledWith("Karo\nLale – Çınar · Maç sonucu: 1 · 2,45\nToplam oran: 2,45");
+  copied.mockRestore();
+});
+
+test("printing unfolds one coupon and leaves the others out", async () => {
+  const print = vi.spyOn(window, "print").mockImplementation(() => {});
+  const { screen } = await open({ data: [coupon(1, "lost"), coupon(2, "won")] });
+  await screen.getByRole("button", { name: "Yazdır: kupon 2" }).click();
+  expect(print).toHaveBeenCalledOnce();
+  const details = screen.container.querySelectorAll("details");
+  expect([...details].map(({ open }) => open)).toEqual([false, true]);
+  const items = [...screen.container.querySelectorAll("li:has(article)")].map(({ className }) => className !== "");
+  expect(items).toEqual([true, false]);
+  window.dispatchEvent(new Event("afterprint"));
+  await expect.poll(() => [...details].map(({ open }) => open)).toEqual([false, false]);
+  print.mockRestore();
+});

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { siteConfig } from "../../client/config.ts";
+import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { PeriodChoice } from "../../ui/period/PeriodChoice.tsx";
+import printable from "../../ui/printable.module.css";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { useGo } from "../../ui/use-go.ts";
+import { CouponList } from "./CouponList.tsx";
+import { type CouponFilters, couponsPath, type CouponsPlace, filtersOf } from "./coupons-search.ts";
+import styles from "./CouponsPage.module.css";
+
+export interface CouponsPageProps {
+  place: CouponsPlace;
+  /** The address's search parameters, not validated yet. */
+  search: unknown;
+}
+
+/** The player's sports bets: all of them, or the open or closed coupons. */
+export function CouponsPage({ place, search }: CouponsPageProps) {
+  const { t } = useLingui();
+  const go = useGo();
+  const { gmt, today } = useOperatorDay();
+  const filters = filtersOf(place, search);
+  const { state, period } = filters;
+  const tab = (name: string, of: CouponFilters["state"]) => ({ name, href: couponsPath({ state: of, period }), isCurrent: state === of });
+  const title = place === "bets" ? t`Bahis geçmişi` : t`Kuponlarım`;
+  return (
+    <article className={`${styles.page} ${printable.page}`}>
+      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <h1 className={printable.screenOnly}>{title}</h1>
+      <div className={`${styles.controls} ${printable.screenOnly}`}>
+        <Tabs label={t`Görünümler`} tabs={[tab(t`Açık`, "open"), tab(t`Kapanan`, "closed"), tab(t`Tümü`, undefined)]} />
+        <PeriodChoice period={period} today={today} onChoose={(chosen) => go(couponsPath({ ...filters, period: chosen }))} />
+      </div>
+      <CouponList key={couponsPath(filters)} filters={filters} gmt={gmt} today={today} />
+    </article>
+  );
+}

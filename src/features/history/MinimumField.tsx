@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { numberFormat } from "../../lib/intl.ts";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { readMinimum } from "./history-search.ts";
+
+export interface MinimumFieldProps {
+  /** A decimal string. */
+  minimum: string | undefined;
+  onChange: (minimum: string | undefined) => void;
+}
+
+/** The lowest amount. Taken over with Enter, or when the field is left. */
+export function MinimumField({ minimum, onChange }: MinimumFieldProps) {
+  const { t, i18n } = useLingui();
+  const [typed, setTyped] = useState(() =>
+    minimum === undefined ? "" : numberFormat(i18n.locale, { maximumFractionDigits: 2 }).format(minimum as Intl.StringNumericLiteral),
+  );
+  const [isWrong, setWrong] = useState(false);
+  const take = () => {
+    const read = readMinimum(typed, i18n.locale);
+    setWrong(read === null);
+    if (read !== null && read !== minimum) onChange(read);
+  };
+  return (
+    <TextField
+      label={t`En az tutar`}
+      inputMode="decimal"
+      autoComplete="off"
+      prefix="₺"
+      value={typed}
+      error={isWrong ? t`Tutarı rakamla yazın` : undefined}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === "Enter" && take()}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from "@lingui/react/macro";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ListPages } from "../../client/list-pages/use-list-pages.ts";
+import type { Transaction } from "../../contract/finance-history.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { DayHeading } from "./DayHeading.tsx";
+import type { HistoryItem } from "./history-items.ts";
+import styles from "./TransactionList.module.css";
+import { TransactionRow } from "./TransactionRow.tsx";
+
+/** Heights before they are measured, in CSS pixels. */
+const [headingHeight, rowHeight] = [52, 74];
+
+/** The next page is fetched this many lines before the end. */
+const fetchAhead = 15;
+
+export interface TransactionListProps {
+  items: readonly HistoryItem[];
+  gmt: string | undefined;
+  pages: ListPages<Transaction>;
+  onShow: (transaction: Transaction) => void;
+}
+
+/** The list as it scrolls with the page. Only lines on screen or close to it are rendered. */
+export function TransactionList({ items, gmt, pages, onShow }: TransactionListProps) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const { hasMore, hasFailed, loadMore } = pages;
+  // oxlint-disable-next-line react/incompatible-library -- the rule is about the React Compiler, which is not in use
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: (index) => (items[index]?.kind === "day" ? headingHeight : rowHeight),
+    getItemKey: (index) => keyOf(items[index], index),
+    overscan: 6,
+    scrollMargin: top,
+    initialRect: { width: innerWidth, height: innerHeight },
+    // Rendering inside a scroll event would block scrolling.
+    useFlushSync: false,
+  });
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (!list?.parentElement) return;
+    const measure = () => setTop(Math.round(list.getBoundingClientRect().top + scrollY));
+    measure();
+    // The filters above may open.
+    const observer = new ResizeObserver(measure);
+    observer.observe(list.parentElement);
+    return () => observer.disconnect();
+  }, []);
+  const lines = virtualizer.getVirtualItems();
+  const isNearEnd = (lines.at(-1)?.index ?? 0) >= items.length - fetchAhead;
+  useEffect(() => {
+    if (isNearEnd && hasMore && !hasFailed) loadMore();
+  }, [isNearEnd, hasMore, hasFailed, loadMore]);
+  return (
+    <>
+      <div ref={ref} role="list" aria-label={t`İşlemler`} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+        {lines.map(({ index, key, start }) => {
+          const item = items[index];
+          return (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              role="listitem"
+              aria-posinset={index + 1}
+              aria-setsize={hasMore ? -1 : items.length}
+              className={styles.line}
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              {item?.kind === "day" && <DayHeading {...item} />}
+              {item?.kind === "row" && <TransactionRow row={item.row} gmt={gmt} onShow={onShow} />}
+            </div>
+          );
+        })}
+      </div>
+      {hasMore && !hasFailed && <Skeleton height="4.25rem" radius="var(--radius-m)" />}
+      {hasFailed && (
+        <div className={styles.failed} role="alert">
+          <p>{t`Listenin devamı yüklenemedi.`}</p>
+          <Button size="s" onClick={pages.first.retry}>{t`Tekrar dene`}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function keyOf(item: HistoryItem | undefined, index: number): string {
+  if (!item) return String(index);
+  return item.kind === "day" ? item.day : item.row.id;
+}

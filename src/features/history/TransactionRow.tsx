@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { memo } from "react";
+import { type Transaction, transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
+import { formatMoment } from "../../lib/format-dates.ts";
+import { useStore } from "../../lib/use-store.ts";
+import { balanceShown } from "../../session/balance/balance-visibility.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import type { IconName } from "../../ui/icon-name.ts";
+import { SignedAmount } from "../../ui/SignedAmount.tsx";
+import styles from "./TransactionList.module.css";
+import { useStatusName } from "./use-status-name.ts";
+
+const icons: Readonly<Record<string, IconName>> = {
+  [transactionCategories.bet]: "slot",
+  [transactionCategories.deposit]: "plus",
+  [transactionCategories.withdraw]: "wallet",
+  [transactionCategories.bonus]: "gift",
+};
+
+export interface TransactionRowProps {
+  row: Transaction;
+  gmt: string | undefined;
+  onShow: (transaction: Transaction) => void;
+}
+
+/** A transaction in one line, which opens its details. Memoised: scrolling renders only new lines. */
+export const TransactionRow = memo(function TransactionRow({ row, gmt, onShow }: TransactionRowProps) {
+  const { i18n } = useLingui();
+  const statusName = useStatusName();
+  const isBalanceShown = useStore(balanceShown);
+  const isApproved = row.transaction_status === transactionStatuses.approved;
+  const what = row.game ?? row.method ?? row.sub_category;
+  return (
+    <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onShow(row)}>
+      <span className={styles.icon}>
+        <Icon name={icons[row.transaction_category_id] ?? "coin"} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.type}>{row.type}</span>
+        <span className={styles.facts}>
+          <time dateTime={row.createdAt}>{formatMoment(new Date(row.createdAt), i18n.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, gmt)}</time>
+          {what && <span>{what}</span>}
+          {!isApproved && <span className={styles.status}>{statusName(row.transaction_status)}</span>}
+        </span>
+      </span>
+      <span className={styles.money}>
+        <SignedAmount value={row.amount} currency={row.currency} isVoid={!isApproved} />
+        {row.balanceAfter !== undefined && (
+          <span className={styles.balance}>
+            <Trans>Bakiye {isBalanceShown ? <Amount value={row.balanceAfter} currency={row.currency} /> : "••••"}</Trans>
+          </span>
+        )}
+      </span>
+    </button>
+  );
+});

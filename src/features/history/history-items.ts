@@ -1,0 +1,51 @@
+import { type Transaction, transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
+import { dayOf } from "../../lib/dates.ts";
+import { addMoney } from "../../lib/money.ts";
+
+/** A line of the list: a day's heading, or a transaction. */
+export type HistoryItem =
+  | {
+      readonly kind: "day";
+      /** `YYYY-MM-DD` in the operator's time zone. */
+      readonly day: string;
+      /** What the day's rows did to the wallet. Undefined while rows of that day may be missing. */
+      readonly net: string | undefined;
+      readonly currency: string;
+    }
+  | { readonly kind: "row"; readonly row: Transaction };
+
+/** The rows with a heading for each day. `hasMore` tells that rows of the last day may be missing. */
+export function byDay(rows: readonly Transaction[], gmt: string | undefined, hasMore: boolean): readonly HistoryItem[] {
+  const days: { day: string; rows: Transaction[] }[] = [];
+  for (const row of rows) {
+    const day = dayOf(new Date(row.createdAt), gmt);
+    const last = days.at(-1);
+    if (last?.day === day) last.rows.push(row);
+    else days.push({ day, rows: [row] });
+  }
+  return days.flatMap(({ day, rows: ofDay }, index) => {
+    const isWhole = index < days.length - 1 || !hasMore;
+    const heading = { kind: "day", day, net: isWhole ? netOf(ofDay) : undefined, currency: ofDay[0]?.currency ?? "" } as const;
+    return [heading, ...ofDay.map((row) => ({ kind: "row", row }) as const)];
+  });
+}
+
+/** Rows without headings, for an order in which days do not follow each other. */
+export function asRows(rows: readonly Transaction[]): readonly HistoryItem[] {
+  return rows.map((row) => ({ kind: "row", row }));
+}
+
+/** The sum of what moved the wallet. Undefined for rows in several currencies. */
+export function netOf(rows: readonly Transaction[]): string | undefined {
+  if (new Set(rows.map(({ currency }) => currency)).size > 1) return undefined;
+  return rows.filter(hasMoved).reduce((sum, { amount }) => addMoney(sum, amount), "0");
+}
+
+/**
+ * Whether the wallet has the amount already. A cancelled transaction moved nothing; of undecided ones, a withdrawal's
+ * money is held.
+ */
+export function hasMoved({ transaction_status, transaction_category_id }: Transaction): boolean {
+  if (transaction_status === transactionStatuses.approved) return true;
+  return transaction_status === transactionStatuses.new && transaction_category_id === transactionCategories.withdraw;
+}

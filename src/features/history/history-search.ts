@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import { addressText, periodOf, periodSearch, searchOf } from "../../lib/period-search.ts";
+import type { Period } from "../../lib/day-presets.ts";
+import { readTypedAmount } from "../../lib/typed-amount.ts";
+import { transactionCategories } from "../../contract/finance-history.ts";
+
+export const orders = ["createdAt", "amount", "id"] as const;
+export type Order = (typeof orders)[number];
+
+/** The search parameters of the history. Invalid ones are ignored. */
+export const historySearch = v.object({
+  category: addressText,
+  type: addressText,
+  /** A sub-category. */
+  sub: addressText,
+  status: addressText,
+  /** The lowest amount, in either direction: a decimal string. */
+  min: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,12}(\.\d{1,2})?$/))), undefined),
+  order: v.fallback(v.optional(v.picklist(orders)), undefined),
+  direction: v.fallback(v.optional(v.literal("asc")), undefined),
+  ...periodSearch,
+});
+export type HistorySearch = v.InferOutput<typeof historySearch>;
+
+/** The pages of the history: everything, and the games alone. */
+export type HistoryPlace = "history" | "games";
+
+/** What of the history is shown. Undefined is all. */
+export interface HistoryFilters {
+  readonly category?: string | undefined;
+  readonly type?: string | undefined;
+  readonly sub?: string | undefined;
+  readonly status?: string | undefined;
+  readonly min?: string | undefined;
+  readonly order: Order;
+  readonly isAscending: boolean;
+  readonly period: Period;
+}
+
+const usualPeriod: Period = "all-times";
+
+export function filtersOf(place: HistoryPlace, search: HistorySearch): HistoryFilters {
+  const { order = "createdAt", direction, period: _, from: __, to: ___, ...rest } = search;
+  return {
+    ...rest,
+    ...(place === "games" && { category: transactionCategories.bet }),
+    order,
+    isAscending: direction === "asc",
+    period: periodOf(search, usualPeriod),
+  };
+}
+
+/** The address of the history with these filters. What is usual is left out. */
+export function historyPath(place: HistoryPlace, filters: Partial<HistoryFilters> = {}): string {
+  const { category, type, sub, status, min, order, isAscending, period = usualPeriod } = filters;
+  const search = new URLSearchParams();
+  const all = {
+    category: place === "games" ? undefined : category,
+    type,
+    sub,
+    status,
+    min,
+    order: order === "createdAt" ? undefined : order,
+    direction: isAscending ? "asc" : undefined,
+    ...searchOf(period, usualPeriod),
+  };
+  for (const [name, value] of Object.entries(all)) if (value !== undefined) search.set(name, value);
+  return `/profile/${place}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+/** How many of these filters leave something out. The order does not, and the category is what the views choose. */
+export function activeFilters({ type, sub, status, min, period }: HistoryFilters): number {
+  return [type, sub, status, min, period === usualPeriod ? undefined : period].filter((value) => value !== undefined).length;
+}
+
+/** A typed lowest amount as it is in the address: undefined for none, null if it is no amount. */
+export function readMinimum(typed: string, locale: string): string | undefined | null {
+  if (typed.trim() === "") return undefined;
+  const amount = readTypedAmount(typed, locale);
+  return amount === undefined || amount.length > 15 ? null : amount.replace(/\.00$/, "");
+}

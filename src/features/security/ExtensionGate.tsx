@@ -1,0 +1,42 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { liftErrorLock } from "../../client/error-lock.ts";
+import { useExtension } from "../../client/use-extension.ts";
+import type { ExtensionName } from "../../contract/declaration.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+
+export interface ExtensionGateProps {
+  name: ExtensionName;
+  /** What is shown if the operator does not have the extension. */
+  missing: { readonly title: string; readonly text: string };
+  /** The height of what is behind the gate, for its placeholder. */
+  height: string;
+  children: ReactNode;
+}
+
+/** Renders its children if the operator has the extension. Otherwise tells the player what to do. */
+export function ExtensionGate({ name, missing, height, children }: ExtensionGateProps) {
+  const { t } = useLingui();
+  const { state, askAgain } = useExtension(name);
+  if (state === "there") return children;
+  if (state === "asking") return <Skeleton height={height} radius="var(--radius-m)" />;
+  if (state === "missing") return <StateMessage kind="empty" {...missing} />;
+  const retry = () => {
+    liftErrorLock();
+    void askAgain();
+  };
+  return (
+    <StateMessage
+      kind="offline"
+      title={t`Siteye şu anda ulaşılamıyor`}
+      text={t`Bağlantınız geri geldiğinde burası otomatik olarak açılır.`}
+      action={
+        <Button size="s" onClick={retry}>
+          <Trans>Tekrar dene</Trans>
+        </Button>
+      }
+    />
+  );
+}

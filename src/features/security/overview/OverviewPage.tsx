@@ -1,0 +1,95 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { siteConfig } from "../../../client/config.ts";
+import { SectionState } from "../../../client/sections/SectionState.tsx";
+import { useExtension } from "../../../client/use-extension.ts";
+import { useRead } from "../../../client/use-read.ts";
+import { profileOptions } from "../../../session/player-queries.ts";
+import details from "../../../ui/details.module.css";
+import { Icon } from "../../../ui/Icon.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { passkeysOptions, twoFactorOptions } from "../queries.ts";
+import { NextStepNotice } from "./NextStepNotice.tsx";
+import { nextStep } from "./next-step.ts";
+import styles from "./Overview.module.css";
+import { SessionsRow } from "./SessionsRow.tsx";
+import { ProtectionRow } from "./ProtectionRow.tsx";
+
+/** What protects the account, each with its state, and what to do next. */
+export function OverviewPage() {
+  const { t } = useLingui();
+  const title = t`Giriş güvenliği`;
+  const factor = useRead(twoFactorOptions());
+  const profile = useRead(profileOptions());
+  const canChangeEmail = useExtension("credentials").state === "there";
+  const hasPasskeys = useExtension("passkeys").state === "there";
+  const listed = useRead(passkeysOptions(), { enabled: hasPasskeys });
+  const passkeys = hasPasskeys && listed.data ? listed.rows.length : undefined;
+  const hasSessions = useExtension("sessions").state === "there";
+  return (
+    <article className={styles.page}>
+      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <SiteLink href="/profile" className={details.back}>
+        <Icon name="chevron-left" />
+        <Trans>Hesabım</Trans>
+      </SiteLink>
+      <h1>{title}</h1>
+      <SectionState read={factor} title={t`İki adımlı giriş`} loading={<Skeleton height="12rem" radius="var(--radius-l)" />}>
+        {({ type }, note) => (
+          <>
+            {note}
+            {profile.data && (
+              <NextStepNotice
+                step={nextStep({ method: type, emailVerified: profile.data.emailVerified, passkeys })}
+              />
+            )}
+            <ul className={styles.list}>
+              <ProtectionRow
+                name={t`Şifre`}
+                state={t`Başka hiçbir yerde kullanmadığınız bir şifre seçin`}
+                href="/profile/password"
+              />
+              <ProtectionRow
+                name={t`Doğrulayıcı uygulama`}
+                state={type === "ga" ? t`Kullanılıyor` : t`Kullanılmıyor`}
+                tone={type === "ga" ? "good" : type === "none" ? "open" : "plain"}
+                href="/profile/security/authenticator"
+              />
+              <ProtectionRow
+                name={t`SMS ile kod`}
+                state={type === "sms" ? t`Kullanılıyor` : t`Kullanılmıyor`}
+                tone={type === "sms" ? "good" : "plain"}
+                href="/profile/security/sms"
+              />
+              {passkeys !== undefined && (
+                <ProtectionRow
+                  name={t`Geçiş anahtarları`}
+                  state={passkeys > 0 ? <Plural value={passkeys} one="# anahtar" other="# anahtar" /> : t`Yok`}
+                  tone={passkeys > 0 ? "good" : "plain"}
+                  href="/profile/security/passkeys"
+                />
+              )}
+              {hasSessions && <SessionsRow />}
+            </ul>
+          </>
+        )}
+      </SectionState>
+      <SectionState read={profile} title={t`İletişim bilgileri`} loading={<Skeleton height="8rem" radius="var(--radius-l)" />}>
+        {({ email, emailVerified, phone }, note) => (
+          <>
+            {note}
+            <ul className={styles.list}>
+              <ProtectionRow
+                name={t`E-posta`}
+                state={email ? `${email} · ${emailVerified ? t`Onaylandı` : t`Onay bekliyor`}` : t`Kayıtlı değil`}
+                tone={emailVerified ? "good" : "open"}
+                href={canChangeEmail ? "/profile/email" : undefined}
+              />
+              <ProtectionRow name={t`Telefon`} state={phone || t`Kayıtlı değil`} />
+            </ul>
+          </>
+        )}
+      </SectionState>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useRead } from "../../../client/use-read.ts";
+import { sessionsOptions } from "../queries.ts";
+import { ProtectionRow } from "./ProtectionRow.tsx";
+
+/** On how many devices the player is signed in. */
+export function SessionsRow() {
+  const { t } = useLingui();
+  const { rows, state } = useRead(sessionsOptions());
+  return (
+    <ProtectionRow
+      name={t`Oturumlar`}
+      state={state === "ready" ? <Plural value={rows.length} one="# cihaz" other="# cihaz" /> : t`Giriş yapılmış cihazlar`}
+      href="/profile/security/sessions"
+    />
+  );
+}

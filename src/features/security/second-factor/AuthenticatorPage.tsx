@@ -1,0 +1,65 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { SectionState } from "../../../client/sections/SectionState.tsx";
+import { useRead } from "../../../client/use-read.ts";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { ChangeDone } from "../ChangeDone.tsx";
+import { authenticatorOptions } from "../queries.ts";
+import { SecurityPage } from "../SecurityPage.tsx";
+import { useSecurityBack } from "../use-security-back.ts";
+import { AuthenticatorSetup } from "./AuthenticatorSetup.tsx";
+import { TurnOffAuthenticator } from "./TurnOffAuthenticator.tsx";
+
+/** Turns the authenticator on or off, whichever it is not. */
+export function AuthenticatorPage() {
+  const { t } = useLingui();
+  const back = useSecurityBack();
+  const read = useRead(authenticatorOptions());
+  const [done, setDone] = useState<"on" | "off">();
+  const visit = useVisit();
+  return (
+    <SecurityPage
+      back={back}
+      title={t`Doğrulayıcı uygulama`}
+      text={t`Girişte şifrenizden sonra telefonunuzdaki uygulamanın gösterdiği kod sorulur. Şifrenizi öğrenen biri giriş yapamaz.`}
+    >
+      {done ? (
+        <ChangeDone back={back}>
+          {done === "on" ? (
+            <Trans>Doğrulayıcı açıldı. Bundan sonra her girişte uygulamanın gösterdiği kod sorulur.</Trans>
+          ) : (
+            <Trans>Doğrulayıcı kapatıldı. Girişte artık kod sorulmaz.</Trans>
+          )}
+        </ChangeDone>
+      ) : (
+        <SectionState read={read} title={t`Doğrulayıcı uygulama`} loading={<Skeleton height="14rem" radius="var(--radius-m)" />}>
+          {({ enabled }, note) => (
+            <>
+              {note}
+              {enabled ? (
+                <TurnOffAuthenticator onDone={() => setDone("off")} />
+              ) : (
+                <AuthenticatorSetup key={visit} onDone={() => setDone("on")} />
+              )}
+            </>
+          )}
+        </SectionState>
+      )}
+    </SecurityPage>
+  );
+}
+
+/**
+ * A number that changes when the player leaves the site. As a `key` it drops the secret, also from a page that the
+ * browser keeps for its back button.
+ */
+function useVisit(): number {
+  const [visit, setVisit] = useState(0);
+  useEffect(() => {
+    const leave = () => flushSync(() => setVisit((before) => before + 1));
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, []);
+  return visit;
+}

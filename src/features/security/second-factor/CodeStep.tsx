@@ -1,0 +1,88 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
+import type { WriteEnd } from "../../../client/write-end.ts";
+import type { AnyCall } from "../../../contract/declaration.ts";
+import { codeLength } from "../../../lib/one-time-code.ts";
+import { CodeField } from "../../../ui/form/CodeField.tsx";
+import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import styles from "../SecurityPage.module.css";
+import { useCodeProblem } from "./use-code-problem.ts";
+
+export interface CodeStepProps {
+  label: string;
+  hint?: string;
+  /** The write that checks the code. */
+  write: {
+    readonly end: WriteEnd<AnyCall> | undefined;
+    readonly attempt: number;
+    readonly isPending: boolean;
+    readonly isLate: boolean;
+  };
+  /** Sends a code of six digits. */
+  onCode: (code: string) => unknown;
+  /** The label of the button. */
+  submit: ReactNode;
+  /** Shown between the field and the button. */
+  children?: ReactNode;
+}
+
+/** A form for a code of six digits. It is sent as soon as it is complete: typed, pasted, or filled in by the phone. */
+export function CodeStep({ label, hint, write, onCode, submit, children }: CodeStepProps) {
+  const { t } = useLingui();
+  const [code, setCode] = useState("");
+  const [isIncomplete, setIncomplete] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { end, attempt } = write;
+  const refused = useCodeProblem(end);
+  // A refused code is typed anew. `attempt` makes the second refusal differ from the first.
+  useEffect(() => {
+    if (end?.kind !== "refused") return;
+    setCode("");
+    field.current?.focus();
+  }, [end, attempt]);
+
+  const check = (digits = code) => {
+    setIncomplete(digits.length < codeLength);
+    if (digits.length < codeLength) field.current?.focus();
+    else onCode(digits);
+  };
+  const problem = isIncomplete ? t`6 haneli kodun tamamını girin` : code === "" ? refused : undefined;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}
+    >
+      <WriteProblem
+        end={end?.kind === "refused" ? undefined : end}
+        attempt={attempt}
+        onRetry={() => check()}
+        mayRetry={false}
+        unknown={{
+          title: t`Değişikliğin yapılıp yapılmadığı belli değil`,
+          text: <p>{t`Yanıt gelmeden bağlantı koptu. Yeni bir kodla tekrar deneyin.`}</p>,
+        }}
+      />
+      <CodeField
+        ref={field}
+        label={label}
+        {...(hint && { hint })}
+        error={problem}
+        value={code}
+        onChange={(digits) => {
+          setCode(digits);
+          setIncomplete(false);
+        }}
+        onComplete={check}
+      />
+      {children}
+      <SubmitButton pending={write.isPending} late={write.isLate} pendingLabel={t`Kod kontrol ediliyor…`}>
+        {submit}
+      </SubmitButton>
+    </form>
+  );
+}

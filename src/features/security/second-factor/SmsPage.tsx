@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { SectionState } from "../../../client/sections/SectionState.tsx";
+import { useRead } from "../../../client/use-read.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { ChangeDone } from "../ChangeDone.tsx";
+import { twoFactorOptions } from "../queries.ts";
+import { SecurityPage } from "../SecurityPage.tsx";
+import { useSecurityBack } from "../use-security-back.ts";
+import { SmsChange } from "./SmsChange.tsx";
+
+/** Turns codes by SMS on or off, whichever they are not. An authenticator has to be turned off first. */
+export function SmsPage() {
+  const { t } = useLingui();
+  const back = useSecurityBack();
+  const read = useRead(twoFactorOptions());
+  const [done, setDone] = useState<"sms" | "none">();
+  return (
+    <SecurityPage back={back} title={t`SMS ile kod`} text={t`Girişte şifrenizden sonra telefonunuza gelen kod sorulur.`}>
+      {done ? (
+        <ChangeDone back={back}>
+          {done === "sms" ? (
+            <Trans>SMS ile kod açıldı. Bundan sonra her girişte telefonunuza bir kod gönderilir.</Trans>
+          ) : (
+            <Trans>SMS ile kod kapatıldı. Girişte artık kod sorulmaz.</Trans>
+          )}
+        </ChangeDone>
+      ) : (
+        <SectionState read={read} title={t`SMS ile kod`} loading={<Skeleton height="10rem" radius="var(--radius-m)" />}>
+          {({ type }, note) => (
+            <>
+              {note}
+              {type === "ga" ? <AuthenticatorInstead /> : <SmsChange isOn={type === "sms"} onDone={setDone} />}
+            </>
+          )}
+        </SectionState>
+      )}
+    </SecurityPage>
+  );
+}
+
+function AuthenticatorInstead() {
+  const { t } = useLingui();
+  return (
+    <StateMessage
+      kind="empty"
+      title={t`Doğrulayıcı uygulama kullanıyorsunuz`}
+      text={t`Doğrulayıcı, SMS kodundan daha güvenlidir. SMS kullanmak için önce doğrulayıcıyı kapatın.`}
+      action={
+        <SiteLink href="/profile/security/authenticator" className={buttonClass("secondary", "s")}>
+          <Trans>Doğrulayıcı uygulama</Trans>
+        </SiteLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
+import { useWrite } from "../../../client/use-write.ts";
+import { userSmsSend, userSmsValidate } from "../../../contract/user-security.ts";
+import { useSecondsLeft } from "../../../lib/use-seconds-left.ts";
+import { useWebOtp } from "../../../platform/use-web-otp.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { FormError } from "../../../ui/form/FormError.tsx";
+import styles from "../SecurityPage.module.css";
+import { CodeStep } from "./CodeStep.tsx";
+import { codeCall, siteType } from "./code-call.ts";
+import { useCodeProblem } from "./use-code-problem.ts";
+
+/** Sends a code to the player's phone and checks it. */
+export function SmsProof({ onProven }: { onProven: () => void }) {
+  const { t } = useLingui();
+  /** When the last code expires, in milliseconds since 1970; 0 before the first. */
+  const [until, setUntil] = useState(0);
+  const send = useWrite(userSmsSend, {
+    ...codeCall,
+    onEnd: (end) => {
+      if (end.kind === "done") setUntil(Date.now() + (end.success?.data.expiresIn ?? 0) * 1000);
+    },
+  });
+  const validate = useWrite(userSmsValidate, {
+    ...codeCall,
+    onEnd: ({ kind }) => {
+      if (kind === "done") onProven();
+    },
+  });
+  const request = () => void send.send({ ...siteType, purpose: "security" });
+  const check = (code: string) => validate.send({ ...siteType, code });
+  const refused = useCodeProblem(send.end);
+  useWebOtp(until, (code) => void check(code));
+  const problem = (
+    <>
+      <FormError title={refused} attempt={send.attempt} />
+      <WriteProblem
+        end={send.end?.kind === "refused" ? undefined : send.end}
+        attempt={send.attempt}
+        onRetry={request}
+        unknown={{ title: t`Kodun gönderilip gönderilmediği belli değil`, text: <p>{t`SMS gelmezse yeni kod isteyin.`}</p> }}
+      />
+    </>
+  );
+  if (until === 0) {
+    return (
+      <div className={styles.form}>
+        {problem}
+        <Button variant="primary" busy={send.isPending} onClick={request}>
+          <Trans>Kod gönder</Trans>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <CodeStep label={t`Telefonunuza gelen kod`} write={validate} onCode={check} submit={<Trans>Onayla</Trans>}>
+      {problem}
+      <p role="status" className={styles.text}>
+        <Trans>Kod gönderildi.</Trans>
+      </p>
+      <Resend key={until} until={until} busy={send.isPending} onPress={request} />
+    </CodeStep>
+  );
+}
+
+/** Requests another code once the previous one has expired. */
+function Resend({ until, busy, onPress }: { until: number; busy: boolean; onPress: () => void }) {
+  const seconds = useSecondsLeft(until);
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return (
+    <Button disabled={seconds > 0} busy={busy} onClick={onPress}>
+      {seconds > 0 ? <Trans>Yeni kod iste ({left})</Trans> : <Trans>Yeni kod iste</Trans>}
+    </Button>
+  );
+}

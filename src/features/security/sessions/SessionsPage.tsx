@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { SectionState } from "../../../client/sections/SectionState.tsx";
+import { useRead } from "../../../client/use-read.ts";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { ExtensionGate } from "../ExtensionGate.tsx";
+import { sessionsOptions } from "../queries.ts";
+import { SecurityPage } from "../SecurityPage.tsx";
+import { useSecurityBack } from "../use-security-back.ts";
+import { EndOthers } from "./EndOthers.tsx";
+import { SessionRow } from "./SessionRow.tsx";
+import styles from "./Sessions.module.css";
+
+/** The devices on which the player is signed in, and ways to sign them out. */
+export function SessionsPage() {
+  const { t } = useLingui();
+  const missing = {
+    title: t`Oturumlar burada listelenemiyor`,
+    text: t`Tanımadığınız bir giriş olduğunu düşünüyorsanız şifrenizi değiştirin.`,
+  };
+  return (
+    <SecurityPage
+      back={useSecurityBack()}
+      title={t`Oturumlar`}
+      text={t`Hesabınıza giriş yapılmış cihazlar. Tanımadığınız biri varsa oturumunu kapatın ve şifrenizi değiştirin.`}
+    >
+      <ExtensionGate name="sessions" missing={missing} height="12rem">
+        <SessionList />
+      </ExtensionGate>
+    </SecurityPage>
+  );
+}
+
+function SessionList() {
+  const { t } = useLingui();
+  const read = useRead(sessionsOptions());
+  return (
+    <SectionState read={read} title={t`Oturumlar`} loading={<Skeleton height="12rem" radius="var(--radius-m)" />}>
+      {(sessions, note) => {
+        if (sessions.length === 0) {
+          return <StateMessage kind="empty" title={t`Açık oturum yok`} text={t`Sayfayı yenileyip tekrar bakın.`} />;
+        }
+        const current = sessions.find((session) => session.current);
+        const others = sessions.filter((session) => session !== current);
+        return (
+          <>
+            {note}
+            <ul className={styles.list}>
+              {[...(current ? [current] : []), ...others].map((session) => (
+                <SessionRow key={session.id} session={session} hereIp={current?.ip} />
+              ))}
+            </ul>
+            {others.length > 1 && <EndOthers ids={others.map(({ id }) => id)} />}
+          </>
+        );
+      }}
+    </SectionState>
+  );
+}

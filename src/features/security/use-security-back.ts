@@ -1,0 +1,7 @@
+import { useLingui } from "@lingui/react/macro";
+
+/** The way back to the overview of login security, for the pages below it. */
+export function useSecurityBack(): { readonly href: string; readonly name: string } {
+  const { t } = useLingui();
+  return { href: "/profile/security", name: t`Giriş güvenliği` };
+}

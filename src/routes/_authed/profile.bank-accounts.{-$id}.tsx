@@ -1,0 +1,11 @@
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { BankAccounts } from "../../features/cashier/accounts/BankAccounts.tsx";
+import { useFormHold } from "../../platform/use-form-hold.ts";
+
+export const Route = createFileRoute("/_authed/profile/bank-accounts/{-$id}")({ component: Accounts });
+
+function Accounts() {
+  useFormHold();
+  const { history } = useRouter();
+  return <BankAccounts bankAccountID={Route.useParams().id} onList={() => history.replace("/profile/bank-accounts")} />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { CouponsPage } from "../../features/coupons/CouponsPage.tsx";
+
+export const Route = createFileRoute("/_authed/profile/coupons")({ component: Coupons });
+
+function Coupons() {
+  return <CouponsPage place="coupons" search={Route.useSearch()} />;
+}

@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { compareMoney, formatMoney } from "../lib/money.ts";
+import styles from "./SignedAmount.module.css";
+
+export interface SignedAmountProps {
+  /** A decimal string. */
+  value: string;
+  /** ISO 4217 code. */
+  currency: string;
+  /** Nothing was moved: the amount is grey. */
+  isVoid?: boolean;
+}
+
+/** What was added to an amount of money or taken from it: with a sign, and in colour. */
+export function SignedAmount({ value, currency, isVoid = false }: SignedAmountProps) {
+  const { i18n } = useLingui();
+  const sign = compareMoney(value, "0");
+  const size = formatMoney(value.replace(/^-/, ""), currency, i18n.locale);
+  const tone = isVoid || sign === 0 ? styles.none : sign > 0 ? styles.plus : styles.minus;
+  return (
+    <data className={`${styles.amount} ${tone}`} value={value}>
+      {sign > 0 ? `+${size}` : sign < 0 ? `−${size}` : size}
+    </data>
+  );
+}

@@ -1,0 +1,8 @@
+import { use } from "react";
+import { SiteLinkContext } from "./site-link-context.ts";
+
+/** Returns a function that navigates within the site, for controls that are not links. */
+export function useGo(): (path: string) => void {
+  const site = use(SiteLinkContext);
+  return (path) => site?.navigate(path);
+}

@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { totpAt } from "../../operator/second-factor/totp.ts";
+import { expect, test } from "./fixtures.ts";
+import { everythingKept } from "./kept.ts";
+import { forgetAttempts, logInPage, newestSmsCode } from "./log-in.ts";
+import { looksRight, setLook } from "./look.ts";
+import { newPlayer } from "./new-player.ts";
+import { goodPassword, type Newcomer } from "./registration.ts";
+import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
+
+test.use({ serviceWorkers: "block" });
+test.beforeEach(({ operator }) => forgetAttempts(operator));
+
+const main = (page: Page) => page.getByRole("main");
+const code = (page: Page) => main(page).getByLabel(/^(Uygulamanın gösterdiği kod|Code shown by the app|Telefonunuza gelen kod)$/);
+const row = (page: Page, name: string) => main(page).getByRole("link", { name });
+const phoneOf = ({ phone }: Newcomer) => `+9${phone.replaceAll(" ", "")}`;
+
+async function signInAs(page: Page, { username }: Newcomer): Promise<void> {
+  await page.goto("/login");
+  await fillLogIn(page, username, goodPassword);
+  await expect(accountMenu(page)).toBeVisible();
+}
+
+/** Starts the set-up and returns the secret as the page shows it. */
+async function startSetup(page: Page): Promise<string> {
+  await main(page).getByRole("button", { name: /^(Kuruluma başla|Start the setup)$/ }).click();
+  return ((await main(page).locator("code").textContent()) ?? "").replaceAll(" ", "");
+}
+
+test("an authenticator is turned on, asked for at log-in, and turned off with a code", async ({ page, operator }) => {
+  const player = await newPlayer(operator);
+  await signInAs(page, player);
+  await page.goto("/profile");
+  await row(page, "Giriş güvenliği").click();
+  await expect(row(page, "Doğrulayıcı uygulama")).toContainText("Kullanılmıyor");
+  await expect(main(page).getByRole("status").filter({ hasText: "Doğrulayıcı uygulamayı açın" })).toBeVisible();
+  await row(page, "Doğrulayıcı uygulama").click();
+  const secret = await startSetup(page);
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  await expect(main(page).getByRole("img", { name: "Doğrulayıcı uygulama için QR kodu" })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Bu cihazdaki uygulamada aç" })).toHaveAttribute("href", new RegExp(`^otpauth://totp/.*secret=${secret}`));
+  await code(page).fill("000000");
+  await expect(code(page)).toHaveAccessibleDescription(/Girdiğiniz kod hatalı/);
+  await expect(code(page)).toBeFocused();
+  await code(page).fill(totpAt(secret, new Date()));
+  await expect(main(page).getByText("Doğrulayıcı açıldı.")).toBeVisible();
+  await expect(page.locator("body")).not.toContainText(secret.slice(0, 4));
+  await main(page).getByRole("link", { name: "Giriş güvenliği" }).last().click();
+  await expect(row(page, "Doğrulayıcı uygulama")).toContainText("Kullanılıyor");
+
+  await logOut(page);
+  await page.goto("/login");
+  await fillLogIn(page, player.username, goodPassword);
+  // The code of this half minute was used to turn it on; the next one is accepted early.
+  await logInPage(page).code.fill(totpAt(secret, new Date(Date.now() + 30_000)));
+  await expect(accountMenu(page)).toBeVisible();
+
+  await operator.db.updateTable("player").set({ totp_last_step: null }).where("username", "=", player.username).execute();
+  await page.goto("/profile/security/authenticator");
+  await code(page).fill(totpAt(secret, new Date()));
+  await expect(main(page).getByText("Doğrulayıcı kapatıldı.")).toBeVisible();
+});
+
+test("the secret is on the page alone, and gone when the page is left", async ({ page, operator }) => {
+  const player = await newPlayer(operator);
+  const heard: string[] = [];
+  page.on("console", (message) => heard.push(message.text()));
+  page.on("request", (request) => heard.push(request.url(), request.headers()["referer"] ?? ""));
+  await signInAs(page, player);
+  await page.goto("/profile/security/authenticator");
+  const secret = await startSetup(page);
+  const typed = totpAt(secret, new Date(0));
+  await code(page).fill(typed);
+  await expect(code(page)).toHaveAccessibleDescription(/Girdiğiniz kod hatalı/);
+  const kept = `${await everythingKept(page)} ${await page.evaluate(() => JSON.stringify(history.state) + location.href)} ${heard.join(" ")}`;
+  for (const trait of [secret, secret.slice(0, 8), typed, "otpauth"]) expect(kept).not.toContain(trait);
+  await main(page).getByRole("link", { name: "Giriş güvenliği" }).click();
+  await expect(row(page, "SMS ile kod")).toBeVisible();
+  await page.goBack();
+  await expect(main(page).getByRole("button", { name: "Kuruluma başla" })).toBeVisible();
+  expect(await page.content()).not.toContain(secret);
+  // The session ends in the middle of another set-up.
+  const second = await startSetup(page);
+  await operator.db
+    .updateTable("session")
+    .set({ revoked_at: new Date() })
+    .where("player_id", "=", (eb) => eb.selectFrom("player").select("id").where("username", "=", player.username))
+    .execute();
+  await code(page).fill(totpAt(second, new Date()));
+  await expect(page).toHaveURL("/login");
+  expect(`${await page.content()} ${await everythingKept(page)}`).not.toContain(second);
+});
+
+test("two tabs: the last secret counts, and the other tab follows", async ({ page, context, operator }) => {
+  const player = await newPlayer(operator);
+  await signInAs(page, player);
+  await page.goto("/profile/security/authenticator");
+  const first = await startSetup(page);
+  const other = await context.newPage();
+  await other.goto("/profile/security/authenticator");
+  const second = await startSetup(other);
+  await code(page).fill(totpAt(first, new Date()));
+  await expect(code(page)).toHaveAccessibleDescription(/Girdiğiniz kod hatalı/);
+  await code(other).fill(totpAt(second, new Date()));
+  await expect(main(other).getByText("Doğrulayıcı açıldı.")).toBeVisible();
+  await page.bringToFront();
+  await code(page).fill(totpAt(first, new Date()));
+  await expect(main(page).getByText("Doğrulayıcı açık.")).toBeVisible();
+});
+
+test("codes by SMS are turned on and off, each with a code; a new one can be asked for when the time is over", async ({ page, operator }) => {
+  const player = await newPlayer(operator);
+  await operator.db.updateTable("player").set({ phone: phoneOf(player) }).where("username", "=", player.username).execute();
+  await page.clock.install();
+  await signInAs(page, player);
+  await page.goto("/profile/security/sms");
+  const send = main(page).getByRole("button", { name: "Kod gönder" });
+  await send.click();
+  const again = main(page).getByRole("button", { name: /^Yeni kod iste/ });
+  await expect(again).toBeDisabled();
+  await page.clock.fastForward(181_000);
+  await again.click();
+  await expect(again).toBeDisabled();
+  await code(page).fill(await newestSmsCode(operator, phoneOf(player)));
+  await expect(main(page).getByText("SMS ile kod açıldı.")).toBeVisible();
+  await main(page).getByRole("link", { name: "Giriş güvenliği" }).last().click();
+  await expect(row(page, "SMS ile kod")).toContainText("Kullanılıyor");
+  await row(page, "SMS ile kod").click();
+  await send.click();
+  await expect(code(page)).toBeVisible();
+  await code(page).fill(await newestSmsCode(operator, phoneOf(player)));
+  await expect(main(page).getByText("SMS ile kod kapatıldı.")).toBeVisible();
+});
+
+for (const [theme, language, width, height] of [
+  ["dark", "tr", 390, 844],
+  ["light", "en", 1440, 900],
+] as const) {
+  test(`axe finds nothing on login security: ${theme}, ${language}, ${width}`, async ({ page, operator }) => {
+    const player = await newPlayer(operator);
+    await setLook(page, { theme, language, width, height });
+    await signInAs(page, player);
+    await page.goto("/profile/security");
+    await expect(main(page).getByText(player.email)).toBeVisible();
+    await looksRight(page, "overview");
+    await page.goto("/profile/security/authenticator");
+    await startSetup(page);
+    await code(page).fill("000000");
+    await expect(code(page)).toHaveAccessibleDescription(/hatalı|incorrect/);
+    await looksRight(page, "authenticator");
+    await page.goto("/profile/security/sms");
+    await main(page).getByRole("button", { name: /^(Kod gönder|Send a code)$/ }).click();
+    await expect(main(page).getByRole("button", { name: /Yeni kod iste|Request a new code/ })).toBeVisible();
+    await looksRight(page, "SMS");
+  });
+}

@@ -1,0 +1,115 @@
+import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
+import { expect, test } from "./fixtures.ts";
+import { looksRight, setLook } from "./look.ts";
+import { startSignedIn } from "./signed-in.ts";
+
+// A worker would hide the bodies of calls from Playwright.
+test.use({ serviceWorkers: "block" });
+
+/** A Turkish IBAN of a demo bank, with check digits that fit. */
+const iban = "TR40 9990 2000 0000 0000 0000 42";
+
+test("a withdrawal: what there is, an account added on the way, held, paid, and followed", async ({ page, operator }) => {
+  await startSignedIn(page, operator);
+  await page.goto("/profile/withdraw");
+  const main = page.getByRole("main");
+  const money = main.getByRole("region", { name: "Çekebileceğiniz tutar" });
+  await expect(money).toContainText(/Çekebileceğiniz tutar₺[\d.]+,\d\d$/);
+  const before = await operator.db.selectFrom("bank_account").select("id").execute();
+  await main.getByRole("listitem").filter({ hasText: "FAST" }).first().getByRole("link").click();
+  await expect(page).toHaveURL("/profile/withdraw/22");
+
+  await main.getByLabel("Tutar", { exact: true }).fill("400");
+  await main.getByLabel(/^Notunuz/).fill("Teşekkürler");
+  await main.getByRole("button", { name: "Hesap ekle" }).click();
+  const dialog = page.getByRole("dialog", { name: "Banka hesabı ekle" });
+  await dialog.getByLabel("IBAN", { exact: true }).pressSequentially(iban.replaceAll(" ", "").toLowerCase());
+  await expect(dialog.getByLabel("IBAN", { exact: true })).toHaveValue(iban);
+  await dialog.getByRole("button", { name: "Kaydet" }).click();
+  await expect(dialog).toBeHidden();
+  const account = main.getByLabel("Hesabınız");
+  await expect(account.locator("option:checked")).toContainText(iban);
+  await expect(main.getByLabel("Tutar", { exact: true })).toHaveValue("400");
+  expect(await operator.db.selectFrom("bank_account").select("id").execute()).toHaveLength(before.length + 1);
+
+  await main.getByRole("button", { name: "Devam" }).click();
+  await expect(main.getByText("Kimliğinizin son geçerlilik tarihini girin")).toBeVisible();
+  await main.getByLabel("Kimliğinizin son geçerlilik tarihi").fill("2040-01-31");
+  await main.getByRole("button", { name: "Devam" }).click();
+  await expect(main.getByText("Bakiyenizden ayrılacak tutar")).toBeVisible();
+  await main.getByRole("button", { name: "Onayla ve gönder" }).dblclick();
+  await expect(page).toHaveURL(/\/profile\/withdraw\?transaction=\d+$/);
+  await expect(main.getByText("Tutar bakiyenizden ayrıldı. Talebiniz inceleniyor; sonucu burada görürsünüz.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /iptal|vazgeç|geri al/i })).toHaveCount(0);
+
+  // Open ones stand on the account's first page and above the methods; their money is held.
+  await page.goto("/profile");
+  await main.getByRole("region", { name: "Bekleyen çekimler" }).getByRole("link", { name: /400,00/ }).click();
+  await expect(page).toHaveURL(/\/profile\/withdraw\?transaction=\d+$/);
+  const rows = await operator.db.selectFrom("player_transaction").select("id").where("category", "=", 3).where("amount", "=", "-400.00").execute();
+  expect(rows).toHaveLength(1);
+  await main.getByRole("link", { name: "Tüm yöntemler" }).click();
+  await expect(money).toContainText("Bekleyen çekimlere ayrılan₺400,00");
+  await main.getByRole("region", { name: "Bekleyen çekimler" }).getByRole("link", { name: /400,00/ }).click();
+  await decideRequest(operator.db, rows[0]?.id ?? "", { verdict: "approve" }, new Date());
+  await expect(main.getByText("Ödemeniz hesabınıza gönderildi.")).toBeVisible({ timeout: 30_000 });
+});
+
+test("what forbids it is said: a running bonus, an identity that is not verified", async ({ page, operator }) => {
+  await startSignedIn(page, operator, "toprak");
+  await page.goto("/profile/withdraw/40");
+  const main = page.getByRole("main");
+  const amount = main.getByLabel("Tutar", { exact: true });
+  const send = async () => {
+    await main.getByRole("button", { name: "Devam" }).click();
+    await main.getByRole("button", { name: "Onayla ve gönder" }).click();
+  };
+  await amount.fill("50");
+  await main.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
+  await main.getByLabel("Kimliğinizin son geçerlilik tarihi").fill("2040-01-31");
+  await send();
+  await expect(main.getByRole("alert")).toContainText(/bonus|çevrim/i);
+  await expect(amount).toHaveValue("50");
+  await operator.db.updateTable("player").set({ identity_verified: false }).where("username", "=", "toprak").execute();
+  await send();
+  await expect(main.getByRole("alert")).toContainText(/kimliğinizin doğrulanması/i);
+  await expect(amount).toHaveValue("50");
+});
+
+// High enough that no bar lies over a button: axe would measure what is left of it.
+const looks = [
+  { theme: "dark", language: "tr", width: 360, height: 2600 },
+  { theme: "light", language: "en", width: 1440, height: 2000 },
+  { theme: "light", language: "tr", width: 1440, height: 2000 },
+  { theme: "dark", language: "en", width: 360, height: 2600 },
+] as const;
+
+for (const look of looks) {
+  test(`it looks right: ${look.theme}, ${look.language}, ${look.width} px`, async ({ page, operator }) => {
+    await setLook(page, look);
+    await startSignedIn(page, operator);
+    const main = page.getByRole("main");
+    await page.goto("/profile/withdraw");
+    await expect(main.getByRole("region", { name: /^(Çekebileceğiniz tutar|You can withdraw)$/ })).toContainText(/₺/);
+    await expect(main.getByText("FAST").first()).toBeVisible();
+    await looksRight(page, "the methods");
+    await page.goto("/profile/withdraw/22");
+    await main.getByRole("button", { name: /^(Devam|Continue)$/ }).click();
+    await expect(main.getByText(/^(Tutarı girin|Enter an amount)$/)).toBeVisible();
+    await looksRight(page, "a form with problems");
+    await main.getByRole("button", { name: /^(Hesap ekle|Add account)$/ }).click();
+    await expect(page.getByRole("dialog").getByLabel("IBAN", { exact: true })).toBeVisible();
+    await looksRight(page, "a new account over the form");
+    await page.keyboard.press("Escape");
+    await page.goto("/profile/withdraw/40");
+    await main.getByLabel(/^(Tutar|Amount)$/).fill("60");
+    await main.getByLabel(/^(Cüzdan numaranız|Your wallet number)/).fill("1234567890");
+    await main.getByLabel(/^(Kimliğinizin|Last validity)/).fill("2040-01-31");
+    await main.getByRole("button", { name: /^(Devam|Continue)$/ }).click();
+    await expect(main.getByRole("button", { name: /^(Onayla ve gönder|Confirm and send)$/ })).toBeVisible();
+    await looksRight(page, "the summary");
+    await main.getByRole("button", { name: /^(Onayla ve gönder|Confirm and send)$/ }).click();
+    await expect(page).toHaveURL(/transaction=/);
+    await looksRight(page, "the withdrawal");
+  });
+}
