@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { classicScripts } from "./scripts/vite/classic-scripts.ts";
+import { compressEntry } from "./scripts/vite/compress-entry.ts";
 import { folderChunk } from "./scripts/vite/folder-chunks.ts";
 import { withIntegrity } from "./scripts/vite/integrity.ts";
 import { pageFilesApart } from "./scripts/vite/page-files.ts";
@@ -33,6 +34,7 @@ export default defineConfig({
     withoutUnusedModules(),
     withoutUnusedReact(),
     shortClassNames(),
+    compressEntry(),
     classicScripts({ folder: "src/start", modern: ["start.js"], old: ["theme.js"] }),
     shellHtml(),
     VitePWA({

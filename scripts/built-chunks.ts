@@ -38,7 +38,7 @@ export function filesNeeded(chunks: BuiltChunks, key: string, seen = new Set<str
 export function filesOfHome(chunks: BuiltChunks): Set<string> {
   const files = new Set<string>();
   for (const name of ["index", ...foldersOfHome]) {
-    const keys = Object.keys(chunks).filter((key) => chunks[key]?.name === name && !key.startsWith("src/routes/"));
+    const keys = Object.keys(chunks).filter((key) => chunks[key]?.name === name);
     if (keys.length === 0) throw new Error(`no chunk named ${name} in .vite/manifest.json`);
     for (const key of keys) filesNeeded(chunks, key, files);
   }

@@ -21,7 +21,7 @@ const home = filesOfHome(chunks);
 const styles = [...home].filter((file) => !isScript(file));
 
 /** What the lobby of games needs in addition to the home page. */
-const lobbyKeys = Object.keys(chunks).filter((key) => key.startsWith("src/routes/slot.tsx"));
+const lobbyKeys = Object.keys(chunks).filter((key) => chunks[key]?.name === "lobby");
 if (lobbyKeys.length === 0) throw new Error("no chunk for the lobby in dist/.vite/manifest.json");
 const lobby = new Set(lobbyKeys.flatMap((key) => [...filesNeeded(chunks, key)].filter((file) => isScript(file) && !home.has(file))));
 

@@ -36,6 +36,7 @@ import { Route as AuthedProfileEmailRouteImport } from "./routes/_authed/profile
 import { Route as AuthedProfileGamesRouteImport } from "./routes/_authed/profile.games";
 import { Route as AuthedProfileHistoryRouteImport } from "./routes/_authed/profile.history";
 import { Route as AuthedProfilePasswordRouteImport } from "./routes/_authed/profile.password";
+import { Route as AuthedProfileStatementRouteImport } from "./routes/_authed/profile.statement";
 import { Route as AuthedProfileUsernameRouteImport } from "./routes/_authed/profile.username";
 import { Route as LiveCategoryCategoryIDRouteImport } from "./routes/live.category.$categoryID";
 import { Route as LiveProviderProviderIDRouteImport } from "./routes/live.provider.$providerID";
@@ -183,6 +184,11 @@ const AuthedProfilePasswordRoute = AuthedProfilePasswordRouteImport.update({
   path: "/profile/password",
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedProfileStatementRoute = AuthedProfileStatementRouteImport.update({
+  id: "/profile/statement",
+  path: "/profile/statement",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedProfileUsernameRoute = AuthedProfileUsernameRouteImport.update({
   id: "/profile/username",
   path: "/profile/username",
@@ -275,6 +281,7 @@ export interface FileRoutesByFullPath {
   "/profile/games": typeof AuthedProfileGamesRoute;
   "/profile/history": typeof AuthedProfileHistoryRoute;
   "/profile/password": typeof AuthedProfilePasswordRoute;
+  "/profile/statement": typeof AuthedProfileStatementRoute;
   "/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
@@ -315,6 +322,7 @@ export interface FileRoutesByTo {
   "/profile/games": typeof AuthedProfileGamesRoute;
   "/profile/history": typeof AuthedProfileHistoryRoute;
   "/profile/password": typeof AuthedProfilePasswordRoute;
+  "/profile/statement": typeof AuthedProfileStatementRoute;
   "/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
@@ -357,6 +365,7 @@ export interface FileRoutesById {
   "/_authed/profile/games": typeof AuthedProfileGamesRoute;
   "/_authed/profile/history": typeof AuthedProfileHistoryRoute;
   "/_authed/profile/password": typeof AuthedProfilePasswordRoute;
+  "/_authed/profile/statement": typeof AuthedProfileStatementRoute;
   "/_authed/profile/username": typeof AuthedProfileUsernameRoute;
   "/live/category/$categoryID": typeof LiveCategoryCategoryIDRoute;
   "/live/provider/$providerID": typeof LiveProviderProviderIDRoute;
@@ -399,6 +408,7 @@ export interface FileRouteTypes {
     | "/profile/games"
     | "/profile/history"
     | "/profile/password"
+    | "/profile/statement"
     | "/profile/username"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
@@ -439,6 +449,7 @@ export interface FileRouteTypes {
     | "/profile/games"
     | "/profile/history"
     | "/profile/password"
+    | "/profile/statement"
     | "/profile/username"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
@@ -480,6 +491,7 @@ export interface FileRouteTypes {
     | "/_authed/profile/games"
     | "/_authed/profile/history"
     | "/_authed/profile/password"
+    | "/_authed/profile/statement"
     | "/_authed/profile/username"
     | "/live/category/$categoryID"
     | "/live/provider/$providerID"
@@ -708,6 +720,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfilePasswordRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/statement": {
+      id: "/_authed/profile/statement";
+      path: "/profile/statement";
+      fullPath: "/profile/statement";
+      preLoaderRoute: typeof AuthedProfileStatementRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/username": {
       id: "/_authed/profile/username";
       path: "/profile/username";
@@ -803,6 +822,7 @@ interface AuthedRouteChildren {
   AuthedProfileGamesRoute: typeof AuthedProfileGamesRoute;
   AuthedProfileHistoryRoute: typeof AuthedProfileHistoryRoute;
   AuthedProfilePasswordRoute: typeof AuthedProfilePasswordRoute;
+  AuthedProfileStatementRoute: typeof AuthedProfileStatementRoute;
   AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
   AuthedProfileBankAccountsChar123IdChar125Route: typeof AuthedProfileBankAccountsChar123IdChar125Route;
@@ -820,6 +840,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedProfileGamesRoute: AuthedProfileGamesRoute,
   AuthedProfileHistoryRoute: AuthedProfileHistoryRoute,
   AuthedProfilePasswordRoute: AuthedProfilePasswordRoute,
+  AuthedProfileStatementRoute: AuthedProfileStatementRoute,
   AuthedProfileUsernameRoute: AuthedProfileUsernameRoute,
   AuthedProfileIndexRoute: AuthedProfileIndexRoute,
   AuthedProfileBankAccountsChar123IdChar125Route:

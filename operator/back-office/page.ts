@@ -9,6 +9,7 @@ export const sections = [
   { path: "/operator/deposits", word: "deposits" },
   { path: "/operator/withdrawals", word: "withdrawals" },
   { path: "/operator/identities", word: "identities" },
+  { path: "/operator/recovery", word: "recovery" },
   { path: "/operator/promotions", word: "promotions" },
   { path: "/operator/sliders", word: "sliders" },
   { path: "/operator/popups", word: "popups" },

@@ -12,6 +12,7 @@ import { identitiesPage } from "./identities-page.ts";
 import { informationPages } from "./information-pages.ts";
 import { messagesPage } from "./messages-page.ts";
 import { outboxPage } from "./outbox-page.ts";
+import { recoveryPage } from "./recovery-page.ts";
 import { requestsPage } from "./requests-page.ts";
 import { sitePage } from "./site-page.ts";
 import { stylePolicy } from "./style.ts";
@@ -55,6 +56,7 @@ export function backOffice(operator: Operator): Hono<DeskEnv> {
   requestsPage(app, 1);
   requestsPage(app, 2);
   identitiesPage(app);
+  recoveryPage(app);
   switchPages(app);
   messagesPage(app);
   informationPages(app);

@@ -13,6 +13,7 @@ export const texts = {
   deposits: { tr: "Yatırımlar", en: "Deposits" },
   withdrawals: { tr: "Çekimler", en: "Withdrawals" },
   identities: { tr: "Kimlikler", en: "Identities" },
+  recovery: { tr: "Hesap kurtarma", en: "Account recovery" },
   promotions: { tr: "Promosyonlar", en: "Promotions" },
   sliders: { tr: "Slaytlar", en: "Sliders" },
   popups: { tr: "Açılır pencereler", en: "Popups" },
@@ -116,6 +117,18 @@ export const texts = {
   },
   verify: { tr: "Kimliği doğrula", en: "Verify the identity" },
   identityVerified: { tr: "Kimlik doğrulandı.", en: "The identity was verified." },
+
+  aboutRecovery: {
+    tr: "Telefonunu veya geçiş anahtarlarını kaybeden oyuncu için. Önce kimliğinden emin olun. İki adımlı giriş kapanır, geçiş anahtarları kaldırılır, tüm oturumlar biter ve oyuncuya e-posta gider; şifre aynı kalır.",
+    en: "For a player who lost the phone or the passkeys. First be sure of who is asking. Two-step login is turned off, passkeys are removed, all sessions end and the player gets a mail; the password stays.",
+  },
+  usernameOrEmail: { tr: "Kullanıcı adı veya e-posta", en: "Username or e-mail" },
+  find: { tr: "Bul", en: "Find" },
+  noSuchPlayer: { tr: "Böyle bir oyuncu yok.", en: "There is no such player." },
+  secondFactor: { tr: "İkinci adım", en: "Second factor" },
+  securityEvents: { tr: "Güvenlik değişiklikleri", en: "Security changes" },
+  recover: { tr: "İki adımlı girişi sıfırla ve oturumları kapat", en: "Reset two-step login and end all sessions" },
+  recovered: { tr: "Hesap kurtarıldı.", en: "The account was recovered." },
 
   saved: { tr: "Kaydedildi.", en: "Saved." },
   messageSent: { tr: "Mesaj gönderildi.", en: "The message was sent." },

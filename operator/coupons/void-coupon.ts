@@ -11,7 +11,7 @@ export function voidCoupon(db: Kysely<Database>, couponId: string, now: Date): P
   return inTransaction(db, async (transaction) => {
     const coupon = await transaction
       .updateTable("coupon")
-      .set(({ ref }) => ({ state: "void" as const, win: ref("stake"), settled_at: now }))
+      .set((column) => ({ state: "void" as const, win: column.ref("stake"), settled_at: now }))
       .where("id", "=", couponId)
       .where("state", "=", "open")
       .returning(["player_id", "currency", "stake", "game"])

@@ -12,6 +12,7 @@ const groups = [
   "content",
   "accounts",
   "sessions",
+  "passkeys",
   "outbox",
   "ledger",
   "history",

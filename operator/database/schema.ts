@@ -10,6 +10,7 @@ import type { IdempotencyTables } from "./schema/idempotency.ts";
 import type { LedgerTables } from "./schema/ledger.ts";
 import type { OperatorSecretTables } from "./schema/operator-secrets.ts";
 import type { OutboxTables } from "./schema/outbox.ts";
+import type { PasskeyTables } from "./schema/passkeys.ts";
 import type { PlayTables } from "./schema/play.ts";
 import type { PlayerTransactionTables } from "./schema/player-transactions.ts";
 import type { SessionTables } from "./schema/sessions.ts";
@@ -35,6 +36,7 @@ export interface Database
     ContentTables,
     AccountTables,
     SessionTables,
+    PasskeyTables,
     OutboxTables,
     OperatorSecretTables,
     LedgerTables,

@@ -60,6 +60,7 @@ export async function dispatch(
       language: languageOf(data?.Lang),
       caller,
       providerOrigin: operator.providerOrigin,
+      siteOrigin: operator.config?.siteOrigin ?? caller.origin,
       brand: operator.config?.brand.name ?? "",
       session: undefined,
     };

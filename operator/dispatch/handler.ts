@@ -15,6 +15,8 @@ export interface CallContext {
   readonly caller: Caller;
   /** The address of the game provider. Undefined when there is none. */
   readonly providerOrigin: string | undefined;
+  /** The site's origin as players see it, such as `https://karo.example`. */
+  readonly siteOrigin: string;
   /** The name of the site. */
   readonly brand: string;
   /** The session of the call, if it has one. Handlers get it with `signedIn`. */

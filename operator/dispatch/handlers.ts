@@ -19,6 +19,7 @@ import { tournamentsHandlers } from "../handlers/tournaments.ts";
 import { userAccountHandlers } from "../handlers/user-account.ts";
 import { userCredentialsHandlers } from "../handlers/user-credentials.ts";
 import { userFavouritesHandlers } from "../handlers/user-favourites.ts";
+import { userPasskeysHandlers } from "../handlers/user-passkeys.ts";
 import { userProfileHandlers } from "../handlers/user-profile.ts";
 import { userSecondFactorHandlers } from "../handlers/user-second-factor.ts";
 import { userSessionHandlers } from "../handlers/user-session.ts";
@@ -49,6 +50,7 @@ export const handlers = joinTables([
   userAccountHandlers,
   userCredentialsHandlers,
   userFavouritesHandlers,
+  userPasskeysHandlers,
   userProfileHandlers,
   userSecondFactorHandlers,
   userSessionHandlers,

@@ -3,10 +3,12 @@ import type {
   financeListSubCategories,
   financeListTransactions,
   financeListTypesFrontend,
+  financeStatement,
 } from "../../src/contract/finance-history.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { capPage, wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
+import { statementOf } from "../statement/statement.ts";
 import { categories, subCategories, types } from "../transactions/kinds.ts";
 import { listTransactions } from "../transactions/list-transactions.ts";
 import { filterAnswer, transactionAnswer } from "../transactions/transaction-answer.ts";
@@ -30,9 +32,14 @@ const listCategories: Handler<typeof financeListCategories> = async (_data, { la
 const listSubCategories: Handler<typeof financeListSubCategories> = async (_data, { language }) =>
   wholeList(subCategories.map((kind) => filterAnswer(kind, language)));
 
+const statement: Handler<typeof financeStatement> = async (period, context) => ({
+  data: await statementOf(context.db, signedIn(context).playerId, period),
+});
+
 export const financeHistoryHandlers = {
   "finance/list_transactions": listPlayerTransactions,
   "finance/list_types_frontend": listTypes,
   "finance/list_categories": listCategories,
   "finance/list_sub_categories": listSubCategories,
+  "finance/statement": statement,
 } satisfies Partial<HandlerTable>;

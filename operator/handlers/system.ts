@@ -3,12 +3,22 @@ import type { systemCapabilities, systemPing } from "../../src/contract/system.t
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
+import { relyingPartyOf } from "../passkeys/relying-party.ts";
 import { refreshSession } from "../sessions/refresh-session.ts";
 
 /** The contract's extensions that this operator supports. */
-export const supportedExtensions: ExtensionName[] = ["register_confirm", "credentials", "sessions", "idempotency"];
+export const supportedExtensions: ExtensionName[] = [
+  "register_confirm",
+  "credentials",
+  "sessions",
+  "passkeys",
+  "idempotency",
+  "statement",
+];
 
-const capabilities: Handler<typeof systemCapabilities> = async () => wholeList([...supportedExtensions]);
+/** Passkeys need a site with a domain: there are none at an address such as `http://127.0.0.1`. */
+const capabilities: Handler<typeof systemCapabilities> = async (_data, context) =>
+  wholeList(supportedExtensions.filter((name) => name !== "passkeys" || relyingPartyOf(context) !== undefined));
 
 /** The session lookup has decided who may ping. Recently expired sessions may, too. */
 const ping: Handler<typeof systemPing> = async (_data, context) => {

@@ -8,6 +8,7 @@ import { wholeList } from "../dispatch/paging.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { nobody } from "../outbox/send.ts";
+import { loginAnswer } from "../sessions/login-answer.ts";
 import { noteSignIn } from "../sessions/complete-sign-in.ts";
 import { deviceName } from "../sessions/device-name.ts";
 import { hasBeenThere } from "../sessions/has-been-there.ts";
@@ -21,24 +22,16 @@ import { forgetAttempts, uncountAttempt } from "../throttle/throttle.ts";
 
 const texts = { noSession: { tr: "Bu oturum zaten kapanmış.", en: "This session is already closed." } };
 
+/** How the answer to log-in says that a code is asked for. */
+const askFor = { ga: { gasecret: maskedSecret }, sms: { otp: "sms" } } as const;
+
 const login: Handler<typeof userLogin> = async ({ username, password }, context) => {
   const { db, now, caller } = context;
   const account = await checkPassword(username, password, context);
   const awaits = account.two_factor === "none" ? null : account.two_factor;
   const keys = await openSession(db, { id: account.id, awaits }, caller, now);
   if (!awaits) await noteSignIn(db, account.id, now);
-  return {
-    data: {
-      ...keys,
-      rid: String(account.rid),
-      gtm: account.gtm,
-      language: account.language,
-      username: account.username,
-      ...(account.last_login_at && { lastlogin: account.last_login_at.toISOString() }),
-      ...(awaits === "ga" && { gasecret: maskedSecret }),
-      ...(awaits === "sms" && { otp: "sms" }),
-    },
-  };
+  return { data: { ...loginAnswer(account, keys), ...(awaits && askFor[awaits]) } };
 };
 
 /** A wrong password gets the same answer, after the same time, as an account that does not exist. */

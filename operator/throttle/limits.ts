@@ -19,6 +19,9 @@ export const limits = {
   sms: { kind: "sms", most: 5, minutes: 15 },
   /** Wrong current passwords of one signed-in player. */
   password: { kind: "password", most: 10, minutes: 15 },
+  /** Passkeys that one player begins to add, and log-ins with a passkey that one network begins. */
+  passkeys: { kind: "passkeys", most: 20, minutes: 15 },
+  passkeyLoginsOfNetwork: { kind: "passkey-login-address", most: 300, minutes: 15 },
   /** New usernames and addresses that one player requests. The answer reveals what others have. */
   credentials: { kind: "credentials", most: 10, minutes: 60 },
   /** Mails with a link: to one account from one network, to one account from everywhere, and from one network. */

@@ -22,6 +22,7 @@ export const extensionNotes: Readonly<Record<ExtensionName, string>> = {
   credentials: "changing username and e-mail address",
   sessions: "seeing and ending sessions on other devices",
   statement: "sums of a period, and the net result of this session",
+  passkeys: "signing in with a passkey instead of a password and a code",
   register_confirm: "confirming an account with the e-mail's token",
 };
 

@@ -1,10 +1,16 @@
 import { expect, it } from "vitest";
 import { folderChunk } from "./folder-chunks.ts";
 
-/** A build's modules: who imports each, statically and on demand. */
-function modulesOf(importers: Record<string, string[]>, dynamicImporters: Record<string, string[]> = {}) {
+type ModulesById = Record<string, string[]>;
+
+/** A build's modules: who imports each, statically and on demand, and what each imports. */
+function modulesOf(importers: ModulesById, dynamicImporters: ModulesById = {}, importedIds: ModulesById = {}) {
   return {
-    getModuleInfo: (id: string) => ({ importers: importers[id] ?? [], dynamicImporters: dynamicImporters[id] ?? [] }),
+    getModuleInfo: (id: string) => ({
+      importers: importers[id] ?? [],
+      dynamicImporters: dynamicImporters[id] ?? [],
+      importedIds: importedIds[id] ?? [],
+    }),
   };
 }
 const none = modulesOf({});
@@ -13,11 +19,18 @@ it.each([
   ["a feature", "/karo/src/features/home/Hero.tsx", "home"],
   ["a folder in a feature", "/karo/src/features/home/later/Popup.tsx", "home-later"],
   ["another room", "/karo/src/client/sections/SectionAge.tsx?query", "client-sections"],
-  ["a route", "/karo/src/routes/slot.tsx?tsr-split=component", null],
-  ["a route in a folder", "/karo/src/routes/_authed/favorites.tsx", null],
+  ["a route without a page", "/karo/src/routes/_authed/me.tsx", null],
   ["a file outside the rooms", "/karo/src/main.tsx", null],
 ])("%s", (_what, id, chunk) => {
   expect(folderChunk(id, none)).toBe(chunk);
+});
+
+it.each([
+  ["a feature, before other rooms", ["/karo/src/app/NotFound.tsx", "/karo/src/features/lobby/SlotLobby.tsx"], "lobby"],
+  ["another room", ["/karo/src/lib/clock.ts", "/karo/src/app/screens/NotFound.tsx"], "app-screens"],
+])("puts what a route loads with its page, of %s", (_which, importedIds, chunk) => {
+  const route = "/karo/src/routes/slot.tsx?tsr-split=component";
+  expect(folderChunk(route, modulesOf({}, {}, { [route]: importedIds }))).toBe(chunk);
 });
 
 it("puts a library that one folder uses into that folder's chunk, also when a library is between them", () => {
@@ -36,6 +49,6 @@ it("gives a library of several folders, and one that is loaded on demand, a chun
     { [shared]: ["/karo/src/features/login/LoginPage.tsx", "/karo/src/features/security/PasswordForm.tsx"] },
     { [later]: ["/karo/src/session/encrypt.ts"] },
   );
-  expect(folderChunk(shared, modules)).toBe("scope");
+  expect(folderChunk(shared, modules)).toBe("scope-forms");
   expect(folderChunk(later, modules)).toBe("later");
 });

@@ -1,28 +1,38 @@
 /**
- * A folder of `src` is a chunk: what stands together is loaded together. Routes are not: each is an entry of its own.
+ * A folder of `src` is a chunk: what stands together is loaded together. What a route loads on demand, its loader and
+ * its component, goes with the folder of its page: a file of its own would be one more request before the page.
  * Modules that the first screen imports statically are in the entry's chunks already (tag `$initial` in
  * vite.config.ts), so a folder's chunk holds the others.
  */
 interface Modules {
-  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { importers: readonly string[]; dynamicImporters: readonly string[]; importedIds: readonly string[] } | null;
 }
 
 /** The chunk of a module by its id, or null to leave the module to the bundler. */
 export function folderChunk(id: string, modules: Modules): string | null {
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
-  if (!library) return chunkOf(folderOf(id));
+  if (!library) return chunkOf(folderOf(id)?.startsWith("routes") ? folderOfPage(id, modules) : folderOf(id));
   const users = new Set(foldersThatUse(id, modules));
   const [user] = users;
-  // A library of one folder goes with it. Others, and those that are loaded on demand, have a chunk by their scope or name.
-  return (users.size === 1 && chunkOf(user)) || (library.split("/")[0] ?? library).replace("@", "");
+  // A library of one folder goes with it. Others, and those that are loaded on demand, have a chunk by their name. Not by
+  // their scope: what a page needs of it would come with what the start needs.
+  return (users.size === 1 && chunkOf(user)) || library.replace("@", "").replace("/", "-");
 }
 
 function folderOf(id: string): string | undefined {
   return /\/src\/([^?]+)\/[^/]+$/.exec(id.split("?")[0] ?? "")?.[1];
 }
 
+/** The folder of the component that a route shows: the first of a feature, or else the first of all. */
+function folderOfPage(id: string, modules: Modules): string | undefined {
+  const components = (modules.getModuleInfo(id)?.importedIds ?? []).filter((one) => /\/src\/[^?]+\.tsx$/.test(one));
+  return folderOf(components.find((one) => one.includes("/src/features/")) ?? components[0] ?? "");
+}
+
 function chunkOf(folder: string | undefined): string | null {
-  if (!folder || /^routes\b/.test(folder)) return null;
+  if (!folder) return null;
   return folder.replace(/^features\//, "").replaceAll("/", "-");
 }
 

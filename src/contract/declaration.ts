@@ -10,6 +10,7 @@ export const extensionNames = [
   "sessions",
   "statement",
   "register_confirm",
+  "passkeys",
 ] as const;
 export type ExtensionName = (typeof extensionNames)[number];
 

@@ -80,6 +80,8 @@ it("is public where the contract does not ask for authentication", () => {
       "user/forgot",
       "user/login",
       "user/pass_reset",
+      "user/passkey_login",
+      "user/passkey_login_options",
       "user/register",
       "user/register_confirm",
     ].sort(),

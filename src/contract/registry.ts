@@ -24,6 +24,7 @@ import * as slider from "./slider.ts";
 import * as system from "./system.ts";
 import * as user from "./user.ts";
 import * as userAccount from "./user-account.ts";
+import * as userPasskeys from "./user-passkeys.ts";
 import * as userSecurity from "./user-security.ts";
 import * as virtualgames from "./virtualgames.ts";
 
@@ -49,6 +50,7 @@ const modules = [
   system,
   user,
   userAccount,
+  userPasskeys,
   userSecurity,
   virtualgames,
 ] as const;

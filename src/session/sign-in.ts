@@ -1,7 +1,7 @@
 import { CallFailure, type Failure, failureOf } from "../client/failure.ts";
 import { isOffline } from "../platform/network.ts";
 import type { RequestOf } from "../contract/declaration.ts";
-import { userCheckGa, userLogin } from "../contract/user.ts";
+import { type Login, userCheckGa, userLogin } from "../contract/user.ts";
 import { userSmsSend, userSmsValidate } from "../contract/user-security.ts";
 import { blockOf } from "./block-of.ts";
 import type { Encrypt } from "./deps.ts";
@@ -11,6 +11,9 @@ import type { Session } from "./session.ts";
 import { tellLogOut } from "./tell-log-out.ts";
 
 export type Credentials = RequestOf<typeof userLogin>;
+
+/** Sends another call that answers what `user/login` answers, such as a log-in with a passkey. */
+export type LoginRequest = () => Promise<{ readonly data: Login }>;
 
 /** The result of a step of signing in. */
 export type SignInStep =
@@ -37,7 +40,7 @@ export type SmsStep =
 
 /** Signing in (product.md 4.1): one attempt at a time. Nothing is stored until it is complete. */
 export interface SignIn {
-  readonly start: (credentials: Credentials) => Promise<SignInStep>;
+  readonly start: (how: Credentials | LoginRequest) => Promise<SignInStep>;
   /** Ignores spaces and hyphens in the code. */
   readonly complete: (code: string) => Promise<SignInStep>;
   readonly sendSms: () => Promise<SmsStep>;
@@ -67,15 +70,15 @@ export function createSignIn(session: Session): SignIn {
     completing = undefined;
   }
 
-  async function start(credentials: Credentials): Promise<SignInStep> {
+  async function start(how: Credentials | LoginRequest): Promise<SignInStep> {
     cancel();
     const mine = attempt;
     let encrypt: Encrypt;
-    let login: Awaited<ReturnType<typeof deps.send<typeof userLogin>>>["data"];
+    let login: Login;
     try {
       // Before the password is sent: do not ask for a session that cannot be stored.
       encrypt = await loadEncrypt(deps);
-      login = (await deps.send(userLogin, credentials)).data;
+      login = (await (typeof how === "function" ? how() : deps.send(userLogin, how))).data;
     } catch (error) {
       return mine === attempt ? failed(error) : { kind: "superseded" };
     }

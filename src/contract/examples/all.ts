@@ -11,6 +11,7 @@ import { newsExamples } from "./news.ts";
 import { sliderExamples } from "./slider.ts";
 import { systemExamples } from "./system.ts";
 import { userAccountExamples } from "./user-account.ts";
+import { userPasskeysExamples } from "./user-passkeys.ts";
 import { userSecurityExamples } from "./user-security.ts";
 import { userExamples } from "./user.ts";
 
@@ -21,6 +22,7 @@ export const allExamples: readonly Example[] = [
   ...sliderExamples,
   ...userExamples,
   ...userSecurityExamples,
+  ...userPasskeysExamples,
   ...userAccountExamples,
   ...casinoExamples,
   ...livecasinoExamples,

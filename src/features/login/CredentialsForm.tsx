@@ -50,7 +50,7 @@ export function CredentialsForm() {
       <TextField
         label={t`Kullanıcı adı`}
         error={problem(errors.username?.message)}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

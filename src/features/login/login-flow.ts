@@ -1,6 +1,6 @@
 import type { Failure } from "../../client/failure.ts";
 import { createStore, type ReadableStore } from "../../lib/store.ts";
-import type { Credentials, SignIn, SignInStep } from "../../session/sign-in.ts";
+import type { SignIn, SignInStep } from "../../session/sign-in.ts";
 
 /** The state of the code sent by SMS. */
 export type SmsState =
@@ -24,7 +24,7 @@ export type LoginStage =
 /** The steps of log-in, as the log-in page uses them. */
 export interface LoginFlow {
   readonly stage: ReadableStore<LoginStage>;
-  readonly start: (credentials: Credentials) => Promise<SignInStep>;
+  readonly start: SignIn["start"];
   readonly complete: (code: string) => Promise<SignInStep>;
   /** Sends another code. */
   readonly sendSms: () => Promise<void>;
@@ -50,10 +50,10 @@ export function createLoginFlow(signIn: SignIn, now: () => number = Date.now): L
   return {
     stage,
     sendSms,
-    async start(credentials) {
+    async start(how) {
       stage.set({ kind: "credentials" });
       wrongCodes = 0;
-      const step = await signIn.start(credentials);
+      const step = await signIn.start(how);
       if (step.kind === "authenticator-code") stage.set(step);
       if (step.kind === "sms-code") void sendSms();
       return step;

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { OverviewPage } from "../../features/security/overview/OverviewPage.tsx";
+import { PasskeysPage } from "../../features/security/passkeys/PasskeysPage.tsx";
 import { AuthenticatorPage } from "../../features/security/second-factor/AuthenticatorPage.tsx";
 import { SmsPage } from "../../features/security/second-factor/SmsPage.tsx";
 import { SessionsPage } from "../../features/security/sessions/SessionsPage.tsx";
@@ -13,6 +14,7 @@ function Security() {
   if (part === undefined) return <OverviewPage />;
   if (part === "authenticator") return <AuthenticatorPage />;
   if (part === "sms") return <SmsPage />;
+  if (part === "passkeys") return <PasskeysPage />;
   if (part === "sessions") return <SessionsPage />;
   throw notFound();
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { siteConfig } from "../../../client/config.ts";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { useExtension } from "../../../client/use-extension.ts";
@@ -8,7 +8,7 @@ import details from "../../../ui/details.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { twoFactorOptions } from "../queries.ts";
+import { passkeysOptions, twoFactorOptions } from "../queries.ts";
 import { NextStepNotice } from "./NextStepNotice.tsx";
 import { nextStep } from "./next-step.ts";
 import styles from "./Overview.module.css";
@@ -22,6 +22,9 @@ export function OverviewPage() {
   const factor = useRead(twoFactorOptions());
   const profile = useRead(profileOptions());
   const canChangeEmail = useExtension("credentials").state === "there";
+  const hasPasskeys = useExtension("passkeys").state === "there";
+  const listed = useRead(passkeysOptions(), { enabled: hasPasskeys });
+  const passkeys = hasPasskeys && listed.data ? listed.rows.length : undefined;
   const hasSessions = useExtension("sessions").state === "there";
   return (
     <article className={styles.page}>
@@ -37,7 +40,7 @@ export function OverviewPage() {
             {note}
             {profile.data && (
               <NextStepNotice
-                step={nextStep({ method: type, emailVerified: profile.data.emailVerified, passkeys: undefined })}
+                step={nextStep({ method: type, emailVerified: profile.data.emailVerified, passkeys })}
               />
             )}
             <ul className={styles.list}>
@@ -58,6 +61,14 @@ export function OverviewPage() {
                 tone={type === "sms" ? "good" : "plain"}
                 href="/profile/security/sms"
               />
+              {passkeys !== undefined && (
+                <ProtectionRow
+                  name={t`Geçiş anahtarları`}
+                  state={passkeys > 0 ? <Plural value={passkeys} one="# anahtar" other="# anahtar" /> : t`Yok`}
+                  tone={passkeys > 0 ? "good" : "plain"}
+                  href="/profile/security/passkeys"
+                />
+              )}
               {hasSessions && <SessionsRow />}
             </ul>
           </>

@@ -1,0 +1,53 @@
+/** `/operator/recovery`: for a player who lost the phone or the passkeys, once support knows who is asking. */
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import { findAccount } from "../accounts/find-player.ts";
+import { recoverAccount } from "../accounts/recover-account.ts";
+import { asRowId } from "../row-id.ts";
+import { type DeskEnv, form, say, timeOf } from "./desk.ts";
+import { page } from "./page.ts";
+
+const mostEvents = 50;
+
+export function recoveryPage(app: Hono<DeskEnv>): void {
+  app.get("/recovery", async (c) => {
+    const { desk } = c.var;
+    const { db } = desk.operator;
+    const typed = c.req.query("player")?.trim() ?? "";
+    const account = typed === "" ? undefined : await findAccount(db, typed);
+    const events = account
+      ? await db.selectFrom("security_event").selectAll().where("player_id", "=", account.id).orderBy("id", "desc").limit(mostEvents).execute()
+      : [];
+    const found = account
+      ? html`<div class="card wide">
+          <h2>${account.username}</h2>
+          <p class="quiet">${say(desk, "secondFactor")}: ${account.two_factor}</p>
+          ${form(
+            desk,
+            `/operator/recovery/${account.id}`,
+            html`<div class="buttons"><button class="main">${say(desk, "recover")}</button></div>`,
+          )}
+          <h3>${say(desk, "securityEvents")}</h3>
+          ${events.length > 0
+            ? html`<ul>${events.map(({ kind, made_by, at }) => html`<li>${timeOf(desk, at)} · ${kind} · ${made_by}</li>`)}</ul>`
+            : html`<p>${say(desk, "nothing")}</p>`}
+        </div>`
+      : typed !== "" && html`<p>${say(desk, "noSuchPlayer")}</p>`;
+    const body = html`<p class="quiet intro">${say(desk, "aboutRecovery")}</p>
+      <form method="get" action="/operator/recovery">
+        <label>${say(desk, "usernameOrEmail")} <input name="player" value="${typed}" required /></label>
+        <div class="buttons"><button>${say(desk, "find")}</button></div>
+      </form>
+      ${found}`;
+    const done = c.req.query("done") === "recovered" ? "recovered" : undefined;
+    return c.html(page(desk, { section: "recovery", done }, body));
+  });
+
+  app.post("/recovery/:id", async (c) => {
+    const id = asRowId(c.req.param("id"));
+    const { operator } = c.var.desk;
+    const username = id && (await recoverAccount(operator.db, id, { now: operator.now(), brand: operator.config.brand.name }));
+    if (!username) return c.notFound();
+    return c.redirect(`/operator/recovery?done=recovered&player=${encodeURIComponent(username)}`, 303);
+  });
+}

@@ -1,0 +1,207 @@
+import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server";
+import { messages } from "../../src/contract/envelope.ts";
+import type {
+  userPasskeyAdd,
+  userPasskeyLogin,
+  userPasskeyLoginOptions,
+  userPasskeyOptions,
+  userPasskeyRemove,
+  userPasskeyRename,
+  userPasskeys,
+} from "../../src/contract/user-passkeys.ts";
+import { accountOf } from "../accounts/find-player.ts";
+import { recordSecurityChange } from "../accounts/security-events.ts";
+import { inTransaction } from "../database/in-transaction.ts";
+import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
+import { wholeList } from "../dispatch/paging.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import { signedIn } from "../dispatch/signed-in.ts";
+import { challengeLifetimeMs, claimedChallenge, newChallenge, spendChallenge } from "../passkeys/challenges.ts";
+import { listPasskeys, mostPasskeys, notePasskeyUse } from "../passkeys/passkeys.ts";
+import { type RelyingParty, relyingPartyOf } from "../passkeys/relying-party.ts";
+import { keyKinds, type SentCredential, verifyNewPasskey, verifyPasskey } from "../passkeys/verify.ts";
+import type { Localised } from "../seed/types.ts";
+import { noteSignIn } from "../sessions/complete-sign-in.ts";
+import { loginAnswer } from "../sessions/login-answer.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { keepWithin } from "../throttle/keep-within.ts";
+import { limits } from "../throttle/limits.ts";
+import { networkOf } from "../throttle/network.ts";
+
+const texts = {
+  noPasskeysHere: { tr: "Bu adreste geçiş anahtarı kullanılamıyor.", en: "Passkeys can’t be used at this address." },
+  notVerified: {
+    tr: "Geçiş anahtarı doğrulanamadı. Lütfen tekrar deneyin.",
+    en: "The passkey could not be verified. Please try again.",
+  },
+  unknown: {
+    tr: "Bu geçiş anahtarı hesabınızdan kaldırılmış. Şifrenizle giriş yapın.",
+    en: "This passkey was removed from your account. Log in with your password.",
+  },
+  gone: { tr: "Bu geçiş anahtarı zaten kaldırılmış.", en: "This passkey was removed already." },
+  tooMany: { tr: `En fazla ${mostPasskeys} geçiş anahtarınız olabilir.`, en: `You can have at most ${mostPasskeys} passkeys.` },
+  badName: { tr: "Ad 1–60 karakter olmalıdır.", en: "The name must have 1–60 characters." },
+} as const satisfies Record<string, Localised>;
+
+const passkeys: Handler<typeof userPasskeys> = async (_data, context) => ofPlayer(context);
+
+const passkeyOptions: Handler<typeof userPasskeyOptions> = async (_data, context) => {
+  const { db, now, brand } = context;
+  const { playerId } = signedIn(context);
+  const site = siteOf(context);
+  await keepWithin(context, limits.passkeys, playerId);
+  const { username } = await accountOf(db, playerId);
+  const known = await db.selectFrom("passkey").select("id").where("player_id", "=", playerId).execute();
+  const options = await generateRegistrationOptions({
+    rpName: brand,
+    rpID: site.id,
+    userName: username,
+    userDisplayName: username,
+    userID: new TextEncoder().encode(playerId),
+    challenge: bytesOf(await newChallenge(db, playerId, now)),
+    timeout: challengeLifetimeMs,
+    supportedAlgorithmIDs: keyKinds,
+    excludeCredentials: known,
+    // It replaces password and code, so it must be found without a username and be opened by its owner alone.
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  return { data: { ...options } };
+};
+
+const passkeyAdd: Handler<typeof userPasskeyAdd> = async ({ credential, name }, context) => {
+  const { db, now, brand, caller, language } = context;
+  const { playerId } = signedIn(context);
+  const site = siteOf(context);
+  const challenge = await answeredChallenge(credential, playerId, context);
+  const made = await verifyNewPasskey(credential, challenge, site);
+  if (!made) throw new Refusal(texts.notVerified[language]);
+  await inTransaction(db, async (transaction) => {
+    // The lock keeps two additions at once from passing the limit.
+    await transaction.selectFrom("player").select("id").where("id", "=", playerId).forUpdate().execute();
+    const { length } = await listPasskeys(transaction, playerId, language);
+    if (length >= mostPasskeys) throw new Refusal(texts.tooMany[language]);
+    const row = {
+      ...made,
+      player_id: playerId,
+      rp_id: site.id,
+      name: tidyName(name, context),
+      user_agent: caller.userAgent.slice(0, 300),
+      created_at: now,
+    };
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto("passkey")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirst();
+    if (!numInsertedOrUpdatedRows) throw new Refusal(texts.notVerified[language]);
+    await recordSecurityChange(transaction, playerId, "passkey-added", { now, brand });
+  });
+  return ofPlayer(context);
+};
+
+const passkeyRename: Handler<typeof userPasskeyRename> = async ({ id, name }, context) => {
+  const { numUpdatedRows } = await context.db
+    .updateTable("passkey")
+    .set({ name: tidyName(name, context) })
+    .where("id", "=", id)
+    .where("player_id", "=", signedIn(context).playerId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal(texts.gone[context.language], { code: 404 });
+  return ofPlayer(context);
+};
+
+const passkeyRemove: Handler<typeof userPasskeyRemove> = async ({ id }, context) => {
+  const { db, now, brand, language } = context;
+  const { playerId } = signedIn(context);
+  await inTransaction(db, async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom("passkey")
+      .where("id", "=", id)
+      .where("player_id", "=", playerId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Refusal(texts.gone[language], { code: 404 });
+    await recordSecurityChange(transaction, playerId, "passkey-removed", { now, brand });
+  });
+  return ofPlayer(context);
+};
+
+const passkeyLoginOptions: Handler<typeof userPasskeyLoginOptions> = async (_data, context) => {
+  const { db, now, caller } = context;
+  const site = siteOf(context);
+  await keepWithin(context, limits.passkeyLoginsOfNetwork, networkOf(caller.ip));
+  const options = await generateAuthenticationOptions({
+    rpID: site.id,
+    challenge: bytesOf(await newChallenge(db, null, now)),
+    timeout: challengeLifetimeMs,
+    userVerification: "required",
+  });
+  return { data: { ...options } };
+};
+
+const passkeyLogin: Handler<typeof userPasskeyLogin> = async ({ credential }, context) => {
+  const { db, now, caller, language } = context;
+  const site = siteOf(context);
+  await keepWithin(context, limits.passkeyLoginsOfNetwork, networkOf(caller.ip));
+  const challenge = await answeredChallenge(credential, null, context);
+  const { id } = credential;
+  const passkey = await db
+    .selectFrom("passkey")
+    .selectAll()
+    .where("id", "=", typeof id === "string" ? id : "")
+    .where("rp_id", "=", site.id)
+    .executeTakeFirst();
+  if (!passkey) throw new Refusal(texts.unknown[language], { code: 404 });
+  const counter = await verifyPasskey(credential, challenge, site, passkey);
+  if (counter === undefined || !(await notePasskeyUse(db, passkey, counter, now))) {
+    throw new Refusal(texts.notVerified[language]);
+  }
+  const account = await accountOf(db, passkey.player_id);
+  if (account.status !== "active") throw new Refusal(messages.inactiveAccount);
+  const keys = await openSession(db, { id: account.id, awaits: null }, caller, now);
+  await noteSignIn(db, account.id, now);
+  return { data: loginAnswer(account, keys) };
+};
+
+function siteOf(context: CallContext): RelyingParty {
+  const site = relyingPartyOf(context);
+  if (!site) throw new Refusal(texts.noPasskeysHere[context.language], { code: 501 });
+  return site;
+}
+
+/** The challenge that the credential answers. It cannot be answered again, whatever becomes of this answer. */
+async function answeredChallenge(
+  { response }: SentCredential,
+  playerId: string | null,
+  { db, now, language }: CallContext,
+): Promise<string> {
+  const challenge = claimedChallenge((response as { clientDataJSON?: unknown } | undefined)?.clientDataJSON);
+  if (challenge === undefined || !(await spendChallenge(db, challenge, playerId, now))) {
+    throw new Refusal(texts.notVerified[language]);
+  }
+  return challenge;
+}
+
+/** The library encodes a challenge given as bytes, so that the browser returns the text that `newChallenge` made. */
+function bytesOf(challenge: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(challenge, "base64url"));
+}
+
+function tidyName(name: string, { language }: CallContext): string {
+  const tidy = name.trim();
+  if (tidy.length < 1 || tidy.length > 60) throw new Refusal(texts.badName[language]);
+  return tidy;
+}
+
+async function ofPlayer(context: CallContext) {
+  return wholeList(await listPasskeys(context.db, signedIn(context).playerId, context.language));
+}
+
+export const userPasskeysHandlers = {
+  "user/passkeys": passkeys,
+  "user/passkey_options": passkeyOptions,
+  "user/passkey_add": passkeyAdd,
+  "user/passkey_rename": passkeyRename,
+  "user/passkey_remove": passkeyRemove,
+  "user/passkey_login_options": passkeyLoginOptions,
+  "user/passkey_login": passkeyLogin,
+} satisfies Partial<HandlerTable>;

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from "kysely";
+import type { Statement } from "../../src/contract/finance-history.ts";
+import { addMoney, subtractMoney } from "../../src/lib/money.ts";
+import { addDays, operatorOffset, startOfDate } from "../calendar.ts";
+import type { Database } from "../database/schema.ts";
+
+export interface StatementPeriod {
+  /** A local day of the operator, which is included, a moment, or empty for no limit. */
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+const isDay = (date: string) => date.length === 10;
+
+/**
+ * The sums of a player's approved transactions: in total, and of each local day that has any. What a withdrawal holds
+ * counts once it is paid out, at the day on which it was asked for.
+ */
+export async function statementOf(db: Kysely<Database>, playerId: string, { startDate, endDate }: StatementPeriod): Promise<Statement> {
+  const sum = (category: number, sign: "" | "-", more = sql`true`) =>
+    sql<string>`coalesce(${sql.raw(sign)}sum(amount) filter (where category = ${category} and ${more}), 0)::numeric(18, 2)::text`;
+  let query = db.selectFrom("player_transaction").where("player_id", "=", playerId).where("status", "=", 1002);
+  if (startDate) query = query.where("created_at", ">=", isDay(startDate) ? startOfDate(startDate) : new Date(startDate));
+  if (endDate) {
+    query = isDay(endDate)
+      ? query.where("created_at", "<", addDays(startOfDate(endDate), 1))
+      : query.where("created_at", "<=", new Date(endDate));
+  }
+  const days = await query
+    .select([
+      sql<string>`to_char(created_at at time zone cast(${operatorOffset} as interval), 'YYYY-MM-DD')`.as("date"),
+      sum(2, "").as("deposits"),
+      sum(3, "-").as("withdrawals"),
+      sum(1, "-", sql`amount < 0`).as("bets"),
+      sum(1, "", sql`amount > 0`).as("wins"),
+      sum(4, "").as("bonuses"),
+    ])
+    .groupBy("date")
+    .orderBy("date")
+    .execute();
+  const total = (name: "deposits" | "withdrawals" | "bets" | "wins" | "bonuses") =>
+    days.reduce((amount, day) => addMoney(amount, day[name]), "0.00");
+  return {
+    deposits: total("deposits"),
+    withdrawals: total("withdrawals"),
+    bets: total("bets"),
+    wins: total("wins"),
+    bonuses: total("bonuses"),
+    net: subtractMoney(total("wins"), total("bets")),
+    days: days.map(({ date, deposits, withdrawals, bets, wins }) => ({ date, deposits, withdrawals, net: subtractMoney(wins, bets) })),
+  };
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useWrite } from "../../../client/use-write.ts";
+import { type Passkey, userPasskeyRemove, userPasskeyRename } from "../../../contract/user-passkeys.ts";
+import { formatMoment } from "../../../lib/format-dates.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { passkeysOptions } from "../queries.ts";
+import forms from "../SecurityPage.module.css";
+import styles from "./Passkeys.module.css";
+
+/** A passkey with its device, age and last use, and ways to rename and to remove it. */
+export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device } }: { passkey: Passkey }) {
+  const { t, i18n } = useLingui();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<"rename" | "remove">();
+  const [typed, setTyped] = useState(name);
+  const settle = () => {
+    setOpen(undefined);
+    return client.invalidateQueries({ queryKey: passkeysOptions().queryKey });
+  };
+  const rename = useWrite(userPasskeyRename, { onEnd: settle });
+  const remove = useWrite(userPasskeyRemove, { done: { text: t`Geçiş anahtarı kaldırıldı` }, onEnd: settle });
+  const day = (moment: string) => formatMoment(new Date(moment), i18n.locale, { dateStyle: "medium" });
+  const made = day(createdAt);
+  const used = lastUsedAt && day(lastUsedAt);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>{[device, t`Eklendi: ${made}`, used && t`Son kullanım: ${used}`].filter(Boolean).join(" · ")}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button size="s" aria-label={t`Adını değiştir: ${name}`} onClick={() => setOpen("rename")}>
+          <Trans>Adını değiştir</Trans>
+        </Button>
+        <Button size="s" aria-label={t`Kaldır: ${name}`} onClick={() => setOpen("remove")}>
+          <Trans>Kaldır</Trans>
+        </Button>
+      </div>
+      <Dialog open={open === "rename"} onClose={() => setOpen(undefined)} title={t`Adını değiştir`}>
+        <form
+          className={forms.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed.trim()) void rename.send({ id, name: typed.trim() });
+          }}
+        >
+          <TextField label={t`Anahtarın adı`} value={typed} maxLength={60} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+          <SubmitButton pending={rename.isPending} late={rename.isLate} pendingLabel={t`Kaydediliyor…`}>
+            <Trans>Kaydet</Trans>
+          </SubmitButton>
+        </form>
+      </Dialog>
+      <Dialog open={open === "remove"} onClose={() => setOpen(undefined)} title={t`Geçiş anahtarı kaldırılsın mı?`}>
+        <div className={forms.form}>
+          <p>
+            <Trans>“{name}” ile artık giriş yapılamaz. Cihazınızdaki kaydı da cihazın ayarlarından silebilirsiniz.</Trans>
+          </p>
+          <Button variant="primary" busy={remove.isPending} onClick={() => void remove.send({ id })}>
+            <Trans>Kaldır</Trans>
+          </Button>
+        </div>
+      </Dialog>
+    </li>
+  );
+}

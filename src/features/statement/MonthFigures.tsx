@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Statement } from "../../contract/finance-history.ts";
+import { formatDay } from "../../lib/format-dates.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { Button } from "../../ui/Button.tsx";
+import printable from "../../ui/printable.module.css";
+import { SignedAmount } from "../../ui/SignedAmount.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { Comparison } from "./Comparison.tsx";
+import { csvOf, saveFile } from "./csv.ts";
+import { currency } from "./currency.ts";
+import { DayChart } from "./DayChart.tsx";
+import { DayTable } from "./DayTable.tsx";
+import { daysOfMonth } from "./month.ts";
+import styles from "./StatementPage.module.css";
+import { everyDay, isEmpty } from "./sums.ts";
+
+export interface MonthFiguresProps {
+  /** `YYYY-MM`. */
+  month: string;
+  today: string;
+  statement: Statement;
+  /** The month before, once it is known. */
+  before: Statement | undefined;
+  note: ReactNode;
+}
+
+/** A month's sums, what changed since the month before, a chart by day with its table, and the file for Excel. */
+export function MonthFigures({ month, today, statement, before, note }: MonthFiguresProps) {
+  const { t, i18n } = useLingui();
+  if (isEmpty(statement)) {
+    return (
+      <>
+        {note}
+        <StateMessage kind="empty" title={t`Bu ay işleminiz yok`} text={t`Başka bir ay seçin.`} />
+      </>
+    );
+  }
+  const days = everyDay(statement, daysOfMonth(month, today));
+  const words = { head: [t`Tarih`, t`Yatırımlar`, t`Çekimler`, t`Net oyun sonucu`], total: t`Toplam` } as const;
+  const figures = [
+    { name: t`Yatırımlar`, value: statement.deposits },
+    { name: t`Çekimler`, value: statement.withdrawals },
+    { name: t`Bahisler`, value: statement.bets },
+    { name: t`Kazançlar`, value: statement.wins },
+    { name: t`Bonuslar`, value: statement.bonuses },
+  ];
+  const monthName = formatDay(`${month}-01`, i18n.locale, { month: "long" });
+  return (
+    <>
+      {note}
+      <section className={styles.figures} aria-label={t`Aylık toplamlar`}>
+        <p className={styles.net}>
+          <span>{words.head[3]}</span>
+          <strong>
+            <SignedAmount value={statement.net} currency={currency} />
+          </strong>
+        </p>
+        <dl className={styles.sums}>
+          {figures.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Amount value={value} currency={currency} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {before && <Comparison statement={statement} before={before} isOver={today.slice(0, 7) !== month} />}
+      </section>
+      <section className={styles.days} aria-label={t`Günlere göre`}>
+        <DayChart days={days} label={t`${monthName} ayının günlere göre yatırımları, çekimleri ve net oyun sonucu. Aynı veriler aşağıdaki tabloda.`} />
+        <DayTable days={statement.days} words={words} statement={statement} />
+      </section>
+      <div className={`${styles.actions} ${printable.screenOnly}`}>
+        <Button onClick={() => saveFile(`${month}.csv`, "text/csv;charset=utf-8", csvOf(statement, words, i18n.locale))}>
+          <Trans>CSV olarak indir</Trans>
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Trans>Yazdır</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test, vi } from "vitest";
+import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { OperatorsStatement } from "./OperatorsStatement.tsx";
+import { StatementFromRows } from "./StatementFromRows.tsx";
+
+const which = { month: "2026-11", today: "2026-11-22", gmt: "+03:00" };
+const statement = (more: object = {}) => ({
+  deposits: "1500.00", withdrawals: "200.00", bets: "150.25", wins: "50.00", bonuses: "25.00", net: "-100.25",
+  days: [{ date: "2026-11-02", deposits: "1500.00", withdrawals: "0.00", net: "-40.25" }, { date: "2026-11-20", deposits: "0.00", withdrawals: "200.00", net: "-60.00" }],
+  ...more,
+});
+const none = { deposits: "0.00", withdrawals: "0.00", bets: "0.00", wins: "0.00", bonuses: "0.00", net: "0.00", days: [] };
+const open = (answer: PageAnswers[string]) => openPage(<OperatorsStatement {...which} />, { statement: answer });
+
+test("sums, a chart with its table, and the month before in plain words", async () => {
+  const { screen } = await open(({ startDate }) => ({ data: startDate === "2026-11-01" ? statement() : statement({ deposits: "1750.00", net: "-30.00" }) }));
+  await expect.poll(() => screen.getByRole("region", { name: "Aylık toplamlar" }).element().textContent).toMatch(/−₺100,25.*Yatırımlar₺1\.500,00/);
+  await expect.element(screen.getByText("Önceki aydan ₺250,00 daha az para yatırdınız.")).toBeVisible();
+  await expect.element(screen.getByText(/Önceki ay oyunlarda ₺30,00 kaybettiniz/)).toBeVisible();
+  await expect.element(screen.getByText(/Bu ay henüz bitmedi/)).toBeVisible();
+  const chart = screen.getByRole("img", { name: /Kasım ayının/ });
+  // A deposit, a withdrawal, and two results.
+  expect(chart.element().querySelectorAll("rect")).toHaveLength(4);
+  const rows = [...screen.getByRole("table").element().querySelectorAll("tr")].map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    "TarihYatırımlarÇekimlerNet oyun sonucu", "2 Kas₺1.500,00–−₺40,25", "20 Kas–₺200,00−₺60,00", "Toplam₺1.500,00₺200,00−₺100,25",
+  ]);
+});
+
+test("a month without transactions says so, without a chart", async () => {
+  const { screen } = await open({ data: none });
+  await expect.element(screen.getByText("Bu ay işleminiz yok")).toBeVisible();
+  expect(screen.getByRole("img").elements()).toEqual([]);
+});
+
+test("loading and failing have their places", async () => {
+  let isDown = true;
+  const { screen } = await open(() => (isDown ? { status: 502 } : { data: statement() }));
+  await expect.element(screen.getByText("Bu bölüm yüklenemedi")).toBeVisible();
+  isDown = false;
+  await screen.getByRole("button", { name: "Tekrar dene" }).click();
+  await expect.element(screen.getByRole("table")).toBeVisible();
+  const loading = await open("never");
+  expect(loading.screen.container.querySelectorAll("[data-place]")).toHaveLength(2);
+});
+
+test("the file for Excel has the month's name and its days", async () => {
+  const saved = vi.spyOn(URL, "createObjectURL");
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const { screen } = await open({ data: statement() });
+  await screen.getByRole("button", { name: "CSV olarak indir" }).click();
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe("2026-11.csv");
+  const [file] = saved.mock.calls[0] ?? [];
+  const bytes = new Uint8Array(await (file as Blob).arrayBuffer());
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toContain("02.11.2026;1500,00;0,00;-40,25\r\n");
+  vi.restoreAllMocks();
+});
+
+test("without the extension the month is summed up from all of its transactions, however the operator caps its pages", async () => {
+  const rows = Array.from({ length: 45 }, (_, index) => ({
+    id: index + 1, createdAt: "2026-11-03T12:00:00Z", transaction_category_id: 1, category: "Bahis", type: "Bahis", amount: "-1.50",
+    currency: "TRY", transaction_status: 1002, note: null,
+  }));
+  const { screen } = await openPage(<StatementFromRows {...which} />, {
+    list_transactions: ({ offset, startDate }) => {
+      const mine = startDate === "2026-11-01" ? rows : [];
+      return { data: mine.slice(Number(offset), Number(offset) + 20), pagination: { limit: 20, offset, total: mine.length } };
+    },
+  });
+  await expect.poll(() => screen.getByRole("region", { name: "Aylık toplamlar" }).element().textContent).toMatch(/−₺67,50.*Bahisler₺67,50/);
+});

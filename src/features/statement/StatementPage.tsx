@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { siteConfig } from "../../client/config.ts";
+import { useExtension } from "../../client/use-extension.ts";
+import { formatDay } from "../../lib/format-dates.ts";
+import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import printable from "../../ui/printable.module.css";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { monthAfter, monthBefore, monthOf, statementPath } from "./month.ts";
+import { StatementPlace } from "./StatementPlace.tsx";
+import styles from "./StatementPage.module.css";
+import { OperatorsStatement } from "./OperatorsStatement.tsx";
+import { StatementFromRows } from "./StatementFromRows.tsx";
+
+/** A month of the account in figures. `search` are the address's search parameters, not validated yet. */
+export function StatementPage({ search }: { search: unknown }) {
+  const { t, i18n } = useLingui();
+  const { gmt, today } = useOperatorDay();
+  const { state } = useExtension("statement");
+  const month = monthOf(search, today);
+  const name = formatDay(`${month}-01`, i18n.locale, { month: "long", year: "numeric" });
+  const isLast = month === today.slice(0, 7);
+  const which = { month, today, gmt };
+  return (
+    <article className={`${styles.page} ${printable.page}`}>
+      <title>{`${t`Hesap özeti`} · ${siteConfig().brand.name}`}</title>
+      <h1>
+        <Trans>Hesap özeti</Trans>
+      </h1>
+      <nav className={styles.months} aria-label={t`Ay`}>
+        <SiteLink href={statementPath(monthBefore(month))} className={`${styles.month} ${printable.screenOnly}`} aria-label={t`Önceki ay`}>
+          <Icon name="chevron-left" />
+        </SiteLink>
+        <h2>{name}</h2>
+        {isLast ? (
+          <span className={styles.month} />
+        ) : (
+          <SiteLink href={statementPath(monthAfter(month))} className={`${styles.month} ${printable.screenOnly}`} aria-label={t`Sonraki ay`}>
+            <Icon name="chevron-right" />
+          </SiteLink>
+        )}
+      </nav>
+      {state === "asking" && <StatementPlace />}
+      {state === "there" && <OperatorsStatement key={month} {...which} />}
+      {(state === "missing" || state === "unknown") && <StatementFromRows key={month} {...which} />}
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Statement } from "../../contract/finance-history.ts";
+import { formatDay } from "../../lib/format-dates.ts";
+
+export interface CsvWords {
+  readonly head: readonly [date: string, deposits: string, withdrawals: string, net: string];
+  readonly total: string;
+}
+
+/** Tells Excel that the file is UTF-8. */
+const byteOrderMark = "\uFEFF";
+
+/**
+ * The days of a statement as a file that Excel opens rightly in the player's language: in Turkish with semicolons and
+ * decimal commas, as it has them there.
+ */
+export function csvOf({ days, deposits, withdrawals, net }: Statement, { head, total }: CsvWords, locale: string): string {
+  const isTurkish = locale.startsWith("tr");
+  const amount = (value: string) => (isTurkish ? value.replace(".", ",") : value);
+  const day = (date: string) => (isTurkish ? formatDay(date, locale, { day: "2-digit", month: "2-digit", year: "numeric" }) : date);
+  const lines = [
+    head,
+    ...days.map((one) => [day(one.date), ...[one.deposits, one.withdrawals, one.net].map(amount)]),
+    [total, ...[deposits, withdrawals, net].map(amount)],
+  ];
+  return byteOrderMark + lines.map((cells) => `${cells.join(isTurkish ? ";" : ",")}\r\n`).join("");
+}
+
+/** Lets the browser save a text as a file. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,134 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { expect, test as base } from "./fixtures.ts";
+import { everythingKept } from "./kept.ts";
+import { forgetAttempts, logInPage } from "./log-in.ts";
+import { looksRight } from "./look.ts";
+import { newPlayer } from "./new-player.ts";
+import { goodPassword, type Newcomer } from "./registration.ts";
+import { accountMenu, answerCall, fillLogIn, logOut } from "./sign-in.ts";
+
+/** Passkeys need a domain. */
+const test = base.extend({ baseURL: async ({ operator }, use) => use(operator.origin.replace("127.0.0.1", "localhost")) });
+test.use({ serviceWorkers: "block" });
+test.beforeEach(({ operator }) => forgetAttempts(operator));
+
+const main = (page: Page) => page.getByRole("main");
+const button = (page: Page) => main(page).getByRole("button", { name: "Geçiş anahtarıyla giriş yap" });
+
+interface Device {
+  readonly cdp: CDPSession;
+  readonly authenticatorId: string;
+}
+
+/** Chromium's authenticator without hardware. Nobody has to touch it. */
+async function virtualDevice(page: Page, isUserVerified = true): Promise<Device> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, authenticatorId };
+}
+
+async function signInAs(page: Page, { username }: Newcomer): Promise<void> {
+  await page.goto("/login");
+  await fillLogIn(page, username, goodPassword);
+  await expect(accountMenu(page)).toBeVisible();
+}
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.goto("/profile/security/passkeys");
+  await main(page).getByLabel("Anahtarın adı").fill(name);
+  await main(page).getByRole("button", { name: "Geçiş anahtarı ekle" }).click();
+}
+
+test("a passkey is added, renamed, signs in by one press, and is removed", async ({ page, operator }) => {
+  const player = await newPlayer(operator);
+  const { cdp, authenticatorId } = await virtualDevice(page);
+  await signInAs(page, player);
+  await addPasskey(page, "Telefonum");
+  await expect(main(page).getByRole("listitem")).toContainText("Telefonum");
+  const { credentials } = await cdp.send("WebAuthn.getCredentials", { authenticatorId });
+  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: "localhost" }]);
+  await main(page).getByRole("button", { name: "Adını değiştir: Telefonum" }).click();
+  await page.getByRole("dialog").getByLabel("Anahtarın adı").fill("Eski telefon");
+  await page.getByRole("dialog").getByRole("button", { name: "Kaydet" }).click();
+  await expect(main(page).getByRole("listitem")).toContainText("Eski telefon");
+  await looksRight(page, "passkeys");
+  // The device does not make a second one for the same account.
+  await addPasskey(page, "İkinci");
+  await expect(main(page).getByText("Bu cihazda zaten bir geçiş anahtarınız var.")).toBeVisible();
+  await page.goto("/profile/security");
+  await expect(main(page).getByRole("link", { name: /Geçiş anahtarları/ })).toContainText("1 anahtar");
+
+  await logOut(page);
+  await page.goto("/login");
+  // The suggestions are answered by themselves by this authenticator, so the first press is enough.
+  await button(page).click();
+  await expect(accountMenu(page)).toBeVisible();
+  await page.goto("/profile/security/passkeys");
+  await expect(main(page).getByRole("listitem")).toContainText("Son kullanım");
+  const kept = `${await everythingKept(page)}${await page.evaluate(() => JSON.stringify(history.state))}`;
+  for (const { credentialId } of credentials) expect(kept).not.toContain(credentialId.replace(/=+$/, "").slice(0, 16));
+  expect(kept).not.toContain("challenge");
+  await main(page).getByRole("button", { name: "Kaldır: Eski telefon" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Kaldır" }).click();
+  await expect(main(page).getByText("Henüz geçiş anahtarınız yok")).toBeVisible();
+
+  // The device still has it, the operator does not.
+  await logOut(page);
+  await page.goto("/login");
+  await button(page).click();
+  await expect(main(page).getByText("Bu geçiş anahtarı hesabınızdan kaldırılmış. Şifrenizle giriş yapın.")).toBeVisible();
+  await fillLogIn(page, player.username, goodPassword);
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test("the username field suggests the passkey, once the page is touched", async ({ page, operator }) => {
+  await virtualDevice(page);
+  await signInAs(page, await newPlayer(operator));
+  await addPasskey(page, "Telefonum");
+  await expect(main(page).getByRole("listitem")).toContainText("Telefonum");
+  await logOut(page);
+  const scripts: string[] = [];
+  await page.goto("/login");
+  page.on("request", (request) => scripts.push(request.url()));
+  await expect(button(page)).toBeVisible();
+  expect(scripts.filter((url) => url.includes("simplewebauthn"))).toEqual([]);
+  await logInPage(page).username.focus();
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test("who is not verified by the device, or has no passkey, gets nowhere, and the password still works", async ({ page, operator }) => {
+  const player = await newPlayer(operator);
+  const device = await virtualDevice(page);
+  await signInAs(page, player);
+  await device.cdp.send("WebAuthn.setUserVerified", { ...device, isUserVerified: false });
+  await addPasskey(page, "Telefonum");
+  await expect(main(page).getByText("Geçiş anahtarı oluşturulmadı. Hazır olduğunuzda tekrar deneyin.")).toBeVisible();
+  await logOut(page);
+  await page.goto("/login");
+  await button(page).click();
+  await expect(main(page).getByText("Geçiş anahtarıyla giriş tamamlanmadı. Tekrar deneyin veya şifrenizi yazın.")).toBeVisible();
+  await fillLogIn(page, player.username, goodPassword);
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test("without the extension nothing of it shows", async ({ page, context, operator }) => {
+  await answerCall(context, "system/capabilities", { result: true, data: ["credentials", "sessions"] });
+  await signInAs(page, await newPlayer(operator));
+  await page.goto("/profile/security");
+  await expect(main(page).getByRole("link", { name: /Oturumlar/ })).toBeVisible();
+  await expect(main(page).getByText("Geçiş anahtarları")).toHaveCount(0);
+  await logOut(page);
+  await page.goto("/login");
+  await expect(logInPage(page).submit).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+});

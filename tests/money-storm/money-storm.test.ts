@@ -1,0 +1,32 @@
+import { randomInt } from "node:crypto";
+import { beforeEach, expect, test, vi } from "vitest";
+import { databases } from "../../operator/testing/databases.ts";
+
+/** `npm run money-storm` sets both. Otherwise this is a sample of `npm test`. */
+const actions = Number(process.env.MONEY_ACTIONS ?? 50);
+const seed = Number(process.env.MONEY_SEED ?? randomInt(1e9));
+
+const cases = databases.flatMap((database) => [true, false].map((takesKeys) => ({ database, name: database.name, takesKeys })));
+
+// What the client knows of the operator belongs to its modules.
+beforeEach(() => void vi.resetModules());
+
+test.each(cases)(
+  `${actions} money actions on $name, keys taken: $takesKeys; seed ${seed}`,
+  async ({ database, name, takesKeys }) => {
+    const { runMoneyStorm } = await import("./storm.ts");
+    const { storage, remove } = await database.storage();
+    const databaseUrl = storage.kind === "postgres" ? storage.url : undefined;
+    try {
+      const { broken, counts } = await runMoneyStorm({ seed, actions, takesKeys, databaseUrl });
+      console.log(`money storm on ${name}, seed ${seed}, keys taken: ${takesKeys}\n${JSON.stringify(counts)}`);
+      expect(broken).toEqual([]);
+      // Otherwise nothing went wrong, or nothing was ever known.
+      expect(counts["told: done"]).toBeGreaterThan(actions / 4);
+      expect(counts["told: unknown"] ?? 0).toBeGreaterThan(0);
+    } finally {
+      await remove();
+    }
+  },
+  30 * 60_000,
+);

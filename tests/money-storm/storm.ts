@@ -1,0 +1,299 @@
+/** Money actions whose requests go wrong at random, by the client's own code, against the real operator. */
+import { createHash, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { findAccount } from "../../operator/accounts/find-player.ts";
+import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
+import { startOperator } from "../../operator/server.ts";
+import { openSession } from "../../operator/sessions/open-session.ts";
+import { testNow } from "../../operator/testing/databases.ts";
+import { testSeed } from "../../operator/testing/seed.ts";
+import { encrypted } from "../../operator/testing/site.ts";
+import { call } from "../../src/client/call.ts";
+import { hasExtension } from "../../src/client/capabilities.ts";
+import { loadSiteConfig } from "../../src/client/config.ts";
+import { liftErrorLock } from "../../src/client/error-lock.ts";
+import { createIntents } from "../../src/client/intents/intents.ts";
+import { endMaintenance } from "../../src/client/maintenance.ts";
+import { wireClient } from "../../src/client/wiring.ts";
+import { financeListTransactions } from "../../src/contract/finance-history.ts";
+import type { SessionKeys } from "../../src/contract/system.ts";
+import { createKeptTransfers } from "../../src/features/cashier/kept-transfers.ts";
+import { createKeptWishes } from "../../src/features/cashier/kept-wish.ts";
+import { acceptRow, giveUp, lookAfter, type LookingDeps, sendAgain } from "../../src/features/cashier/look-after.ts";
+import { sendTransfer, type TransferEnd } from "../../src/features/cashier/send-transfer.ts";
+import type { TransferToSend } from "../../src/features/cashier/transfer-request.ts";
+import { isOffline } from "../../src/platform/network.ts";
+import { openDevice, type Tab } from "./device.ts";
+import { type Fault, faults, faultyFetch } from "./transport.ts";
+
+export interface StormOptions {
+  readonly seed: number;
+  readonly actions: number;
+  readonly takesKeys: boolean;
+  /** A PostgreSQL database. Otherwise PGlite. */
+  readonly databaseUrl?: string | undefined;
+}
+
+export interface StormReport {
+  /** What broke a law, with the number of its action. */
+  readonly broken: readonly string[];
+  /** How often each thing happened. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** What the player was told of the transfers of one action. */
+interface Told {
+  readonly number: number;
+  /** Each transfer that was pressed has an account of its own, by which the operator's request is recognised. */
+  readonly accounts: string[];
+  readonly done: Set<string>;
+  gaveUp: boolean;
+  elsewhere: boolean;
+}
+
+const player = "player-1";
+const { floor } = Math;
+
+export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: StormOptions): Promise<StormReport> {
+  const random = randomOf(seed);
+  const pick = <Item>(items: readonly Item[]): Item => items[floor(random() * items.length)] as Item;
+  const chance = (share: number) => random() < share;
+  const counts: Record<string, number> = {};
+  const count = (what: string) => (counts[what] = (counts[what] ?? 0) + 1);
+
+  const clock = { nowMs: testNow.getTime() };
+  const now = () => new Date(clock.nowMs);
+  const operator = await startOperator({ dataDir: "memory", ...(databaseUrl && { databaseUrl }), seed: richSeed(), now, log: () => {} });
+  const { db } = operator;
+  const account = await findAccount(db, "sade");
+  if (!account) throw new Error("There is no player");
+  const signIn = () => openSession(db, { id: account.id, awaits: null }, { ip: "192.0.2.1", userAgent: "", origin: "" }, now());
+  let session: SessionKeys = await signIn();
+
+  const device = openDevice();
+  let tab = device.open();
+  /** How likely it is that a request goes wrong. */
+  let share = 0;
+  const transport = faultyFetch({
+    origin: operator.origin,
+    takesKeys,
+    next(isTransfer): Fault | undefined {
+      if (!chance(isTransfer ? share : share / 3)) return undefined;
+      const fault = pick(faults);
+      count(fault);
+      return fault;
+    },
+    passTime: (ms) => void (clock.nowMs += ms),
+    async expireSession() {
+      await db.deleteFrom("session").where("player_id", "=", account.id).execute();
+    },
+    onVanish: (gone, isReload) => {
+      gone.vanish();
+      tab = isReload ? device.open(gone) : device.open();
+    },
+  });
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = transport.fetch;
+  await loadSiteConfig(`${operator.origin}/config.json`);
+  wireClient({
+    language: () => "tr",
+    playerId: () => player,
+    userBlock: async () => encrypted(session, operator.config.publicKey),
+  });
+
+  /** A page whose lock and maintenance are over: the player pressed "try again", or reloaded. */
+  const recover = async () => {
+    liftErrorLock();
+    endMaintenance();
+    setOffline(false);
+    session = await signIn();
+  };
+  const pages = new Map<Tab, LookingDeps>();
+  const pageOf = (of: Tab): LookingDeps => {
+    const known = pages.get(of);
+    if (known) return known;
+    const intents = createIntents({
+      medium: of.medium,
+      locks: of.locks,
+      visit: of.visit,
+      now: () => clock.nowMs,
+      newKey: randomUUID,
+      digest: async (text) => createHash("sha256").update(text).digest("hex"),
+      send: call,
+      takesKeys: () => hasExtension("idempotency"),
+      pause: async (repeats, { kind }) => {
+        clock.nowMs += 1_000;
+        return repeats < 2 && kind !== "locked" && kind !== "maintenance" && !isOffline();
+      },
+    });
+    const deps: LookingDeps = {
+      intents: async () => intents,
+      kept: createKeptTransfers(device.storage),
+      wishes: createKeptWishes(player, of.visit),
+      player,
+      language: "tr",
+      history: async (direction) =>
+        (await call(financeListTransactions, { limit: 50, offset: 0, OrderDir: "DESC", OrderPar: "createdAt", searchCategory: direction + 1 + "" }, { player })).data,
+      now: () => clock.nowMs,
+    };
+    pages.set(of, deps);
+    return deps;
+  };
+
+  const note = (told: Told, end: TransferEnd | undefined) => {
+    if (end?.kind === "done") told.done.add(end.transfer.transactionID);
+    if (end?.kind === "elsewhere") told.elsewhere = true;
+    count(`told: ${end?.kind ?? "the page was gone"}`);
+  };
+  let transfers = 0;
+  const newTransfer = (told: Told, direction: 1 | 2): TransferToSend => {
+    const number = String(1_000_000_000 + (transfers += 1));
+    told.accounts.push(number);
+    // Few amounts, so that the history often has several equal ones.
+    const amount = pick(["50.00", "50.00", "100.00", "250.00"]);
+    const values = { account: number, ...(direction === 2 && { identityValidityDate: "2031-01-01" }) } as Record<string, string>;
+    const confirmed = { direction, methodID: "40", methodName: "Heybe Cüzdan", amount, currency: "TRY", atMs: clock.nowMs };
+    return { wish: { direction, method: { id: "40", transferType: "4" }, amount, values }, confirmed, payInto: [] };
+  };
+
+  async function act(number: number): Promise<Told> {
+    const told: Told = { number, accounts: [], done: new Set(), gaveUp: false, elsewhere: false };
+    const direction = pick([1, 1, 2] as const);
+    await recover();
+    share = pick([0, 0.3, 0.6, 0.9]);
+    if (chance(0.05)) setOffline(true);
+    const toSend = newTransfer(told, direction);
+    const presses = [{ tab, toSend }];
+    const style = pick(["once", "once", "double tap", "second tab"] as const);
+    count(style);
+    if (style === "double tap") presses.push({ tab, toSend });
+    const second = style === "second tab" ? device.open() : undefined;
+    if (second) presses.push({ tab: second, toSend });
+    const ends = await Promise.all(presses.map((press) => press.tab.run(() => sendTransfer(press.toSend, pageOf(press.tab)))));
+    for (const end of ends) note(told, end);
+    second?.vanish();
+    await lookAfterIt(told, direction);
+    return told;
+  }
+
+  /** The player stays, leaves and comes back until it is known what became of it, or gives it up. */
+  async function lookAfterIt(told: Told, direction: 1 | 2): Promise<void> {
+    for (let round = 0; ; round += 1) {
+      if (round > 6) share = 0;
+      if (round > 60) throw new Error(`action ${told.number} does not end`);
+      const here = tab;
+      const page = pageOf(here);
+      const looked = await here.run(() => lookAfter(direction, page));
+      if (looked?.kind === "known") note(told, looked.end);
+      if (looked?.kind === "none") return;
+      clock.nowMs += floor(random() * 90_000);
+      if (chance(0.5)) await transport.arriveAll();
+      if (looked?.kind === "open") {
+        const mine = await byAccount(told.accounts);
+        const row = looked.rows?.find(({ id }) => mine.has(id));
+        if (row && chance(0.5)) note(told, await here.run(() => acceptRow(direction, looked.intent, row, page)));
+        else if (looked.repeatable && chance(0.4)) note(told, await here.run(() => sendAgain(direction, looked.intent, page)));
+        else if (looked.mayBeGivenUp && chance(0.4)) {
+          await here.run(() => giveUp(direction, looked.intent, page));
+          told.gaveUp = true;
+          count("given up");
+        } else if (chance(0.1)) {
+          count("another one pressed");
+          // In another tab, whose page does not know yet.
+          const stale = device.open();
+          note(told, await stale.run(() => sendTransfer(newTransfer(told, direction), pageOf(stale))));
+          stale.vanish();
+        }
+      }
+      await recover();
+      if (chance(0.05)) setOffline(true);
+      if (chance(0.1)) reload();
+      if (chance(0.03)) {
+        count("logged out");
+        device.logOut();
+      }
+    }
+  }
+
+  const reload = () => {
+    const before = tab;
+    before.vanish();
+    tab = device.open(before);
+    count("reload");
+  };
+  /** The operator's requests for these accounts, by the id of the transaction. */
+  async function byAccount(accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await db
+      .selectFrom("cash_request")
+      .select(["transaction_id", sql<string>`filled_in ->> 'account'`.as("account")])
+      .where(sql<string>`filled_in ->> 'account'`, "in", accounts)
+      .execute();
+    return new Map(rows.map((row) => [row.transaction_id, row.account]));
+  }
+  /** The back office. Otherwise the operator would soon refuse more. */
+  const decideAll = async () => {
+    const open = await db.selectFrom("player_transaction").select("id").where("player_id", "=", account.id).where("status", "=", 1001).execute();
+    for (const { id } of open) await decideRequest(db, id, { verdict: chance(0.8) ? "approve" : "cancel" }, now());
+  };
+
+  try {
+    const all: Told[] = [];
+    for (let number = 1; number <= actions; number += 1) {
+      all.push(await act(number));
+      clock.nowMs += floor(random() * 10 * 60_000);
+      if (chance(0.3)) await transport.arriveAll();
+      if (number % 4 === 0) await decideAll();
+    }
+    await transport.arriveAll();
+    const broken: string[] = [];
+    for (const told of all) broken.push(...(await problemsOf(told, byAccount)));
+    broken.push(...(await ledgerProblems(db)));
+    return { broken, counts };
+  } finally {
+    globalThis.fetch = realFetch;
+    setOffline(false);
+    await operator.close();
+  }
+}
+
+async function problemsOf(told: Told, byAccount: (accounts: readonly string[]) => Promise<ReadonlyMap<string, string>>): Promise<string[]> {
+  const { number, accounts, done, gaveUp, elsewhere } = told;
+  const real = await byAccount(accounts);
+  const problems: string[] = [];
+  if (new Set(real.values()).size < real.size) problems.push(`action ${number}: carried out twice`);
+  if ([...done].some((id) => !real.has(id))) problems.push(`action ${number}: told as done is ${[...done].join()}, in truth ${[...real.keys()].join()}`);
+  const forgotten = [...real.keys()].filter((id) => !done.has(id));
+  if (forgotten.length > 0 && !gaveUp && !elsewhere) problems.push(`action ${number}: carried out and not told: ${forgotten.join()}`);
+  return problems;
+}
+
+async function ledgerProblems(db: Awaited<ReturnType<typeof startOperator>>["db"]): Promise<string[]> {
+  const { rows } = await sql<Record<string, string>>`select
+    (select sum(balance) from ledger_account) as "the sum over all accounts",
+    (select count(*) from (select from ledger_transaction where carries_out is not null group by carries_out having count(*) > 1) as more)
+      as "requests that were carried out twice",
+    (select count(*) from (select from ledger_transaction where holds_for is not null group by holds_for having count(*) > 1) as more)
+      as "requests that were held twice"`.execute(db);
+  return Object.entries(rows[0] ?? {}).flatMap(([what, value]) => (Number(value) === 0 ? [] : [`${what}: ${value}`]));
+}
+
+function setOffline(isSo: boolean): void {
+  Object.defineProperty(navigator, "onLine", { value: !isSo, configurable: true });
+}
+
+/** A player rich enough for all withdrawals. */
+function richSeed() {
+  const seed = testSeed();
+  return { ...seed, players: seed.players.map((each) => (each.username === "sade" ? { ...each, openingBalance: "900000.00" } : each)) };
+}
+
+/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
