@@ -128,3 +128,18 @@ describe("the back office", () => {
     expect(await informationOf("SocialMediaLinks")).toMatchObject({ Text: '{"x":"y"}' });
   });
 });
+
+describe("account recovery", () => {
+  it("finds a player, resets the second factor and shows that it did; nobody is not found", async () => {
+    expect(await office.page("/operator/recovery?player=nobody")).toContain("There is no such player.");
+    const found = await office.page("/operator/recovery?player=kod");
+    const action = /action="(\/operator\/recovery\/\d+)"/.exec(found)?.[1] ?? "";
+    const done = await office.post(action, {});
+    expect([done.status, done.headers.get("location")]).toEqual([303, "/operator/recovery?done=recovered&player=kod"]);
+    const after = await office.page("/operator/recovery?done=recovered&player=kod");
+    expect(after).toContain("The account was recovered.");
+    expect(after).toMatch(/recovered · office/);
+    expect((await office.post("/operator/recovery/1", {})).status).toBe(404);
+    expect((await office.post("/operator/recovery/x", {})).status).toBe(404);
+  });
+});

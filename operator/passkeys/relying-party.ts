@@ -11,6 +11,7 @@ export interface RelyingParty {
 
 /** Undefined on an origin that cannot have passkeys: an address without a domain, or one that is not secure. */
 export function relyingPartyOf({ siteOrigin }: Pick<CallContext, "siteOrigin">): RelyingParty | undefined {
+  if (!URL.canParse(siteOrigin)) return undefined;
   const { hostname: id, protocol, origin } = new URL(siteOrigin);
   const isSecure = protocol === "https:" || id === "localhost";
   return isSecure && isIP(id.replace(/^\[|\]$/g, "")) === 0 ? { id, origin } : undefined;

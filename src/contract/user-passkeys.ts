@@ -18,66 +18,84 @@ export const passkey = v.object({
 });
 export type Passkey = v.InferOutput<typeof passkey>;
 
-const ofPlayer = { class: "user", access: "player", cache: "never", extension: "passkeys" } as const;
-const ofAnybody = { ...ofPlayer, access: "public" } as const;
-
 export const userPasskeys = declareCall({
-  ...ofPlayer,
+  class: "user",
   method: "passkeys",
+  access: "player",
+  cache: "never",
   effect: "read",
   list: true,
+  extension: "passkeys",
   request: noData,
   answer: list(passkey),
 });
 
 export const userPasskeyOptions = declareCall({
-  ...ofPlayer,
+  class: "user",
   method: "passkey_options",
+  access: "player",
+  cache: "never",
   effect: "write",
+  extension: "passkeys",
   request: noData,
   answer: webAuthnJson,
 });
 
 export const userPasskeyAdd = declareCall({
-  ...ofPlayer,
+  class: "user",
   method: "passkey_add",
+  access: "player",
+  cache: "never",
   effect: "write",
   list: true,
+  extension: "passkeys",
   request: v.object({ credential: webAuthnJson, name: text }),
   answer: list(passkey),
 });
 
 export const userPasskeyRename = declareCall({
-  ...ofPlayer,
+  class: "user",
   method: "passkey_rename",
+  access: "player",
+  cache: "never",
   effect: "write",
   list: true,
+  extension: "passkeys",
   request: v.object({ id, name: text }),
   answer: list(passkey),
 });
 
 export const userPasskeyRemove = declareCall({
-  ...ofPlayer,
+  class: "user",
   method: "passkey_remove",
+  access: "player",
+  cache: "never",
   effect: "write",
   list: true,
+  extension: "passkeys",
   request: v.object({ id }),
   answer: list(passkey),
 });
 
 export const userPasskeyLoginOptions = declareCall({
-  ...ofAnybody,
+  class: "user",
   method: "passkey_login_options",
+  access: "public",
+  cache: "never",
   effect: "write",
+  extension: "passkeys",
   request: noData,
   answer: webAuthnJson,
 });
 
 /** Signs in without a password or a code. */
 export const userPasskeyLogin = declareCall({
-  ...ofAnybody,
+  class: "user",
   method: "passkey_login",
+  access: "public",
+  cache: "never",
   effect: "write",
+  extension: "passkeys",
   request: v.object({ credential: webAuthnJson }),
   answer: login,
 });
