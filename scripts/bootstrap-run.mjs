@@ -19,10 +19,23 @@ export function fail(text) {
 let running;
 let stopped;
 process.on("SIGINT", () => (stopped = 130));
-process.on("SIGTERM", () => {
+process.on("SIGTERM", terminate);
+
+function terminate() {
   stopped = 143;
   running?.kill("SIGTERM");
-});
+}
+
+// npm starts this through a shell, and a SIGTERM to npm ends only that shell. So watch for the shell's end.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    terminate();
+  }, 500);
+  watch.unref();
+}
 
 /** Runs a program in the checkout and resolves with its exit code, or with 127 if the program does not exist. */
 export async function run(command, args, shell = false) {

@@ -131,6 +131,29 @@ describe("the way in", () => {
     expect(await ended).toEqual({ code: 130, output: expect.stringContaining("cleared away") });
   });
 
+  it.runIf(process.platform !== "win32")("ends the script when npm's shell ends, which is all that a SIGTERM to npm ends", async () => {
+    writeFileSync(
+      join(checkout, "scripts/waiting.mjs"),
+      'setInterval(() => {}, 1000); process.on("SIGTERM", () => { console.log("cleared away"); process.exit(0); }); console.log(`waiting as ${process.pid}.`);',
+    );
+    const env = { ...withNpm(installs), npm_lifecycle_event: "start" };
+    const command = `"${process.execPath}" scripts/bootstrap.mjs scripts/waiting.mjs; true`;
+    const shell = spawn("sh", ["-c", command], { cwd: checkout, env });
+    let printed = "";
+    const script = () => Number(/waiting as (\d+)\./.exec(printed)?.[1]);
+    onTestFinished(() => {
+      // A broken bootstrap would leave the script running.
+      if (script() && !printed.includes("cleared away")) process.kill(script(), "SIGKILL");
+    });
+    shell.stdout.on("data", (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (script()) shell.kill("SIGTERM");
+    });
+    // The script writes to the shell's output, which closes when both have ended.
+    await new Promise((resolve) => shell.stdout.on("close", resolve));
+    expect(printed).toContain("cleared away");
+  });
+
   it("tells a Node that is too old for it, in words that it can read", async () => {
     writeFileSync(
       join(checkout, "old.cjs"),

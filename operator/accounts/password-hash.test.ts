@@ -1,7 +1,12 @@
-import { describe, expect, it } from "vitest";
-import { hashPassword, verifyPassword } from "./password-hash.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cheapPasswords } from "../testing/cheap-passwords.ts";
+import { hashPassword, setPasswordCost, verifyPassword } from "./password-hash.ts";
 
 describe("password hashes", () => {
+  // Elsewhere in the tests hashes are cheap.
+  beforeAll(() => setPasswordCost());
+  afterAll(cheapPasswords);
+
   it("know their password and no other", async () => {
     const hash = await hashPassword("Tuz-ve-Limon-7");
     expect(hash).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/);

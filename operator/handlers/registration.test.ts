@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { RequestOf } from "../../src/contract/declaration.ts";
 import { parseAnswer } from "../../src/contract/envelope.ts";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import { userGetUserProfile, userLogin } from "../../src/contract/user.ts";
 import { userForgot, userRegister, userRegisterConfirm } from "../../src/contract/user-account.ts";
+import { setPasswordCost } from "../accounts/password-hash.ts";
+import { cheapPasswords } from "../testing/cheap-passwords.ts";
 import { databases } from "../testing/databases.ts";
 import { testPassword } from "../testing/players.ts";
 import { type Asking, openTestSite, type TestSite } from "../testing/site.ts";
@@ -156,6 +158,9 @@ describe.each(databases)("user/register on $name", (database) => {
   });
 
   it("leaves the database to others while the password is hashed", async () => {
+    // A hash that takes long.
+    setPasswordCost();
+    onTestFinished(cheapPasswords);
     const busy = another("bekleyen", 206, "10000001068");
     const state = { answered: false };
     const registering = site.ask(userRegister, busy, { idempotencyKey: randomUUID() }).finally(() => {

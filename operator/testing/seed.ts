@@ -1,7 +1,6 @@
 /** A small demo for the operator's tests, so that the tests contain what they expect. */
 import type { Seed } from "../database/seeding/seed.ts";
 import type { SeedCatalogue, SeedGame, SeedTable } from "../seed/types.ts";
-import { cheapHash } from "./cheap-hash.ts";
 import { testContent } from "./content.ts";
 import { testPlayers } from "./players.ts";
 
@@ -14,7 +13,7 @@ const words = ["Çini", "Cevher", "İznik", "Işık", "Gümüş", "Güneş", "Ş
 /** `games` games by popularity: game 1 is the most popular. */
 export function testSeed(games = 120): Seed {
   const catalogue = testCatalogue(games);
-  return { catalogue: () => catalogue, content: () => testContent, players: testPlayers, hashPassword: cheapHash, cashier: { requests: [], bankAccounts: [], bonuses: [] } };
+  return { catalogue: () => catalogue, content: () => testContent, players: testPlayers, cashier: { requests: [], bankAccounts: [], bonuses: [] } };
 }
 
 function testCatalogue(games: number): SeedCatalogue {

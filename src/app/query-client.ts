@@ -48,12 +48,13 @@ function tellEnd(end: unknown, press: unknown, _context: unknown, { meta }: { re
 }
 
 /** By default each notification takes its own task and timer, and a page starts with dozens of queries. */
-function inOneTask() {
+export function inOneTask() {
   let waiting: (() => void)[] = [];
   const tellAll = () => {
     const all = waiting;
     waiting = [];
-    for (const tell of all) tell();
+    // One microtask each, so that one that throws does not cost the others.
+    for (const tell of all) queueMicrotask(tell);
   };
   return (tell: () => void) => {
     if (waiting.push(tell) === 1) setTimeout(tellAll);

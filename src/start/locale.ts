@@ -43,7 +43,9 @@ export async function followLanguage(): Promise<void> {
   const first = activate(language.get());
   first.catch(tryAgainLater);
   await settleWithin(first, longestWaitMs);
-  if (!i18n.locale) activateTexts(languages[0], sourceTexts);
+  if (i18n.locale) return;
+  activateTexts(languages[0], sourceTexts);
+  import("./offer-language-again.ts").then(({ offerLanguageAgain }) => offerLanguageAgain(language.get()), () => undefined);
 }
 
 function tryAgainLater(): void {

@@ -7,34 +7,34 @@ import { fitsSideways, nothingIsLoading } from "./waiting.ts";
 // The pages look the same without the worker, and installing it takes a tenth of the time.
 test.use({ serviceWorkers: "block" });
 
-const sizes = [
-  { name: "phone", width: 390, height: 844 },
-  { name: "desktop", width: 1440, height: 900 },
-];
+const phone = { name: "phone", width: 390, height: 844 };
+const desktop = { name: "desktop", width: 1440, height: 900 };
 
-for (const { name, ...viewport } of sizes) {
-  for (const theme of ["dark", "light"] as const) {
-    for (const language of ["tr", "en"] as const) {
-      test(`axe finds nothing on home: ${name}, ${theme}, ${language}`, async ({ page }) => {
-        await setLook(page, { theme, language, ...viewport });
-        await openHome(page);
-        // Scroll through the whole page so that every section loads, and again if it has grown since.
-        await expect(async () => {
-          await page.evaluate(async () => {
-            for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-              window.scrollTo({ top });
-              await new Promise((resolve) => requestAnimationFrame(resolve));
-            }
-          });
-          await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 1_000 });
-        }).toPass();
-        await nothingIsLoading(page);
-        // Where the header covers part of a button, axe would report the button as too small.
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-        await axeFindsNothing(page);
+// Every pair of a size, a theme and a language.
+for (const [{ name, ...viewport }, theme, language] of [
+  [phone, "dark", "tr"],
+  [phone, "light", "en"],
+  [desktop, "dark", "en"],
+  [desktop, "light", "tr"],
+] as const) {
+  test(`axe finds nothing on home: ${name}, ${theme}, ${language}`, async ({ page }) => {
+    await setLook(page, { theme, language, ...viewport });
+    await openHome(page);
+    // Scroll through the whole page so that every section loads, and again if it has grown since.
+    await expect(async () => {
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+          window.scrollTo({ top });
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
       });
-    }
-  }
+      await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await nothingIsLoading(page);
+    // Where the header covers part of a button, axe would report the button as too small.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await axeFindsNothing(page);
+  });
 }
 
 test("the keyboard alone goes through the page, and the focus is always seen", async ({ page }) => {

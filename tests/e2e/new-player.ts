@@ -1,8 +1,8 @@
 import { createPlayer } from "../../operator/accounts/create-player.ts";
 import { findAccount } from "../../operator/accounts/find-player.ts";
+import { hashPassword } from "../../operator/accounts/password-hash.ts";
 import { newAccountToken } from "../../operator/accounts/tokens.ts";
 import type { RunningOperator } from "../../operator/server.ts";
-import { cheapHash } from "../../operator/testing/cheap-hash.ts";
 import { goodPassword, newcomer, type Newcomer } from "./registration.ts";
 
 /** Creates a player for one test, which may change the credentials. The password is `goodPassword`. */
@@ -21,7 +21,7 @@ export async function newPlayer({ db }: RunningOperator): Promise<Newcomer> {
     language: "tr",
     status: "active",
   } as const;
-  const player = { ...person, ...rest, passwordHash: await cheapHash(goodPassword) };
+  const player = { ...person, ...rest, passwordHash: await hashPassword(goodPassword) };
   const id = await createPlayer(db, player, new Date());
   if (id === undefined) throw new Error(`${person.username} is taken`);
   return person;

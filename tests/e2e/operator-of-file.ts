@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { demoSeed } from "../../operator/demo-seed.ts";
 import { startOperator, type RunningOperator } from "../../operator/server.ts";
-import { cheapHash } from "../../operator/testing/cheap-hash.ts";
+import { cheapPasswords } from "../../operator/testing/cheap-passwords.ts";
 
 /** The reference operator of one spec file at a time. Each Playwright worker has one of these. */
 export interface OperatorOfFile {
@@ -22,11 +21,11 @@ export function operatorOfFile(): OperatorOfFile {
     get: async (file) => {
       if (current?.file === file) return current.operator;
       await close();
+      cheapPasswords();
       const operator = await startOperator({
         port: 0,
         dist: join(import.meta.dirname, "../../dist"),
         dataDir: "memory",
-        seed: { ...demoSeed, hashPassword: cheapHash },
       });
       current = { file, operator };
       return operator;

@@ -9,7 +9,6 @@ for (const [theme, language, width, height] of [
   ["dark", "tr", 360, 740],
   ["light", "en", 390, 844],
   ["light", "tr", 1440, 900],
-  ["dark", "en", 768, 1024],
 ] as const) {
   test(`axe finds nothing on the registration: ${theme}, ${language}, ${width}`, async ({ page }) => {
     await setLook(page, { theme, language, width, height });

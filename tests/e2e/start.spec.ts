@@ -96,6 +96,17 @@ test("texts of the other language that do not come: the page opens in Turkish, a
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeAttached();
 });
 
+test("texts of the other language that hang: one press loads the page again, in that language", async ({ page }) => {
+  const texts = await faulty(page, "**/assets/locales-en-*.js", hangs);
+  await page.goto("/?lang=en");
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  texts.ends();
+  await again.click();
+  await expect(page.getByRole("link", { name: "Log in", exact: true }).first()).toBeVisible();
+  await expect(again).toBeHidden();
+});
+
 test("a brand's colours that do not come stop nothing", async ({ page, noSurprises }) => {
   noSurprises.expectError(/status of 502/);
   const operator = await startOperator({

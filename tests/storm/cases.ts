@@ -44,14 +44,14 @@ export function casesNamed(words: readonly string[]): readonly (Case | DownCase)
 }
 
 /**
- * The fixed sample of `npm run storm -- --sample`: every target meets a third of the faults, every fault a third of
+ * The fixed sample of `npm run storm -- --sample`: every target meets a quarter of the faults, every fault a quarter of
  * the targets, and the visitors take turns.
  */
 export const sample: readonly (Case | DownCase)[] = targetNames.flatMap<Case | DownCase>((target, row) =>
   faultNames.flatMap((fault, column) => {
-    if ((row + column) % 3 !== 0) return [];
+    if ((row + column) % 4 !== 0) return [];
     const { visitors } = targets[target];
-    const visitor = visitors[Math.floor((row + 2 * column) / 3) % visitors.length];
+    const visitor = visitors[Math.floor((row + 2 * column) / 4) % visitors.length];
     return visitor ? [{ name: `${target}/${fault}/${visitor}`, target, fault, visitor }] : [];
   }),
 ).concat(downCases.filter(({ fault }) => fault === "abort" || fault === "403" || fault === "html"));

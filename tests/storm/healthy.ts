@@ -27,7 +27,8 @@ export async function healthyShapes({ browser, operator, cases }: Healthy) {
   const shapes = new Map<string, ReadonlySet<string>>();
   const proxy = await startFaultProxy(operator.origin);
   const visitTwice = async (key: string, { path, asPlayer }: { path: string; asPlayer: boolean }) => {
-    const context = await newContext(browser);
+    // The worker does not change what a page shows, and installing it takes longer than the rest.
+    const context = await newContext(browser, { serviceWorkers: "block" });
     const page = await context.newPage();
     await storeBeforehand(page, asPlayer ? await playersRecords(operator, false) : {});
     await page.goto(proxy.origin + path);

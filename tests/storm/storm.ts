@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
-import { demoSeed } from "../../operator/demo-seed.ts";
 import { type RunningOperator, startOperator } from "../../operator/server.ts";
-import { cheapHash } from "../../operator/testing/cheap-hash.ts";
+import { cheapPasswords } from "../../operator/testing/cheap-passwords.ts";
 import { chromiumArgs } from "../chromium.ts";
 import { type Case, type DownCase, isDown } from "./cases.ts";
 import { healthyShapes } from "./healthy.ts";
@@ -10,6 +9,7 @@ import { runDown } from "./operator-down.ts";
 import { type FaultProxy, startFaultProxy } from "./proxy.ts";
 import { brokenCase, type Deadlines, runCase, type Verdict } from "./run-case.ts";
 import { type Target, targets, type VisitorName } from "./targets.ts";
+import { waitingCases } from "./waiting-cases.ts";
 import { fill, isPlayer, isReturning, newContext, playersRecords, type Stored } from "./visitors.ts";
 
 export interface StormOptions {
@@ -25,14 +25,13 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
   const { operator, browser, close } = await startPlace();
   try {
     const healthy = await healthyShapes({ browser: await browser(), operator, cases: cases.filter((one) => !isDown(one)) });
-    // Profiles take the most time to prepare, so a lane keeps its visitor as long as possible.
-    const waiting = [...cases];
+    const waiting = waitingCases(cases);
     const verdicts: Verdict[] = [];
     const lane = async () => {
       const proxy = await startFaultProxy(operator.origin);
       let own: VisitorName | undefined;
       let profile: Profile | undefined;
-      for (let next = take(waiting, own); next; next = take(waiting, own)) {
+      for (let next = waiting.take(own); next; next = waiting.take(own)) {
         const { name, visitor } = next;
         if (own !== visitor) await leave(profile);
         if (own !== visitor) profile = undefined;
@@ -83,11 +82,8 @@ interface Place {
 
 /** Starts an operator with the demo's data. */
 async function startPlace(): Promise<Place> {
-  const operator = await startOperator({
-    dist: join(import.meta.dirname, "../../dist"),
-    dataDir: "memory",
-    seed: { ...demoSeed, hashPassword: cheapHash },
-  });
+  cheapPasswords();
+  const operator = await startOperator({ dist: join(import.meta.dirname, "../../dist"), dataDir: "memory" });
   const launch = () =>
     chromium.launch({
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { channel: "chromium" }),
@@ -132,10 +128,4 @@ async function makeProfile(
   if (!isReturning(visitor)) return { context, stored: {} };
   const before = isPlayer(visitor) ? await playersRecords(operator, false) : {};
   return { context, stored: await fill(context, origin, isPlayer(visitor) ? [...filledBy, "/profile"] : filledBy, before) };
-}
-
-/** Removes and returns the next case of this visitor, or else the next case of any. */
-function take(waiting: (Case | DownCase)[], own: VisitorName | undefined): Case | DownCase | undefined {
-  const mine = waiting.findIndex(({ visitor }) => visitor === own);
-  return waiting.splice(Math.max(mine, 0), 1)[0];
 }

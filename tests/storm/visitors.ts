@@ -1,5 +1,5 @@
 import { constants, publicEncrypt } from "node:crypto";
-import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import * as v from "valibot";
 import { demoPassword } from "../../operator/seed/players.ts";
 import type { RunningOperator } from "../../operator/server.ts";
@@ -20,8 +20,9 @@ export const isPlayer = (visitor: VisitorName): boolean => visitor === "player" 
 export const isReturning = (visitor: VisitorName): boolean => visitor.startsWith("returning");
 
 /** A browser that has never visited the site. */
-export function newContext(browser: Browser): Promise<BrowserContext> {
+export function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   return browser.newContext({
+    ...options,
     viewport: { width: 1100, height: 800 },
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",

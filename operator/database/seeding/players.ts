@@ -7,12 +7,9 @@ import type { SeedPlayer } from "../../seed/player.ts";
 import type { Database } from "../schema.ts";
 
 /** The hashes of the demo players' passwords. They share one public password, which is hashed once. */
-export async function hashesOf(
-  players: readonly SeedPlayer[],
-  hashOf = hashPassword,
-): Promise<ReadonlyMap<string, string>> {
+export async function hashesOf(players: readonly SeedPlayer[]): Promise<ReadonlyMap<string, string>> {
   const hashes = new Map<string, string>();
-  for (const password of new Set(players.map((player) => player.password))) hashes.set(password, await hashOf(password));
+  for (const password of new Set(players.map((player) => player.password))) hashes.set(password, await hashPassword(password));
   return hashes;
 }
 

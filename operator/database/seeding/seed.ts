@@ -14,8 +14,6 @@ export interface Seed {
   readonly catalogue: () => SeedCatalogue;
   readonly content: () => SeedContent;
   readonly players: readonly SeedPlayer[];
-  /** How their passwords are hashed. The default is the hash for all players; tests pass a cheaper one. */
-  readonly hashPassword?: (password: string) => Promise<string>;
   /** What those players asked the cashier for, and their bank accounts. */
   readonly cashier: {
     readonly requests: readonly SeedRequest[];
@@ -40,7 +38,7 @@ export async function seedContentOnce(db: Kysely<Database>, seed: Seed, now: Dat
 /** Creates the demo's players, once. */
 export async function seedPlayersOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
   if (await wasLoaded(db, "players")) return;
-  const hashes = await hashesOf(seed.players, seed.hashPassword);
+  const hashes = await hashesOf(seed.players);
   await once(db, "players", now, (transaction) => loadPlayers(transaction, seed.players, hashes, now));
 }
 

@@ -2,7 +2,7 @@ import type { ReceivedCall } from "../complaints.ts";
 import { drawAnswer } from "./draw.ts";
 
 export interface Drawing {
-  /** Draws answers from this seed from now on, or none with undefined. Forgets the recorded answers. */
+  /** Draws answers from this seed from now on, or none with undefined. Records the answers anew. */
   readonly begin: (seed: number | undefined) => void;
   /** The random answer to a call; undefined for calls that are answered as usual. */
   readonly answer: (call: ReceivedCall) => object | undefined;
@@ -10,18 +10,31 @@ export interface Drawing {
   readonly given: () => number;
   /** The random answers since `begin`, for looking into a failure. */
   readonly answers: () => readonly { readonly call: string; readonly asked: object; readonly answer: object }[];
-  /** Whether exactly the rows at these places were invalid in some answer to this call since `begin`. */
+  /**
+   * Whether exactly the rows at these places were invalid in some answer to this call since the last `begin` but one:
+   * the page may still be reading an answer of the time before.
+   */
   readonly areBad: (call: string, places: readonly number[]) => boolean;
+}
+
+interface DrawnAnswer {
+  readonly call: string;
+  readonly asked: object;
+  readonly answer: object;
+  /** The places of its rows that are invalid. */
+  readonly bad: readonly number[];
 }
 
 export function createDrawing(): Drawing {
   let seed: number | undefined;
   let given = 0;
-  const answers: { call: string; asked: object; answer: object; bad: readonly number[] }[] = [];
+  let before: DrawnAnswer[] = [];
+  let answers: DrawnAnswer[] = [];
   return {
     begin: (from) => {
       seed = from;
-      answers.length = 0;
+      before = answers;
+      answers = [];
     },
     answer: ({ name, data }) => {
       if (seed === undefined || data.mode !== undefined) return undefined;
@@ -33,6 +46,6 @@ export function createDrawing(): Drawing {
     },
     given: () => given,
     answers: () => answers,
-    areBad: (name, places) => answers.some(({ call, bad }) => call === name && bad.join() === places.join()),
+    areBad: (name, places) => [...before, ...answers].some(({ call, bad }) => call === name && bad.join() === places.join()),
   };
 }

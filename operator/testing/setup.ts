@@ -1,0 +1,4 @@
+/** Runs before every file of the operator's tests. */
+import { cheapPasswords } from "./cheap-passwords.ts";
+
+cheapPasswords();
