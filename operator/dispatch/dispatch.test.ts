@@ -10,12 +10,17 @@ import { supportedExtensions } from "../handlers/system.ts";
 import { bodyOf } from "../testing/call.ts";
 import { databases, openTestDatabase, testNow } from "../testing/databases.ts";
 import { dispatch } from "./dispatch.ts";
-import { handlers } from "./handlers.ts";
+import { handlers, joinTables } from "./handlers.ts";
 
 const calls: readonly AnyCall[] = allCalls;
 const page = { limit: 10, offset: 0 };
 
 describe("the table of handlers", () => {
+  it("has one handler for a call", () => {
+    expect(joinTables([{ "user/login": 1 }, { "user/logout": 2 }])).toEqual({ "user/login": 1, "user/logout": 2 });
+    expect(() => joinTables([{ "user/login": 1 }, { "user/login": 2 }])).toThrow("user/login");
+  });
+
   const isAnswered = (call: AnyCall) => nameOf(call) in handlers;
   const isSupported = ({ extension }: AnyCall) => extension === undefined || supportedExtensions.includes(extension);
 

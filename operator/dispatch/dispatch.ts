@@ -114,10 +114,9 @@ function findCall(controller: string, method: string): AnyCall | undefined {
   return callsByName.get(`${controller}/${method}`);
 }
 
-/** The table has a type for each call. Here the call is known only at run time, so the cast drops that type. */
+/** Each table is typed by its calls. Here the call is known only at run time, so the cast gives the general type. */
 function handlerOf({ class: controller, method }: AnyCall): Handler<AnyCall> | PreparedHandler<AnyCall> | undefined {
-  const table: Readonly<Record<string, unknown>> = handlers;
-  return table[`${controller}/${method}`] as ReturnType<typeof handlerOf>;
+  return handlers[`${controller}/${method}`] as ReturnType<typeof handlerOf>;
 }
 
 function describe(issues: readonly v.BaseIssue<unknown>[]): string {

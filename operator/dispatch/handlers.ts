@@ -28,30 +28,40 @@ import { userSessionHandlers } from "../handlers/user-session.ts";
  * The handler of each call that this operator answers. Each file of handlers/ ends with the table of its own. A call
  * without a handler is refused as not open yet; dispatch.test.ts checks which calls may lack one.
  */
-export const handlers = {
-  ...betframeHandlers,
-  ...casinoHandlers,
-  ...cmsHandlers,
-  ...crmHandlers,
-  ...financeBalanceHandlers,
-  ...financeBankAccountsHandlers,
-  ...financeCashHandlers,
-  ...financeFavouriteMethodsHandlers,
-  ...financeHistoryHandlers,
-  ...financeMethodsHandlers,
-  ...habaneroHandlers,
-  ...initGameHandlers,
-  ...livecasinoHandlers,
-  ...maintenanceHandlers,
-  ...promotionsHandlers,
-  ...slidersHandlers,
-  ...systemHandlers,
-  ...tournamentsHandlers,
-  ...userAccountHandlers,
-  ...userCredentialsHandlers,
-  ...userFavouritesHandlers,
-  ...userPasskeysHandlers,
-  ...userProfileHandlers,
-  ...userSecondFactorHandlers,
-  ...userSessionHandlers,
-};
+export const handlers = joinTables([
+  betframeHandlers,
+  casinoHandlers,
+  cmsHandlers,
+  crmHandlers,
+  financeBalanceHandlers,
+  financeBankAccountsHandlers,
+  financeCashHandlers,
+  financeFavouriteMethodsHandlers,
+  financeHistoryHandlers,
+  financeMethodsHandlers,
+  habaneroHandlers,
+  initGameHandlers,
+  livecasinoHandlers,
+  maintenanceHandlers,
+  promotionsHandlers,
+  slidersHandlers,
+  systemHandlers,
+  tournamentsHandlers,
+  userAccountHandlers,
+  userCredentialsHandlers,
+  userFavouritesHandlers,
+  userPasskeysHandlers,
+  userProfileHandlers,
+  userSecondFactorHandlers,
+  userSessionHandlers,
+]);
+
+/** Joins tables of handlers by the name of the call. Throws if two of them answer the same call. */
+export function joinTables(tables: readonly object[]): Readonly<Record<string, unknown>> {
+  const joined = new Map<string, unknown>();
+  for (const [name, handler] of tables.flatMap((table): [string, unknown][] => Object.entries(table))) {
+    if (joined.has(name)) throw new Error(`Two handlers answer ${name}`);
+    joined.set(name, handler);
+  }
+  return Object.fromEntries(joined);
+}

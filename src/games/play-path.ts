@@ -17,11 +17,11 @@ export function idOfSegment(segment: string): string {
 }
 
 /** Returns the address of a casino game. */
-export function slotPath(gameID: string): string {
+export function slotPath(gameID: string): `/play/slot/${string}` {
   return `/play/slot/${segmentOf(gameID)}`;
 }
 
 /** Returns the address of a live casino table. */
-export function tablePath(tableID: string): string {
+export function tablePath(tableID: string): `/play/live/${string}` {
   return `/play/live/${segmentOf(tableID)}`;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Icon } from "./Icon.tsx";
+import type { SitePath } from "./site-href.ts";
 import { SiteLinkContext } from "./site-link-context.ts";
 import { SiteLink } from "./SiteLink.tsx";
 import styles from "./MoreLink.module.css";
@@ -9,7 +10,7 @@ export interface ShelfActionProps {
   /** How old the shelf's data is, when it is not current. */
   note?: ReactNode;
   /** The page with all items, if there is one. */
-  href?: string;
+  href?: SitePath;
   /** The name of the items, for the link's label. */
   of: string;
 }
@@ -25,7 +26,7 @@ export function ShelfAction({ note, href, of }: ShelfActionProps) {
 }
 
 /** Links from a shelf to the page with all of its items. Renders nothing if this build has no such page. */
-function MoreLink({ href, of }: { href: string; of: string }) {
+function MoreLink({ href, of }: { href: SitePath; of: string }) {
   const { t } = useLingui();
   if (!use(SiteLinkContext)?.knownPath(href)) return null;
   return (

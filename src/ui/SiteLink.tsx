@@ -1,10 +1,13 @@
 import { type ComponentProps, use } from "react";
 import { linkTarget } from "../lib/site-path.ts";
+import type { SiteHref } from "./site-href.ts";
 import { SiteLinkContext } from "./site-link-context.ts";
 
-export interface SiteLinkProps extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
-  /** From a menu or content. May be any text. */
-  href: string | null | undefined;
+type AnchorProps = Omit<ComponentProps<"a">, "href" | "target" | "rel">;
+
+export interface SiteLinkProps<Href extends string = string> extends AnchorProps {
+  /** A page of this site, or any text from a menu or content. An address in the code is checked against the routes. */
+  href: SiteHref<Href> | null | undefined;
   /** Opens a page of this site in a new tab, so that a form on this page keeps what was typed. */
   newTab?: boolean;
 }
@@ -13,7 +16,14 @@ export interface SiteLinkProps extends Omit<ComponentProps<"a">, "href" | "targe
  * Every link from content to another page uses this. Renders a link if the address is http(s), mailto, tel or a page
  * of this site, and otherwise only the children.
  */
-export function SiteLink({ href, className, children, onClick, newTab, ...rest }: SiteLinkProps) {
+export function SiteLink<const Href extends string = string>({
+  href,
+  className,
+  children,
+  onClick,
+  newTab,
+  ...rest
+}: SiteLinkProps<Href>) {
   const site = use(SiteLinkContext);
   const target = href ? linkTarget(href) : undefined;
   if (!target || (target.kind === "internal" && !site?.knownPath(target.path))) {

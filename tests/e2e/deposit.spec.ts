@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
@@ -75,6 +75,24 @@ test("a deposit: pick, type, check, confirm, done; and its page is found again",
   await expect(main.getByRole("button", { name: "Kopyala: Alıcı IBAN" })).toBeVisible();
   await main.getByRole("link", { name: "Tüm yöntemler" }).click();
   await expect(main.getByRole("region", { name: "Bekleyen yatırımlar" }).getByRole("link", { name: /1\.250,50/ })).toHaveCount(1);
+});
+
+test("from the lobby to a sent deposit: four taps and one number", async ({ page, operator }) => {
+  await startSignedIn(page, operator, "toprak");
+  await page.goto("/slot");
+  let taps = 0;
+  const tap = async (what: Locator) => {
+    taps += 1;
+    await what.click();
+  };
+  const main = page.getByRole("main");
+  await tap(page.getByRole("banner").getByRole("link", { name: "Para yatır" }));
+  await tap(main.getByRole("listitem").filter({ hasText: "FAST" }).first().getByRole("link"));
+  await main.getByLabel("Tutar", { exact: true }).fill("75");
+  await tap(main.getByRole("button", { name: "Devam" }));
+  await tap(confirmAll(page));
+  await expect(page).toHaveURL(/\/profile\/deposit\?transaction=\d+$/);
+  expect(taps).toBe(4);
 });
 
 test("a lost answer is not called a failure, and the deposit is found again after a reload, once", async ({ page, context, operator, noSurprises }) => {

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { IconName } from "../../ui/icon-name.ts";
+import type { SitePath } from "../../ui/site-href.ts";
 import { useFollowable } from "../../ui/use-followable.ts";
 
 export interface Destination {
-  href: string;
+  href: SitePath;
   icon: IconName;
   label: string;
 }

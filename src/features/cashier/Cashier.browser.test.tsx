@@ -155,3 +155,23 @@ test("a transfer that nobody knows: said, with the way to support", async () => 
   const { screen } = await openCashier({ transactionID: "4711" });
   await expect.element(screen.getByText("Bu işlem bulunamadı")).toBeVisible();
 });
+
+test("another operator: groups in groups and methods without limits are left out, a form without fields asks for the amount", async () => {
+  const group = (id: number, methods: unknown) => ({ id, name: `Grup ${id}`, logo: "", type: "group", methods });
+  const { min: _, ...withoutMin } = fast;
+  const answers = {
+    list_cash_methods_new: { data: { methods_list: [
+      { ...fast, id: 7, fee: null, processingTime: null, transferType: "1", isFavorite: "0" },
+      group(1, [group(2, [{ ...fast, name: "Gizli" }]), { ...fast, id: 8, name: "İçteki" }]), group(3, []), { ...withoutMin, id: 9, name: "Eksik" }, null,
+    ] } },
+    list_highlighted_cash_methods: { data: null },
+    list_cash_methods: { data: [] },
+  };
+  const { screen } = await openCashier({}, answers);
+  await screen.getByText("Grup 1").click();
+  await expect.element(screen.getByText("İçteki")).toBeVisible();
+  for (const name of ["Gizli", "Eksik", "Grup 2", "Grup 3"]) expect(screen.getByText(name).query()).toBeNull();
+  await screen.unmount();
+  const form = await openCashier({ methodID: "7" }, answers);
+  await expect.element(form.screen.getByLabelText("Tutar", { exact: true })).toBeVisible();
+});

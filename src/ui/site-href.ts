@@ -1,0 +1,32 @@
+import type { RegisteredRouter } from "@tanstack/react-router";
+
+/** One more segment of a route's path: a parameter is any text, and `{-$name}` may be left out. */
+type With<Path extends string, Segment extends string> = Segment extends `{-$${string}`
+  ? Path | `${Path}/${string}`
+  : Segment extends `$${string}`
+    ? `${Path}/${string}`
+    : `${Path}/${Segment}`;
+
+/** A route's path with its parameters filled in: `/info/$name` becomes `/info/${string}`. */
+type Filled<Route, Path extends string = ""> = Route extends `/${infer Segment}/${infer Rest}`
+  ? Filled<`/${Rest}`, With<Path, Segment>>
+  : Route extends `/${infer Segment}`
+    ? With<Path, Segment>
+    : Path;
+
+/** The router writes the page at the root of a folder with a slash at the end; addresses have none. */
+type WithoutSlash<Route> = Route extends `${infer Folder extends `/${string}`}/` ? Folder : Route;
+
+/** Pages that have no route yet. Links to them are left out (docs/decisions/0003) until their route is added. */
+type PathToCome = "/notifications" | "/profile/limits";
+
+type Path = Filled<WithoutSlash<keyof RegisteredRouter["routesByPath"]>> | PathToCome;
+
+/** The address of a page of this site, with search parameters if any. A typing error in it is a type error. */
+export type SitePath = Path | `${Path}?${string}` | `${Path}#${string}`;
+
+/**
+ * What a link accepts. Text that the operator sends is any `string`; what may become a link is decided at run time. An
+ * address that stands in the code must be a `SitePath`.
+ */
+export type SiteHref<Href extends string> = string extends Href ? Href : Href extends SitePath ? Href : SitePath;
