@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { useSubmission } from "../../client/use-submission.ts";
 import type { CashForm, SingleCashMethod } from "../../contract/cash-method.ts";
 import { showToast } from "../../ui/toast.ts";
+import { focusOnClick } from "../../ui/form/focus-on-click.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useModule } from "../../ui/use-module.ts";
 import { useCurrency } from "./AmountOf.tsx";
@@ -99,7 +100,7 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
         {fields.map((field) => (
           <CashField key={field.key + field.name} field={field} cash={cash} onAddAccount={() => setAdding(field)} />
         ))}
-        <Button type="submit" variant="primary">
+        <Button {...focusOnClick} type="submit" variant="primary">
           <Trans>Devam</Trans>
         </Button>
       </form>

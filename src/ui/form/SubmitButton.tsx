@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../Button.tsx";
+import { focusOnClick } from "./focus-on-click.ts";
 import styles from "./SubmitButton.module.css";
 
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "busy" | "onClick"> {
@@ -20,6 +21,7 @@ export function SubmitButton({ pending, late = false, pendingLabel, className = 
     <>
       <Button
         variant="primary"
+        {...focusOnClick}
         {...rest}
         type="submit"
         busy={pending}

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import type { DayRange } from "../../../lib/day-presets.ts";
 import { formatDay } from "../../../lib/format-dates.ts";
 import { readTypedDay } from "../../../lib/typed-day.ts";
+import { focusOnClick } from "../../form/focus-on-click.ts";
 import { Button } from "../../Button.tsx";
 import { Dialog } from "../../Dialog.tsx";
 import { TextField } from "../../form/TextField.tsx";
@@ -60,7 +61,7 @@ export function RangeDialog({ range, today, onClose, onChoose }: RangeDialogProp
           today={today}
           onChoose={({ from, to }) => setTyped({ from: shown(from), to: shown(to) })}
         />
-        <Button type="submit" variant="primary">{t`Uygula`}</Button>
+        <Button {...focusOnClick} type="submit" variant="primary">{t`Uygula`}</Button>
       </form>
     </Dialog>
   );
