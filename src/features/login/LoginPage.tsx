@@ -4,7 +4,7 @@ import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { useExtension } from "../../client/use-extension.ts";
 import { EntryFrame } from "../../client/site/EntryFrame.tsx";
-import { useModule } from "../../ui/use-module.ts";
+import { PasskeyButton } from "./PasskeyButton.tsx";
 import { AuthenticatorStep } from "./AuthenticatorStep.tsx";
 import { CredentialsForm } from "./CredentialsForm.tsx";
 import { LoginNotice, type LoginNews } from "./LoginNotice.tsx";
@@ -12,8 +12,6 @@ import { loginFlow } from "./app-login-flow.ts";
 import { RegisterLink } from "./RegisterLink.tsx";
 import { SmsStep } from "./SmsStep.tsx";
 import { useBackToPassword } from "./use-back-to-password.ts";
-
-const loadPasskeyLogin = () => import("./passkey/PasskeyLogin.tsx");
 
 export interface LoginPageProps {
   /** What the player has just done on another page, to be shown here. */
@@ -32,7 +30,6 @@ export function LoginPage({ news, onSignedIn }: LoginPageProps) {
     if (isSignedIn) goOn();
   }, [isSignedIn]);
   const hasPasskeys = useExtension("passkeys").state === "there" && "PublicKeyCredential" in window;
-  const PasskeyLogin = useModule(loadPasskeyLogin, hasPasskeys)?.PasskeyLogin;
   useBackToPassword(stage.kind !== "credentials");
   if (isSignedIn) return null;
 
@@ -57,7 +54,7 @@ export function LoginPage({ news, onSignedIn }: LoginPageProps) {
     <EntryFrame title={t`Giriş yap`} footer={<RegisterLink />}>
       <LoginNotice news={news} lapsed={stage.lapsed} />
       <CredentialsForm />
-      {hasPasskeys && PasskeyLogin && <PasskeyLogin />}
+      {hasPasskeys && <PasskeyButton />}
     </EntryFrame>
   );
 }

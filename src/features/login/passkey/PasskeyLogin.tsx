@@ -1,31 +1,39 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type Failure, failureOf } from "../../../client/failure.ts";
 import { type Press, useSubmission } from "../../../client/use-submission.ts";
 import type { LoginRequest } from "../../../session/sign-in.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { loginFlow } from "../app-login-flow.ts";
 import styles from "../AuthForm.module.css";
 import { LoginRefusal } from "../LoginRefusal.tsx";
-import { loadAsk, useAutofill } from "./use-autofill.ts";
+import { askPasskey } from "./ask-passkey.ts";
+import { useAutofill } from "./use-autofill.ts";
 
-/** Log-in without a password: a button, and the suggestions of the username field. */
-export function PasskeyLogin() {
+export interface PasskeyLoginProps {
+  /** How often the player has pressed the button. Each press asks the browser. */
+  presses: number;
+  /** Called with true while a press is being answered. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** Asks the browser for a passkey, by the button or among the suggestions of the username field, and logs in with it. */
+export function PasskeyLogin({ presses, onBusy }: PasskeyLoginProps) {
   const { t } = useLingui();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(presses > 0);
   const [trouble, setTrouble] = useState<Failure | "cancelled">();
   const login = useSubmission(({ data }: Press<LoginRequest>) => loginFlow.start(data), {
     done: { text: t`Başarıyla giriş yapıldı` },
     problems: "screen",
   });
+  const isBusy = isAsking || login.isPending;
   // The browser asks one thing at a time. A refused passkey is not offered again.
-  useAutofill(login.send, isAsking || login.isPending || login.end !== undefined);
+  useAutofill(login.send, isBusy || login.end !== undefined);
 
   async function press(): Promise<void> {
     setAsking(true);
     setTrouble(undefined);
     try {
-      const request = await (await loadAsk()).askPasskey(false);
+      const request = await askPasskey(false);
       if (request) await login.send(request);
       else setTrouble("cancelled");
     } catch (error) {
@@ -33,6 +41,13 @@ export function PasskeyLogin() {
     }
     setAsking(false);
   }
+  const pressed = useEffectEvent(press);
+  useEffect(() => {
+    if (presses > 0) void pressed();
+  }, [presses]);
+  const tell = useEffectEvent(onBusy);
+  useEffect(() => tell(isBusy), [isBusy]);
+
   const failure = typeof trouble === "object" && trouble;
   return (
     <div className={styles.form}>
@@ -41,9 +56,6 @@ export function PasskeyLogin() {
         attempt={login.attempt}
         onRetry={() => void press()}
       />
-      <Button busy={isAsking || login.isPending} onClick={() => void press()}>
-        <Trans>Geçiş anahtarıyla giriş yap</Trans>
-      </Button>
       <p role="status" className={styles.note}>
         {trouble === "cancelled" && (
           <Trans>Geçiş anahtarıyla giriş tamamlanmadı. Tekrar deneyin veya şifrenizi yazın.</Trans>

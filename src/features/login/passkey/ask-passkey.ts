@@ -1,8 +1,8 @@
 import { startAuthentication, WebAuthnAbortService } from "@simplewebauthn/browser";
-import { call } from "../../../../client/call.ts";
-import type { RequestOf } from "../../../../contract/declaration.ts";
-import { userPasskeyLogin, userPasskeyLoginOptions } from "../../../../contract/user-passkeys.ts";
-import type { LoginRequest } from "../../../../session/sign-in.ts";
+import { call } from "../../../client/call.ts";
+import type { RequestOf } from "../../../contract/declaration.ts";
+import { userPasskeyLogin, userPasskeyLoginOptions } from "../../../contract/user-passkeys.ts";
+import type { LoginRequest } from "../../../session/sign-in.ts";
 
 /**
  * Lets the player choose a passkey: in the browser's dialog, or with `autofill` among the suggestions of the username
