@@ -1,15 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { siteConfig } from "../../client/config.ts";
+import { useRead } from "../../client/use-read.ts";
 import { useExtension } from "../../client/use-extension.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import printable from "../../ui/printable.module.css";
 import { SiteLink } from "../../ui/SiteLink.tsx";
-import { monthAfter, monthBefore, monthOf, statementPath } from "./month.ts";
+import { daysOfMonth, monthAfter, monthBefore, monthOf, statementPath } from "./month.ts";
 import { StatementPlace } from "./StatementPlace.tsx";
 import styles from "./StatementPage.module.css";
-import { OperatorsStatement } from "./OperatorsStatement.tsx";
+import { OperatorsStatement, type StatementOfMonthProps } from "./OperatorsStatement.tsx";
+import { statementOptions } from "./queries.ts";
 import { StatementFromRows } from "./StatementFromRows.tsx";
 
 /** A month of the account in figures. `search` are the address's search parameters, not validated yet. */
@@ -42,7 +44,15 @@ export function StatementPage({ search }: { search: unknown }) {
       </nav>
       {state === "asking" && <StatementPlace />}
       {state === "there" && <OperatorsStatement key={month} {...which} />}
-      {(state === "missing" || state === "unknown") && <StatementFromRows key={month} {...which} />}
+      {state === "missing" && <StatementFromRows key={month} {...which} />}
+      {state === "unknown" && <KnownStatement key={month} {...which} />}
     </article>
   );
+}
+
+/** The operator cannot be asked, such as offline: a statement of the month that it made earlier is shown. */
+function KnownStatement(props: StatementOfMonthProps) {
+  const { month, today } = props;
+  const { data } = useRead(statementOptions(daysOfMonth(month, today), month), { enabled: false });
+  return data ? <OperatorsStatement {...props} /> : <StatementFromRows {...props} />;
 }

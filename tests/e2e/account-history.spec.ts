@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { loadPastYear } from "../../operator/database/seeding/past-year.ts";
+import type { RunningOperator } from "../../operator/server.ts";
+import { expect, test } from "./fixtures.ts";
+import { workerIsReady } from "./home-page.ts";
+import { looksRight, setLook } from "./look.ts";
+import { logOut } from "./sign-in.ts";
+import { startSignedIn } from "./signed-in.ts";
+import { nothingOnScreenWaits, workerHoldsPages } from "./waiting.ts";
+
+/** Signs in the demo player with a year of history, of which this loads a part, once. */
+async function openAs(page: Page, operator: RunningOperator): Promise<void> {
+  await loadPastYear(operator.db, { username: "defne", moves: 240, coupons: 24 }, new Date());
+  await startSignedIn(page, operator, "defne");
+}
+
+const transactions = (page: Page) => page.getByRole("main").getByRole("list", { name: /İşlemler|Transactions/ });
+
+test.describe("without a worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("from the account to a withdrawal of last year, and its address brings it back", async ({ page, operator }) => {
+    await openAs(page, operator);
+    await page.goto("/profile");
+    await page.getByRole("link", { name: "Hesap geçmişi" }).click();
+    await expect(transactions(page).getByRole("button").first()).toBeVisible();
+    await page.getByRole("link", { name: "Çekimler" }).click();
+    await expect(page).toHaveURL("/profile/history?category=3");
+    await page.getByRole("button", { name: "Filtreler" }).click();
+    await page.getByLabel("Durum").selectOption("İptal edildi");
+    await expect(page).toHaveURL("/profile/history?category=3&status=1003");
+    const row = transactions(page).getByRole("button").first();
+    await expect(row).toContainText("İptal edildi");
+    await page.reload();
+    await row.click();
+    await expect(page.getByRole("dialog", { name: "Çekme" })).toContainText("Hesap sahibi adınızla eşleşmiyor.");
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Filtreleri temizle" }).first().click();
+    await expect(page).toHaveURL("/profile/history?category=3");
+    await page.getByLabel("Dönem").selectOption("Tarih aralığı seç…");
+    const dialog = page.getByRole("dialog", { name: "Tarih aralığı" });
+    await dialog.getByLabel("İlk gün").fill("1.1.20");
+    await dialog.getByLabel("Son gün").fill("31.12.2020");
+    await dialog.getByRole("button", { name: "Uygula" }).click();
+    await expect(page).toHaveURL("/profile/history?category=3&from=2020-01-01&to=2020-12-31");
+    await expect(page.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+  });
+
+  for (const [theme, language, width, height] of [
+    ["dark", "tr", 390, 844],
+    ["light", "en", 1440, 900],
+  ] as const) {
+    test(`how history, coupons and statement look: ${theme}, ${language}, ${width}`, async ({ page, operator }) => {
+      await setLook(page, { theme, language, width, height });
+      await openAs(page, operator);
+      for (const path of ["/profile/history?min=1", "/profile/games", "/profile/bets?period=all-times", "/profile/coupons", "/profile/statement"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await nothingOnScreenWaits(page);
+        await looksRight(page, path);
+      }
+      await page.goto("/profile/history");
+      await transactions(page).getByRole("button").first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await looksRight(page, "details");
+      await page.goto("/profile/history?from=2026-01-01&to=2026-01-31");
+      await page.getByLabel(/Dönem|Period/).selectOption("own");
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await looksRight(page, "range");
+    });
+  }
+});
+
+test("what was seen last is there offline, with its age, and gone at log-out", async ({ page, context, operator, noSurprises }) => {
+  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openAs(page, operator);
+  await page.goto("/profile/history");
+  await workerIsReady(page);
+  const count = await transactions(page).getByRole("button").count();
+  expect(count).toBeGreaterThan(3);
+  const first = await transactions(page).getByRole("button").first().textContent();
+  const kept = (method: string) =>
+    page.evaluate((name) => Object.keys(localStorage).some((key) => localStorage.getItem(key)?.includes(name)), method);
+  await expect.poll(() => kept("list_transactions")).toBe(true);
+  await page.goto("/profile/statement");
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect.poll(() => kept(`"finance","statement"`)).toBe(true);
+  await workerHoldsPages(page);
+  await context.setOffline(true);
+  await page.goto("/profile/history");
+  await expect(transactions(page).getByRole("button").first()).toHaveText(first ?? "");
+  await expect(page.getByRole("main").getByText(/Son güncelleme/)).toBeVisible();
+  await page.goto("/profile/statement");
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("main").getByText(/Son güncelleme/)).toBeVisible();
+  await context.setOffline(false);
+  await logOut(page);
+  await expect.poll(() => kept("list_transactions")).toBe(false);
+  expect(await kept(`"finance","statement"`)).toBe(false);
+});
