@@ -15,15 +15,15 @@ const usual: PageAnswers = {
   passkeys: { data: [] },
 };
 const pages = [
-  ["overview", <OverviewPage />, "two_auth_type"],
-  ["authenticator", <AuthenticatorPage />, "check_user_ga"],
-  ["SMS", <SmsPage />, "two_auth_type"],
-  ["sessions", <SessionsPage />, "sessions"],
-  ["passkeys", <PasskeysPage />, "passkeys"],
+  ["overview", OverviewPage, "two_auth_type"],
+  ["authenticator", AuthenticatorPage, "check_user_ga"],
+  ["SMS", SmsPage, "two_auth_type"],
+  ["sessions", SessionsPage, "sessions"],
+  ["passkeys", PasskeysPage, "passkeys"],
 ] as const;
 
-test.each(pages)("%s: an error is said, and asked again by its button", async (_name, page, read) => {
-  const { screen, asked } = await openPage(page, { ...usual, [read]: { status: 502 } });
+test.each(pages)("%s: an error is said, and asked again by its button", async (_name, Page, read) => {
+  const { screen, asked } = await openPage(<Page />, { ...usual, [read]: { status: 502 } });
   const retry = screen.getByRole("button", { name: "Tekrar dene" });
   await expect.element(retry).toBeVisible();
   const count = () => asked.filter(({ method }) => method === read).length;
@@ -32,8 +32,8 @@ test.each(pages)("%s: an error is said, and asked again by its button", async (_
   await expect.poll(count).toBeGreaterThan(before);
 });
 
-test.each(pages)("%s: keeps its title while it loads", async (_name, page, read) => {
-  const { screen } = await openPage(page, { ...usual, [read]: "never" });
+test.each(pages)("%s: keeps its title while it loads", async (_name, Page, read) => {
+  const { screen } = await openPage(<Page />, { ...usual, [read]: "never" });
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
   expect(screen.getByRole("alert").query()).toBeNull();
 });
@@ -65,7 +65,7 @@ test("with SMS codes on, an authenticator begins with a code", async () => {
   // An address that is none of an authenticator's is not a link.
   expect(screen.getByText("Bu cihazdaki uygulamada aç").query()).toBeNull();
   const calls = asked.filter(({ method }) => ["sms_send", "sms_validate", "user_generate_ga"].includes(method));
-  expect(calls.map(({ data }) => [data["Lang"], data["SiteType"]])).toEqual(Array(3).fill(["tr", "Mobile"]));
+  expect(calls.map(({ data }) => [data["Lang"], data["SiteType"]])).toEqual(Array.from({ length: 3 }, () => ["tr", "Mobile"]));
 });
 
 test("a lost answer to a code is not called a failure", async () => {
