@@ -29,6 +29,12 @@ export class ConfigProblem extends Error {
 
 const configAddress = "/config.json";
 
+/**
+ * The mode of the preload in index.html and of start.js, which the browser reuses only for the same mode. It is not
+ * `cors`, because WebKit sends the preload with an `Origin` then, and asks a second time.
+ */
+const asPreloaded: RequestInit = { mode: "no-cors", credentials: "include" };
+
 /** The storage key for the text of the last config.json that fitted the contract completely. */
 export const storedConfigKey = "karo.config";
 
@@ -68,7 +74,7 @@ export async function reloadSiteConfig(): Promise<void> {
 }
 
 async function fetchConfig(address: string, cache: RequestCache | undefined, within: number): Promise<SiteConfig> {
-  const got = await settleWithin(getText(address, undefined, cache), within);
+  const got = await settleWithin(getText(address, undefined, { ...asPreloaded, ...(cache && { cache }) }), within);
   if (got?.kind === "missing") throw problem("missing", "there is no such file");
   if (got?.kind !== "text") {
     throw problem("unreachable", got?.status ? `the server answers ${got.status}` : "no answer");

@@ -9,10 +9,10 @@ export type GotText =
   | { readonly kind: "unreachable"; readonly status?: number };
 
 /** GETs `address`. `deadlineMs` limits the time until the last byte. Never rejects. */
-export async function getText(address: string, deadlineMs = readDeadlineMs, cache?: RequestCache): Promise<GotText> {
+export async function getText(address: string, deadlineMs = readDeadlineMs, init?: Omit<RequestInit, "body">): Promise<GotText> {
   try {
     return await within(deadlineMs, undefined, async (signal) => {
-      const response = await fetchUnlessSent(address, { signal, ...(cache && { cache }) });
+      const response = await fetchUnlessSent(address, { ...init, signal });
       if (response.status === 404 || response.status === 410) return { kind: "missing" };
       if (!response.ok) return { kind: "unreachable", status: response.status };
       const text = await response.text();

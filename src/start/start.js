@@ -98,7 +98,7 @@
 
   const ask = (address, init) => {
     const answer = fetch(address, init);
-    answers.set(address + (init ? init.body : ""), answer);
+    answers.set(address + (init?.body ?? ""), answer);
     // A copy for here; the app reads the answer itself.
     return answer.then((response) => response.clone().json());
   };
@@ -126,7 +126,8 @@
     document.head.append(link);
   };
 
-  ask("/config.json")
+  // As the preload in index.html, which is used only for a request of the same mode.
+  ask("/config.json", { mode: "no-cors", credentials: "include" })
     .then(({ apiBase }) => {
       const base = apiBase.replace(/\/+$/, "");
       const asked = [

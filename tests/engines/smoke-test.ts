@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword } from "../../operator/seed/players.ts";
 import type { RunningOperator } from "../../operator/server.ts";
+import { startCountingProxy } from "./counting-proxy.ts";
 import { startTestOperator } from "./test-operator.ts";
 import { until } from "./until.ts";
 import type { Browser, Engine } from "./view.ts";
@@ -54,7 +55,20 @@ export function smokeTest(engine: Engine): void {
       }
     });
 
+    test("config.json is requested once: the app uses the preload", async () => {
+      const proxy = await startCountingProxy(operator.origin);
+      try {
+        await browser.goto(proxy.origin);
+        await until("games", gamesAreShown);
+        expect(proxy.requestsOf("/config.json")).toBe(1);
+      } finally {
+        await open("/robots.txt");
+        await proxy.close();
+      }
+    });
+
     test("the worker takes control", async () => {
+      await open("/");
       await until("a controller", () => browser.evaluate(() => navigator.serviceWorker.controller !== null));
     });
 
