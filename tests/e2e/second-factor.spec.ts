@@ -89,6 +89,8 @@ test("the secret is on the page alone, and gone when the page is left", async ({
     .execute();
   await code(page).fill(totpAt(second, new Date()));
   await expect(page).toHaveURL("/login");
+  // The address changes before the page does.
+  await expect(logInPage(page).username).toBeVisible();
   expect(`${await page.content()} ${await everythingKept(page)}`).not.toContain(second);
 });
 
