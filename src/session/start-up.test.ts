@@ -80,6 +80,16 @@ describe("start-up", () => {
     expect(order).toEqual(["load"]);
   });
 
+  test("answers that hang do not hold up what the player's pages need", async () => {
+    const { session, order } = await openReturning();
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
+    const hanging = () => new Promise<never>(() => {});
+    const started = startUp(session, { checkMaintenance: hanging, checkBalance: hanging });
+    await vi.advanceTimersByTimeAsync(4_000);
+    await started;
+    expect(order).toEqual(["load"]);
+  });
+
   test("shows who was signed in before anything is asked", async () => {
     const { session, playerId } = await openReturning();
     expect(session.state.get()).toMatchObject({ kind: "signed-in", playerId, profile: { username: "deniz" } });

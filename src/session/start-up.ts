@@ -1,4 +1,5 @@
 import { checkMaintenance } from "../client/check-maintenance.ts";
+import { settleWithin } from "../lib/settle-within.ts";
 import { keys } from "./keys.ts";
 import type { Session } from "./session.ts";
 
@@ -9,6 +10,9 @@ export interface StartUpSteps {
   readonly checkMaintenance?: () => Promise<void>;
 }
 
+/** Milliseconds that each step of start-up waits for the one before it. An answer that hangs must not hold the profile. */
+const longestWaitMs = 2_000;
+
 /**
  * Starts the site (product.md 1.3 and 1.4): popup flag, maintenance, balance, session. After that the hooks of
  * `onSignedIn` load the player's data. Nothing on screen has to wait for it. Never rejects.
@@ -18,8 +22,8 @@ export async function startUp(session: Session, steps: StartUpSteps): Promise<vo
   // Once per visit: reloading the page must not show the popup again.
   if (visit.read(keys.modalStatus) === undefined) visit.write(keys.modalStatus, "due");
   watchOver(session);
-  await (steps.checkMaintenance ?? checkMaintenance)();
-  if (session.state.get().kind === "signed-in") await steps.checkBalance().catch(() => undefined);
+  await settleWithin((steps.checkMaintenance ?? checkMaintenance)(), longestWaitMs);
+  if (session.state.get().kind === "signed-in") await settleWithin(steps.checkBalance(), longestWaitMs);
   await initialise(session, steps);
 }
 

@@ -47,7 +47,14 @@ function viewOf(page: Page, frame: Frame): View {
     });
   return {
     evaluate: (work, ...args) => frame.evaluate(work as never, ...args),
-    click: async (target) => (await find(target)).click(),
+    // An element can be replaced while it is being pressed.
+    click: async (target) => {
+      const { css, name } = target;
+      await until(`a press of ${name ?? css}`, async () => {
+        await (await find(target)).click();
+        return true;
+      });
+    },
     type: async (target, text) => {
       await (await find(target)).focus();
       await page.keyboard.type(text);

@@ -13,7 +13,7 @@ export interface Look {
   readonly errors: readonly string[];
   /** The names of the buttons and links on screen that try again. */
   readonly ways: readonly string[];
-  /** Headings, named regions, links of the shell, and whether pictures and the balance are there. */
+  /** Headings, named regions, links of the shell, and whether pictures and amounts of money are there. */
   readonly shape: readonly string[];
   /** The first words, for reports. */
   readonly words: string;
@@ -85,7 +85,7 @@ function readPage({ source, flags }: { source: string; flags: string }) {
             .filter((element) => element.checkVisibility() && element.querySelector("img"))
             .map((element) => `pictures of ${nameOf(element)}`),
           ...(all("main ul img").some(onScreen) ? ["picture"] : []),
-          ...(all("data").some(onScreen) ? ["balance"] : []),
+          ...(all("data").some(onScreen) ? ["amount"] : []),
         ],
     words: words.replace(/\s+/g, " ").slice(0, 160),
   };

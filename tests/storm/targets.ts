@@ -56,7 +56,7 @@ export const targets = {
     parts: /Hızlı erişim|picture/,
   }),
   "categories": call("casino/category_list", { parts: /^H2|tiles|picture/ }),
-  "jackpots": call("habanero/getJackpots", { parts: /Jackpot/ }),
+  "jackpots": call("habanero/getJackpots", { parts: /Jackpot|amount/ }),
   "shelves": call("casino/games_list", {
     data: ({ categoryID }) => String(categoryID) !== quickAccess,
     parts: /picture|H2/,
@@ -67,7 +67,7 @@ export const targets = {
   "player-capabilities": call("system/capabilities", { path: "/profile/email", visitors: players }),
   "ping": call("system/ping", { path: "/profile", visitors: players, stale: true }),
   "profile": call("user/get_user_profile", { path: "/profile", visitors: players, parts: /Deniz|Hesap|H1/ }),
-  "balance": call("finance/check_balance", { path: "/profile", visitors: players, parts: /balance|Bakiye/ }),
+  "balance": call("finance/check_balance", { path: "/profile", visitors: players, parts: /amount|Bakiye/ }),
   "methods": call("finance/list_cash_methods_new", { visitors: players, parts: /none/ }),
   "favourites": call("user/favorites", { visitors: players, parts: /favori/ }),
 } as const satisfies Readonly<Record<string, Target>>;
