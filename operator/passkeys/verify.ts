@@ -14,7 +14,7 @@ export const keyKinds = [-8, -7, -257];
 /** A credential as a browser sends it. The library checks every part. */
 export type SentCredential = Readonly<Record<string, unknown>>;
 
-/** What is stored of a new passkey, or undefined if the credential does not prove one. */
+/** Verifies a new credential. Returns the columns to store for the passkey, or undefined if the credential is invalid. */
 export async function verifyNewPasskey(credential: SentCredential, challenge: string, { id, origin }: RelyingParty) {
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -33,7 +33,7 @@ export async function verifyNewPasskey(credential: SentCredential, challenge: st
   }
 }
 
-/** The passkey's new counter, or undefined if the credential does not prove the passkey. */
+/** Verifies a log-in with `passkey`. Returns its new counter, or undefined if the credential is invalid. */
 export async function verifyPasskey(
   credential: SentCredential,
   challenge: string,

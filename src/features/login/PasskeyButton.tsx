@@ -6,7 +6,7 @@ import { useModule } from "../../ui/use-module.ts";
 const loadPasskeyLogin = () => import("./passkey/PasskeyLogin.tsx");
 const signs = ["pointerdown", "keydown", "focusin"] as const;
 
-/** Log-in with a passkey. What it needs is loaded with the first touch or key, which may be the press of this button. */
+/** The button that logs in with a passkey. Its code loads at the first touch or key press on the page, often this one. */
 export function PasskeyButton() {
   const [isTouched, setTouched] = useState(false);
   const [presses, setPresses] = useState(0);

@@ -11,8 +11,8 @@ export interface Drawing {
   /** The random answers since `begin`, for looking into a failure. */
   readonly answers: () => readonly { readonly call: string; readonly asked: object; readonly answer: object }[];
   /**
-   * Whether exactly the rows at these places were invalid in some answer to this call since the last `begin` but one:
-   * the page may still be reading an answer of the time before.
+   * Whether some answer to this call had invalid rows at exactly these indexes. Covers the current round and the one
+   * before it, because the page may still be parsing an answer of the previous round.
    */
   readonly areBad: (call: string, places: readonly number[]) => boolean;
 }
