@@ -31,6 +31,7 @@ import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites"
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
 import { Route as AuthedProfileBetsRouteImport } from "./routes/_authed/profile.bets";
+import { Route as AuthedProfileBonusesRouteImport } from "./routes/_authed/profile.bonuses";
 import { Route as AuthedProfileCouponsRouteImport } from "./routes/_authed/profile.coupons";
 import { Route as AuthedProfileEmailRouteImport } from "./routes/_authed/profile.email";
 import { Route as AuthedProfileGamesRouteImport } from "./routes/_authed/profile.games";
@@ -159,6 +160,11 @@ const AuthedProfileBetsRoute = AuthedProfileBetsRouteImport.update({
   path: "/profile/bets",
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedProfileBonusesRoute = AuthedProfileBonusesRouteImport.update({
+  id: "/profile/bonuses",
+  path: "/profile/bonuses",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedProfileCouponsRoute = AuthedProfileCouponsRouteImport.update({
   id: "/profile/coupons",
   path: "/profile/coupons",
@@ -276,6 +282,7 @@ export interface FileRoutesByFullPath {
   "/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
+  "/profile/bonuses": typeof AuthedProfileBonusesRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
   "/profile/games": typeof AuthedProfileGamesRoute;
@@ -317,6 +324,7 @@ export interface FileRoutesByTo {
   "/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
+  "/profile/bonuses": typeof AuthedProfileBonusesRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
   "/profile/games": typeof AuthedProfileGamesRoute;
@@ -360,6 +368,7 @@ export interface FileRoutesById {
   "/_authed/favorites": typeof AuthedFavoritesRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/_authed/profile/bets": typeof AuthedProfileBetsRoute;
+  "/_authed/profile/bonuses": typeof AuthedProfileBonusesRoute;
   "/_authed/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/_authed/profile/email": typeof AuthedProfileEmailRoute;
   "/_authed/profile/games": typeof AuthedProfileGamesRoute;
@@ -403,6 +412,7 @@ export interface FileRouteTypes {
     | "/favorites"
     | "/info/$infType"
     | "/profile/bets"
+    | "/profile/bonuses"
     | "/profile/coupons"
     | "/profile/email"
     | "/profile/games"
@@ -444,6 +454,7 @@ export interface FileRouteTypes {
     | "/favorites"
     | "/info/$infType"
     | "/profile/bets"
+    | "/profile/bonuses"
     | "/profile/coupons"
     | "/profile/email"
     | "/profile/games"
@@ -486,6 +497,7 @@ export interface FileRouteTypes {
     | "/_authed/favorites"
     | "/info/$infType"
     | "/_authed/profile/bets"
+    | "/_authed/profile/bonuses"
     | "/_authed/profile/coupons"
     | "/_authed/profile/email"
     | "/_authed/profile/games"
@@ -685,6 +697,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileBetsRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/bonuses": {
+      id: "/_authed/profile/bonuses";
+      path: "/profile/bonuses";
+      fullPath: "/profile/bonuses";
+      preLoaderRoute: typeof AuthedProfileBonusesRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/coupons": {
       id: "/_authed/profile/coupons";
       path: "/profile/coupons";
@@ -817,6 +836,7 @@ declare module "@tanstack/react-router" {
 interface AuthedRouteChildren {
   AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
   AuthedProfileBetsRoute: typeof AuthedProfileBetsRoute;
+  AuthedProfileBonusesRoute: typeof AuthedProfileBonusesRoute;
   AuthedProfileCouponsRoute: typeof AuthedProfileCouponsRoute;
   AuthedProfileEmailRoute: typeof AuthedProfileEmailRoute;
   AuthedProfileGamesRoute: typeof AuthedProfileGamesRoute;
@@ -835,6 +855,7 @@ interface AuthedRouteChildren {
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedFavoritesRoute: AuthedFavoritesRoute,
   AuthedProfileBetsRoute: AuthedProfileBetsRoute,
+  AuthedProfileBonusesRoute: AuthedProfileBonusesRoute,
   AuthedProfileCouponsRoute: AuthedProfileCouponsRoute,
   AuthedProfileEmailRoute: AuthedProfileEmailRoute,
   AuthedProfileGamesRoute: AuthedProfileGamesRoute,

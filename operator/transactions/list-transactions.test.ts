@@ -93,7 +93,6 @@ describe.each(databases)("a player's history on $name", (database) => {
       currency: "TRY",
       transaction_status: "1002",
       game: "Çini 1",
-      ticketNumber: "500000001",
     });
     expect((await rows({}, "en"))[5]).toMatchObject({ category: "Deposit", sub_category: "Bank", type: "Deposit", method: "Bank transfer / EFT" });
   });
