@@ -36,6 +36,7 @@ import { Route as AuthedProfileCouponsRouteImport } from "./routes/_authed/profi
 import { Route as AuthedProfileEmailRouteImport } from "./routes/_authed/profile.email";
 import { Route as AuthedProfileGamesRouteImport } from "./routes/_authed/profile.games";
 import { Route as AuthedProfileHistoryRouteImport } from "./routes/_authed/profile.history";
+import { Route as AuthedProfileLotteryRouteImport } from "./routes/_authed/profile.lottery";
 import { Route as AuthedProfilePasswordRouteImport } from "./routes/_authed/profile.password";
 import { Route as AuthedProfileStatementRouteImport } from "./routes/_authed/profile.statement";
 import { Route as AuthedProfileUsernameRouteImport } from "./routes/_authed/profile.username";
@@ -185,6 +186,11 @@ const AuthedProfileHistoryRoute = AuthedProfileHistoryRouteImport.update({
   path: "/profile/history",
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedProfileLotteryRoute = AuthedProfileLotteryRouteImport.update({
+  id: "/profile/lottery",
+  path: "/profile/lottery",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedProfilePasswordRoute = AuthedProfilePasswordRouteImport.update({
   id: "/profile/password",
   path: "/profile/password",
@@ -287,6 +293,7 @@ export interface FileRoutesByFullPath {
   "/profile/email": typeof AuthedProfileEmailRoute;
   "/profile/games": typeof AuthedProfileGamesRoute;
   "/profile/history": typeof AuthedProfileHistoryRoute;
+  "/profile/lottery": typeof AuthedProfileLotteryRoute;
   "/profile/password": typeof AuthedProfilePasswordRoute;
   "/profile/statement": typeof AuthedProfileStatementRoute;
   "/profile/username": typeof AuthedProfileUsernameRoute;
@@ -329,6 +336,7 @@ export interface FileRoutesByTo {
   "/profile/email": typeof AuthedProfileEmailRoute;
   "/profile/games": typeof AuthedProfileGamesRoute;
   "/profile/history": typeof AuthedProfileHistoryRoute;
+  "/profile/lottery": typeof AuthedProfileLotteryRoute;
   "/profile/password": typeof AuthedProfilePasswordRoute;
   "/profile/statement": typeof AuthedProfileStatementRoute;
   "/profile/username": typeof AuthedProfileUsernameRoute;
@@ -373,6 +381,7 @@ export interface FileRoutesById {
   "/_authed/profile/email": typeof AuthedProfileEmailRoute;
   "/_authed/profile/games": typeof AuthedProfileGamesRoute;
   "/_authed/profile/history": typeof AuthedProfileHistoryRoute;
+  "/_authed/profile/lottery": typeof AuthedProfileLotteryRoute;
   "/_authed/profile/password": typeof AuthedProfilePasswordRoute;
   "/_authed/profile/statement": typeof AuthedProfileStatementRoute;
   "/_authed/profile/username": typeof AuthedProfileUsernameRoute;
@@ -417,6 +426,7 @@ export interface FileRouteTypes {
     | "/profile/email"
     | "/profile/games"
     | "/profile/history"
+    | "/profile/lottery"
     | "/profile/password"
     | "/profile/statement"
     | "/profile/username"
@@ -459,6 +469,7 @@ export interface FileRouteTypes {
     | "/profile/email"
     | "/profile/games"
     | "/profile/history"
+    | "/profile/lottery"
     | "/profile/password"
     | "/profile/statement"
     | "/profile/username"
@@ -502,6 +513,7 @@ export interface FileRouteTypes {
     | "/_authed/profile/email"
     | "/_authed/profile/games"
     | "/_authed/profile/history"
+    | "/_authed/profile/lottery"
     | "/_authed/profile/password"
     | "/_authed/profile/statement"
     | "/_authed/profile/username"
@@ -732,6 +744,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileHistoryRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/lottery": {
+      id: "/_authed/profile/lottery";
+      path: "/profile/lottery";
+      fullPath: "/profile/lottery";
+      preLoaderRoute: typeof AuthedProfileLotteryRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/password": {
       id: "/_authed/profile/password";
       path: "/profile/password";
@@ -841,6 +860,7 @@ interface AuthedRouteChildren {
   AuthedProfileEmailRoute: typeof AuthedProfileEmailRoute;
   AuthedProfileGamesRoute: typeof AuthedProfileGamesRoute;
   AuthedProfileHistoryRoute: typeof AuthedProfileHistoryRoute;
+  AuthedProfileLotteryRoute: typeof AuthedProfileLotteryRoute;
   AuthedProfilePasswordRoute: typeof AuthedProfilePasswordRoute;
   AuthedProfileStatementRoute: typeof AuthedProfileStatementRoute;
   AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
@@ -860,6 +880,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedProfileEmailRoute: AuthedProfileEmailRoute,
   AuthedProfileGamesRoute: AuthedProfileGamesRoute,
   AuthedProfileHistoryRoute: AuthedProfileHistoryRoute,
+  AuthedProfileLotteryRoute: AuthedProfileLotteryRoute,
   AuthedProfilePasswordRoute: AuthedProfilePasswordRoute,
   AuthedProfileStatementRoute: AuthedProfileStatementRoute,
   AuthedProfileUsernameRoute: AuthedProfileUsernameRoute,

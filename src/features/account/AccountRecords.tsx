@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useLottery } from "../../session/use-lottery.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
@@ -8,12 +9,14 @@ import styles from "./AccountSecurity.module.css";
 export function AccountRecords() {
   const { t } = useLingui();
   const followable = useFollowable();
+  const lottery = useLottery();
   const places = [
     { href: "/profile/history", label: t`Hesap geçmişi` },
     { href: "/profile/statement", label: t`Hesap özeti` },
     { href: "/profile/games", label: t`Oyun geçmişi` },
     { href: "/profile/coupons", label: t`Kuponlarım` },
     { href: "/profile/bonuses", label: t`Bonuslar` },
+    ...(lottery ? [{ href: "/profile/lottery", label: t`Yılbaşı çekilişi` }] : []),
   ].filter(({ href }) => followable(href));
   return (
     <section aria-labelledby="account-records" className={styles.security}>
