@@ -60,8 +60,8 @@ function depositFor(db: Kysely<Database>, playerId: string, now: Date) {
     .where("category", "=", 2)
     .where("status", "=", 1002)
     .where("created_at", ">=", addDays(now, -depositDays))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("bonus").select("bonus.id").whereRef("bonus.deposit_id", "=", "player_transaction.id"))),
+    .where((where) =>
+      where.not(where.exists(where.selectFrom("bonus").select("bonus.id").whereRef("bonus.deposit_id", "=", "player_transaction.id"))),
     )
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")

@@ -23,7 +23,7 @@ const row = (index: number) => ({
 /** The answer to finance/list_transactions. Past the end there is the refusal that means an empty list. */
 export function historyAnswer({ limit, offset, searchCategory }: Readonly<Record<string, unknown>>) {
   const rows = Array.from({ length: count }, (_, index) => row(index)).filter(
-    ({ transaction_category_id }) => searchCategory === "" || searchCategory === undefined || String(transaction_category_id) === String(searchCategory),
+    ({ transaction_category_id }) => !searchCategory || transaction_category_id === Number(searchCategory),
   );
   const from = Number(offset);
   const page = rows.slice(from, from + Math.min(Number(limit), most));

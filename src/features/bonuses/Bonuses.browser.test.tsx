@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { supportOpened } from "../../ui/support-opened.ts";
 import { BonusesFromHistory } from "./BonusesFromHistory.tsx";
 import { BonusList } from "./BonusList.tsx";
@@ -89,7 +89,7 @@ test("loading, none, and failing each have their state", async () => {
   const none = await open({ list_available: { data: null } });
   await expect.element(none.screen.getByRole("link", { name: "Promosyonlara git" })).toBeVisible();
   let answer: PageAnswer = { status: 502 };
-  const failing = await open({ list_available: (_: Body) => answer });
+  const failing = await open({ list_available: () => answer });
   await expect.element(failing.screen.getByText("Bu bölüm yüklenemedi")).toBeVisible();
   answer = { data: [bonus("1", "available")] };
   await failing.screen.getByRole("button", { name: "Tekrar dene" }).click();
