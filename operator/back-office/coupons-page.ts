@@ -40,7 +40,7 @@ function card(desk: Desk, coupon: OpenCoupon): Markup {
       <dt>${say(desk, "placed")}</dt><dd>${timeOf(desk, placed_at)}</dd>
       <dt>${say(desk, "possibleWin")}</dt><dd>${money(possible_win)}</dd>
       <dt>${say(desk, "bets")}</dt>
-      <dd>${selections.map(({ event, market, pick, odds }) => html`${event} · ${market}: ${pick} · ${odds.toFixed(2)}<br />`)}</dd>
+      <dd>${(selections ?? []).map(({ event, market, pick, odds }) => html`${event} · ${market}: ${pick} · ${odds.toFixed(2)}<br />`)}</dd>
     </dl>
     ${form(
       desk,
