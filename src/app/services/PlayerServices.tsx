@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { prepareFavourites } from "../../games/favourites/favourite-mutations.ts";
+import { AppBadge } from "../../features/notifications/AppBadge.tsx";
 import { useStore } from "../../lib/use-store.ts";
 import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
 import { session } from "../../session/app-session.ts";
@@ -21,17 +22,19 @@ import { useEndWords } from "../../session/use-end-words.ts";
 import { useModule } from "../../ui/use-module.ts";
 
 /**
- * What a player needs on every page: the warning before a log-out, the reason for one, the offer of a passkey, and
- * favourites that are still to be sent.
+ * What a player needs on every page: the warning before a log-out, the reason for one, the offer of a passkey,
+ * favourites that are still to be sent, and the number on the app's icon.
  */
 export function PlayerServices() {
   const queryClient = useQueryClient();
+  const signedIn = useStore(session.state).playerId !== undefined;
   useEffect(() => prepareFavourites(queryClient), [queryClient]);
   return (
     <>
       <SessionEndNotice />
       <InactivityWarning />
       <PasskeyOfferInTime />
+      {signedIn && <AppBadge />}
     </>
   );
 }
