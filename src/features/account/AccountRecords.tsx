@@ -4,12 +4,13 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 import styles from "./AccountSecurity.module.css";
 
-/** Links to the player's limits, and to what happened with the player's money and bets, as far as this build has the pages. */
+/** Links to the notifications, the limits, and what happened with the player's money and bets, as far as this build has the pages. */
 export function AccountRecords() {
   const { t } = useLingui();
   const followable = useFollowable();
   const places = [
     { href: "/profile/limits", label: t`Limitlerim` },
+    { href: "/notifications", label: t`Bildirimler` },
     { href: "/profile/history", label: t`Hesap geçmişi` },
     { href: "/profile/statement", label: t`Hesap özeti` },
     { href: "/profile/games", label: t`Oyun geçmişi` },
