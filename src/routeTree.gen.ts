@@ -47,6 +47,7 @@ import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provid
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
 import { Route as AuthedProfileBankAccountsChar123IdChar125RouteImport } from "./routes/_authed/profile.bank-accounts.{-$id}";
 import { Route as AuthedProfileDepositChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.deposit.{-$methodID}";
+import { Route as AuthedProfileLimitsChar123PartChar125RouteImport } from "./routes/_authed/profile.limits.{-$part}";
 import { Route as AuthedProfileSecurityChar123PartChar125RouteImport } from "./routes/_authed/profile.security.{-$part}";
 import { Route as AuthedProfileWithdrawChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.withdraw.{-$methodID}";
 import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
@@ -242,6 +243,12 @@ const AuthedProfileDepositChar123MethodIDChar125Route =
     path: "/profile/deposit/{-$methodID}",
     getParentRoute: () => AuthedRoute,
   } as any);
+const AuthedProfileLimitsChar123PartChar125Route =
+  AuthedProfileLimitsChar123PartChar125RouteImport.update({
+    id: "/profile/limits/{-$part}",
+    path: "/profile/limits/{-$part}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
 const AuthedProfileSecurityChar123PartChar125Route =
   AuthedProfileSecurityChar123PartChar125RouteImport.update({
     id: "/profile/security/{-$part}",
@@ -299,6 +306,7 @@ export interface FileRoutesByFullPath {
   "/profile/": typeof AuthedProfileIndexRoute;
   "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/limits/{-$part}": typeof AuthedProfileLimitsChar123PartChar125Route;
   "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -341,6 +349,7 @@ export interface FileRoutesByTo {
   "/profile": typeof AuthedProfileIndexRoute;
   "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/limits/{-$part}": typeof AuthedProfileLimitsChar123PartChar125Route;
   "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -385,6 +394,7 @@ export interface FileRoutesById {
   "/_authed/profile/": typeof AuthedProfileIndexRoute;
   "/_authed/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/_authed/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/_authed/profile/limits/{-$part}": typeof AuthedProfileLimitsChar123PartChar125Route;
   "/_authed/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/_authed/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -429,6 +439,7 @@ export interface FileRouteTypes {
     | "/profile/"
     | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/limits/{-$part}"
     | "/profile/security/{-$part}"
     | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
@@ -471,6 +482,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/limits/{-$part}"
     | "/profile/security/{-$part}"
     | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
@@ -514,6 +526,7 @@ export interface FileRouteTypes {
     | "/_authed/profile/"
     | "/_authed/profile/bank-accounts/{-$id}"
     | "/_authed/profile/deposit/{-$methodID}"
+    | "/_authed/profile/limits/{-$part}"
     | "/_authed/profile/security/{-$part}"
     | "/_authed/profile/withdraw/{-$methodID}"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
@@ -809,6 +822,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileDepositChar123MethodIDChar125RouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/limits/{-$part}": {
+      id: "/_authed/profile/limits/{-$part}";
+      path: "/profile/limits/{-$part}";
+      fullPath: "/profile/limits/{-$part}";
+      preLoaderRoute: typeof AuthedProfileLimitsChar123PartChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/security/{-$part}": {
       id: "/_authed/profile/security/{-$part}";
       path: "/profile/security/{-$part}";
@@ -847,6 +867,7 @@ interface AuthedRouteChildren {
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
   AuthedProfileBankAccountsChar123IdChar125Route: typeof AuthedProfileBankAccountsChar123IdChar125Route;
   AuthedProfileDepositChar123MethodIDChar125Route: typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  AuthedProfileLimitsChar123PartChar125Route: typeof AuthedProfileLimitsChar123PartChar125Route;
   AuthedProfileSecurityChar123PartChar125Route: typeof AuthedProfileSecurityChar123PartChar125Route;
   AuthedProfileWithdrawChar123MethodIDChar125Route: typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -868,6 +889,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
     AuthedProfileBankAccountsChar123IdChar125Route,
   AuthedProfileDepositChar123MethodIDChar125Route:
     AuthedProfileDepositChar123MethodIDChar125Route,
+  AuthedProfileLimitsChar123PartChar125Route:
+    AuthedProfileLimitsChar123PartChar125Route,
   AuthedProfileSecurityChar123PartChar125Route:
     AuthedProfileSecurityChar123PartChar125Route,
   AuthedProfileWithdrawChar123MethodIDChar125Route:

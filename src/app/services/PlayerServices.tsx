@@ -91,6 +91,9 @@ function Warning({ at }: { at: number }) {
   );
 }
 
+/** After these the operator refuses a log-in. */
+const cannotLogIn: ReadonlySet<SessionEnd["reason"]> = new Set(["closed", "time-out", "self-exclusion"]);
+
 /**
  * Tells players why they are signed out. A log-out by the player is confirmed briefly. Any other reason stays until
  * dismissed and offers to log in again. The log-in page shows the reason itself.
@@ -115,8 +118,7 @@ function SessionEndNotice() {
         tone: "info",
         text: words[ended.reason],
         duration: null,
-        // A closed account cannot log in.
-        ...(ended.reason !== "closed" && { action: { label: t`Giriş yap`, onSelect: logIn } }),
+        ...(!cannotLogIn.has(ended.reason) && { action: { label: t`Giriş yap`, onSelect: logIn } }),
       });
     }
   });
