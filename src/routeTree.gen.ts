@@ -28,6 +28,7 @@ import { Route as RegisterAccountConfirmRouteImport } from "./routes/register-ac
 import { Route as SlotRouteImport } from "./routes/slot";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
+import { Route as AuthedNotificationsRouteImport } from "./routes/_authed/notifications";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
 import { Route as AuthedProfileBetsRouteImport } from "./routes/_authed/profile.bets";
@@ -48,6 +49,7 @@ import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provid
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
 import { Route as AuthedProfileBankAccountsChar123IdChar125RouteImport } from "./routes/_authed/profile.bank-accounts.{-$id}";
 import { Route as AuthedProfileDepositChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.deposit.{-$methodID}";
+import { Route as AuthedProfileLimitsChar123PartChar125RouteImport } from "./routes/_authed/profile.limits.{-$part}";
 import { Route as AuthedProfileSecurityChar123PartChar125RouteImport } from "./routes/_authed/profile.security.{-$part}";
 import { Route as AuthedProfileWithdrawChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.withdraw.{-$methodID}";
 import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
@@ -144,6 +146,11 @@ const TournamentsRoute = TournamentsRouteImport.update({
 const AuthedFavoritesRoute = AuthedFavoritesRouteImport.update({
   id: "/favorites",
   path: "/favorites",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedNotificationsRoute = AuthedNotificationsRouteImport.update({
+  id: "/notifications",
+  path: "/notifications",
   getParentRoute: () => AuthedRoute,
 } as any);
 const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
@@ -248,6 +255,12 @@ const AuthedProfileDepositChar123MethodIDChar125Route =
     path: "/profile/deposit/{-$methodID}",
     getParentRoute: () => AuthedRoute,
   } as any);
+const AuthedProfileLimitsChar123PartChar125Route =
+  AuthedProfileLimitsChar123PartChar125RouteImport.update({
+    id: "/profile/limits/{-$part}",
+    path: "/profile/limits/{-$part}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
 const AuthedProfileSecurityChar123PartChar125Route =
   AuthedProfileSecurityChar123PartChar125RouteImport.update({
     id: "/profile/security/{-$part}",
@@ -286,6 +299,7 @@ export interface FileRoutesByFullPath {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
+  "/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
   "/profile/bonuses": typeof AuthedProfileBonusesRoute;
@@ -306,6 +320,7 @@ export interface FileRoutesByFullPath {
   "/profile/": typeof AuthedProfileIndexRoute;
   "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/limits/{-$part}": typeof AuthedProfileLimitsChar123PartChar125Route;
   "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -329,6 +344,7 @@ export interface FileRoutesByTo {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
+  "/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
   "/profile/bonuses": typeof AuthedProfileBonusesRoute;
@@ -349,6 +365,7 @@ export interface FileRoutesByTo {
   "/profile": typeof AuthedProfileIndexRoute;
   "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/limits/{-$part}": typeof AuthedProfileLimitsChar123PartChar125Route;
   "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -374,6 +391,7 @@ export interface FileRoutesById {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/_authed/favorites": typeof AuthedFavoritesRoute;
+  "/_authed/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/_authed/profile/bets": typeof AuthedProfileBetsRoute;
   "/_authed/profile/bonuses": typeof AuthedProfileBonusesRoute;
@@ -394,6 +412,7 @@ export interface FileRoutesById {
   "/_authed/profile/": typeof AuthedProfileIndexRoute;
   "/_authed/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/_authed/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/_authed/profile/limits/{-$part}": typeof AuthedProfileLimitsChar123PartChar125Route;
   "/_authed/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/_authed/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -419,6 +438,7 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/favorites"
+    | "/notifications"
     | "/info/$infType"
     | "/profile/bets"
     | "/profile/bonuses"
@@ -439,6 +459,7 @@ export interface FileRouteTypes {
     | "/profile/"
     | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/limits/{-$part}"
     | "/profile/security/{-$part}"
     | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
@@ -462,6 +483,7 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/favorites"
+    | "/notifications"
     | "/info/$infType"
     | "/profile/bets"
     | "/profile/bonuses"
@@ -482,6 +504,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/limits/{-$part}"
     | "/profile/security/{-$part}"
     | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
@@ -506,6 +529,7 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/_authed/favorites"
+    | "/_authed/notifications"
     | "/info/$infType"
     | "/_authed/profile/bets"
     | "/_authed/profile/bonuses"
@@ -526,6 +550,7 @@ export interface FileRouteTypes {
     | "/_authed/profile/"
     | "/_authed/profile/bank-accounts/{-$id}"
     | "/_authed/profile/deposit/{-$methodID}"
+    | "/_authed/profile/limits/{-$part}"
     | "/_authed/profile/security/{-$part}"
     | "/_authed/profile/withdraw/{-$methodID}"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
@@ -688,6 +713,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedFavoritesRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/notifications": {
+      id: "/_authed/notifications";
+      path: "/notifications";
+      fullPath: "/notifications";
+      preLoaderRoute: typeof AuthedNotificationsRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/info/$infType": {
       id: "/info/$infType";
       path: "/info/$infType";
@@ -828,6 +860,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileDepositChar123MethodIDChar125RouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/limits/{-$part}": {
+      id: "/_authed/profile/limits/{-$part}";
+      path: "/profile/limits/{-$part}";
+      fullPath: "/profile/limits/{-$part}";
+      preLoaderRoute: typeof AuthedProfileLimitsChar123PartChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/security/{-$part}": {
       id: "/_authed/profile/security/{-$part}";
       path: "/profile/security/{-$part}";
@@ -854,6 +893,7 @@ declare module "@tanstack/react-router" {
 
 interface AuthedRouteChildren {
   AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
+  AuthedNotificationsRoute: typeof AuthedNotificationsRoute;
   AuthedProfileBetsRoute: typeof AuthedProfileBetsRoute;
   AuthedProfileBonusesRoute: typeof AuthedProfileBonusesRoute;
   AuthedProfileCouponsRoute: typeof AuthedProfileCouponsRoute;
@@ -867,6 +907,7 @@ interface AuthedRouteChildren {
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
   AuthedProfileBankAccountsChar123IdChar125Route: typeof AuthedProfileBankAccountsChar123IdChar125Route;
   AuthedProfileDepositChar123MethodIDChar125Route: typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  AuthedProfileLimitsChar123PartChar125Route: typeof AuthedProfileLimitsChar123PartChar125Route;
   AuthedProfileSecurityChar123PartChar125Route: typeof AuthedProfileSecurityChar123PartChar125Route;
   AuthedProfileWithdrawChar123MethodIDChar125Route: typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -874,6 +915,7 @@ interface AuthedRouteChildren {
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedFavoritesRoute: AuthedFavoritesRoute,
+  AuthedNotificationsRoute: AuthedNotificationsRoute,
   AuthedProfileBetsRoute: AuthedProfileBetsRoute,
   AuthedProfileBonusesRoute: AuthedProfileBonusesRoute,
   AuthedProfileCouponsRoute: AuthedProfileCouponsRoute,
@@ -889,6 +931,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
     AuthedProfileBankAccountsChar123IdChar125Route,
   AuthedProfileDepositChar123MethodIDChar125Route:
     AuthedProfileDepositChar123MethodIDChar125Route,
+  AuthedProfileLimitsChar123PartChar125Route:
+    AuthedProfileLimitsChar123PartChar125Route,
   AuthedProfileSecurityChar123PartChar125Route:
     AuthedProfileSecurityChar123PartChar125Route,
   AuthedProfileWithdrawChar123MethodIDChar125Route:
