@@ -38,12 +38,13 @@ export function totalOfTransactions(db: Kysely<Database>, playerId: string, aske
   return sifted(db, playerId, asked).select(({ fn }) => fn.countAll<string>().as("total"));
 }
 
-const columns = { createdAt: "created_at", amount: "amount", id: "id" } as const;
+/** `id + 0` is the expression of an index (`history.sql`). */
+const columns = { createdAt: sql.ref("created_at"), amount: sql.ref("amount"), id: sql`id + 0` } as const;
 
 /** The query for one page. It is a range of an index, see the test. */
 export function pageOfTransactions(db: Kysely<Database>, playerId: string, asked: TransactionsAsked, page: Page) {
   const direction = asked.OrderDir === "ASC" ? "asc" : "desc";
-  const first = columns[asked.OrderPar || "createdAt"];
+  const order = asked.OrderPar || "createdAt";
   return sifted(db, playerId, asked)
     .select([
       "id",
@@ -60,8 +61,8 @@ export function pageOfTransactions(db: Kysely<Database>, playerId: string, asked
       "note",
       "method_id",
     ])
-    .orderBy(first, direction)
-    .$if(first !== "id", (query) => query.orderBy("id", direction))
+    .orderBy(columns[order], direction)
+    .$if(order !== "id", (query) => query.orderBy("id", direction))
     .limit(page.limit)
     .offset(page.offset);
 }

@@ -30,7 +30,11 @@ create index player_transaction_by_category
 
 create index player_transaction_by_amount on player_transaction (player_id, amount, id);
 
-create index player_transaction_by_id on player_transaction (player_id, id);
+-- The expression keeps the planner from reading everybody's rows by the primary key until it has found enough of one
+-- player's: for a player whose rows are old that is the whole table.
+create index player_transaction_by_id on player_transaction (player_id, (id + 0));
+
+create index player_transaction_by_status on player_transaction (player_id, status, created_at, id);
 
 create index player_transaction_undecided
   on player_transaction (category, created_at, id) where status = 1001;

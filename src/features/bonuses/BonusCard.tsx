@@ -9,7 +9,6 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./BonusCard.module.css";
 import { currency } from "./currency.ts";
 import { TimeLeftNote } from "./TimeLeftNote.tsx";
-import { useBonusStates } from "./use-bonus-states.ts";
 import { Wagering } from "./Wagering.tsx";
 
 export interface BonusCardProps {
@@ -19,18 +18,13 @@ export interface BonusCardProps {
   children?: ReactNode;
 }
 
-/** A bonus: how it stands, what it is worth, how far its wagering is, and its conditions folded away. */
+/** A bonus that runs or can be claimed: what it is worth, how far its wagering is, and its conditions folded away. */
 export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
   const { i18n } = useLingui();
   const { title, Text, amount, percent, wagering, wagered = "0.00", expiresAt, state } = bonus;
-  const { name, icon } = useBonusStates()[state];
   return (
-    <article className={styles.card} data-state={state} aria-label={title}>
+    <article className={styles.card} aria-label={title}>
       <header className={styles.header}>
-        <span className={styles.state}>
-          <Icon name={icon} />
-          {name}
-        </span>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.worth}>
           {amount !== undefined && <Amount value={amount} currency={currency} />}
@@ -45,8 +39,8 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
           </Trans>
         </p>
       )}
-      {expiresAt !== undefined && (state === "active" || state === "available") && <TimeLeftNote expiresAt={expiresAt} gmt={gmt} />}
-      {Text && (
+      {expiresAt !== undefined && <TimeLeftNote expiresAt={expiresAt} gmt={gmt} />}
+      {Text && state === "active" && (
         <details className={styles.details}>
           <summary>
             <Trans>Koşullar</Trans>

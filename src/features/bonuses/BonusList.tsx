@@ -8,6 +8,7 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { BonusCard } from "./BonusCard.tsx";
 import styles from "./BonusesPage.module.css";
+import { EndedBonuses } from "./EndedBonuses.tsx";
 import { BonusesPlace } from "./BonusesPlace.tsx";
 import { ClaimBonus } from "./ClaimBonus.tsx";
 import { settleClaims } from "./claims.ts";
@@ -38,7 +39,7 @@ export function BonusList({ gmt }: { gmt: string | undefined }) {
             <Group title={t`Alabilecekleriniz`} bonuses={available} gmt={gmt}>
               {(bonus) => <ClaimBonus bonus={bonus} />}
             </Group>
-            <Group title={t`Biten`} bonuses={ended} gmt={gmt} />
+            <EndedBonuses bonuses={ended} />
           </>
         );
       }}

@@ -25,8 +25,8 @@ test("what runs, with its wagering as a bar and in words, before what can be cla
     },
   });
   await expect.element(screen.getByRole("heading", { name: "Devam eden" })).toBeVisible();
-  const titles = screen.getByRole("article").elements().map((card) => card.getAttribute("aria-label"));
-  expect(titles).toEqual(["Bonus 3", "Bonus 2", "Bonus 1", "Bonus 4"]);
+  const sections = screen.getByRole("region").elements().map((section) => [section.getAttribute("aria-label"), section.querySelectorAll("li").length]);
+  expect(sections).toEqual([["Devam eden", 1], ["Alabilecekleriniz", 1], ["Biten", 2]]);
   const bar = screen.getByRole("progressbar", { name: "Çevrim: Bonus 3" }).element() as HTMLProgressElement;
   expect(bar.value).toBe(0.25);
   const words = screen.getByRole("article", { name: "Bonus 3" }).element().textContent;
@@ -34,7 +34,8 @@ test("what runs, with its wagering as a bar and in words, before what can be cla
   expect(words).toContain("₺1.125,00 daha bahis");
   expect(words).toContain("5 gün kaldı");
   expect(screen.getByRole("article", { name: "Bonus 2" }).element().textContent).toContain("%20");
-  expect(screen.getByRole("article", { name: "Bonus 4" }).element().textContent).toContain("Tamamlandı");
+  const ended = screen.getByRole("region", { name: "Biten" }).getByRole("listitem").elements().map(({ textContent }) => textContent);
+  expect(ended).toEqual(["Bonus 1Süresi doldu₺50,00", "Bonus 4Tamamlandı₺75,00"]);
   expect(screen.getByRole("progressbar").elements()).toHaveLength(1);
 });
 
@@ -57,7 +58,7 @@ test("conditions are read before claiming, cleaned of scripts; the claim is sent
   const accept = dialog.getByRole("button", { name: "Koşulları kabul et ve al" });
   (accept.element() as HTMLElement).click();
   (accept.element() as HTMLElement).click();
-  await expect.element(screen.getByText("Devam ediyor")).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "Devam eden" })).toBeVisible();
   expect(asked.filter(({ method }) => method === "claim").map(({ data }) => data["id"])).toEqual([id]);
   expect(screen.getByRole("dialog").elements()).toEqual([]);
 });
@@ -79,7 +80,7 @@ test("a lost answer is told plainly, and the list settles it", async () => {
   await expect.element(screen.getByText("Bonus talebinizin sonucu bilinmiyor"), { timeout: 15_000 }).toBeVisible();
   state = "active";
   await client.invalidateQueries();
-  await expect.element(screen.getByText("Devam ediyor")).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "Devam eden" })).toBeVisible();
   await expect.poll(() => screen.getByText("Bonus talebinizin sonucu bilinmiyor").elements()).toEqual([]);
 });
 

@@ -38,8 +38,8 @@ export function ClaimBonus({ bonus: { id, title, Text } }: { bonus: BonusOffer }
     text: (
       <p>
         <Trans>
-          Yanıt gelmeden bağlantı koptu. Bonus tanımlandıysa birazdan bu sayfada “Devam ediyor” olarak görünür. Bir bonus iki kez
-          tanımlanmaz.
+          Yanıt gelmeden bağlantı koptu. Bonus tanımlandıysa birazdan bu sayfada “Devam eden” bölümünde görünür. Bir bonus iki
+          kez tanımlanmaz.
         </Trans>
       </p>
     ),
