@@ -113,8 +113,10 @@ test("a player of another operator logs in, plays, marks a favourite, and logs o
 });
 
 test("the history of an operator that tells no total and gives 20 rows at a time is whole", async ({ page, other }) => {
-  await page.goto("/profile/history");
+  await page.goto("/login");
   await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  await expect(accountMenu(page)).toBeVisible();
+  await page.goto("/profile/history");
   const list = page.getByRole("main").getByRole("list", { name: "İşlemler" });
   await expect(list.getByRole("button").first()).toContainText("Havale");
   const end = list.locator("[aria-posinset]").last();
