@@ -10,6 +10,7 @@ export const sections = [
   { path: "/operator/withdrawals", word: "withdrawals" },
   { path: "/operator/identities", word: "identities" },
   { path: "/operator/recovery", word: "recovery" },
+  { path: "/operator/limits", word: "limits" },
   { path: "/operator/promotions", word: "promotions" },
   { path: "/operator/sliders", word: "sliders" },
   { path: "/operator/popups", word: "popups" },

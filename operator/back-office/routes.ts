@@ -10,6 +10,7 @@ import { access } from "./access.ts";
 import type { DeskEnv } from "./desk.ts";
 import { identitiesPage } from "./identities-page.ts";
 import { informationPages } from "./information-pages.ts";
+import { limitsPage } from "./limits-page.ts";
 import { messagesPage } from "./messages-page.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { recoveryPage } from "./recovery-page.ts";
@@ -57,6 +58,7 @@ export function backOffice(operator: Operator): Hono<DeskEnv> {
   requestsPage(app, 2);
   identitiesPage(app);
   recoveryPage(app);
+  limitsPage(app);
   switchPages(app);
   messagesPage(app);
   informationPages(app);
