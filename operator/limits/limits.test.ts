@@ -145,7 +145,7 @@ describe.each(databases)("limits on $name", (database) => {
     ["deposit", "day", "1.005"],
     ["deposit", "day", 1e21],
     ["loss", "week", "9999999999999"],
-    ["session", undefined, 14],
+    ["session", undefined, 9],
     ["session", undefined, 60.5],
     ["realityCheck", undefined, 9],
     ["realityCheck", undefined, 481],
