@@ -54,9 +54,17 @@ async function logIn(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === "/");
 }
 
-const slowDown = (session: CDPSession, rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
-const took = (page: Page) => page.evaluate(() => (globalThis as BenchWindow).bench.took);
-const until = (page: Page, selector: string) => page.evaluate((of) => (globalThis as BenchWindow).bench.untilShown(of), selector);
+async function slowDown(session: CDPSession, rate: number): Promise<void> {
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+function took(page: Page) {
+  return page.evaluate(() => (globalThis as BenchWindow).bench.took);
+}
+
+function until(page: Page, selector: string): Promise<void> {
+  return page.evaluate((of) => (globalThis as BenchWindow).bench.untilShown(of), selector);
+}
 
 /** From a tap in the account to the first rows, while the operator does not answer. */
 async function measureFirstRows(page: Page, session: CDPSession): Promise<readonly number[]> {

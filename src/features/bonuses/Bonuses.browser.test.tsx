@@ -25,7 +25,7 @@ test("what runs, with its wagering as a bar and in words, before what can be cla
     },
   });
   await expect.element(screen.getByRole("heading", { name: "Devam eden" })).toBeVisible();
-  const sections = screen.getByRole("region").elements().map((section) => [section.getAttribute("aria-label"), section.querySelectorAll("li").length]);
+  const sections = [...screen.container.querySelectorAll("section:has(h2)")].map((section) => [section.getAttribute("aria-label"), section.querySelectorAll("li").length]);
   expect(sections).toEqual([["Devam eden", 1], ["Alabilecekleriniz", 1], ["Biten", 2]]);
   const bar = screen.getByRole("progressbar", { name: "Çevrim: Bonus 3" }).element() as HTMLProgressElement;
   expect(bar.value).toBe(0.25);
