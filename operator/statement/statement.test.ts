@@ -3,14 +3,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { financeListTransactions, financeStatement } from "../../src/contract/finance-history.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
-import { addMoney, compareMoney, fromMinorUnits, subtractMoney } from "../../src/lib/money.ts";
+import { addMoney, compareMoney } from "../../src/lib/money.ts";
 import { addDays, localDay } from "../calendar.ts";
-import { findMethod } from "../cashier/find-method.ts";
-import { acceptRequest } from "../cash-requests/accept-request.ts";
-import { decideRequest } from "../cash-requests/decide-request.ts";
 import { loadPastYear } from "../database/seeding/past-year.ts";
-import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
-import { walletsOf } from "../ledger/wallet.ts";
 import { databases, testNow } from "../testing/databases.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
 
@@ -80,48 +75,6 @@ describe.each(databases)("a statement on $name", (database) => {
     const evening = new Date("2026-03-05T21:30:00Z");
     await site.db.updateTable("player_transaction").set({ created_at: evening }).where("id", "=", row?.id ?? "").execute();
     expect((await ask("2026-03-06", "2026-03-06")).days.map(({ date }) => date)).toEqual(["2026-03-06"]);
-  });
-
-  it("of any history has its sums, and those of the ledger", async () => {
-    const someone = await site.sessionOf("yirmi");
-    const { id: playerId } = await site.db.selectFrom("player").select("id").where("username", "=", "yirmi").executeTakeFirstOrThrow();
-    const wallet = await playerAccount(site.db, playerId, "wallet", "TRY");
-    const house = await houseAccount(site.db, "house.games", "TRY");
-    const before = (await walletsOf(site.db, playerId))[0]?.balance ?? "";
-    const amounts = fc.integer({ min: 1, max: 9_999 }).map((units) => fromMinorUnits(BigInt(units)));
-    const kinds = fc.constantFrom("bet", "win", "refund", "bonus", "deposit", "cancelled deposit", "new deposit", "withdraw", "cancelled withdraw", "new withdraw");
-    const move = fc.record({ kind: kinds, amount: amounts, hoursAgo: fc.integer({ min: 0, max: 900 }) });
-    const carryOut = async ({ kind, amount, hoursAgo }: { kind: string; amount: string; hoursAgo: number }) => {
-      const now = new Date(testNow.getTime() - hoursAgo * 3_600_000);
-      const [type = "", verdict] = kind.split(" ").toReversed();
-      if (type === "deposit" || type === "withdraw") {
-        const asked = findMethod("22", type === "deposit" ? 1 : 2, "tr");
-        const { id } = await acceptRequest(site.db, { playerId, asked, amount, filledIn: {}, now, language: "tr" });
-        if (verdict !== "new") await decideRequest(site.db, id, { verdict: verdict === "cancelled" ? "cancel" : "approve" }, now);
-        return;
-      }
-      const entries = type === "bet" ? transfer(wallet, house, amount) : transfer(house, wallet, amount);
-      await post(site.db, { kind: type, at: now, history: { category: type === "bonus" ? 4 : 1 }, entries });
-    };
-    // Each run adds to the history of the runs before.
-    await fc.assert(
-      fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 8 }), async (moves) => {
-        // What the wallet or the cashier's rules refuse is no part of the history.
-        for (const one of moves) await carryOut(one).catch(() => {});
-        const statement = await site.succeed(financeStatement, { startDate: "", endDate: "" }, { as: someone });
-        const rows = await site.succeed(financeListTransactions, { limit: 250, offset: 0, status: 1002 }, { as: someone });
-        const of = (category: string, sign: "" | "-") =>
-          sum(rows.filter((row) => row.transaction_category_id === category && row.amount.startsWith("-") === (sign === "-")).map(({ amount }) => amount.replace("-", "")));
-        const net = subtractMoney(of("1", ""), of("1", "-"));
-        expect(statement).toMatchObject({ deposits: of("2", ""), withdrawals: of("3", "-"), bets: of("1", "-"), wins: of("1", ""), bonuses: of("4", ""), net });
-        const { rows: [ledger] } = await sql<{ balance: string; held: string }>`select
-            sum(balance) filter (where kind = 'wallet') as balance, coalesce(sum(balance) filter (where kind = 'held'), 0) as held
-          from ledger_account where player_id = ${playerId}`.execute(site.db);
-        const moved = sum([statement.deposits, `-${statement.withdrawals}`, statement.net, statement.bonuses]);
-        expect(compareMoney(addMoney(before, moved), addMoney(ledger?.balance ?? "", ledger?.held ?? ""))).toBe(0);
-      }),
-      { numRuns: 12 },
-    );
   });
 
   it("is nobody else's, and needs a session", async () => {

@@ -127,7 +127,7 @@ test("the history of an operator that tells no total and gives 20 rows at a time
   }).toPass();
   await list.getByRole("button").last().click();
   await expect(page.getByRole("dialog")).toContainText("İşlem notu bulunamadı");
-  const offsets = other.calls.filter(({ name, data }) => name === "finance/list_transactions" && data.concatRequire === true).map(({ data }) => data.offset);
+  const offsets = other.calls.filter(({ name, data }) => name === "finance/list_transactions" && Boolean(data.concatRequire)).map(({ data }) => data.offset);
   expect(offsets).toEqual([10, 30, 47]);
 });
 
