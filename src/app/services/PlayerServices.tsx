@@ -8,6 +8,7 @@ import { useStore } from "../../lib/use-store.ts";
 import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
 import { session } from "../../session/app-session.ts";
 import { noteActivity } from "../../session/inactivity-watch.ts";
+import { Protection } from "../../features/protection/Protection.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./InactivityWarning.module.css";
@@ -18,7 +19,7 @@ import { showToast } from "../../ui/toast.ts";
 import { useEndWords } from "../../session/use-end-words.ts";
 
 /**
- * What a player needs on every page: the warning before a log-out, the reason for one, favourites that are still to be
+ * What a player needs on every page: the session bar, the warning before a log-out, the reason for one, favourites that are still to be
  * sent, and the number on the app's icon.
  */
 export function PlayerServices() {
@@ -29,6 +30,7 @@ export function PlayerServices() {
     <>
       <SessionEndNotice />
       <InactivityWarning />
+      <Protection />
       {signedIn && <AppBadge />}
     </>
   );
