@@ -12,15 +12,19 @@ import { Protection } from "../../features/protection/Protection.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./InactivityWarning.module.css";
+import { updateHolds } from "../../platform/hold-updates.ts";
 import { isOffline } from "../../platform/network.ts";
+import { updateState } from "../../platform/update.ts";
+import { passkeyOffer } from "../../session/passkey-offer.ts";
 import { saveReturnUrl } from "../../session/return-url.ts";
 import type { SessionEnd } from "../../session/state.ts";
 import { showToast } from "../../ui/toast.ts";
 import { useEndWords } from "../../session/use-end-words.ts";
+import { useModule } from "../../ui/use-module.ts";
 
 /**
- * What a player needs on every page: the session bar, the warning before a log-out, the reason for one, favourites that are still to be
- * sent, and the number on the app's icon.
+ * What a player needs on every page: the session bar, the warning before a log-out, the reason for one, the offer of a
+ * passkey, favourites that are still to be sent, and the number on the app's icon.
  */
 export function PlayerServices() {
   const queryClient = useQueryClient();
@@ -31,9 +35,23 @@ export function PlayerServices() {
       <SessionEndNotice />
       <InactivityWarning />
       <Protection />
+      <PasskeyOfferInTime />
       {signedIn && <AppBadge />}
     </>
   );
+}
+
+const loadPasskeyOffer = () => import("../../features/security/passkeys/PasskeyOffer.tsx");
+
+/** Offers a passkey after a log-in with a password, while no game, payment, form, or page of the account is open. */
+function PasskeyOfferInTime() {
+  const { playerId } = useStore(session.state);
+  const isOffered = useStore(passkeyOffer) === playerId && playerId !== undefined;
+  const PasskeyOffer = useModule(loadPasskeyOffer, isOffered)?.PasskeyOffer;
+  const isHeld = useStore(updateHolds).length > 0;
+  const isBusyPage = useLocation({ select: ({ pathname }) => /^\/(?:play|profile)\//.test(pathname) });
+  const isUpdating = useStore(updateState) !== "none";
+  return isOffered && PasskeyOffer && <PasskeyOffer isQuiet={!isHeld && !isBusyPage && !isUpdating} />;
 }
 
 /** Shown two minutes before the log-out after an hour of inactivity. The player can stay or leave now (WCAG 2.2.1). */

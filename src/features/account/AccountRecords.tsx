@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useLottery } from "../../session/use-lottery.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
@@ -8,6 +9,7 @@ import styles from "./AccountSecurity.module.css";
 export function AccountRecords() {
   const { t } = useLingui();
   const followable = useFollowable();
+  const lottery = useLottery();
   const places = [
     { href: "/profile/limits", label: t`Limitlerim` },
     { href: "/notifications", label: t`Bildirimler` },
@@ -16,6 +18,7 @@ export function AccountRecords() {
     { href: "/profile/games", label: t`Oyun geçmişi` },
     { href: "/profile/coupons", label: t`Kuponlarım` },
     { href: "/profile/bonuses", label: t`Bonuslar` },
+    ...(lottery ? [{ href: "/profile/lottery", label: t`Yılbaşı çekilişi` }] : []),
   ].filter(({ href }) => followable(href));
   return (
     <section aria-labelledby="account-records" className={styles.security}>
