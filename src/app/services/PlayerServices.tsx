@@ -8,7 +8,6 @@ import { useStore } from "../../lib/use-store.ts";
 import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
 import { session } from "../../session/app-session.ts";
 import { noteActivity } from "../../session/inactivity-watch.ts";
-import { Protection } from "../../features/protection/Protection.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./InactivityWarning.module.css";
@@ -34,9 +33,22 @@ export function PlayerServices() {
     <>
       <SessionEndNotice />
       <InactivityWarning />
-      <Protection />
+      <ProtectionInTime signedIn={signedIn} />
       <PasskeyOfferInTime />
       {signedIn && <AppBadge />}
+    </>
+  );
+}
+
+const loadProtection = () => import("../../features/protection/Protection.tsx");
+
+/** Loads with the first signed-in player. The place of the session bar is there at once, so that nothing moves. */
+function ProtectionInTime({ signedIn }: { signedIn: boolean }) {
+  const Protection = useModule(loadProtection, signedIn)?.Protection;
+  return (
+    <>
+      {signedIn && <span className={styles.barPlace} />}
+      {Protection && <Protection />}
     </>
   );
 }
