@@ -16,6 +16,9 @@ import { listen, originOf, stop } from "./http/listen.ts";
 import { trustedProxies, trustNobody } from "./http/trusted-proxies.ts";
 import { loadKeys } from "./keys.ts";
 import { OperatorError } from "./operator-error.ts";
+import { pushServices } from "./push/services.ts";
+import { startPush } from "./push/start-push.ts";
+import { loadVapidKeys } from "./push/vapid.ts";
 import { startProvider } from "./provider/start-provider.ts";
 import { type SiteSettings, siteConfigOf } from "./site-settings.ts";
 import { storageOf } from "./storage.ts";
@@ -45,6 +48,10 @@ export interface OperatorOptions {
   readonly hstsSeconds?: number;
   /** The RSA private key in PEM. It replaces the one in the database. */
   readonly privateKey?: string;
+  /** The private key for push messages, base64url. It replaces the one in the database. */
+  readonly pushKey?: string;
+  /** The origins of push services that take the place of the browser vendors', separated by commas. */
+  readonly pushServices?: string;
   /** The token of the back office. It replaces the one in the database. */
   readonly backOfficeToken?: string;
   readonly seed?: Seed;
@@ -98,15 +105,18 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     toClose.unshift(provider.close);
     const { providerOrigin = provider.origin } = options;
     const { privateKey, publicPem } = await loadKeys(db, options.privateKey);
-    const config = siteConfigOf(withProvider(options.config, providerOrigin), publicPem);
+    const vapid = await loadVapidKeys(db, options.pushKey);
+    const config = siteConfigOf(withProvider(options.config, providerOrigin), publicPem, vapid.publicKey);
     const backOfficeToken = await backOfficeTokenOf(db, options.backOfficeToken);
+    const isPushService = pushServices(options.pushServices);
     const app = createApp(
-      { db, now, privateKey, backOfficeToken, providerOrigin, isTrustedProxy, hstsSeconds, config, log },
+      { db, now, privateKey, backOfficeToken, providerOrigin, isPushService, isTrustedProxy, hstsSeconds, config, log },
       dist,
     );
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     await listen(server, port, host);
     toClose.unshift(() => stop(server));
+    toClose.unshift(startPush({ db, now, log, vapid, subject: `mailto:${config.support.email ?? "push@karo.example"}` }));
     if (options.pastYear) toClose.unshift(loadInBackground(db, options.pastYear, now(), log));
     const backOffice = `${config.siteOrigin ?? originOf(server)}/operator`;
     return {

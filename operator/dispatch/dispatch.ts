@@ -30,7 +30,9 @@ const requestEnvelope = v.object({
 });
 
 /** The dependencies of calls. Without a key no `user` block can be decrypted, and every caller is anonymous. */
-export type Dispatching = Pick<Operator, "db" | "now"> & Partial<Pick<Operator, "privateKey" | "config" | "providerOrigin">>;
+export type Dispatching = Pick<Operator, "db" | "now"> & Partial<
+  Pick<Operator, "privateKey" | "config" | "providerOrigin" | "isPushService">
+>;
 
 const somebody: Caller = { ip: "0.0.0.0", userAgent: "", origin: "http://localhost" };
 
@@ -62,6 +64,7 @@ export async function dispatch(
       providerOrigin: operator.providerOrigin,
       siteOrigin: operator.config?.siteOrigin ?? caller.origin,
       brand: operator.config?.brand.name ?? "",
+      isPushService: operator.isPushService,
       session: undefined,
     };
     if (api.class !== "maintenance" && (await isUnderMaintenance(operator.db))) {

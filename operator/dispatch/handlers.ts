@@ -13,6 +13,7 @@ import { initGameHandlers } from "../handlers/init-game.ts";
 import { livecasinoHandlers } from "../handlers/livecasino.ts";
 import { maintenanceHandlers } from "../handlers/maintenance.ts";
 import { promotionsHandlers } from "../handlers/promotions.ts";
+import { pushHandlers } from "../handlers/push.ts";
 import { slidersHandlers } from "../handlers/sliders.ts";
 import { systemHandlers } from "../handlers/system.ts";
 import { tournamentsHandlers } from "../handlers/tournaments.ts";
@@ -44,6 +45,7 @@ export const handlers = joinTables([
   livecasinoHandlers,
   maintenanceHandlers,
   promotionsHandlers,
+  pushHandlers,
   slidersHandlers,
   systemHandlers,
   tournamentsHandlers,

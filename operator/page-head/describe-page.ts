@@ -25,7 +25,8 @@ export async function describePage(
   const texts = pageTexts[language];
   const { name: brand } = config.brand;
   const context: CallContext = {
-    db, now: now(), language, brand, caller: { ip: "", userAgent: "", origin: "" }, siteOrigin: config.siteOrigin ?? "", providerOrigin: undefined, session: undefined,
+    db, now: now(), language, brand, caller: { ip: "", userAgent: "", origin: "" }, siteOrigin: config.siteOrigin ?? "", providerOrigin: undefined,
+    isPushService: undefined, session: undefined,
   };
   const id = url.searchParams.get("id");
   const { pathname } = url;
