@@ -16,6 +16,7 @@ import { listen, originOf, stop } from "./http/listen.ts";
 import { trustedProxies, trustNobody } from "./http/trusted-proxies.ts";
 import { loadKeys } from "./keys.ts";
 import { OperatorError } from "./operator-error.ts";
+import { defaultRaiseAfterHours } from "./operator.ts";
 import { pushServices } from "./push/services.ts";
 import { startPush } from "./push/start-push.ts";
 import { loadVapidKeys } from "./push/vapid.ts";
@@ -54,6 +55,8 @@ export interface OperatorOptions {
   readonly pushServices?: string;
   /** The token of the back office. It replaces the one in the database. */
   readonly backOfficeToken?: string;
+  /** How long a raised limit waits before the player may confirm it: 72 by default. */
+  readonly raiseAfterHours?: number;
   readonly seed?: Seed;
   /** A demo player's year of history, which is loaded in the background once the operator listens. */
   readonly pastYear?: PastYearSeed;
@@ -85,6 +88,7 @@ export interface RunningOperator {
  */
 export async function startOperator(options: OperatorOptions): Promise<RunningOperator> {
   const { host = "127.0.0.1", port = 0, dist, hstsSeconds, now = () => new Date(), log = console.error } = options;
+  const { raiseAfterHours = defaultRaiseAfterHours } = options;
   if (dist !== undefined) requireBuild(dist);
   const isTrustedProxy = options.trustProxy === undefined ? trustNobody : trustedProxies(options.trustProxy);
   const { db, close } = await openDatabase({
@@ -110,7 +114,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     const backOfficeToken = await backOfficeTokenOf(db, options.backOfficeToken);
     const isPushService = pushServices(options.pushServices);
     const app = createApp(
-      { db, now, privateKey, backOfficeToken, providerOrigin, isPushService, isTrustedProxy, hstsSeconds, config, log },
+      { db, now, privateKey, backOfficeToken, providerOrigin, isPushService, isTrustedProxy, hstsSeconds, raiseAfterHours, config, log },
       dist,
     );
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -28,6 +28,7 @@ import { Route as RegisterAccountConfirmRouteImport } from "./routes/register-ac
 import { Route as SlotRouteImport } from "./routes/slot";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
+import { Route as AuthedNotificationsRouteImport } from "./routes/_authed/notifications";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
 import { Route as AuthedProfileBetsRouteImport } from "./routes/_authed/profile.bets";
@@ -142,6 +143,11 @@ const TournamentsRoute = TournamentsRouteImport.update({
 const AuthedFavoritesRoute = AuthedFavoritesRouteImport.update({
   id: "/favorites",
   path: "/favorites",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedNotificationsRoute = AuthedNotificationsRouteImport.update({
+  id: "/notifications",
+  path: "/notifications",
   getParentRoute: () => AuthedRoute,
 } as any);
 const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
@@ -274,6 +280,7 @@ export interface FileRoutesByFullPath {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
+  "/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
@@ -315,6 +322,7 @@ export interface FileRoutesByTo {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
+  "/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
@@ -358,6 +366,7 @@ export interface FileRoutesById {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/_authed/favorites": typeof AuthedFavoritesRoute;
+  "/_authed/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/_authed/profile/bets": typeof AuthedProfileBetsRoute;
   "/_authed/profile/coupons": typeof AuthedProfileCouponsRoute;
@@ -401,6 +410,7 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/favorites"
+    | "/notifications"
     | "/info/$infType"
     | "/profile/bets"
     | "/profile/coupons"
@@ -442,6 +452,7 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/favorites"
+    | "/notifications"
     | "/info/$infType"
     | "/profile/bets"
     | "/profile/coupons"
@@ -484,6 +495,7 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/_authed/favorites"
+    | "/_authed/notifications"
     | "/info/$infType"
     | "/_authed/profile/bets"
     | "/_authed/profile/coupons"
@@ -664,6 +676,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedFavoritesRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/notifications": {
+      id: "/_authed/notifications";
+      path: "/notifications";
+      fullPath: "/notifications";
+      preLoaderRoute: typeof AuthedNotificationsRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/info/$infType": {
       id: "/info/$infType";
       path: "/info/$infType";
@@ -816,6 +835,7 @@ declare module "@tanstack/react-router" {
 
 interface AuthedRouteChildren {
   AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
+  AuthedNotificationsRoute: typeof AuthedNotificationsRoute;
   AuthedProfileBetsRoute: typeof AuthedProfileBetsRoute;
   AuthedProfileCouponsRoute: typeof AuthedProfileCouponsRoute;
   AuthedProfileEmailRoute: typeof AuthedProfileEmailRoute;
@@ -834,6 +854,7 @@ interface AuthedRouteChildren {
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedFavoritesRoute: AuthedFavoritesRoute,
+  AuthedNotificationsRoute: AuthedNotificationsRoute,
   AuthedProfileBetsRoute: AuthedProfileBetsRoute,
   AuthedProfileCouponsRoute: AuthedProfileCouponsRoute,
   AuthedProfileEmailRoute: AuthedProfileEmailRoute,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { inTransaction } from "../database/in-transaction.ts";
-import { notifyEverybody } from "../push/notify.ts";
+import { notifyEverybody } from "../push/notify-everybody.ts";
 import type { Localised } from "../seed/types.ts";
 
 /** The longest message with its markup that is searched for its words. */

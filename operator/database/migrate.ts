@@ -18,6 +18,7 @@ const groups = [
   "ledger",
   "history",
   "cashier",
+  "limits",
   "play",
   "coupons",
   "game-rounds",

@@ -20,6 +20,8 @@ export interface CallContext {
   readonly siteOrigin: string;
   /** The name of the site. */
   readonly brand: string;
+  /** How long a raised limit waits before the player may confirm it. */
+  readonly raiseAfterHours: number;
   /** The addresses that push messages may be sent to. Undefined when none are sent. */
   readonly isPushService: IsPushService | undefined;
   /** The session of the call, if it has one. Handlers get it with `signedIn`. */

@@ -95,8 +95,8 @@ async function putOff(
 async function forgetDelivered(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom("push_message")
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("push_delivery").select("id").whereRef("message_id", "=", "push_message.id"))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom("push_delivery").select("id").whereRef("message_id", "=", "push_message.id"))),
     )
     .execute();
 }

@@ -2,7 +2,6 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { PushMessage } from "../../src/contract/push.ts";
 import type { Database } from "../database/schema.ts";
 import type { Localised } from "../seed/types.ts";
-import { takesMassMessages } from "./excluded.ts";
 
 /** What a player is told. `kind` is also the topic that players choose. */
 export interface PushText {
@@ -27,12 +26,12 @@ export function notifyPlayer(db: Kysely<Database>, playerId: string, text: PushT
   return queue(db, text, sql<boolean>`push_subscription.player_id = ${playerId}`, now);
 }
 
-/** Queues a message to the browsers of all players who want its kind. */
-export function notifyEverybody(db: Kysely<Database>, text: PushText, now: Date): Promise<void> {
-  return queue(db, text, takesMassMessages("push_subscription.player_id", now), now);
-}
-
-async function queue(db: Kysely<Database>, text: PushText, who: RawBuilder<boolean>, now: Date): Promise<void> {
+/**
+ * Queues a message to the browsers that want its kind.
+ *
+ * @param who a condition on the rows of `push_subscription`.
+ */
+export async function queue(db: Kysely<Database>, text: PushText, who: RawBuilder<boolean>, now: Date): Promise<void> {
   const { kind, title, body, url, tag = null } = text;
   const recipients = db
     .selectFrom("push_subscription")

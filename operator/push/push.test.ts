@@ -135,6 +135,18 @@ describe.each(databases)("push messages on $name", (database) => {
     expect(await deliver()).toBe(2);
   });
 
+  it("to all do not reach a player with a time-out, but those about the player's money do", async () => {
+    await subscribe();
+    const id = await ask();
+    const until = new Date(site.clock.now.getTime() + 60_000);
+    await site.db.insertInto("exclusion").values({ player_id: sade.uid, kind: "timeOut", began_at: site.clock.now, ends_at: until }).execute();
+    await sendMassMessage(site.db, texts, site.clock.now);
+    expect(await deliver()).toBe(0);
+    await decideRequest(site.db, id, { verdict: "cancel" }, site.clock.now);
+    expect(await deliver()).toBe(1);
+    site.pass(60);
+  });
+
   it.each([404, 410])("end with HTTP %i, which means that the browser unsubscribed", async (status) => {
     const gone = await subscribe();
     const other = await subscribe();

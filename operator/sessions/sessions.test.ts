@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
-import { limitsGet } from "../../src/contract/limits.ts";
 import { systemPing } from "../../src/contract/system.ts";
 import {
   userGetUserProfile,
@@ -150,11 +149,5 @@ describe.each(databases)("a session on $name", (database) => {
     }
     expect(await site.ask(userSessionRevoke, { id: "no-uuid" }, { as: mine })).toMatchObject({ code: 404 });
     await site.succeed(financeCheckBalance, {}, { as: theirs });
-  });
-
-  it("does not open what is not built yet", async () => {
-    const as = await site.sessionOf("sade");
-    const notOpen = { result: false, message: "Bu hizmet bu sitede henüz açılmadı.", data: null, code: 501 };
-    expect(await site.ask(limitsGet, {}, { as })).toEqual(notOpen);
   });
 });

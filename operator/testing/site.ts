@@ -45,6 +45,7 @@ export async function openTestSite(database: TestDatabase) {
     config: siteConfigOf({}, publicPem),
     isPushService: pushServices("https://push.example"),
     providerOrigin: providerOrigin as string | undefined,
+    raiseAfterHours: 72,
   };
 
   /** The raw answer to a call. */

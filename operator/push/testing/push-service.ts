@@ -1,6 +1,7 @@
 /** A push service on loopback, with browsers of its own that decrypt what they get (RFC 8291, RFC 8188). */
 import { createDecipheriv, createECDH, createHmac, type ECDH, randomBytes, verify, createPublicKey } from "node:crypto";
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { listen, originOf, stop } from "../../http/listen.ts";
 
 export interface Pushed {
@@ -11,20 +12,20 @@ export interface Pushed {
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** @param answerTo returns the HTTP status for a request, and headers if any; 201 by default. */
+/** `given.answerTo` returns the HTTP status for a request, and headers if any; 201 at first. */
 export async function startPushService() {
   const received: Pushed[] = [];
   const given: { answerTo: (path: string) => { status: number; headers?: Record<string, string> } } = {
     answerTo: () => ({ status: 201 }),
   };
-  const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+  const receive: RequestListener = async (request, response) => {
+    const body = await buffer(request);
     const path = request.url ?? "";
     const { status, headers } = given.answerTo(path);
-    if (status === 201) received.push({ path, headers: request.headers, body: Buffer.concat(parts) });
+    if (status === 201) received.push({ path, headers: request.headers, body });
     response.writeHead(status, headers).end();
-  });
+  };
+  const server = createServer((request, response) => void receive(request, response));
   // So that no request meets a connection that is just being closed.
   server.keepAliveTimeout = 300_000;
   await listen(server, 0, "127.0.0.1");

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { prepareFavourites } from "../../games/favourites/favourite-mutations.ts";
+import { AppBadge } from "../../features/notifications/AppBadge.tsx";
 import { useStore } from "../../lib/use-store.ts";
 import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
 import { session } from "../../session/app-session.ts";
@@ -17,16 +18,18 @@ import { showToast } from "../../ui/toast.ts";
 import { useEndWords } from "../../session/use-end-words.ts";
 
 /**
- * What a player needs on every page: the warning before a log-out, the reason for one, and favourites that are still
- * to be sent.
+ * What a player needs on every page: the warning before a log-out, the reason for one, favourites that are still to be
+ * sent, and the number on the app's icon.
  */
 export function PlayerServices() {
   const queryClient = useQueryClient();
+  const signedIn = useStore(session.state).playerId !== undefined;
   useEffect(() => prepareFavourites(queryClient), [queryClient]);
   return (
     <>
       <SessionEndNotice />
       <InactivityWarning />
+      {signedIn && <AppBadge />}
     </>
   );
 }

@@ -24,7 +24,14 @@ export function PushMessages() {
   const { kind, playerId } = useStore(session.state);
   const spoken = useStore(language);
 
-  const refetch = () => void queryClient.invalidateQueries({ predicate: ({ queryKey, meta }) => meta?.["isPlayers"] === true || queryKey[0] === "crm" });
+  const step = () => {
+    // Without the permission there is no subscription.
+    if (kind !== "signed-in" || globalThis.Notification?.permission !== "granted") return;
+    void import("../../features/push/keep-in-step.ts").then(({ keepInStep }) => keepInStep(playerId)).catch(() => undefined);
+  };
+  /** What the message may be about: the player's data, and messages to everybody. */
+  const refetch = () =>
+    void queryClient.invalidateQueries({ predicate: ({ queryKey, meta }) => meta?.["isPlayers"] === true || queryKey[0] === "crm" });
   const receive = useEffectEvent((message: WorkerMessage, reply: MessagePort | undefined) => {
     if (message.type === "PUSHED" && message.player === playerId) {
       reply?.postMessage(done);
@@ -44,11 +51,6 @@ export function PushMessages() {
   });
   useEffect(() => onWorkerMessage(receive), []);
 
-  const step = () => {
-    // Without the permission there is no subscription.
-    if (kind !== "signed-in" || globalThis.Notification?.permission !== "granted") return;
-    void import("../../features/push/keep-in-step.ts").then(({ keepInStep }) => keepInStep(playerId)).catch(() => undefined);
-  };
   const stepLater = useEffectEvent(step);
   useEffect(() => stepLater(), [kind, playerId, spoken]);
   return null;

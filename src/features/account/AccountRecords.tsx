@@ -4,11 +4,12 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 import styles from "./AccountSecurity.module.css";
 
-/** Links to what happened with the player's money and bets, as far as this build has the pages. */
+/** Links to the notifications, and to what happened with the player's money and bets, as far as this build has the pages. */
 export function AccountRecords() {
   const { t } = useLingui();
   const followable = useFollowable();
   const places = [
+    { href: "/notifications", label: t`Bildirimler` },
     { href: "/profile/history", label: t`Hesap geçmişi` },
     { href: "/profile/statement", label: t`Hesap özeti` },
     { href: "/profile/games", label: t`Oyun geçmişi` },

@@ -7,10 +7,17 @@ import styles from "./Push.module.css";
 import { firstTopics, topicChoices } from "./topics.ts";
 import { type Push, usePush } from "./use-push.ts";
 
-/** Push messages on this device: the topics to choose, or why there are none. Nothing if the operator sends none. */
+/** Push messages on this device: the topics to choose, or why there are none. */
 export function PushSettings() {
   const push = usePush();
-  return push ? <Settings push={push} /> : null;
+  if (push) return <Settings push={push} />;
+  return (
+    push === null && (
+      <p className={styles.text}>
+        <Trans>Bu site bildirim göndermiyor.</Trans>
+      </p>
+    )
+  );
 }
 
 function Settings({ push }: { push: Push }) {

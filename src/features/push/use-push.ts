@@ -15,11 +15,11 @@ export interface Push extends PushStatus {
   readonly turnOff: () => Promise<void>;
 }
 
-/** Push messages for the signed-in player. Undefined while it is not known, and if the operator sends none. */
-export function usePush(): Push | undefined {
+/** Push messages for the signed-in player. Undefined while it is not known, null if the operator sends none. */
+export function usePush(): Push | null | undefined {
   const { t } = useLingui();
   const { playerId } = useStore(session.state);
-  const isThere = useExtension("push").state === "there" && siteConfig().vapidPublicKey !== undefined;
+  const extension = useExtension("push").state;
   const [status, setStatus] = useState<PushStatus>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -42,8 +42,9 @@ export function usePush(): Push | undefined {
       setBusy(false);
     }
   };
-  const subscriber = isThere && playerId !== undefined ? subscriberFor(playerId) : undefined;
-  if (!status || !subscriber) return undefined;
+  const subscriber = playerId === undefined ? undefined : subscriberFor(playerId);
+  if (extension === "missing" || siteConfig().vapidPublicKey === undefined) return null;
+  if (extension !== "there" || !status || !subscriber) return undefined;
   return {
     ...status,
     busy,
