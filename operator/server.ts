@@ -15,6 +15,7 @@ import { demoSeed } from "./demo-seed.ts";
 import { listen, originOf, stop } from "./http/listen.ts";
 import { trustedProxies, trustNobody } from "./http/trusted-proxies.ts";
 import { loadKeys } from "./keys.ts";
+import { lotteryOf } from "./lottery/lottery.ts";
 import { OperatorError } from "./operator-error.ts";
 import { defaultRaiseAfterHours } from "./operator.ts";
 import { pushServices } from "./push/services.ts";
@@ -105,12 +106,13 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     for (const closeOne of toClose) await closeOne();
   };
   try {
-    const provider = await startProvider({ db, now, log, host, port: options.gamesPort ?? 0, hstsSeconds });
+    const lottery = lotteryOf(options.config, now());
+    const provider = await startProvider({ db, now, log, host, port: options.gamesPort ?? 0, hstsSeconds, lottery });
     toClose.unshift(provider.close);
     const { providerOrigin = provider.origin } = options;
     const { privateKey, publicPem } = await loadKeys(db, options.privateKey);
     const vapid = await loadVapidKeys(db, options.pushKey);
-    const config = siteConfigOf(withProvider(options.config, providerOrigin), publicPem, vapid.publicKey);
+    const config = siteConfigOf({ ...withProvider(options.config, providerOrigin), lottery }, publicPem, vapid.publicKey);
     const backOfficeToken = await backOfficeTokenOf(db, options.backOfficeToken);
     const isPushService = pushServices(options.pushServices);
     const app = createApp(

@@ -8,6 +8,7 @@ export const sections = [
   { path: "/operator", word: "site" },
   { path: "/operator/deposits", word: "deposits" },
   { path: "/operator/withdrawals", word: "withdrawals" },
+  { path: "/operator/coupons", word: "coupons" },
   { path: "/operator/identities", word: "identities" },
   { path: "/operator/recovery", word: "recovery" },
   { path: "/operator/promotions", word: "promotions" },

@@ -8,6 +8,7 @@ import type { Operator } from "../operator.ts";
 import { sameSecret } from "../secret.ts";
 import { access } from "./access.ts";
 import type { DeskEnv } from "./desk.ts";
+import { couponsPage } from "./coupons-page.ts";
 import { identitiesPage } from "./identities-page.ts";
 import { informationPages } from "./information-pages.ts";
 import { messagesPage } from "./messages-page.ts";
@@ -55,6 +56,7 @@ export function backOffice(operator: Operator): Hono<DeskEnv> {
   sitePage(app);
   requestsPage(app, 1);
   requestsPage(app, 2);
+  couponsPage(app);
   identitiesPage(app);
   recoveryPage(app);
   switchPages(app);

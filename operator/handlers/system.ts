@@ -15,6 +15,7 @@ export const supportedExtensions: ExtensionName[] = [
   "idempotency",
   "push",
   "statement",
+  "bonus",
   "limits",
 ];
 
