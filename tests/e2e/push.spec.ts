@@ -100,9 +100,17 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
   await context.grantPermissions(["notifications"]);
   await stubSubscription(page, "first");
   await startSignedIn(page, operator);
-  await page.goto("/profile/coupons");
+  const { id } = await operator.db
+    .selectFrom("player_transaction")
+    .innerJoin("player", "player.id", "player_transaction.player_id")
+    .select("player_transaction.id")
+    .where("username", "=", "deniz")
+    .where("category", "=", 2)
+    .where("player_transaction.status", "=", 1001)
+    .executeTakeFirstOrThrow();
+  await page.goto(`/profile/deposit?transaction=${id}`);
   await workerIsReady(page);
-  const offer = page.getByRole("complementary", { name: "Kuponunuz sonuçlanınca haber verelim mi?" });
+  const offer = page.getByRole("complementary", { name: "Yatırımınız onaylanınca haber verelim mi?" });
   await offer.getByRole("button", { name: "Bildirimleri aç" }).click();
   const stored = async () =>
     (await operator.db.selectFrom("push_subscription").select(["endpoint", "topics"]).execute()).map(({ endpoint, topics }) => `${endpoint.split("/").at(-1)} ${topics?.join()}`);

@@ -5,10 +5,5 @@ import { PushOffer } from "../../features/push/PushOffer.tsx";
 export const Route = createFileRoute("/_authed/profile/coupons")({ component: Coupons });
 
 function Coupons() {
-  return (
-    <>
-      <CouponsPage place="coupons" search={Route.useSearch()} />
-      <PushOffer about="coupon" />
-    </>
-  );
+  return <CouponsPage place="coupons" search={Route.useSearch()} whileOpen={<PushOffer about="coupon" />} />;
 }

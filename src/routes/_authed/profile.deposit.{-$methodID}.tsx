@@ -5,12 +5,15 @@ import { PushOffer } from "../../features/push/PushOffer.tsx";
 
 export const Route = createFileRoute("/_authed/profile/deposit/{-$methodID}")({ component: Deposit });
 
+const offer = <PushOffer about="deposit" />;
+
 function Deposit() {
-  const search = Route.useSearch();
   return (
-    <>
-      <CashierPage direction={cashDirections.deposit} methodID={Route.useParams().methodID} search={search} />
-      {"transaction" in search && <PushOffer about="deposit" />}
-    </>
+    <CashierPage
+      direction={cashDirections.deposit}
+      methodID={Route.useParams().methodID}
+      search={Route.useSearch()}
+      whileWaiting={offer}
+    />
   );
 }

@@ -5,12 +5,15 @@ import { PushOffer } from "../../features/push/PushOffer.tsx";
 
 export const Route = createFileRoute("/_authed/profile/withdraw/{-$methodID}")({ component: Withdraw });
 
+const offer = <PushOffer about="withdraw" />;
+
 function Withdraw() {
-  const search = Route.useSearch();
   return (
-    <>
-      <CashierPage direction={cashDirections.withdraw} methodID={Route.useParams().methodID} search={search} />
-      {"transaction" in search && <PushOffer about="withdraw" />}
-    </>
+    <CashierPage
+      direction={cashDirections.withdraw}
+      methodID={Route.useParams().methodID}
+      search={Route.useSearch()}
+      whileWaiting={offer}
+    />
   );
 }
