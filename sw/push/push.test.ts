@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readPushOwner, writePushOwner } from "../../src/lib/push-owner.ts";
+import { type PushOwner, readPushOwner, writePushOwner } from "../../src/lib/push-owner.ts";
 import { rememberConfig } from "../operator-config.ts";
 import { openPage } from "./open-page.ts";
 import { renewSubscription } from "./renew-subscription.ts";
@@ -8,7 +8,7 @@ import { showMessage } from "./show-message.ts";
 const origin = "https://site.example";
 const chrome = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 const safari = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
-const owner = { player: "p1", endpoint: "https://push.example/1", topics: ["deposit"], language: "tr", signedIn: true } as const;
+const owner: PushOwner = { player: "p1", endpoint: "https://push.example/1", topics: ["deposit"], language: "tr", signedIn: true };
 const deposit = { id: "1", kind: "deposit", title: "Yatırımınız onaylandı", body: "Tutar bakiyenizde.", url: "/profile/history", tag: "deposit-1", badge: 2 };
 
 /** An open page. `replies` says which messages it takes over. */
