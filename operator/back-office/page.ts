@@ -11,6 +11,7 @@ export const sections = [
   { path: "/operator/coupons", word: "coupons" },
   { path: "/operator/identities", word: "identities" },
   { path: "/operator/recovery", word: "recovery" },
+  { path: "/operator/limits", word: "limits" },
   { path: "/operator/promotions", word: "promotions" },
   { path: "/operator/sliders", word: "sliders" },
   { path: "/operator/popups", word: "popups" },

@@ -11,6 +11,7 @@ import type { DeskEnv } from "./desk.ts";
 import { couponsPage } from "./coupons-page.ts";
 import { identitiesPage } from "./identities-page.ts";
 import { informationPages } from "./information-pages.ts";
+import { limitsPage } from "./limits-page.ts";
 import { messagesPage } from "./messages-page.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { recoveryPage } from "./recovery-page.ts";
@@ -59,6 +60,7 @@ export function backOffice(operator: Operator): Hono<DeskEnv> {
   couponsPage(app);
   identitiesPage(app);
   recoveryPage(app);
+  limitsPage(app);
   switchPages(app);
   messagesPage(app);
   informationPages(app);
