@@ -1,3 +1,4 @@
+import { cashierAnswers } from "./cashier.ts";
 import { catalogue } from "./catalogue.ts";
 import type { ReceivedCall } from "./complaints.ts";
 import { findPlayer, otherCode, otherPassword } from "./players.ts";
@@ -92,9 +93,7 @@ export function playerAnswers(sessions: Sessions, things: PlayersThings) {
     "virtualgames/init_game": ({ data }) =>
       data.providerID === "bingo" ? { result: false, message: "Internal Server Error" } : play(`sanal/${String(data.providerID)}`),
     "finance/check_balance": () => ({ result: true, data: things.balance }),
-    "finance/list_cash_methods_new": () => ({ result: true, data: [] }),
-    "finance/list_highlighted_cash_methods": () => ({ result: false, message: "Kayıt Bulunamadı", pagination: 0 }),
-    "finance/list_transactions": () => ({ result: false, message: "Kayıt Bulunamadı", pagination: 0 }),
+    ...cashierAnswers(),
   };
 
   return (call: ReceivedCall): unknown => {

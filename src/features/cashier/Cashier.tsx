@@ -4,6 +4,7 @@ import { CashierContext, type CashierPlace } from "./cashier-context.ts";
 import { MethodPage } from "./MethodPage.tsx";
 import { MethodsPage } from "./MethodsPage.tsx";
 import { TransferPage } from "./TransferPage.tsx";
+import { useTransferRows } from "./use-transfer-rows.ts";
 
 export interface CashierProps extends Pick<CashierContext, "onPlace"> {
   direction: CashDirection;
@@ -15,6 +16,12 @@ export interface CashierProps extends Pick<CashierContext, "onPlace"> {
 export function Cashier({ direction, place, onPlace, isOverGame = false }: CashierProps) {
   const cashier = useMemo(() => ({ direction, onPlace, isOverGame }), [direction, onPlace, isOverGame]);
   return <CashierContext value={cashier}>{pageOf(place)}</CashierContext>;
+}
+
+/** Follows the transfers of a direction where the cashier is not shown, so that a game learns of the new balance. */
+export function FollowedTransfers({ direction }: { direction: CashDirection }) {
+  useTransferRows(direction);
+  return null;
 }
 
 function pageOf({ methodID, transactionID }: CashierPlace) {
