@@ -170,8 +170,8 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
       if (end !== undefined || !(await notice.isVisible())) return end !== undefined;
       const rows = page.getByRole("button", { name: /Evet, bu/ });
       if ((await rows.count()) > 0) {
-        // After a session that has ended, only the player knows which one it was. Here that is the operator's answer.
-        if ((await requestsByAccount(db, accounts)).size === 1) await rows.first().click();
+        // Only the player knows which one it was. Of several, nothing on the page tells this test.
+        if ((await rows.count()) === 1 && (await requestsByAccount(db, accounts)).size === 1) await rows.click();
         else end = "unknown";
       } else if (await page.getByText(/itibarıyla hesap geçmişinizde görünmüyor/).isVisible()) end = "unknown";
       return end !== undefined;

@@ -37,10 +37,13 @@ export function planOf(seed: number, number: number): Plan {
 
 const usual = { direction: 1, amount: "50", takesKeys: true, press: "once", otherFaults: [] } as const;
 
-/** The sample of `npm test`: lost with its answer, with and without keys; a page that is gone; two taps. */
+/**
+ * The sample of `npm test`: lost with its answer, with and without keys; a page that is gone; two taps. The last one
+ * never arrives, and equals the first one, which another device has sent.
+ */
 export const samplePlans: readonly Plan[] = [
   { ...usual, number: 1, press: "double tap", faults: ["lost after"] },
   { ...usual, number: 2, direction: 2, faults: ["reload after"] },
-  { ...usual, number: 3, takesKeys: false, faults: ["502 after"] },
+  { ...usual, number: 3, amount: "100", takesKeys: false, faults: ["502 after"] },
   { ...usual, number: 4, takesKeys: false, faults: ["lost before"] },
 ];
