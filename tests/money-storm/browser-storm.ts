@@ -122,7 +122,7 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
       case "double tap":
         return confirmIn(page).dblclick();
       case "second tab":
-        await Promise.all([page, second].map((each) => each && confirmIn(each).click()));
+        await Promise.all([page, ...(second ? [second] : [])].map((each) => confirmIn(each).click()));
         return;
       case "offline for a while":
         await device.context?.setOffline(true);

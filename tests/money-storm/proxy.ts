@@ -34,7 +34,7 @@ export async function startMoneyProxy(deps: TransportDeps) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    arriveAll: transport.arriveAll,
+    arriveAll: () => transport.arriveAll(),
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
