@@ -2,7 +2,11 @@ import type { KeyObject } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { SiteConfig } from "../src/contract/site-config.ts";
 import type { Database } from "./database/schema.ts";
+import type { IsPushService } from "./push/services.ts";
 import type { IsTrusted } from "./http/trusted-proxies.ts";
+
+/** What Sweden's rules ask for; others ask for 24. */
+export const defaultRaiseAfterHours = 72;
 
 /** The dependencies that the parts of a running operator share. */
 export interface Operator {
@@ -15,10 +19,14 @@ export interface Operator {
   readonly backOfficeToken: string;
   /** The origin of the game pages. Undefined when there is no provider. */
   readonly providerOrigin: string | undefined;
+  /** The addresses that push messages may be sent to. */
+  readonly isPushService: IsPushService;
   /** The addresses whose `X-Forwarded-*` headers are trusted. */
   readonly isTrustedProxy: IsTrusted;
   /** The max-age of `Strict-Transport-Security` in seconds. Undefined sends no header. */
   readonly hstsSeconds: number | undefined;
+  /** How long a raised limit waits before the player may confirm it. */
+  readonly raiseAfterHours: number;
   /** The content of /config.json. */
   readonly config: SiteConfig;
   /** Writes one line for the person who runs the operator. Never log anything that a player sent. */

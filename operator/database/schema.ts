@@ -8,11 +8,13 @@ import type { CouponTables } from "./schema/coupons.ts";
 import type { GameRoundTables } from "./schema/game-rounds.ts";
 import type { IdempotencyTables } from "./schema/idempotency.ts";
 import type { LedgerTables } from "./schema/ledger.ts";
+import type { LimitTables } from "./schema/limits.ts";
 import type { OperatorSecretTables } from "./schema/operator-secrets.ts";
 import type { OutboxTables } from "./schema/outbox.ts";
 import type { PasskeyTables } from "./schema/passkeys.ts";
 import type { PlayTables } from "./schema/play.ts";
 import type { PlayerTransactionTables } from "./schema/player-transactions.ts";
+import type { PushTables } from "./schema/push.ts";
 import type { SessionTables } from "./schema/sessions.ts";
 
 /** A single row: whether the site is closed, and the notice for visitors. */
@@ -37,6 +39,7 @@ export interface Database
     AccountTables,
     SessionTables,
     PasskeyTables,
+    PushTables,
     OutboxTables,
     OperatorSecretTables,
     LedgerTables,
@@ -44,6 +47,7 @@ export interface Database
     CashierTables,
     IdempotencyTables,
     CouponTables,
+    LimitTables,
     GameRoundTables,
     PlayTables {
   maintenance: MaintenanceTable;

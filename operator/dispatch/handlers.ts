@@ -1,4 +1,5 @@
 import { betframeHandlers } from "../handlers/betframe.ts";
+import { bonusHandlers } from "../handlers/bonus.ts";
 import { casinoHandlers } from "../handlers/casino.ts";
 import { cmsHandlers } from "../handlers/cms.ts";
 import { crmHandlers } from "../handlers/crm.ts";
@@ -10,9 +11,11 @@ import { financeHistoryHandlers } from "../handlers/finance-history.ts";
 import { financeMethodsHandlers } from "../handlers/finance-methods.ts";
 import { habaneroHandlers } from "../handlers/habanero.ts";
 import { initGameHandlers } from "../handlers/init-game.ts";
+import { limitsHandlers } from "../handlers/limits.ts";
 import { livecasinoHandlers } from "../handlers/livecasino.ts";
 import { maintenanceHandlers } from "../handlers/maintenance.ts";
 import { promotionsHandlers } from "../handlers/promotions.ts";
+import { pushHandlers } from "../handlers/push.ts";
 import { slidersHandlers } from "../handlers/sliders.ts";
 import { systemHandlers } from "../handlers/system.ts";
 import { tournamentsHandlers } from "../handlers/tournaments.ts";
@@ -30,6 +33,7 @@ import { userSessionHandlers } from "../handlers/user-session.ts";
  */
 export const handlers = joinTables([
   betframeHandlers,
+  bonusHandlers,
   casinoHandlers,
   cmsHandlers,
   crmHandlers,
@@ -41,9 +45,11 @@ export const handlers = joinTables([
   financeMethodsHandlers,
   habaneroHandlers,
   initGameHandlers,
+  limitsHandlers,
   livecasinoHandlers,
   maintenanceHandlers,
   promotionsHandlers,
+  pushHandlers,
   slidersHandlers,
   systemHandlers,
   tournamentsHandlers,

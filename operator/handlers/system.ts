@@ -13,7 +13,10 @@ export const supportedExtensions: ExtensionName[] = [
   "sessions",
   "passkeys",
   "idempotency",
+  "push",
   "statement",
+  "bonus",
+  "limits",
 ];
 
 /** Passkeys need a site with a domain: there are none at an address such as `http://127.0.0.1`. */

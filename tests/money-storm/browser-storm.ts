@@ -65,6 +65,7 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
       const { page } = device;
       if (isReload) return void (await page?.reload({ waitUntil: "commit" }).catch(() => undefined));
       device.page = await newPage();
+      await device.page.goto(`${proxy.origin}/config.json`);
       await page?.close();
     },
   });
@@ -122,7 +123,8 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
       case "double tap":
         return confirmIn(page).dblclick();
       case "second tab":
-        await Promise.all([page, ...(second ? [second] : [])].map((each) => confirmIn(each).click()));
+        // The first press may end the session, and with it the second page.
+        await Promise.all([confirmIn(page).click(), second && confirmIn(second).click({ timeout: 5_000 }).catch(() => undefined)]);
         return;
       case "offline for a while":
         await device.context?.setOffline(true);

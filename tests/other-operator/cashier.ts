@@ -37,7 +37,7 @@ const account = (bankAccountID: unknown, more: object = {}) => ({
 });
 
 /** The cashier of one run, with the transfers that it has accepted. */
-export function cashierAnswers(): Readonly<Record<string, (call: ReceivedCall) => unknown>> {
+export function cashierAnswers() {
   const rows: object[] = [];
   const favourites = new Set<string>();
   const take = (kind: 2 | 3, id: number | string, { data }: ReceivedCall) => {
@@ -71,5 +71,5 @@ export function cashierAnswers(): Readonly<Record<string, (call: ReceivedCall) =
       const found = rows.filter((row) => (row as { category: number }).category === Number(data.searchCategory));
       return found.length > 0 ? { result: true, data: found, pagination: { limit: 50, total: found.length, offset: 0 } } : empty;
     },
-  };
+  } satisfies Readonly<Record<string, (call: ReceivedCall) => unknown>>;
 }
