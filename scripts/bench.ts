@@ -7,6 +7,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startOperator } from "../operator/server.ts";
+import { measureCashier } from "../tests/bench/cashier.ts";
 import { measureGamesList } from "../tests/bench/games-list.ts";
 import { type LongTasks, measureLobby, searchedWords, type Spread } from "../tests/bench/lobby.ts";
 import { measureWithLighthouse } from "../tests/bench/lighthouse.ts";
@@ -86,6 +87,8 @@ say("games_list, first and last page …");
 const lists = await measureGamesList(product.origin, 100);
 say("the lobby: search and route changes …");
 const lobby = await measureLobby(product.origin);
+say("the deposit page …");
+const cashier = await measureCashier(product);
 await Promise.all([product.close(), floor.close()]);
 
 const spread = ({ median, worst, count }: Spread, aim: string) =>
@@ -131,6 +134,18 @@ after the key, the one that shows the letter (aim: all).
 While the catalogue was fetched, stored and made ready to be searched, the page's thread had
 ${lobby.building.count} tasks over 50 ms (aim: none${longest(lobby.building)}). The first opening of the search, with which that
 begins, had ${lobby.opening.count}${longest(lobby.opening)}; the first search, with the pictures of what it found, ${lobby.firstSearch.count}${longest(lobby.firstSearch)}.
+
+## The deposit page
+
+On the same screen, CPU ×4, as a player whose methods were shown before. *Route change*: from a tap on "Para yatır" on the account's
+page to the end of the frame that shows the methods. *A key*: from a key in a method's form to the end of the frame that shows it.
+
+| figure | median | worst | of | aim |
+| --- | --- | --- | --- | --- |
+| route change to the deposit page | ${spread(cashier.routeChange, "150 ms")} |
+| a key in a form | ${spread(cashier.key, "one frame, 17 ms")} |
+
+Of the ${cashier.key.count} keys ${cashier.inOneFrame} were shown in the first frame after the key (aim: all).
 `;
 await writeFile(join(root, "docs/bench.md"), report);
 console.log(`\n${report}`);

@@ -9,11 +9,28 @@ import { useModule } from "../ui/use-module.ts";
 
 const loadCashier = () => import("../features/cashier/Cashier.tsx");
 
-/** The deposit page over a game that stays open, but rests meanwhile. */
-export function DepositOverGame({ onClose }: { onClose: () => void }) {
+export interface DepositOverGameProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The deposit page over a game that stays open. Once it is closed, the deposit is followed while the player plays. */
+export function DepositOverGame({ open, onClose }: DepositOverGameProps) {
+  const cashier = useModule(loadCashier, true);
+  if (open) return <Drawer Cashier={cashier?.Cashier} onClose={onClose} />;
+  return cashier && <cashier.FollowedTransfers direction={cashDirections.deposit} />;
+}
+
+interface DrawerProps {
+  /** Undefined until it is loaded. */
+  Cashier: Awaited<ReturnType<typeof loadCashier>>["Cashier"] | undefined;
+  onClose: () => void;
+}
+
+function Drawer({ Cashier, onClose }: DrawerProps) {
   const { t } = useLingui();
   const [place, setPlace] = useState<CashierPlace>({});
-  const Cashier = useModule(loadCashier, true)?.Cashier;
+  // The game rests meanwhile.
   useEffect(pauseGame, []);
   return (
     <Dialog open onClose={onClose} title={t`Para yatır`}>

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { looksRight, setLook } from "./look.ts";
+import { fourLooks, looksRight, setLook } from "./look.ts";
 import { startSignedIn } from "./signed-in.ts";
 
 const iban = "TR40 9990 2000 0000 0000 0000 42";
@@ -51,14 +51,7 @@ test("another player’s account is as if it did not exist", async ({ page, oper
   await expect(page.getByRole("main").getByText("Hesabı alamadık")).toBeVisible();
 });
 
-const looks = [
-  { theme: "dark", language: "tr", width: 360, height: 1600 },
-  { theme: "light", language: "en", width: 1440, height: 1600 },
-  { theme: "light", language: "tr", width: 1440, height: 1600 },
-  { theme: "dark", language: "en", width: 360, height: 1600 },
-] as const;
-
-for (const look of looks) {
+for (const look of fourLooks(1600)) {
   test(`it looks right: ${look.theme}, ${look.language}, ${look.width} px`, async ({ page, operator }) => {
     await setLook(page, look);
     await startSignedIn(page, operator);

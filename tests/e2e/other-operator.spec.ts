@@ -112,6 +112,45 @@ test("a player of another operator logs in, plays, marks a favourite, and logs o
   await expect.poll(() => names(other)).toContain("user/logout");
 });
 
+test("a player of another operator pays in and out: numbers for ids, odd groups and forms, empty lists", async ({ page, other }) => {
+  const main = page.getByRole("main");
+  await page.goto("/login");
+  await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  await expect(accountMenu(page)).toBeVisible();
+  await page.goto("/profile/deposit");
+  await main.getByText("Cüzdanlar").click();
+  await expect(main.getByText("Badem Cüzdan")).toBeVisible();
+  for (const name of ["İç grup", "Gizli", "Boş grup", "Eksik"]) await expect(main.getByText(name)).toHaveCount(0);
+  await main.getByRole("button", { name: "Hızlı Havale: favori" }).click();
+  await expect(page.getByText("Favorilere Başarıyla Eklendi")).toBeVisible();
+
+  const send = async () => {
+    await main.getByRole("button", { name: "Devam" }).click();
+    await main.getByRole("button", { name: "Onayla ve gönder" }).click();
+  };
+  await main.getByRole("link", { name: /^Hızlı Havale/ }).click();
+  await main.getByLabel("Rumuz").fill("çınar");
+  await main.getByLabel("Tutar", { exact: true }).fill("1.000,5");
+  await send();
+  await expect(page).toHaveURL("/profile/deposit?transaction=555");
+  await expect(main.getByText("Bekliyor")).toBeVisible();
+  expect(other.calls.findLast(({ name }) => name === "finance/save_bank_transfer")?.data).toEqual({ methodID: "7", amount: "1000.50", rumuz: "çınar", Lang: "tr" });
+
+  // A form that is null asks for the amount alone.
+  await page.goto("/profile/deposit/81");
+  await main.getByLabel("Tutar", { exact: true }).fill("20");
+  await send();
+  await expect(page).toHaveURL("/profile/deposit?transaction=556");
+
+  await page.goto("/profile/withdraw/7");
+  await expect(main.getByLabel("Hesabınız").getByRole("option")).toHaveText(["Seçin", /^Fındık Bank/, /^Ceviz Bank/]);
+  await main.getByLabel("Hesabınız").selectOption("43");
+  await main.getByLabel("Tutar", { exact: true }).fill("20");
+  await send();
+  await expect(page).toHaveURL("/profile/withdraw?transaction=W-1");
+  await expect(main.getByText("Tutar bakiyenizden ayrıldı. Talebiniz inceleniyor; sonucu burada görürsünüz.")).toBeVisible();
+});
+
 test("the history of an operator that tells no total and gives 20 rows at a time is whole", async ({ page, other }) => {
   await page.goto("/login");
   await fillLogIn(page, "ışıl.çağrı", otherPassword);

@@ -1,6 +1,6 @@
 import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
 import { expect, test } from "./fixtures.ts";
-import { looksRight, setLook } from "./look.ts";
+import { fourLooks, looksRight, setLook } from "./look.ts";
 import { startSignedIn } from "./signed-in.ts";
 
 // A worker would hide the bodies of calls from Playwright.
@@ -76,15 +76,7 @@ test("what forbids it is said: a running bonus, an identity that is not verified
   await expect(amount).toHaveValue("50");
 });
 
-// High enough that no bar lies over a button: axe would measure what is left of it.
-const looks = [
-  { theme: "dark", language: "tr", width: 360, height: 2600 },
-  { theme: "light", language: "en", width: 1440, height: 2000 },
-  { theme: "light", language: "tr", width: 1440, height: 2000 },
-  { theme: "dark", language: "en", width: 360, height: 2600 },
-] as const;
-
-for (const look of looks) {
+for (const look of fourLooks(2600)) {
   test(`it looks right: ${look.theme}, ${look.language}, ${look.width} px`, async ({ page, operator }) => {
     await setLook(page, look);
     await startSignedIn(page, operator);

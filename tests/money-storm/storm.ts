@@ -1,6 +1,5 @@
 /** Money actions whose requests go wrong at random, by the client's own code, against the real operator. */
 import { createHash, randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { findAccount } from "../../operator/accounts/find-player.ts";
 import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
 import { startOperator } from "../../operator/server.ts";
@@ -24,6 +23,7 @@ import { sendTransfer, type TransferEnd } from "../../src/features/cashier/send-
 import type { TransferToSend } from "../../src/features/cashier/transfer-request.ts";
 import { isOffline } from "../../src/platform/network.ts";
 import { openDevice, type Tab } from "./device.ts";
+import { ledgerProblems, randomOf, requestsByAccount } from "./laws.ts";
 import { type Fault, faults, faultyFetch } from "./transport.ts";
 
 export interface StormOptions {
@@ -88,6 +88,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
       await db.deleteFrom("session").where("player_id", "=", account.id).execute();
     },
     onVanish: (gone, isReload) => {
+      if (!gone) return;
       gone.vanish();
       tab = isReload ? device.open(gone) : device.open();
     },
@@ -221,15 +222,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
     tab = device.open(before);
     count("reload");
   };
-  /** The operator's requests for these accounts, by the id of the transaction. */
-  async function byAccount(accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await db
-      .selectFrom("cash_request")
-      .select(["transaction_id", sql<string>`filled_in ->> 'account'`.as("account")])
-      .where(sql<string>`filled_in ->> 'account'`, "in", accounts)
-      .execute();
-    return new Map(rows.map((row) => [row.transaction_id, row.account]));
-  }
+  const byAccount = (accounts: readonly string[]) => requestsByAccount(db, accounts);
   /** The back office. Otherwise the operator would soon refuse more. */
   const decideAll = async () => {
     const open = await db.selectFrom("player_transaction").select("id").where("player_id", "=", account.id).where("status", "=", 1001).execute();
@@ -267,16 +260,6 @@ async function problemsOf(told: Told, byAccount: (accounts: readonly string[]) =
   return problems;
 }
 
-async function ledgerProblems(db: Awaited<ReturnType<typeof startOperator>>["db"]): Promise<string[]> {
-  const { rows } = await sql<Record<string, string>>`select
-    (select sum(balance) from ledger_account) as "the sum over all accounts",
-    (select count(*) from (select from ledger_transaction where carries_out is not null group by carries_out having count(*) > 1) as more)
-      as "requests that were carried out twice",
-    (select count(*) from (select from ledger_transaction where holds_for is not null group by holds_for having count(*) > 1) as more)
-      as "requests that were held twice"`.execute(db);
-  return Object.entries(rows[0] ?? {}).flatMap(([what, value]) => (Number(value) === 0 ? [] : [`${what}: ${value}`]));
-}
-
 function setOffline(isSo: boolean): void {
   Object.defineProperty(navigator, "onLine", { value: !isSo, configurable: true });
 }
@@ -285,15 +268,4 @@ function setOffline(isSo: boolean): void {
 function richSeed() {
   const seed = testSeed();
   return { ...seed, players: seed.players.map((each) => (each.username === "sade" ? { ...each, openingBalance: "900000.00" } : each)) };
-}
-
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -13,9 +13,10 @@ export interface TransportDeps {
   readonly next: (isTransfer: boolean) => Fault | undefined;
   /** Whether the operator takes `Idempotency-Key`. Otherwise nothing of it reaches the operator or the page. */
   readonly takesKeys: boolean;
-  readonly passTime: (ms: number) => void;
+  readonly passTime: (ms: number) => Promise<void> | void;
   readonly expireSession: () => Promise<void>;
-  readonly onVanish: (tab: Tab, isReload: boolean) => void;
+  /** Reloads the page that asks, or closes it. */
+  readonly onVanish: (tab: Tab | undefined, isReload: boolean) => Promise<void> | void;
 }
 
 /** A `fetch` that reaches the operator over real HTTP, and goes wrong on the way as told. */
@@ -69,7 +70,7 @@ export function faultyFetch(deps: TransportDeps) {
         return new Response("", { status: 500 });
       case "40 s late": {
         const answer = await arrive();
-        deps.passTime(40_000);
+        await deps.passTime(40_000);
         return answer;
       }
       case "truncated":
@@ -84,7 +85,7 @@ export function faultyFetch(deps: TransportDeps) {
       default: {
         if (fault !== "reload before") await arrive();
         else onTheWay.add(arrive);
-        if (tab) deps.onVanish(tab, fault !== "closed after");
+        await deps.onVanish(tab, fault !== "closed after");
         throw lost();
       }
     }

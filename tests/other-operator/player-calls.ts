@@ -1,3 +1,4 @@
+import { cashierAnswers } from "./cashier.ts";
 import { catalogue } from "./catalogue.ts";
 import type { ReceivedCall } from "./complaints.ts";
 import { historyAnswer } from "./history.ts";
@@ -22,6 +23,7 @@ export interface PlayersThings {
 /** Answers the calls about players and their sessions; undefined for any other call. */
 export function playerAnswers(sessions: Sessions, things: PlayersThings) {
   const { favourites } = things;
+  const cashier = cashierAnswers();
   const play = (path: string) => ({
     result: true,
     data: { url: `${things.games}/${path}?origin=${encodeURIComponent(things.site)}`, extra: [1] },
@@ -93,9 +95,10 @@ export function playerAnswers(sessions: Sessions, things: PlayersThings) {
     "virtualgames/init_game": ({ data }) =>
       data.providerID === "bingo" ? { result: false, message: "Internal Server Error" } : play(`sanal/${String(data.providerID)}`),
     "finance/check_balance": () => ({ result: true, data: things.balance }),
-    "finance/list_cash_methods_new": () => ({ result: true, data: [] }),
-    "finance/list_highlighted_cash_methods": () => ({ result: false, message: "Kayıt Bulunamadı", pagination: 0 }),
-    "finance/list_transactions": ({ data }) => historyAnswer(data),
+    ...cashier,
+    // The history asks page by page, the cashier for its latest transfers.
+    "finance/list_transactions": (call) =>
+      call.data.concatRequire === true ? historyAnswer(call.data) : cashier["finance/list_transactions"](call),
   };
 
   return (call: ReceivedCall): unknown => {

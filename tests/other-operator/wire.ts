@@ -39,6 +39,12 @@ export interface WireCall {
   readonly lang?: string;
 }
 
+const direction = is(1, 2);
+/** Decimals with a point, and not zero. */
+const amount = matches(/^(?!0*(\.0*)?$)\d+(\.\d+)?$/);
+/** The fields of this operator's forms. What is only shown is not sent. */
+const form = { senderIban: opt(matches(/^TR\d{24}$/)), rumuz: opt(text), account: opt(matches(/^\d+$/)) };
+
 const open = (data: WireCall["data"] = {}): WireCall => ({ user: "no", data });
 const players = (data: WireCall["data"] = {}): WireCall => ({ user: "yes", data });
 
@@ -126,8 +132,17 @@ export const wireCalls: Readonly<Record<string, WireCall>> = {
   "habanero/getJackpots": open(),
   "crm/list_mass_messages": open(page(10)),
   "finance/check_balance": players(),
-  "finance/list_cash_methods_new": players({ Type: is(1, 2), methodID: opt(text) }),
-  "finance/list_highlighted_cash_methods": players({ Type: is(1, 2) }),
+  "finance/list_cash_methods_new": players({ Type: direction, methodID: opt(text) }),
+  "finance/list_cash_methods": players({ Type: direction, methodID: text, favorites: opt(flag) }),
+  "finance/list_highlighted_cash_methods": players({ Type: direction }),
+  "finance/add_favorite_cash_method": players({ id: text, Type: direction }),
+  "finance/remove_favorite_cash_method": players({ id: text, Type: direction }),
+  "finance/check_favorite_cash_method": players({ id: text, Type: direction }),
+  "finance/list_banks": players({ typeID: is("1", 1) }),
+  "finance/list_bank_accounts": players({ SiteType: is("desktop"), showPrepaid: is(1, "1", true) }),
+  "finance/get_bank_account": players({ bankID: text }),
+  "finance/save_bank_transfer": players({ methodID: text, amount, ...form }),
+  "prepayServices/processTransaction": players({ Type: direction, methodID: text, amount, ...form }),
   "finance/list_transactions": players({
     limit: count,
     offset: count,

@@ -4,6 +4,7 @@ import { CashierContext, type CashierPlace } from "./cashier-context.ts";
 import { MethodPage } from "./MethodPage.tsx";
 import { MethodsPage } from "./MethodsPage.tsx";
 import { TransferPage } from "./TransferPage.tsx";
+import { useTransferRows } from "./use-transfer-rows.ts";
 
 export interface CashierProps extends Pick<CashierContext, "onPlace" | "whileWaiting"> {
   direction: CashDirection;
@@ -18,6 +19,12 @@ export function Cashier({ direction, place, onPlace, isOverGame = false, whileWa
     [direction, onPlace, isOverGame, whileWaiting],
   );
   return <CashierContext value={cashier}>{pageOf(place)}</CashierContext>;
+}
+
+/** Follows the transfers of a direction where the cashier is not shown, so that a game learns of the new balance. */
+export function FollowedTransfers({ direction }: { direction: CashDirection }) {
+  useTransferRows(direction);
+  return null;
 }
 
 function pageOf({ methodID, transactionID }: CashierPlace) {

@@ -1,23 +1,26 @@
 import { Trans } from "@lingui/react/macro";
 import type { SingleCashMethod } from "../../contract/cash-method.ts";
 import { compareMoney } from "../../lib/money.ts";
-import { AmountOf } from "./AmountOf.tsx";
+import { Amount } from "../../ui/Amount.tsx";
+import { useCurrency } from "./AmountOf.tsx";
 import styles from "./Methods.module.css";
 
 /** What a player has to know before choosing a method: limits, fee and time. */
 export function MethodFacts({ method }: { method: SingleCashMethod }) {
   const { min, max, fee, processingTime } = method;
+  // Read once for all amounts: a list has dozens of them, and each `AmountOf` observes the balance.
+  const currency = useCurrency();
   const hasMax = compareMoney(max, "0") > 0;
   return (
     <span className={styles.facts}>
       <span>
         {hasMax ? (
           <>
-            <AmountOf value={min} /> – <AmountOf value={max} />
+            <Amount value={min} currency={currency} /> – <Amount value={max} currency={currency} />
           </>
         ) : (
           <Trans>
-            En az <AmountOf value={min} />
+            En az <Amount value={min} currency={currency} />
           </Trans>
         )}
       </span>
@@ -25,7 +28,7 @@ export function MethodFacts({ method }: { method: SingleCashMethod }) {
         <span>
           {compareMoney(fee, "0") > 0 ? (
             <Trans>
-              Ücret: <AmountOf value={fee} />
+              Ücret: <Amount value={fee} currency={currency} />
             </Trans>
           ) : (
             <Trans>Ücretsiz</Trans>

@@ -41,6 +41,11 @@ describe("a transfer whose answer was lost", () => {
     expect(findInHistory([late], { ...searched, lastSentMs: atMs + 20 * 60_000 })).toMatchObject({ kind: "found" });
   });
 
+  test("may be one from shortly before the press, by another clock or from another device: the player has to judge", () => {
+    expect(findInHistory([row({ createdAt: "2026-03-14T14:59:56+03:00" })], searched)).toMatchObject({ kind: "found" });
+    expect(findInHistory([row({ createdAt: "2026-03-14T14:59:00+03:00" })], searched)).toMatchObject({ kind: "perhaps", rows: [{ id: "900" }] });
+  });
+
   test("is not one that is known to be another", () => {
     expect(findInHistory([row()], { ...searched, known: new Set(["900"]) })).toEqual({ kind: "absent" });
   });

@@ -6,6 +6,12 @@ import type { ConfirmedTransfer } from "./kept-transfers.ts";
 /** How far the clocks of device and operator may differ, in milliseconds. */
 const clocksDifferMs = 2 * 60_000;
 
+/**
+ * How far they usually differ, in milliseconds. A row from longer before the press may be an equal transfer of another
+ * device, so only the player can tell.
+ */
+const clocksUsuallyDifferMs = 5_000;
+
 /** How long a request may be on its way before the operator takes it up, in milliseconds. */
 export const mayStillArriveMs = 5 * 60_000;
 
@@ -31,7 +37,8 @@ export type FoundTransfer =
 
 /**
  * Looks for a transfer whose answer was lost. Direction, moment, amount and method have to fit. It is found only if a
- * single row fits: two equal ones, or an amount that this device no longer knows, are for the player to judge.
+ * single row fits: two equal ones, one that seems older than the press, or an amount that this device no longer knows,
+ * are for the player to judge.
  */
 export function findInHistory(rows: readonly Transaction[], searched: SearchedTransfer): FoundTransfer {
   const { direction, atMs, lastSentMs, confirmed, known } = searched;
@@ -49,5 +56,6 @@ export function findInHistory(rows: readonly Transaction[], searched: SearchedTr
   );
   const [row] = fitting;
   if (!row) return { kind: "absent" };
-  return fitting.length === 1 ? { kind: "found", row } : { kind: "perhaps", rows: fitting };
+  const isCertain = fitting.length === 1 && Date.parse(row.createdAt) >= atMs - clocksUsuallyDifferMs;
+  return isCertain ? { kind: "found", row } : { kind: "perhaps", rows: fitting };
 }

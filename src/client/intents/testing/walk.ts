@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { isExpired, isOpen } from "../intent.ts";
 import type { IntentOutcome } from "../intents.ts";
-import { type Mode, openSite } from "./site.ts";
+import type { Mode } from "./counting-operator.ts";
+import { openSite } from "./site.ts";
 
 const players = ["deniz", "ekin", ""] as const;
 const kinds = ["deposit", "withdraw"] as const;

@@ -21,8 +21,8 @@ export interface GameStageProps {
   address: PlayAddress;
   facts: GameFacts;
   name: string;
-  /** Where the player deposits when the game asks for it. */
-  Deposit: ComponentType<{ onClose: () => void }>;
+  /** Where the player deposits when the game asks for it. Stays mounted afterwards, to follow the deposit. */
+  Deposit: ComponentType<{ open: boolean; onClose: () => void }>;
   /** Counted from 0. Each attempt renders its own stage, by its key. */
   attempt: number;
   onReady: () => void;
@@ -39,7 +39,7 @@ export function GameStage({ address, facts, name, Deposit, attempt, onReady, onR
   const [ready, setReady] = useState(false);
   const [unanswered, setUnanswered] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [depositing, setDepositing] = useState(false);
+  const [deposit, setDeposit] = useState<"none" | "open" | "closed">("none");
   const onGameBalance = useBalanceInStep();
   const told = useRef(false);
 
@@ -62,7 +62,7 @@ export function GameStage({ address, facts, name, Deposit, attempt, onReady, onR
       case "game:balance":
         return onGameBalance();
       case "game:deposit":
-        return setDepositing(true);
+        return setDeposit("open");
       case "game:close":
         return onLeave();
       case "game:error":
@@ -95,7 +95,7 @@ export function GameStage({ address, facts, name, Deposit, attempt, onReady, onR
         />
       )}
       {!ready && (unanswered ? <Unanswered onShow={showAnyway} {...ways} /> : <Waiting facts={facts} {...ways} />)}
-      {depositing && <Deposit onClose={() => setDepositing(false)} />}
+      {deposit !== "none" && <Deposit open={deposit === "open"} onClose={() => setDeposit("closed")} />}
     </div>
   );
 }

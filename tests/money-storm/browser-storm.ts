@@ -1,0 +1,245 @@
+/** Money actions in a real browser: the built app, the real operator, and a proxy in between that lets requests go wrong. */
+import { setTimeout as pauseMs } from "node:timers/promises";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
+import type { RunningOperator } from "../../operator/server.ts";
+import type { Intent } from "../../src/client/intents/intent.ts";
+import { playersRecords } from "../storm/visitors.ts";
+import { ledgerProblems, requestsByAccount } from "./laws.ts";
+import type { Plan } from "./plans.ts";
+import { startMoneyProxy } from "./proxy.ts";
+import type { Fault } from "./transport.ts";
+
+/** How an action ended for the player: by the intents on the device, or "unknown" as the page says. */
+type End = "done" | "not-done" | "unknown";
+
+export interface ActionReport {
+  readonly plan: Plan;
+  readonly end: End;
+  /** The laws that it broke, in sentences. */
+  readonly broken: readonly string[];
+}
+
+export interface BrowserStormOptions {
+  readonly browser: Browser;
+  readonly operator: RunningOperator;
+  readonly plans: readonly Plan[];
+  readonly onEnd?: (report: ActionReport) => void;
+}
+
+export interface BrowserStormReport {
+  readonly actions: readonly ActionReport[];
+  /** The ledger's broken laws. */
+  readonly broken: readonly string[];
+}
+
+const username = "deniz";
+const kinds = { 1: "deposit", 2: "withdraw" } as const;
+/** Against what hangs. */
+const deadlineMs = 90_000;
+
+/**
+ * Runs the plans one after another. A device whose transfer stays unknown is left, because it sends no other; so is one
+ * that knows the operator with keys, or without.
+ */
+export async function runBrowserStorm({ browser, operator, plans, onEnd }: BrowserStormOptions): Promise<BrowserStormReport> {
+  const { db } = operator;
+  /** What still has to go wrong. Nothing does before the press. */
+  const wrong = { transfers: [] as Fault[], others: [] as Fault[], takesKeys: true };
+  const device: { context?: BrowserContext; page?: Page; isSignedOut: boolean } = { isSignedOut: true };
+  /** The transactions that a page of this device has led to. */
+  const shown = new Set<string>();
+
+  const proxy = await startMoneyProxy({
+    origin: operator.origin,
+    get takesKeys() {
+      return wrong.takesKeys;
+    },
+    next: (isTransfer) => (isTransfer ? wrong.transfers : wrong.others).shift(),
+    passTime: (ms) => pauseMs(ms),
+    async expireSession() {
+      device.isSignedOut = true;
+      await db.deleteFrom("session").where("player_id", "in", db.selectFrom("player").select("id").where("username", "=", username)).execute();
+    },
+    async onVanish(_tab, isReload) {
+      const { page } = device;
+      if (isReload) return void (await page?.reload({ waitUntil: "commit" }).catch(() => undefined));
+      device.page = await newPage();
+      await device.page.goto(`${proxy.origin}/config.json`);
+      await page?.close();
+    },
+  });
+
+  async function newPage(): Promise<Page> {
+    if (!device.context) throw new Error("There is no device");
+    const page = await device.context.newPage();
+    page.on("framenavigated", (frame) => {
+      const id = new URL(frame.url(), proxy.origin).searchParams.get("transaction");
+      if (id) shown.add(id);
+    });
+    return page;
+  }
+
+  async function leaveDevice(): Promise<void> {
+    const { context } = device;
+    delete device.context;
+    delete device.page;
+    await context?.close();
+  }
+
+  /** A page of this device, signed in. */
+  async function signedIn(): Promise<Page> {
+    if (!device.context) {
+      device.context = await browser.newContext({ viewport: { width: 800, height: 1400 }, locale: "tr-TR", reducedMotion: "reduce" });
+      await device.context.addInitScript(() => sessionStorage.setItem("modalStatus", "shown"));
+      device.isSignedOut = true;
+    }
+    const page = (device.page ??= await newPage());
+    if (device.isSignedOut) {
+      // A page without the app, which could store something meanwhile.
+      await page.goto(`${proxy.origin}/config.json`);
+      const records = await playersRecords(operator, false);
+      await page.evaluate((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), records);
+      device.isSignedOut = false;
+    }
+    return page;
+  }
+
+  /** Fills in the form up to its last button. */
+  async function fillIn(page: Page, { direction, amount }: Plan, account: string): Promise<void> {
+    await page.goto(`${proxy.origin}/profile/${kinds[direction]}/40`);
+    const main = page.getByRole("main");
+    await main.getByLabel("Tutar", { exact: true }).fill(amount);
+    await main.getByLabel(/^Cüzdan numaranız/).fill(account);
+    if (direction === 2) await main.getByLabel(/^Kimliğinizin/).fill("2040-01-31");
+    await main.getByRole("button", { name: "Devam" }).click();
+    await confirmIn(page).waitFor();
+  }
+
+  async function press(page: Page, plan: Plan, second: Page | undefined): Promise<void> {
+    switch (plan.press) {
+      case "once":
+        return confirmIn(page).click();
+      case "double tap":
+        return confirmIn(page).dblclick();
+      case "second tab":
+        // The first press may end the session, and with it the second page.
+        await Promise.all([confirmIn(page).click(), second && confirmIn(second).click({ timeout: 5_000 }).catch(() => undefined)]);
+        return;
+      case "offline for a while":
+        await device.context?.setOffline(true);
+        await confirmIn(page).click();
+        await pauseMs(1_500);
+        await device.context?.setOffline(false);
+    }
+  }
+
+  async function act(plan: Plan, accounts: readonly string[]): Promise<End> {
+    if (wrong.takesKeys !== plan.takesKeys) await leaveDevice();
+    wrong.takesKeys = plan.takesKeys;
+    const page = await signedIn();
+    const known = new Set((await intentsOf(page)).map(({ id }) => id));
+    const second = plan.press === "second tab" ? await newPage() : undefined;
+    await fillIn(page, plan, accounts[0] ?? "");
+    if (second) await fillIn(second, plan, accounts[1] ?? "");
+    wrong.transfers = [...plan.faults];
+    wrong.others = [...plan.otherFaults];
+    await press(page, plan, second);
+    const mine = async () => (device.page ? await intentsOf(device.page) : []).filter(({ id }) => !known.has(id));
+    await until("the press ends", async () => {
+      const intents = await mine();
+      return intents.length > 0 && intents.every(({ state }) => state === "unknown" || state === "settled");
+    });
+    wrong.transfers = [];
+    wrong.others = [];
+    await second?.close();
+    let end = await lookAfterIt(plan, accounts, mine);
+    // Whatever was still on its way arrives at last, and the page finds out.
+    await proxy.arriveAll();
+    if (end === "unknown") end = await lookAfterIt(plan, accounts, mine);
+    return end;
+  }
+
+  /** The player comes back and waits until the page knows how it ended, or says that nobody knows. */
+  async function lookAfterIt({ direction }: Plan, accounts: readonly string[], mine: () => Promise<readonly Intent[]>): Promise<End> {
+    const page = await signedIn();
+    let end: End | undefined;
+    await page.goto(`${proxy.origin}/profile/${kinds[direction]}`);
+    const notice = page.getByText(/talebinizin ulaşıp ulaşmadığı belli değil/);
+    await until("the page knows, or says that it does not", async () => {
+      const intents = await mine();
+      if (intents.every(({ state }) => state === "settled")) end = intents.some((intent) => intent.end === "done") ? "done" : "not-done";
+      if (end !== undefined || !(await notice.isVisible())) return end !== undefined;
+      const rows = page.getByRole("button", { name: /Evet, bu/ });
+      if ((await rows.count()) > 0) {
+        // Only the player knows which one it was. Of several, nothing on the page tells this test.
+        if ((await rows.count()) === 1 && (await requestsByAccount(db, accounts)).size === 1) await rows.click();
+        else end = "unknown";
+      } else if (await page.getByText(/itibarıyla hesap geçmişinizde görünmüyor/).isVisible()) end = "unknown";
+      return end !== undefined;
+    });
+    return end ?? "unknown";
+  }
+
+  async function run(plan: Plan): Promise<ActionReport> {
+    const accounts = [1, 2].map((tab) => String(1_000_000_000 + plan.number * 10 + tab));
+    shown.clear();
+    const broken: string[] = [];
+    let end: End = "unknown";
+    try {
+      end = await act(plan, accounts);
+      const requests = await requestsByAccount(db, accounts);
+      const byAccount = [...requests.values()];
+      if (new Set(byAccount).size < byAccount.length) broken.push(`${byAccount.length} requests of ${accounts.join(" and ")}`);
+      if (end === "done" && requests.size === 0) broken.push("done was told, and it is not");
+      if (end === "not-done" && requests.size > 0) broken.push("not done was told, and it is");
+      for (const id of shown) if (!requests.has(id)) broken.push(`the page led to ${id}, which is another's`);
+      for (const [id] of requests) await decideRequest(db, id, { verdict: plan.number % 5 === 0 ? "cancel" : "approve" }, new Date());
+    } catch (error) {
+      broken.push(`${(error as Error).message.split("\n")[0]} at ${device.page?.url()}`);
+    }
+    if (end === "unknown" || broken.length > 0) await leaveDevice();
+    return { plan, end, broken };
+  }
+
+  try {
+    const actions: ActionReport[] = [];
+    for (const plan of plans) {
+      const report = await run(plan);
+      actions.push(report);
+      onEnd?.(report);
+    }
+    return { actions, broken: await ledgerProblems(db) };
+  } finally {
+    await leaveDevice();
+    await proxy.close();
+  }
+}
+
+const confirmIn = (page: Page) => page.getByRole("button", { name: "Onayla ve gönder" });
+
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + deadlineMs;
+  // While a page is being replaced, it cannot be asked.
+  while (!(await holds().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`not in time: ${what}`);
+    await pauseMs(200);
+  }
+}
+
+/** The intents that the device of this page stores. */
+function intentsOf(page: Page): Promise<readonly Intent[]> {
+  return page.evaluate(async () => {
+    // Opening a database that is missing would create an empty one.
+    if (!(await indexedDB.databases()).some(({ name }) => name === "karo.intents")) return [];
+    const result = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error as Error));
+      });
+    const database = await result(indexedDB.open("karo.intents"));
+    const records = (await result(database.transaction("intents").objectStore("intents").get("all"))) as readonly Intent[] | undefined;
+    database.close();
+    return records ?? [];
+  });
+}

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../operator/database/schema.ts";
+
+/** How the ledger breaks its laws, in sentences. Empty if it breaks none. */
+export async function ledgerProblems(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<Record<string, string>>`select
+    (select sum(balance) from ledger_account) as "the sum over all accounts",
+    (select count(*) from (select from ledger_transaction where carries_out is not null group by carries_out having count(*) > 1) as more)
+      as "requests that were carried out twice",
+    (select count(*) from (select from ledger_transaction where holds_for is not null group by holds_for having count(*) > 1) as more)
+      as "requests that were held twice"`.execute(db);
+  return Object.entries(rows[0] ?? {}).flatMap(([what, value]) => (Number(value) === 0 ? [] : [`${what}: ${value}`]));
+}
+
+/** The operator's requests whose form has one of these account numbers: the account by the id of the transaction. */
+export async function requestsByAccount(db: Kysely<Database>, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom("cash_request")
+    .select(["transaction_id", sql<string>`filled_in ->> 'account'`.as("account")])
+    .where(sql<string>`filled_in ->> 'account'`, "in", accounts)
+    .execute();
+  return new Map(rows.map((row) => [row.transaction_id, row.account]));
+}
+
+/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
