@@ -11,7 +11,7 @@ import { hasOpenIntent } from "./intents/open-intents.ts";
 import { endMaintenance, startMaintenance, underMaintenance } from "./maintenance.ts";
 import { isOffline } from "../platform/network.ts";
 import { failureOfRefusal } from "./refusal.ts";
-import { parseRetryAfter } from "./retry.ts";
+import { noteStandIn, parseRetryAfter } from "./retry.ts";
 
 export type Outcome<Data> =
   | OutcomeSuccess<Data>
@@ -83,7 +83,9 @@ export async function exchange<Call extends AnyCall>(
   if (answer.kind === "success") {
     if (isMaintenanceCall) endMaintenance();
     const cachedAt = response.headers.get(cachedAtHeader);
-    return cachedAt && !Number.isNaN(Date.parse(cachedAt)) ? { ...answer, cachedAt } : answer;
+    if (!cachedAt || Number.isNaN(Date.parse(cachedAt))) return answer;
+    noteStandIn();
+    return { ...answer, cachedAt };
   }
   if (!isMaintenanceCall) return failed(failureOfRefusal(answer));
   startMaintenance();

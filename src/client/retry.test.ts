@@ -4,8 +4,10 @@ import { casinoCategoryList } from "../contract/casino.ts";
 import { financeSaveBankTransfer } from "../contract/finance.ts";
 import { systemPing } from "../contract/system.ts";
 import { userGetUserProfile } from "../contract/user.ts";
+import { call } from "./call.ts";
 import { CallFailure, type Failure } from "./failure.ts";
 import { retryDelay, shouldRetry } from "./retry.ts";
+import { openClient, success } from "./testing/client.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -36,6 +38,18 @@ test("a read that finds the session expired is sent once more, but for those tha
 test("three times and no more", () => {
   const error = new CallFailure(passing, casinoCategoryList);
   expect([0, 1, 2, 3].map((count) => shouldRetry(count, error))).toEqual([true, true, true, false]);
+});
+
+test("while the worker answers in the operator's place, no read is tried again", async () => {
+  await openClient(() => ({ ...success([]), headers: { "X-Cached-At": "2026-11-21T14:32:00.000Z" } }));
+  const now = vi.spyOn(performance, "now");
+  now.mockReturnValue(-60_000);
+  await call(casinoCategoryList, { limit: 10, offset: 0 });
+  const error = new CallFailure(passing, casinoCategoryList);
+  now.mockReturnValue(-30_000);
+  expect(shouldRetry(0, error)).toBe(false);
+  now.mockReturnValue(-29_999);
+  expect(shouldRetry(0, error)).toBe(true);
 });
 
 test("what was slow to fail is not tried again in front of the player: it ends within 20 s", () => {

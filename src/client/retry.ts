@@ -15,6 +15,18 @@ const quickMs = 3_000;
 const longestWaitMs = 5_000;
 
 /**
+ * After the worker has answered in the operator's place, other reads are not retried for this long: the operator is
+ * probably down, and the page looks for it with one read at a time (app/services/recover.ts). Milliseconds.
+ */
+const standInMs = 30_000;
+let stoodInAtMs = Number.NEGATIVE_INFINITY;
+
+/** Call it when the worker has answered in the operator's place. */
+export function noteStandIn(): void {
+  stoodInAtMs = performance.now();
+}
+
+/**
  * TanStack Query's `retry`: retries only reads, at most three times, and only after a failure that may pass. A read
  * that finds the session expired is sent once more, because another tab may have refreshed the session, or it is
  * refreshed before the call. Offline there is no retry: the screen says so at once, and the query runs again when the
@@ -28,6 +40,7 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
     isPassing(error.failure) &&
     error.tookMs <= quickMs &&
     (retryAfterMsOf(error) ?? 0) <= longestWaitMs &&
+    performance.now() - stoodInAtMs > standInMs &&
     failureCount < mostRetries
   );
 }
