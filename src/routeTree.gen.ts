@@ -30,6 +30,7 @@ import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
 import { Route as AuthedNotificationsRouteImport } from "./routes/_authed/notifications";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
+import { Route as ProfilePreferencesRouteImport } from "./routes/profile.preferences";
 import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
 import { Route as AuthedProfileBetsRouteImport } from "./routes/_authed/profile.bets";
 import { Route as AuthedProfileCouponsRouteImport } from "./routes/_authed/profile.coupons";
@@ -153,6 +154,11 @@ const AuthedNotificationsRoute = AuthedNotificationsRouteImport.update({
 const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
   id: "/info/$infType",
   path: "/info/$infType",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfilePreferencesRoute = ProfilePreferencesRouteImport.update({
+  id: "/profile/preferences",
+  path: "/profile/preferences",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthedProfileIndexRoute = AuthedProfileIndexRouteImport.update({
@@ -282,6 +288,7 @@ export interface FileRoutesByFullPath {
   "/favorites": typeof AuthedFavoritesRoute;
   "/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/preferences": typeof ProfilePreferencesRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
@@ -324,6 +331,7 @@ export interface FileRoutesByTo {
   "/favorites": typeof AuthedFavoritesRoute;
   "/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/preferences": typeof ProfilePreferencesRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
@@ -368,6 +376,7 @@ export interface FileRoutesById {
   "/_authed/favorites": typeof AuthedFavoritesRoute;
   "/_authed/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/preferences": typeof ProfilePreferencesRoute;
   "/_authed/profile/bets": typeof AuthedProfileBetsRoute;
   "/_authed/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/_authed/profile/email": typeof AuthedProfileEmailRoute;
@@ -412,6 +421,7 @@ export interface FileRouteTypes {
     | "/favorites"
     | "/notifications"
     | "/info/$infType"
+    | "/profile/preferences"
     | "/profile/bets"
     | "/profile/coupons"
     | "/profile/email"
@@ -454,6 +464,7 @@ export interface FileRouteTypes {
     | "/favorites"
     | "/notifications"
     | "/info/$infType"
+    | "/profile/preferences"
     | "/profile/bets"
     | "/profile/coupons"
     | "/profile/email"
@@ -497,6 +508,7 @@ export interface FileRouteTypes {
     | "/_authed/favorites"
     | "/_authed/notifications"
     | "/info/$infType"
+    | "/profile/preferences"
     | "/_authed/profile/bets"
     | "/_authed/profile/coupons"
     | "/_authed/profile/email"
@@ -539,6 +551,7 @@ export interface RootRouteChildren {
   SlotRoute: typeof SlotRouteWithChildren;
   TournamentsRoute: typeof TournamentsRoute;
   InfoInfTypeRoute: typeof InfoInfTypeRoute;
+  ProfilePreferencesRoute: typeof ProfilePreferencesRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -688,6 +701,13 @@ declare module "@tanstack/react-router" {
       path: "/info/$infType";
       fullPath: "/info/$infType";
       preLoaderRoute: typeof InfoInfTypeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/profile/preferences": {
+      id: "/profile/preferences";
+      path: "/profile/preferences";
+      fullPath: "/profile/preferences";
+      preLoaderRoute: typeof ProfilePreferencesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_authed/profile/": {
@@ -927,6 +947,7 @@ const rootRouteChildren: RootRouteChildren = {
   SlotRoute: SlotRouteWithChildren,
   TournamentsRoute: TournamentsRoute,
   InfoInfTypeRoute: InfoInfTypeRoute,
+  ProfilePreferencesRoute: ProfilePreferencesRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
