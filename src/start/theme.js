@@ -4,6 +4,12 @@
 // a page that says so (src/start/problem/device-needs.ts names what is looked for).
 (function () {
   var root = document.documentElement;
+  // Chromium offers installation once a page, perhaps before the app runs (src/platform/install.ts). Without
+  // preventDefault it shows its own banner over the lobby.
+  window.addEventListener("beforeinstallprompt", function (event) {
+    event.preventDefault();
+    window.installOffer = event;
+  });
   var lacks = [];
   function need(name, there) {
     if (!there) lacks.push(name);

@@ -40,7 +40,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
       </ul>
       <SiteLink href="/profile/preferences" className={styles.item} onClick={onClose}>
         <Icon name="grid" />
-        <span className={styles.title}>{t`Tercihler`}</span>
+        <span className={styles.title}>{t`Tercihler ve uygulamayı yükleme`}</span>
       </SiteLink>
       <div className={styles.preferences}>{preferences}</div>
     </Dialog>

@@ -10,6 +10,7 @@ export function AccountRecords() {
   const followable = useFollowable();
   const places = [
     { href: "/notifications", label: t`Bildirimler` },
+    { href: "/profile/preferences", label: t`Tercihler ve uygulamayı yükleme` },
     { href: "/profile/history", label: t`Hesap geçmişi` },
     { href: "/profile/statement", label: t`Hesap özeti` },
     { href: "/profile/games", label: t`Oyun geçmişi` },
