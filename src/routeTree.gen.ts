@@ -33,10 +33,12 @@ import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 import { Route as ProfilePreferencesRouteImport } from "./routes/profile.preferences";
 import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
 import { Route as AuthedProfileBetsRouteImport } from "./routes/_authed/profile.bets";
+import { Route as AuthedProfileBonusesRouteImport } from "./routes/_authed/profile.bonuses";
 import { Route as AuthedProfileCouponsRouteImport } from "./routes/_authed/profile.coupons";
 import { Route as AuthedProfileEmailRouteImport } from "./routes/_authed/profile.email";
 import { Route as AuthedProfileGamesRouteImport } from "./routes/_authed/profile.games";
 import { Route as AuthedProfileHistoryRouteImport } from "./routes/_authed/profile.history";
+import { Route as AuthedProfileLotteryRouteImport } from "./routes/_authed/profile.lottery";
 import { Route as AuthedProfilePasswordRouteImport } from "./routes/_authed/profile.password";
 import { Route as AuthedProfileStatementRouteImport } from "./routes/_authed/profile.statement";
 import { Route as AuthedProfileUsernameRouteImport } from "./routes/_authed/profile.username";
@@ -48,6 +50,7 @@ import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provid
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
 import { Route as AuthedProfileBankAccountsChar123IdChar125RouteImport } from "./routes/_authed/profile.bank-accounts.{-$id}";
 import { Route as AuthedProfileDepositChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.deposit.{-$methodID}";
+import { Route as AuthedProfileLimitsChar123PartChar125RouteImport } from "./routes/_authed/profile.limits.{-$part}";
 import { Route as AuthedProfileSecurityChar123PartChar125RouteImport } from "./routes/_authed/profile.security.{-$part}";
 import { Route as AuthedProfileWithdrawChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.withdraw.{-$methodID}";
 import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
@@ -171,6 +174,11 @@ const AuthedProfileBetsRoute = AuthedProfileBetsRouteImport.update({
   path: "/profile/bets",
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedProfileBonusesRoute = AuthedProfileBonusesRouteImport.update({
+  id: "/profile/bonuses",
+  path: "/profile/bonuses",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedProfileCouponsRoute = AuthedProfileCouponsRouteImport.update({
   id: "/profile/coupons",
   path: "/profile/coupons",
@@ -189,6 +197,11 @@ const AuthedProfileGamesRoute = AuthedProfileGamesRouteImport.update({
 const AuthedProfileHistoryRoute = AuthedProfileHistoryRouteImport.update({
   id: "/profile/history",
   path: "/profile/history",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedProfileLotteryRoute = AuthedProfileLotteryRouteImport.update({
+  id: "/profile/lottery",
+  path: "/profile/lottery",
   getParentRoute: () => AuthedRoute,
 } as any);
 const AuthedProfilePasswordRoute = AuthedProfilePasswordRouteImport.update({
@@ -248,6 +261,12 @@ const AuthedProfileDepositChar123MethodIDChar125Route =
     path: "/profile/deposit/{-$methodID}",
     getParentRoute: () => AuthedRoute,
   } as any);
+const AuthedProfileLimitsChar123PartChar125Route =
+  AuthedProfileLimitsChar123PartChar125RouteImport.update({
+    id: "/profile/limits/{-$part}",
+    path: "/profile/limits/{-$part}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
 const AuthedProfileSecurityChar123PartChar125Route =
   AuthedProfileSecurityChar123PartChar125RouteImport.update({
     id: "/profile/security/{-$part}",
@@ -290,10 +309,12 @@ export interface FileRoutesByFullPath {
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/preferences": typeof ProfilePreferencesRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
+  "/profile/bonuses": typeof AuthedProfileBonusesRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
   "/profile/games": typeof AuthedProfileGamesRoute;
   "/profile/history": typeof AuthedProfileHistoryRoute;
+  "/profile/lottery": typeof AuthedProfileLotteryRoute;
   "/profile/password": typeof AuthedProfilePasswordRoute;
   "/profile/statement": typeof AuthedProfileStatementRoute;
   "/profile/username": typeof AuthedProfileUsernameRoute;
@@ -306,6 +327,7 @@ export interface FileRoutesByFullPath {
   "/profile/": typeof AuthedProfileIndexRoute;
   "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/limits/{-$part}": typeof AuthedProfileLimitsChar123PartChar125Route;
   "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -333,10 +355,12 @@ export interface FileRoutesByTo {
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/preferences": typeof ProfilePreferencesRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
+  "/profile/bonuses": typeof AuthedProfileBonusesRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
   "/profile/games": typeof AuthedProfileGamesRoute;
   "/profile/history": typeof AuthedProfileHistoryRoute;
+  "/profile/lottery": typeof AuthedProfileLotteryRoute;
   "/profile/password": typeof AuthedProfilePasswordRoute;
   "/profile/statement": typeof AuthedProfileStatementRoute;
   "/profile/username": typeof AuthedProfileUsernameRoute;
@@ -349,6 +373,7 @@ export interface FileRoutesByTo {
   "/profile": typeof AuthedProfileIndexRoute;
   "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/limits/{-$part}": typeof AuthedProfileLimitsChar123PartChar125Route;
   "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -378,10 +403,12 @@ export interface FileRoutesById {
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/preferences": typeof ProfilePreferencesRoute;
   "/_authed/profile/bets": typeof AuthedProfileBetsRoute;
+  "/_authed/profile/bonuses": typeof AuthedProfileBonusesRoute;
   "/_authed/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/_authed/profile/email": typeof AuthedProfileEmailRoute;
   "/_authed/profile/games": typeof AuthedProfileGamesRoute;
   "/_authed/profile/history": typeof AuthedProfileHistoryRoute;
+  "/_authed/profile/lottery": typeof AuthedProfileLotteryRoute;
   "/_authed/profile/password": typeof AuthedProfilePasswordRoute;
   "/_authed/profile/statement": typeof AuthedProfileStatementRoute;
   "/_authed/profile/username": typeof AuthedProfileUsernameRoute;
@@ -394,6 +421,7 @@ export interface FileRoutesById {
   "/_authed/profile/": typeof AuthedProfileIndexRoute;
   "/_authed/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/_authed/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/_authed/profile/limits/{-$part}": typeof AuthedProfileLimitsChar123PartChar125Route;
   "/_authed/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/_authed/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -423,10 +451,12 @@ export interface FileRouteTypes {
     | "/info/$infType"
     | "/profile/preferences"
     | "/profile/bets"
+    | "/profile/bonuses"
     | "/profile/coupons"
     | "/profile/email"
     | "/profile/games"
     | "/profile/history"
+    | "/profile/lottery"
     | "/profile/password"
     | "/profile/statement"
     | "/profile/username"
@@ -439,6 +469,7 @@ export interface FileRouteTypes {
     | "/profile/"
     | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/limits/{-$part}"
     | "/profile/security/{-$part}"
     | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
@@ -466,10 +497,12 @@ export interface FileRouteTypes {
     | "/info/$infType"
     | "/profile/preferences"
     | "/profile/bets"
+    | "/profile/bonuses"
     | "/profile/coupons"
     | "/profile/email"
     | "/profile/games"
     | "/profile/history"
+    | "/profile/lottery"
     | "/profile/password"
     | "/profile/statement"
     | "/profile/username"
@@ -482,6 +515,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/limits/{-$part}"
     | "/profile/security/{-$part}"
     | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
@@ -510,10 +544,12 @@ export interface FileRouteTypes {
     | "/info/$infType"
     | "/profile/preferences"
     | "/_authed/profile/bets"
+    | "/_authed/profile/bonuses"
     | "/_authed/profile/coupons"
     | "/_authed/profile/email"
     | "/_authed/profile/games"
     | "/_authed/profile/history"
+    | "/_authed/profile/lottery"
     | "/_authed/profile/password"
     | "/_authed/profile/statement"
     | "/_authed/profile/username"
@@ -526,6 +562,7 @@ export interface FileRouteTypes {
     | "/_authed/profile/"
     | "/_authed/profile/bank-accounts/{-$id}"
     | "/_authed/profile/deposit/{-$methodID}"
+    | "/_authed/profile/limits/{-$part}"
     | "/_authed/profile/security/{-$part}"
     | "/_authed/profile/withdraw/{-$methodID}"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
@@ -724,6 +761,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileBetsRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/bonuses": {
+      id: "/_authed/profile/bonuses";
+      path: "/profile/bonuses";
+      fullPath: "/profile/bonuses";
+      preLoaderRoute: typeof AuthedProfileBonusesRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/coupons": {
       id: "/_authed/profile/coupons";
       path: "/profile/coupons";
@@ -750,6 +794,13 @@ declare module "@tanstack/react-router" {
       path: "/profile/history";
       fullPath: "/profile/history";
       preLoaderRoute: typeof AuthedProfileHistoryRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/lottery": {
+      id: "/_authed/profile/lottery";
+      path: "/profile/lottery";
+      fullPath: "/profile/lottery";
+      preLoaderRoute: typeof AuthedProfileLotteryRouteImport;
       parentRoute: typeof AuthedRoute;
     };
     "/_authed/profile/password": {
@@ -829,6 +880,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileDepositChar123MethodIDChar125RouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/limits/{-$part}": {
+      id: "/_authed/profile/limits/{-$part}";
+      path: "/profile/limits/{-$part}";
+      fullPath: "/profile/limits/{-$part}";
+      preLoaderRoute: typeof AuthedProfileLimitsChar123PartChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/security/{-$part}": {
       id: "/_authed/profile/security/{-$part}";
       path: "/profile/security/{-$part}";
@@ -857,16 +915,19 @@ interface AuthedRouteChildren {
   AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
   AuthedNotificationsRoute: typeof AuthedNotificationsRoute;
   AuthedProfileBetsRoute: typeof AuthedProfileBetsRoute;
+  AuthedProfileBonusesRoute: typeof AuthedProfileBonusesRoute;
   AuthedProfileCouponsRoute: typeof AuthedProfileCouponsRoute;
   AuthedProfileEmailRoute: typeof AuthedProfileEmailRoute;
   AuthedProfileGamesRoute: typeof AuthedProfileGamesRoute;
   AuthedProfileHistoryRoute: typeof AuthedProfileHistoryRoute;
+  AuthedProfileLotteryRoute: typeof AuthedProfileLotteryRoute;
   AuthedProfilePasswordRoute: typeof AuthedProfilePasswordRoute;
   AuthedProfileStatementRoute: typeof AuthedProfileStatementRoute;
   AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
   AuthedProfileBankAccountsChar123IdChar125Route: typeof AuthedProfileBankAccountsChar123IdChar125Route;
   AuthedProfileDepositChar123MethodIDChar125Route: typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  AuthedProfileLimitsChar123PartChar125Route: typeof AuthedProfileLimitsChar123PartChar125Route;
   AuthedProfileSecurityChar123PartChar125Route: typeof AuthedProfileSecurityChar123PartChar125Route;
   AuthedProfileWithdrawChar123MethodIDChar125Route: typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -876,10 +937,12 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedFavoritesRoute: AuthedFavoritesRoute,
   AuthedNotificationsRoute: AuthedNotificationsRoute,
   AuthedProfileBetsRoute: AuthedProfileBetsRoute,
+  AuthedProfileBonusesRoute: AuthedProfileBonusesRoute,
   AuthedProfileCouponsRoute: AuthedProfileCouponsRoute,
   AuthedProfileEmailRoute: AuthedProfileEmailRoute,
   AuthedProfileGamesRoute: AuthedProfileGamesRoute,
   AuthedProfileHistoryRoute: AuthedProfileHistoryRoute,
+  AuthedProfileLotteryRoute: AuthedProfileLotteryRoute,
   AuthedProfilePasswordRoute: AuthedProfilePasswordRoute,
   AuthedProfileStatementRoute: AuthedProfileStatementRoute,
   AuthedProfileUsernameRoute: AuthedProfileUsernameRoute,
@@ -888,6 +951,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
     AuthedProfileBankAccountsChar123IdChar125Route,
   AuthedProfileDepositChar123MethodIDChar125Route:
     AuthedProfileDepositChar123MethodIDChar125Route,
+  AuthedProfileLimitsChar123PartChar125Route:
+    AuthedProfileLimitsChar123PartChar125Route,
   AuthedProfileSecurityChar123PartChar125Route:
     AuthedProfileSecurityChar123PartChar125Route,
   AuthedProfileWithdrawChar123MethodIDChar125Route:

@@ -6,6 +6,7 @@ import { looksRight } from "./look.ts";
 import { newPlayer } from "./new-player.ts";
 import { goodPassword, type Newcomer } from "./registration.ts";
 import { accountMenu, answerCall, fillLogIn, logOut } from "./sign-in.ts";
+import { nothingIsLoading } from "./waiting.ts";
 
 /** Passkeys need a domain. */
 const test = base.extend({ baseURL: async ({ operator }, use) => use(operator.origin.replace("127.0.0.1", "localhost")) });
@@ -91,6 +92,39 @@ test("a passkey is added, renamed, signs in by one press, and is removed", async
   await expect(accountMenu(page)).toBeVisible();
 });
 
+test("offered after a log-in with a password: made with one press; refused, nobody on the device is asked again", async ({ page, operator }) => {
+  const [first, next] = [await newPlayer(operator), await newPlayer(operator)];
+  const { cdp, authenticatorId } = await virtualDevice(page);
+  await signInAs(page, first);
+  const offer = page.getByRole("status").filter({ hasText: "Bir dahaki girişte şifre yazmayın" });
+  await expect(offer).toBeVisible();
+  await looksRight(page, "offer");
+  // It waits while the player is at something.
+  await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
+  await main(page).getByRole("link", { name: "Şifre değiştir" }).click();
+  await expect(page.getByLabel("Mevcut şifre", { exact: true })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.goBack();
+  await offer.getByRole("button", { name: "Geçiş anahtarı ekle" }).click();
+  await expect(page.getByText("Geçiş anahtarı eklendi")).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  // This authenticator would log in with it as soon as the page is touched.
+  await cdp.send("WebAuthn.clearCredentials", { authenticatorId });
+  await logOut(page);
+
+  await signInAs(page, next);
+  await offer.getByRole("button", { name: "Hayır, bir daha sorma" }).click();
+  await expect(offer).toHaveCount(0);
+  for (const player of [next, await newPlayer(operator)]) {
+    await logOut(page);
+    const isSignedIn = page.waitForRequest((request) => request.postData()?.includes("get_user_profile") ?? false);
+    await signInAs(page, player);
+    await isSignedIn;
+    await nothingIsLoading(page);
+    await expect(offer).toHaveCount(0);
+  }
+});
+
 test("the username field suggests the passkey, once the page is touched", async ({ page, operator }) => {
   await virtualDevice(page);
   await signInAs(page, await newPlayer(operator));
@@ -98,12 +132,15 @@ test("the username field suggests the passkey, once the page is touched", async 
   await expect(main(page).getByRole("listitem")).toContainText("Telefonum");
   await logOut(page);
   const scripts: string[] = [];
-  await page.goto("/login");
   page.on("request", (request) => scripts.push(request.url()));
+  await page.goto("/login");
   await expect(button(page)).toBeVisible();
-  expect(scripts.filter((url) => url.includes("simplewebauthn"))).toEqual([]);
+  await nothingIsLoading(page);
+  const ofPasskeys = () => scripts.filter((url) => /simplewebauthn|login-passkey/.test(url));
+  expect(ofPasskeys()).toEqual([]);
   await logInPage(page).username.focus();
   await expect(accountMenu(page)).toBeVisible();
+  expect(ofPasskeys()).toHaveLength(2);
 });
 
 test("who is not verified by the device, or has no passkey, gets nowhere, and the password still works", async ({ page, operator }) => {

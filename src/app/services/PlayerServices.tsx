@@ -11,15 +11,19 @@ import { noteActivity } from "../../session/inactivity-watch.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./InactivityWarning.module.css";
+import { updateHolds } from "../../platform/hold-updates.ts";
 import { isOffline } from "../../platform/network.ts";
+import { updateState } from "../../platform/update.ts";
+import { passkeyOffer } from "../../session/passkey-offer.ts";
 import { saveReturnUrl } from "../../session/return-url.ts";
 import type { SessionEnd } from "../../session/state.ts";
 import { showToast } from "../../ui/toast.ts";
 import { useEndWords } from "../../session/use-end-words.ts";
+import { useModule } from "../../ui/use-module.ts";
 
 /**
- * What a player needs on every page: the warning before a log-out, the reason for one, favourites that are still to be
- * sent, and the number on the app's icon.
+ * What a player needs on every page: the warning before a log-out, the reason for one, the offer of a passkey,
+ * favourites that are still to be sent, and the number on the app's icon.
  */
 export function PlayerServices() {
   const queryClient = useQueryClient();
@@ -29,9 +33,23 @@ export function PlayerServices() {
     <>
       <SessionEndNotice />
       <InactivityWarning />
+      <PasskeyOfferInTime />
       {signedIn && <AppBadge />}
     </>
   );
+}
+
+const loadPasskeyOffer = () => import("../../features/security/passkeys/PasskeyOffer.tsx");
+
+/** Offers a passkey after a log-in with a password, while no game, payment, form, or page of the account is open. */
+function PasskeyOfferInTime() {
+  const { playerId } = useStore(session.state);
+  const isOffered = useStore(passkeyOffer) === playerId && playerId !== undefined;
+  const PasskeyOffer = useModule(loadPasskeyOffer, isOffered)?.PasskeyOffer;
+  const isHeld = useStore(updateHolds).length > 0;
+  const isBusyPage = useLocation({ select: ({ pathname }) => /^\/(?:play|profile)\//.test(pathname) });
+  const isUpdating = useStore(updateState) !== "none";
+  return isOffered && PasskeyOffer && <PasskeyOffer isQuiet={!isHeld && !isBusyPage && !isUpdating} />;
 }
 
 /** Shown two minutes before the log-out after an hour of inactivity. The player can stay or leave now (WCAG 2.2.1). */
@@ -73,6 +91,9 @@ function Warning({ at }: { at: number }) {
   );
 }
 
+/** After these the operator refuses a log-in. */
+const cannotLogIn: ReadonlySet<SessionEnd["reason"]> = new Set(["closed", "time-out", "self-exclusion"]);
+
 /**
  * Tells players why they are signed out. A log-out by the player is confirmed briefly. Any other reason stays until
  * dismissed and offers to log in again. The log-in page shows the reason itself.
@@ -97,8 +118,7 @@ function SessionEndNotice() {
         tone: "info",
         text: words[ended.reason],
         duration: null,
-        // A closed account cannot log in.
-        ...(ended.reason !== "closed" && { action: { label: t`Giriş yap`, onSelect: logIn } }),
+        ...(!cannotLogIn.has(ended.reason) && { action: { label: t`Giriş yap`, onSelect: logIn } }),
       });
     }
   });

@@ -8,6 +8,7 @@ const expired: Failure = { kind: "session-expired", message: "" };
 
 function openFlow(first: SignInStep, sms: SmsStep, second: SignInStep | (() => SignInStep) = { kind: "superseded" }) {
   let cancelled = 0;
+  const passwordLogins: string[] = [];
   let letSms = () => {};
   const smsGate = new Promise<void>((resolve) => (letSms = resolve));
   const signIn: SignIn = {
@@ -16,13 +17,13 @@ function openFlow(first: SignInStep, sms: SmsStep, second: SignInStep | (() => S
     sendSms: async () => (await smsGate, sms),
     cancel: () => void (cancelled += 1),
   };
-  const flow = createLoginFlow(signIn, () => 1000);
+  const flow = createLoginFlow(signIn, { now: () => 1000, onPasswordLogin: (playerId) => void passwordLogins.push(playerId) });
   const sent = async () => {
     letSms();
     await new Promise((resolve) => setImmediate(resolve));
     return flow.stage.get();
   };
-  return { flow, sent, cancelled: () => cancelled };
+  return { flow, sent, cancelled: () => cancelled, passwordLogins };
 }
 const credentials = { username: "deniz", password: "x" };
 
@@ -79,5 +80,20 @@ describe("the log-in page's flow", () => {
     flow.giveUp();
     expect(await sent()).toEqual({ kind: "credentials" });
     expect(cancelled()).toBe(1);
+  });
+
+  it("tells of log-ins with a password, also those that need a code, and not of passkeys", async () => {
+    const done: SignInStep = { kind: "done", playerId: "p" };
+    const plain = openFlow(done, { kind: "start-over" });
+    await plain.flow.start(credentials);
+    expect(plain.passwordLogins).toEqual(["p"]);
+    const coded = openFlow({ kind: "authenticator-code" }, { kind: "start-over" }, done);
+    await coded.flow.start(credentials);
+    expect(coded.passwordLogins).toEqual([]);
+    await coded.flow.complete("123456");
+    expect(coded.passwordLogins).toEqual(["p"]);
+    const passkey = openFlow(done, { kind: "start-over" });
+    await passkey.flow.start(() => Promise.reject(new Error("not asked for")));
+    expect(passkey.passwordLogins).toEqual([]);
   });
 });

@@ -32,7 +32,13 @@ export interface LoginFlow {
   readonly giveUp: () => void;
 }
 
-export function createLoginFlow(signIn: SignIn, now: () => number = Date.now): LoginFlow {
+export interface LoginFlowOptions {
+  readonly now?: () => number;
+  /** Called when a player has logged in with a password. */
+  readonly onPasswordLogin?: (playerId: string) => void;
+}
+
+export function createLoginFlow(signIn: SignIn, { now = Date.now, onPasswordLogin }: LoginFlowOptions = {}): LoginFlow {
   const stage = createStore<LoginStage>({ kind: "credentials" });
   let wrongCodes = 0;
 
@@ -56,11 +62,16 @@ export function createLoginFlow(signIn: SignIn, now: () => number = Date.now): L
       const step = await signIn.start(how);
       if (step.kind === "authenticator-code") stage.set(step);
       if (step.kind === "sms-code") void sendSms();
+      if (step.kind === "done" && typeof how !== "function") onPasswordLogin?.(step.playerId);
       return step;
     },
     async complete(code) {
       const step = await signIn.complete(code);
-      if (step.kind === "done") stage.set({ kind: "credentials" });
+      if (step.kind === "done") {
+        stage.set({ kind: "credentials" });
+        // A passkey needs no code, so it began with a password.
+        onPasswordLogin?.(step.playerId);
+      }
       if (step.kind === "refused" && step.failure.kind === "refused") wrongCodes += 1;
       if (step.kind === "start-over") {
         stage.set({ kind: "credentials", lapsed: step.failure && wrongCodes > 0 ? "codes" : "time" });

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { capabilitiesKnown } from "../../../client/capabilities.ts";
+import { openPage, type PageAnswers } from "../../../client/testing/open-page.tsx";
+import { offerPasskey, passkeyOffer } from "../../../session/passkey-offer.ts";
+import { PasskeyOffer } from "./PasskeyOffer.tsx";
+
+const usual: PageAnswers = {
+  capabilities: { data: ["passkeys"] },
+  passkeys: { data: [] },
+};
+const verifies = (answer: boolean) =>
+  vi.spyOn(PublicKeyCredential, "isUserVerifyingPlatformAuthenticatorAvailable").mockResolvedValue(answer);
+
+beforeEach(() => {
+  verifies(true);
+  offerPasskey("a player");
+});
+afterEach(() => void vi.restoreAllMocks());
+
+test("waits until the player is not in the middle of something, and is taken back when they are again", async () => {
+  const { screen, asked, show } = await openPage(<PasskeyOffer isQuiet={false} />, usual);
+  const add = screen.getByRole("button", { name: "Geçiş anahtarı ekle" });
+  await expect.poll(() => asked.map(({ method }) => method)).toContain("passkeys");
+  await expect.element(screen.getByRole("status")).toBeEmptyDOMElement();
+  await show(<PasskeyOffer isQuiet />);
+  await expect.element(add).toBeVisible();
+  await show(<PasskeyOffer isQuiet={false} />);
+  await expect.element(add).not.toBeInTheDocument();
+});
+
+test("is not made to a player with a passkey", async () => {
+  const one = { id: "k", name: "Telefonum", createdAt: "2026-11-01T10:00:00Z" };
+  const { screen, asked } = await openPage(<PasskeyOffer isQuiet />, { ...usual, passkeys: { data: [one] } });
+  await expect.poll(() => asked.map(({ method }) => method)).toContain("passkeys");
+  await expect.element(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("is not made on a device that cannot verify its user, which is not even asked about", async () => {
+  const asks = verifies(false);
+  const { screen, asked } = await openPage(<PasskeyOffer isQuiet />, usual);
+  await expect.poll(() => asks.mock.calls.length).toBeGreaterThan(0);
+  await expect.poll(() => capabilitiesKnown.get()).toBe(true);
+  await expect.element(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(asked.map(({ method }) => method)).not.toContain("passkeys");
+});
+
+test("says when the browser made none, and may be tried again; a refusal ends it", async () => {
+  vi.spyOn(navigator.credentials, "create").mockRejectedValue(new DOMException("", "NotAllowedError"));
+  const options = { challenge: "AAAA", rp: { id: location.hostname, name: "Karo" }, user: { id: "AAAA", name: "a", displayName: "a" }, pubKeyCredParams: [] };
+  const { screen, asked } = await openPage(<PasskeyOffer isQuiet />, { ...usual, passkey_options: { data: options } });
+  const add = screen.getByRole("button", { name: "Geçiş anahtarı ekle" });
+  await add.click();
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Geçiş anahtarı oluşturulmadı.");
+  await add.click();
+  await expect.poll(() => asked.filter(({ method }) => method === "passkey_options").length).toBe(2);
+  expect(passkeyOffer.get()).toBe("a player");
+  await screen.getByRole("button", { name: "Hayır, bir daha sorma" }).click();
+  expect(passkeyOffer.get()).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useExtension } from "../../../client/use-extension.ts";
+import { useRead } from "../../../client/use-read.ts";
+import { endPasskeyOffer, refusePasskeys } from "../../../session/passkey-offer.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Prompt, PromptText } from "../../../ui/prompt/Prompt.tsx";
+import { passkeysOptions } from "../queries.ts";
+import styles from "./PasskeyOffer.module.css";
+import { useAddPasskey } from "./use-add-passkey.ts";
+import { useCreateTexts } from "./use-create-texts.ts";
+
+/**
+ * Offers a passkey to a player without one, on a device that can make one. `isQuiet` is false while the player is in
+ * the middle of something: the offer then waits.
+ */
+export function PasskeyOffer({ isQuiet }: { isQuiet: boolean }) {
+  const { t } = useLingui();
+  const texts = useCreateTexts();
+  const isSupported = useExtension("passkeys").state === "there";
+  const canVerify = useDeviceVerifies();
+  const hasNone = useRead(passkeysOptions(), { enabled: isSupported && canVerify }).state === "empty";
+  const { create, problem, isPending } = useAddPasskey({ onDone: endPasskeyOffer });
+  return (
+    <Prompt icon="user" isShown={hasNone && (isQuiet || isPending)}>
+      <div className={styles.offer}>
+        <PromptText>
+          <strong className={styles.title}>
+            <Trans>Bir dahaki girişte şifre yazmayın</Trans>
+          </strong>
+          {problem ? texts[problem] : <Trans>Parmak iziniz, yüzünüz veya ekran kilidinizle giriş yapın.</Trans>}
+        </PromptText>
+        <div className={styles.buttons}>
+          <Button size="s" variant="primary" busy={isPending} onClick={() => void create(t`Geçiş anahtarım`)}>
+            <Trans>Geçiş anahtarı ekle</Trans>
+          </Button>
+          <Button size="s" onClick={refusePasskeys}>
+            <Trans>Hayır, bir daha sorma</Trans>
+          </Button>
+        </div>
+      </div>
+    </Prompt>
+  );
+}
+
+/** Whether this device can ask for a finger, a face or its screen lock; false until the browser has said so. */
+function useDeviceVerifies(): boolean {
+  const [verifies, setVerifies] = useState(false);
+  useEffect(() => {
+    // A browser that cannot say it cannot do it.
+    PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().then(setVerifies, () => undefined);
+  }, []);
+  return verifies;
+}

@@ -1,0 +1,30 @@
+import { createStore, type ReadableStore } from "../lib/store.ts";
+import { deviceStorage } from "../platform/storage.ts";
+
+/**
+ * Set when a player has refused. It outlives log-out and names nobody: on a shared device the next player is not asked
+ * either.
+ */
+const key = "karo.passkey-offer";
+
+const offered = createStore<string | undefined>(undefined);
+
+/** The id of the player who has just logged in with a password on this page, and may be offered a passkey. */
+export const passkeyOffer: ReadableStore<string | undefined> = offered;
+
+/** Call it after every log-in with a password. Somebody on this device may have refused, or the browser has no passkeys. */
+export function offerPasskey(playerId: string): void {
+  const mayAsk = deviceStorage.read(key) === undefined && "PublicKeyCredential" in globalThis;
+  offered.set(mayAsk ? playerId : undefined);
+}
+
+/** The offer is over: accepted, or not for this player. The next log-in with a password may offer it again. */
+export function endPasskeyOffer(): void {
+  offered.set(undefined);
+}
+
+/** Nobody on this device is asked again. */
+export function refusePasskeys(): void {
+  deviceStorage.write(key, "refused");
+  offered.set(undefined);
+}
