@@ -71,12 +71,16 @@ function runsInstalled(): boolean {
   return standalone || ("standalone" in navigator && navigator.standalone === true);
 }
 
-function stepsByHand(): ByHand | undefined {
-  const { userAgent, maxTouchPoints } = navigator;
+/** Whether this is an iPhone or iPad. All of their browsers are WebKit. */
+export function isIos(): boolean {
   // An iPad reports itself as a Mac, but no Mac has a touch screen.
-  const isMac = /Macintosh/.test(userAgent);
-  if (/iPhone|iPad|iPod/.test(userAgent) || (isMac && maxTouchPoints > 1)) return "ios";
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+function stepsByHand(): ByHand | undefined {
+  const { userAgent } = navigator;
+  if (isIos()) return "ios";
   if (/Android/.test(userAgent) && /Firefox\//.test(userAgent)) return "firefox";
-  if (isMac && /Version\/.*Safari\//.test(userAgent)) return "mac-safari";
-  return undefined;
+  return /Macintosh.*Version\/.*Safari\//.test(userAgent) ? "mac-safari" : undefined;
 }

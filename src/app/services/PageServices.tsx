@@ -16,6 +16,7 @@ import { UpdatePrompt } from "../shell/UpdatePrompt.tsx";
 import { session } from "../../session/app-session.ts";
 import { language } from "../../session/preferences.ts";
 import { PlayerServices } from "./PlayerServices.tsx";
+import { PushMessages } from "./PushMessages.tsx";
 import { persistFromNow } from "../../start/persistence.ts";
 import { readAhead } from "./read-ahead.ts";
 import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
@@ -56,6 +57,7 @@ export function PageServices() {
       {!playing && <InstallOffer />}
       <CatalogueSync />
       <PlayerServices />
+      <PushMessages />
     </>
   );
 }

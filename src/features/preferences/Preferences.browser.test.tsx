@@ -18,7 +18,7 @@ const open = (downloadAll = nothing) => openPage(<PreferencesPage downloadAll={d
 
 test("a theme takes effect at once and is stored; that of the device follows the device", async () => {
   const { screen } = await open();
-  await screen.getByLabelText("Açık").click();
+  await screen.getByLabelText("Açık tema").click();
   expect([theme.get(), localStorage.getItem("userMode")]).toEqual(["light", "light"]);
   await screen.getByLabelText("Cihazdaki gibi").click();
   expect(localStorage.getItem("userMode")).toBe("device");

@@ -39,8 +39,8 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
           label={t`Tema`}
           value={useStore(themeChoice)}
           options={[
-            { value: "dark", name: t`Koyu` },
-            { value: "light", name: t({ message: "Açık", context: "theme" }) },
+            { value: "dark", name: t`Koyu tema` },
+            { value: "light", name: t`Açık tema` },
             { value: "device", name: t`Cihazdaki gibi` },
           ]}
           onChoose={themeChoice.set}
