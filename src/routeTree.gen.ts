@@ -30,6 +30,7 @@ import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
 import { Route as AuthedNotificationsRouteImport } from "./routes/_authed/notifications";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
+import { Route as ProfilePreferencesRouteImport } from "./routes/profile.preferences";
 import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
 import { Route as AuthedProfileBetsRouteImport } from "./routes/_authed/profile.bets";
 import { Route as AuthedProfileBonusesRouteImport } from "./routes/_authed/profile.bonuses";
@@ -156,6 +157,11 @@ const AuthedNotificationsRoute = AuthedNotificationsRouteImport.update({
 const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
   id: "/info/$infType",
   path: "/info/$infType",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfilePreferencesRoute = ProfilePreferencesRouteImport.update({
+  id: "/profile/preferences",
+  path: "/profile/preferences",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthedProfileIndexRoute = AuthedProfileIndexRouteImport.update({
@@ -301,6 +307,7 @@ export interface FileRoutesByFullPath {
   "/favorites": typeof AuthedFavoritesRoute;
   "/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/preferences": typeof ProfilePreferencesRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
   "/profile/bonuses": typeof AuthedProfileBonusesRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
@@ -346,6 +353,7 @@ export interface FileRoutesByTo {
   "/favorites": typeof AuthedFavoritesRoute;
   "/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/preferences": typeof ProfilePreferencesRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
   "/profile/bonuses": typeof AuthedProfileBonusesRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
@@ -393,6 +401,7 @@ export interface FileRoutesById {
   "/_authed/favorites": typeof AuthedFavoritesRoute;
   "/_authed/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
+  "/profile/preferences": typeof ProfilePreferencesRoute;
   "/_authed/profile/bets": typeof AuthedProfileBetsRoute;
   "/_authed/profile/bonuses": typeof AuthedProfileBonusesRoute;
   "/_authed/profile/coupons": typeof AuthedProfileCouponsRoute;
@@ -440,6 +449,7 @@ export interface FileRouteTypes {
     | "/favorites"
     | "/notifications"
     | "/info/$infType"
+    | "/profile/preferences"
     | "/profile/bets"
     | "/profile/bonuses"
     | "/profile/coupons"
@@ -485,6 +495,7 @@ export interface FileRouteTypes {
     | "/favorites"
     | "/notifications"
     | "/info/$infType"
+    | "/profile/preferences"
     | "/profile/bets"
     | "/profile/bonuses"
     | "/profile/coupons"
@@ -531,6 +542,7 @@ export interface FileRouteTypes {
     | "/_authed/favorites"
     | "/_authed/notifications"
     | "/info/$infType"
+    | "/profile/preferences"
     | "/_authed/profile/bets"
     | "/_authed/profile/bonuses"
     | "/_authed/profile/coupons"
@@ -576,6 +588,7 @@ export interface RootRouteChildren {
   SlotRoute: typeof SlotRouteWithChildren;
   TournamentsRoute: typeof TournamentsRoute;
   InfoInfTypeRoute: typeof InfoInfTypeRoute;
+  ProfilePreferencesRoute: typeof ProfilePreferencesRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -725,6 +738,13 @@ declare module "@tanstack/react-router" {
       path: "/info/$infType";
       fullPath: "/info/$infType";
       preLoaderRoute: typeof InfoInfTypeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/profile/preferences": {
+      id: "/profile/preferences";
+      path: "/profile/preferences";
+      fullPath: "/profile/preferences";
+      preLoaderRoute: typeof ProfilePreferencesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_authed/profile/": {
@@ -992,6 +1012,7 @@ const rootRouteChildren: RootRouteChildren = {
   SlotRoute: SlotRouteWithChildren,
   TournamentsRoute: TournamentsRoute,
   InfoInfTypeRoute: InfoInfTypeRoute,
+  ProfilePreferencesRoute: ProfilePreferencesRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

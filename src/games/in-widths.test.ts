@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { loadSiteConfig } from "../client/config.ts";
 import { goodConfig, startOperator } from "../client/testing/operator.ts";
 import { inWidths } from "./in-widths.ts";
@@ -22,6 +22,13 @@ describe("a picture that can be had in several widths", () => {
       sizes: "9rem",
     });
     expect(inWidths("https://cdn.example/t/7.jpg", "9rem").srcSet).toBe("https://cdn.example/t/7.jpg?width=400 400w");
+  });
+
+  it.each([{ saveData: true }, { effectiveType: "slow-2g" }])("is offered in the narrowest alone for %j", async (connection) => {
+    await configure({ imageWidths });
+    vi.stubGlobal("navigator", { connection });
+    expect(inWidths("/art/game/1.webp", "9rem").srcSet).toBe("/art/game/1.webp?w=216 216w");
+    vi.unstubAllGlobals();
   });
 
   it("is one that config.json speaks of: others are shown as they are", async () => {

@@ -9,34 +9,50 @@ declare global {
   interface WindowEventMap {
     beforeinstallprompt: BeforeInstallPromptEvent;
   }
+
+  interface Window {
+    /** Set by src/start/theme.js if the browser offered installation before the app ran. */
+    installOffer?: BeforeInstallPromptEvent;
+  }
 }
 
 /**
- * - `installed`: this page runs as an installed app.
+ * - `installed`: this page runs as an installed app, or the app was installed from it.
  * - `ready`: the browser offers installation; `promptInstall` shows its dialog.
- * - `by-hand`: on iOS only the player can install, with Share and then Add to Home Screen.
+ * - `ios`, `firefox`, `mac-safari`: only the player can install, by the steps of that browser.
  * - `unavailable`: not now, or not in this browser.
  */
-export type InstallState = "installed" | "ready" | "by-hand" | "unavailable";
+export type InstallState = "installed" | "ready" | ByHand | "unavailable";
+export type ByHand = "ios" | "firefox" | "mac-safari";
 
 const state = createStore<InstallState>("unavailable");
 export const installState: ReadableStore<InstallState> = state;
 
 let offer: BeforeInstallPromptEvent | undefined;
 
-/** Listens for the browser's install event. It fires once and early, so call this before the first render. */
+/**
+ * Finds out how the app can be installed, and follows the browser's events. Once it is installed, asks the browser not
+ * to delete what the site stores. Call it once.
+ */
 export function watchInstall(): void {
-  state.set(runsInstalled() ? "installed" : isIos() ? "by-hand" : "unavailable");
-  window.addEventListener("beforeinstallprompt", (event) => {
+  const take = (event: BeforeInstallPromptEvent) => {
     // Without this the browser shows its own banner over the lobby.
     event.preventDefault();
     offer = event;
     state.set("ready");
-  });
-  window.addEventListener("appinstalled", () => {
-    offer = undefined;
-    state.set("installed");
-  });
+  };
+  if (runsInstalled()) becomeInstalled();
+  else if (window.installOffer) take(window.installOffer);
+  else state.set(stepsByHand() ?? "unavailable");
+  window.addEventListener("beforeinstallprompt", take);
+  window.addEventListener("appinstalled", becomeInstalled);
+}
+
+function becomeInstalled(): void {
+  offer = undefined;
+  state.set("installed");
+  // Missing in an insecure context. A refusal changes nothing.
+  navigator.storage?.persist?.().catch(() => undefined);
 }
 
 /** Shows the browser's installation dialog. Call it in a tap handler. Each offer can be used only once. */
@@ -57,7 +73,15 @@ function runsInstalled(): boolean {
 
 /** Whether this is an iPhone or iPad. All of their browsers are WebKit. */
 export function isIos(): boolean {
-  // An iPad reports itself as a Mac, but no Mac has a touch screen.
+  return stepsByHand() === "ios";
+}
+
+function stepsByHand(): ByHand | undefined {
   const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  // An iPad reports itself as a Mac, but no Mac has a touch screen.
+  const isMac = /Macintosh/.test(userAgent);
+  if (/iPhone|iPad|iPod/.test(userAgent) || (isMac && maxTouchPoints > 1)) return "ios";
+  if (/Android/.test(userAgent) && /Firefox\//.test(userAgent)) return "firefox";
+  if (isMac && /Version\/.*Safari\//.test(userAgent)) return "mac-safari";
+  return undefined;
 }

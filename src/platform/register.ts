@@ -68,21 +68,32 @@ async function refreshPeriodically(registration: ServiceWorkerRegistration | und
 const listAddress = "/page-files.json";
 
 /**
- * Fetches the code of pages that the player has not visited yet, one file at a time. The worker stores it, so that
- * those pages open offline. Does nothing on slow or metered connections. Never rejects: what fails is fetched again
+ * Fetches the code of pages that the player has not visited yet, one file at a time, while the page is idle. The worker
+ * stores it, so that those pages open offline. Does nothing on slow or metered connections. What fails is fetched again
  * at the next visit.
  */
 async function fetchPageFiles(): Promise<void> {
-  if (!navigator.serviceWorker?.controller || !maySpendTraffic()) return;
+  if (maySpendTraffic()) await downloadPageFiles(() => pageIsIdle());
+}
+
+/**
+ * Fetches the same now, on any connection. Waits for `onProgress` after each file, called with the share that is done,
+ * from 0 to 1. Resolves with whether all files arrived and a worker stores them. Never rejects.
+ */
+export async function downloadPageFiles(onProgress: (share: number) => unknown): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller) return false;
   try {
     const response = await fetch(listAddress);
-    for (const address of v.parse(v.array(v.string()), await response.json())) {
-      await pageIsIdle();
+    const addresses = v.parse(v.array(v.string()), await response.json());
+    for (const [index, address] of addresses.entries()) {
       // An unread body keeps its connection open.
       await (await fetch(address, { priority: "low" })).arrayBuffer();
+      await onProgress((index + 1) / addresses.length);
     }
+    return true;
   } catch {
     // The network is gone.
+    return false;
   }
 }
 

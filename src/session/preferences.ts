@@ -1,5 +1,5 @@
 import { languageParameter, pageLanguages } from "../contract/page-languages.ts";
-import type { ReadableStore } from "../lib/store.ts";
+import type { ReadableStore, Store } from "../lib/store.ts";
 import { createStoredValue } from "../platform/stored-value.ts";
 import { keys } from "./keys.ts";
 
@@ -42,8 +42,31 @@ if (asked) {
   });
 }
 
-/** The theme, for all tabs. */
-export const theme = storedChoice(keys.theme, themes);
+/** The player's choice of a theme, for all tabs. `device` follows the setting of the device. */
+export const themeChoices = [...themes, "device"] as const;
+export const themeChoice = storedChoice<(typeof themeChoices)[number]>(keys.theme, themeChoices);
+
+// Undefined where nothing is shown, as in tests that run in Node.
+const deviceIsLight = () => globalThis.matchMedia?.("(prefers-color-scheme: light)");
+
+/** The theme that is shown. */
+export const theme: Store<Theme> = {
+  get() {
+    const choice = themeChoice.get();
+    if (choice !== "device") return choice;
+    return deviceIsLight()?.matches ? "light" : "dark";
+  },
+  set: themeChoice.set,
+  subscribe(listener) {
+    const device = deviceIsLight();
+    device?.addEventListener("change", listener);
+    const unsubscribe = themeChoice.subscribe(listener);
+    return () => {
+      device?.removeEventListener("change", listener);
+      unsubscribe();
+    };
+  },
+};
 
 /**
  * Applies both preferences to `<html lang data-theme>` and to the browser's bars, now and after every change in any

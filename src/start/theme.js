@@ -1,9 +1,16 @@
 // Runs beside the page, long before the app, in any browser that knows scripts at all: no newer syntax than
 // ES5 here. A returning player's theme and language stand before the first paint wherever this file comes
-// from a cache (src/session/preferences.ts owns both keys), and a browser that cannot run the app is led to
-// a page that says so (src/start/problem/DeviceCheck.tsx names what is looked for).
+// from a cache (src/session/preferences.ts owns both keys, src/features/preferences/motion.ts that of motion), and
+// a browser that cannot run the app is led to a page that says so (src/start/problem/DeviceCheck.tsx names what
+// is looked for).
 (function () {
   var root = document.documentElement;
+  // Chromium offers installation once a page, perhaps before the app runs (src/platform/install.ts). Without
+  // preventDefault it shows its own banner over the lobby.
+  window.addEventListener("beforeinstallprompt", function (event) {
+    event.preventDefault();
+    window.installOffer = event;
+  });
   var lacks = [];
   function need(name, there) {
     if (!there) lacks.push(name);
@@ -28,7 +35,10 @@
   need("styles", "CSSLayerBlockRule" in window && knowsStyle("selector(:has(a))"));
   need("encryption", window.crypto && crypto.getRandomValues);
   try {
-    if (localStorage.getItem("userMode") === "light") root.setAttribute("data-theme", "light");
+    var mode = localStorage.getItem("userMode");
+    var isLight = mode === "light" || (mode === "device" && matchMedia("(prefers-color-scheme: light)").matches);
+    if (isLight) root.setAttribute("data-theme", "light");
+    if (localStorage.getItem("karo.motion") === "reduced") root.setAttribute("data-motion", "reduced");
     var asked = /[?&]lang=(tr|en)(&|$)/.exec(location.search);
     var language = asked ? asked[1] : localStorage.getItem("language");
     if (language === "tr" || language === "en") root.lang = language;

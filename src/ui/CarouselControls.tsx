@@ -62,7 +62,8 @@ function useAutoAdvance(
   current: number,
   onAdvance: (from: number) => void,
 ): AutoAdvance {
-  const still = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const deviceIsStill = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const still = deviceIsStill || document.documentElement.dataset["motion"] === "reduced";
   const [wanted, setWanted] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

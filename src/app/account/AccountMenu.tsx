@@ -93,5 +93,6 @@ function useAccountPlaces(): readonly Destination[] {
     { href: "/profile/history", icon: "clock", label: t`Hesap geçmişi` },
     { href: "/favorites", icon: "heart", label: t`Favoriler` },
     { href: "/notifications", icon: "bell", label: t`Bildirimler` },
+    { href: "/profile/preferences", icon: "grid", label: t`Tercihler` },
   ];
 }

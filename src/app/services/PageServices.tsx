@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "@tanstack/react-router";
 import { SupportButton } from "../../features/support/SupportButton.tsx";
+import { InstallOffer } from "./InstallOffer.tsx";
 import { siteConfig } from "../../client/config.ts";
 import { underMaintenance } from "../../client/maintenance.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -53,6 +54,7 @@ export function PageServices() {
       <OfflineNote />
       <UpdatePrompt />
       {!playing && <SupportButton online={network.online} />}
+      {!playing && <InstallOffer />}
       <CatalogueSync />
       <PlayerServices />
       <PushMessages />

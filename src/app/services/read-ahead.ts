@@ -43,6 +43,25 @@ async function readAll(): Promise<void> {
   }
 }
 
+/**
+ * Fetches all of it now, in the current language, on any network. Calls `onProgress` with the share that is done, from
+ * 0 to 1. Resolves with whether all of it arrived.
+ */
+export async function downloadContent(onProgress: (share: number) => void): Promise<boolean> {
+  const chosen = language.get();
+  const all = readable(chosen);
+  let failures = 0;
+  for (const [index, asked] of all.entries()) {
+    try {
+      await call(asked.call, asked.data, { language: chosen, background: true });
+    } catch {
+      failures += 1;
+    }
+    onProgress((index + 1) / all.length);
+  }
+  return failures === 0;
+}
+
 function readable(language: string): AskedCall[] {
   return [
     { call: cmsGetPromotions, data: {}, language },

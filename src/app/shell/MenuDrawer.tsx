@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { iconNameOr } from "../../ui/icon-name.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 import { type HeaderMenuProps, MenuBadge } from "./HeaderMenu.tsx";
 import { MarkedLink } from "./MarkedLink.tsx";
@@ -37,6 +38,10 @@ export function MenuDrawer(props: MenuDrawerProps) {
             </li>
           ))}
       </ul>
+      <SiteLink href="/profile/preferences" className={styles.item} onClick={onClose}>
+        <Icon name="grid" />
+        <span className={styles.title}>{t`Tercihler ve uygulamayı yükleme`}</span>
+      </SiteLink>
       <div className={styles.preferences}>{preferences}</div>
     </Dialog>
   );

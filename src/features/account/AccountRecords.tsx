@@ -13,6 +13,7 @@ export function AccountRecords() {
   const places = [
     { href: "/profile/limits", label: t`Limitlerim` },
     { href: "/notifications", label: t`Bildirimler` },
+    { href: "/profile/preferences", label: t`Tercihler ve uygulamayı yükleme` },
     { href: "/profile/history", label: t`Hesap geçmişi` },
     { href: "/profile/statement", label: t`Hesap özeti` },
     { href: "/profile/games", label: t`Oyun geçmişi` },

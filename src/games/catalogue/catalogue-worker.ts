@@ -35,9 +35,11 @@ addEventListener("message", ({ data }: MessageEvent<ToCatalogue>) => {
   else if (data.type === "load") void load(data.language);
   else if (data.type === "list") void list(data);
   else if (data.type === "item") void item(data);
+  else if (data.type === "forget") void forget(data.ask);
   else {
     wanted = data.language;
     underWay = underWay.then(() => keepCurrent(data.endpoint, data.language)).catch(() => undefined);
+    underWay.then(() => tell({ type: "synchronised" }), () => undefined);
   }
 });
 
@@ -62,6 +64,12 @@ async function list({ ask, lobby, filters, offset, limit, language }: ToCatalogu
 async function item({ ask, lobby, id, language }: ToCatalogue & { type: "item" }): Promise<void> {
   const found = await asked(language, lobby, (kept) => kept.item(id));
   tell({ type: "item", ask, ...(found && { found }) });
+}
+
+async function forget(ask: number): Promise<void> {
+  await database().then((opened) => keepOnly(opened, new Set())).catch(() => undefined);
+  lobbies.clear();
+  tell({ type: "forgotten", ask });
 }
 
 /** Answers a question about a stored lobby. Never rejects, because the page waits for a reply. */

@@ -65,7 +65,40 @@ function answerTo(question: (ask: number) => ToCatalogue): Promise<Answer | unde
  * skipped, so it can be called at any time.
  */
 export function synchroniseCatalogue(): void {
-  if (!mayAsk()) return;
+  if (mayAsk()) saySynchronise();
+}
+
+/**
+ * Does the same because the player asked for it: also on a metered or slow network. Resolves when it has ended, with
+ * everything or because it had to stop; at once while the operator must not be asked.
+ */
+export async function downloadCatalogue(): Promise<void> {
+  isAskedFor = true;
+  try {
+    if (!mayAsk()) return;
+    const ended = new Promise<void>((resolve) => onSynchronised.add(resolve));
+    saySynchronise();
+    await ended;
+  } finally {
+    isAskedFor = false;
+  }
+}
+
+/** Deletes the catalogue from the device. The next synchronisation downloads it again. */
+export async function forgetCatalogue(): Promise<void> {
+  await answerTo((ask) => ({ type: "forget", ask }));
+}
+
+/** Whether the player is waiting for the download. It then takes no pauses and may cost traffic. */
+let isAskedFor = false;
+const onSynchronised = new Set<() => void>();
+
+function endDownload(): void {
+  for (const resolve of onSynchronised) resolve();
+  onSynchronised.clear();
+}
+
+function saySynchronise(): void {
   say({ type: "synchronise", endpoint: new URL(endpoint(), location.href).href, language: language.get() });
 }
 
@@ -89,6 +122,8 @@ function startWorker(): Worker {
     } else if (data.type === "loaded") {
       if (data.language === loadedIn) index.set(loading.index());
       loading = createLoading();
+    } else if (data.type === "synchronised") {
+      endDownload();
     } else if (data.type === "may-go-on") {
       void letGoOn();
     } else {
@@ -102,17 +137,18 @@ function startWorker(): Worker {
     loadedIn = undefined;
     for (const resolve of waiting.values()) resolve(undefined);
     waiting.clear();
+    endDownload();
   });
   return started;
 }
 
 async function letGoOn(): Promise<void> {
-  await pageHasTime();
+  if (!isAskedFor) await pageHasTime();
   say({ type: "go-on", yes: mayAsk() });
 }
 
 function mayAsk(): boolean {
-  return !isOffline() && !errorLock.get() && !underMaintenance.get() && mayDownload();
+  return !isOffline() && !errorLock.get() && !underMaintenance.get() && (isAskedFor || mayDownload());
 }
 
 /** Resolves when the page is in the foreground and idle, after a short pause. */

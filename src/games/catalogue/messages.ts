@@ -24,6 +24,8 @@ export type ToCatalogue =
       readonly language: string;
     }
   | { readonly type: "synchronise"; readonly endpoint: string; readonly language: string }
+  /** Deletes the stored catalogue of every language. */
+  | { readonly type: "forget"; readonly ask: number }
   /** The answer to `may-go-on`. */
   | { readonly type: "go-on"; readonly yes: boolean };
 
@@ -42,5 +44,8 @@ export type FromCatalogue =
   | { readonly type: "loaded"; readonly language: string }
   | { readonly type: "listed"; readonly ask: number; readonly found?: KeptList }
   | { readonly type: "item"; readonly ask: number; readonly found?: SlotGame | LiveTable }
+  | { readonly type: "forgotten"; readonly ask: number }
+  /** A synchronisation has ended, with everything or because it had to stop. */
+  | { readonly type: "synchronised" }
   | { readonly type: "may-go-on" }
   | { readonly type: "fault" };

@@ -1,0 +1,98 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useStore } from "../../lib/use-store.ts";
+import { connectivity } from "../../platform/connectivity.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./PreferencesPage.module.css";
+import { clearStoredOffline, readStoredOffline, type StoredOffline } from "./stored-offline.ts";
+
+/**
+ * Downloads everything that can be used without a network. Calls `onProgress` with the share that is done, from 0 to 1.
+ * Resolves with whether all of it arrived. Never rejects.
+ */
+export type DownloadAll = (onProgress: (share: number) => void) => Promise<boolean>;
+
+/** What is ready for use without a network, with a way to download all of it now and to delete it. */
+export function OfflineStore({ downloadAll }: { downloadAll: DownloadAll }) {
+  const { t, i18n } = useLingui();
+  const { online } = useStore(connectivity);
+  const [stored, setStored] = useState<StoredOffline>();
+  const [progress, setProgress] = useState<number>();
+  const [end, setEnd] = useState<"complete" | "partly" | "cleared">();
+  const look = () => readStoredOffline().then(setStored);
+  useEffect(() => void look(), []);
+  const download = async () => {
+    setEnd(undefined);
+    setProgress(0);
+    const isComplete = await downloadAll(setProgress);
+    setProgress(undefined);
+    setEnd(isComplete ? "complete" : "partly");
+    await look();
+  };
+  const clear = async () => {
+    await clearStoredOffline();
+    setEnd("cleared");
+    await look();
+  };
+  const isRunning = progress !== undefined;
+  const shown = i18n.number(progress ?? 0, { style: "percent" });
+  return (
+    <>
+      {stored ? <StoredFacts stored={stored} /> : <Skeleton height="1.5rem" />}
+      {isRunning && <progress className={styles.progress} value={progress} aria-label={t`İndiriliyor`} />}
+      <p role="status" className={styles.note}>
+        {end === "complete" && <Trans>İndirildi. Oyun listeleri ve bilgi sayfaları internetsiz de açılır.</Trans>}
+        {end === "partly" && <Trans>Tamamı indirilemedi. Bağlantınızı kontrol edip tekrar deneyin.</Trans>}
+        {end === "cleared" && <Trans>Silindi. Siteyi kullandıkça tekrar indirilir.</Trans>}
+        {!end && !online && <Trans>İndirmek için internet bağlantısı gerekiyor.</Trans>}
+      </p>
+      <div className={styles.buttons}>
+        <Button busy={isRunning} disabled={!online && !isRunning} onClick={() => void download()}>
+          {isRunning ? t`İndiriliyor: ${shown}` : t`Şimdi indir`}
+        </Button>
+        <Button variant="quiet" disabled={isRunning} onClick={() => void clear()}>
+          <Trans>Temizle</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function StoredFacts({ stored: { games, tables, pages, pictures, bytes } }: { stored: StoredOffline }) {
+  const { t, i18n } = useLingui();
+  const megabytes = bytes === undefined ? undefined : Math.ceil(bytes / 1_000_000);
+  const size = megabytes !== undefined && i18n.number(megabytes, { style: "unit", unit: "megabyte" });
+  if (games + tables + pages + pictures === 0) {
+    return (
+      <p>
+        <Trans>Bu cihazda henüz bir şey hazır değil.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label={t`İnternetsiz hazır olanlar`}>
+      {games > 0 && (
+        <li>
+          <Plural value={games} one="# oyun" other="# oyun" />
+        </li>
+      )}
+      {tables > 0 && (
+        <li>
+          <Plural value={tables} one="# masa" other="# masa" />
+        </li>
+      )}
+      {pages > 0 && (
+        <li>
+          <Plural value={pages} one="# bilgi sayfası" other="# bilgi sayfası" />
+        </li>
+      )}
+      {pictures > 0 && (
+        <li>
+          <Plural value={pictures} one="# görsel" other="# görsel" />
+        </li>
+      )}
+      {size && <li>{t`Toplam ${size}`}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from "vitest";
+import { openPage } from "../../client/testing/open-page.tsx";
+import { keepChange } from "../../games/favourites/kept-changes.ts";
+import { language, theme, themeChoice } from "../../session/preferences.ts";
+import { setLessMotion } from "./motion.ts";
+import { type DownloadAll, OfflineStore } from "./OfflineStore.tsx";
+import { PreferencesPage } from "./PreferencesPage.tsx";
+import { WaitingToBeSent } from "./WaitingToBeSent.tsx";
+
+beforeEach(() => {
+  themeChoice.set("dark");
+  language.set("tr");
+  setLessMotion(false);
+});
+
+const nothing: DownloadAll = async () => true;
+const open = (downloadAll = nothing) => openPage(<PreferencesPage downloadAll={downloadAll} notifications={<p>Konular</p>} />, {});
+
+test("a theme takes effect at once and is stored; that of the device follows the device", async () => {
+  const { screen } = await open();
+  await screen.getByLabelText("Açık").click();
+  expect([theme.get(), localStorage.getItem("userMode")]).toEqual(["light", "light"]);
+  await screen.getByLabelText("Cihazdaki gibi").click();
+  expect(localStorage.getItem("userMode")).toBe("device");
+  expect(theme.get()).toBe(matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
+});
+
+test("less motion stops transitions, and is stored for the next start", async () => {
+  const { screen } = await open();
+  const transition = () => getComputedStyle(document.documentElement).getPropertyValue("--motion-medium");
+  const usual = transition();
+  await screen.getByLabelText("Daha az hareket").click();
+  expect(transition()).not.toBe(usual);
+  expect(localStorage.getItem("karo.motion")).toBe("reduced");
+  await screen.getByLabelText("Daha az hareket").click();
+  expect([transition(), localStorage.getItem("karo.motion")]).toEqual([usual, null]);
+});
+
+test("a visitor is shown nothing that belongs to players", async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByRole("heading", { name: "Görünüm" })).toBeVisible();
+  for (const title of ["Bakiye", "Bildirimler", "Gönderilmeyi bekleyenler"]) expect(screen.getByRole("heading", { name: title }).query()).toBeNull();
+});
+
+test("a download shows its progress and ends with what is true", async () => {
+  let end = (_isComplete: boolean): void => undefined;
+  const { screen } = await openPage(
+    <OfflineStore
+      downloadAll={(onProgress) => {
+        onProgress(0.5);
+        return new Promise((resolve) => (end = resolve));
+      }}
+    />,
+    {},
+  );
+  await expect.element(screen.getByText("Bu cihazda henüz bir şey hazır değil.")).toBeVisible();
+  await screen.getByRole("button", { name: "Şimdi indir" }).click();
+  await expect.element(screen.getByRole("progressbar", { name: "İndiriliyor" })).toHaveAttribute("value", "0.5");
+  end(false);
+  await expect.element(screen.getByText("Tamamı indirilemedi. Bağlantınızı kontrol edip tekrar deneyin.")).toBeVisible();
+  await screen.getByRole("button", { name: "Şimdi indir" }).click();
+  end(true);
+  await expect.element(screen.getByText("İndirildi. Oyun listeleri ve bilgi sayfaları internetsiz de açılır.")).toBeVisible();
+});
+
+test("what is stored is counted, and cleared without the site's own code", async () => {
+  const names = ["karo-content-1", "karo-images", "karo-app-files"];
+  for (const name of names) await (await caches.open(name)).put("/one", new Response("1"));
+  const { screen } = await openPage(<OfflineStore downloadAll={nothing} />, {});
+  await expect.element(screen.getByText("1 bilgi sayfası")).toBeVisible();
+  await expect.element(screen.getByText("1 görsel")).toBeVisible();
+  await screen.getByRole("button", { name: "Temizle" }).click();
+  await expect.element(screen.getByText("Silindi. Siteyi kullandıkça tekrar indirilir.")).toBeVisible();
+  expect(await caches.keys()).toEqual(["karo-app-files"]);
+  await caches.delete("karo-app-files");
+});
+
+test("favourites that are still to be sent are listed, but not those of somebody else", async () => {
+  const change = { type: "casino", mode: "insert", at: 1, attempts: 0 } as const;
+  keepChange({ ...change, player: "", id: "17" });
+  keepChange({ ...change, player: "somebody", id: "18" });
+  const { screen } = await openPage(<WaitingToBeSent />, {});
+  await expect.element(screen.getByText("Favorilere eklenecek: 17")).toBeVisible();
+  expect(screen.getByText("Favorilere eklenecek: 18").query()).toBeNull();
+});
+
+test("nothing waiting is said", async () => {
+  const { screen } = await openPage(<WaitingToBeSent />, {});
+  await expect.element(screen.getByText("Bekleyen bir şey yok.")).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { siteConfig } from "../../client/config.ts";
+import { useDataFile } from "../../client/file-query.ts";
+import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
+import { balanceShown } from "../../session/balance/balance-visibility.ts";
+import { language, themeChoice } from "../../session/preferences.ts";
+import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
+import { Choice } from "./Choice.tsx";
+import { lessMotion, setLessMotion } from "./motion.ts";
+import { type DownloadAll, OfflineStore } from "./OfflineStore.tsx";
+import styles from "./PreferencesPage.module.css";
+import { WaitingToBeSent } from "./WaitingToBeSent.tsx";
+
+export interface PreferencesPageProps {
+  /** The settings of push messages. */
+  notifications?: ReactNode;
+  /** How to install the app. */
+  install?: ReactNode;
+  downloadAll: DownloadAll;
+}
+
+/** What the player can choose about the site on this device, signed in or not. Every choice takes effect at once. */
+export function PreferencesPage({ notifications, install, downloadAll }: PreferencesPageProps) {
+  const { t } = useLingui();
+  const isSignedIn = useStore(session.state).playerId !== undefined;
+  const isBalanceShown = useStore(balanceShown);
+  const spoken = useStore(language);
+  const languages = useDataFile("languages").map(({ lang, title }) => ({ value: lang, name: title, lang }));
+  const title = t`Tercihler`;
+  return (
+    <article className={styles.page}>
+      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <h1>{title}</h1>
+      <Section title={t`Görünüm`}>
+        <Choice label={t`Dil`} value={spoken} options={languages} onChoose={language.set} />
+        <Choice
+          label={t`Tema`}
+          value={useStore(themeChoice)}
+          options={[
+            { value: "dark", name: t`Koyu` },
+            { value: "light", name: t({ message: "Açık", context: "theme" }) },
+            { value: "device", name: t`Cihazdaki gibi` },
+          ]}
+          onChoose={themeChoice.set}
+        />
+        <CheckboxField
+          label={t`Daha az hareket`}
+          hint={t`Sayfa geçişleri ve otomatik ilerleyen görseller durur. Cihazınızın aynı ayarı her zaman geçerlidir.`}
+          checked={useStore(lessMotion)}
+          onChange={({ target }) => setLessMotion(target.checked)}
+        />
+        <p className={styles.note}>
+          <Trans>Site ses çıkarmaz. Oyunların sesi oyunun içinden ayarlanır.</Trans>
+        </p>
+      </Section>
+      {isSignedIn && (
+        <Section title={t`Bakiye`}>
+          <CheckboxField
+            label={t`Bakiyeyi göster`}
+            hint={t`Kapalıyken bakiyeniz tüm sayfalarda gizlenir.`}
+            checked={isBalanceShown}
+            onChange={({ target }) => balanceShown.set(target.checked)}
+          />
+        </Section>
+      )}
+      {isSignedIn && notifications && <Section title={t`Bildirimler`}>{notifications}</Section>}
+      {install && <Section title={t`Uygulama`}>{install}</Section>}
+      <Section title={t`Çevrim dışı kullanım`}>
+        <OfflineStore key={spoken} downloadAll={downloadAll} />
+      </Section>
+      {isSignedIn && (
+        <Section title={t`Gönderilmeyi bekleyenler`}>
+          <WaitingToBeSent />
+        </Section>
+      )}
+    </article>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
