@@ -148,6 +148,8 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
     expect(await click(context, "Çekiliş")).toEqual(["/notifications"]);
     await page.goto("/");
     await homeIsShown(page);
+    // Comes with what listens to the worker.
+    await expect(page.getByRole("button", { name: "Destek", exact: true })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { same: true }));
     expect(await click(context, "Kuponunuz kazandı")).toEqual([]);
     await expect(page).toHaveURL("/profile/history");

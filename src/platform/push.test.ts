@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { readPushOwner, writePushOwner } from "../lib/push-owner.ts";
+import { endPush, keepPushInStep, lockPush, pushStatus, turnOffPush, turnOnPush } from "./push.ts";
+
+const serverKey = "BAQ";
+const oldKey = "BAU";
+const topics = ["deposit"];
+
+/** A subscription of the stubbed browser. */
+function newSubscription(endpoint: string, key = serverKey) {
+  const bytes = Uint8Array.from(atob(key.padEnd(4, "=")), (letter) => letter.charCodeAt(0));
+  return {
+    endpoint,
+    options: { applicationServerKey: bytes.buffer },
+    unsubscribe: vi.fn(async () => {
+      browser.subscription = null;
+      return true;
+    }),
+    toJSON: () => ({ endpoint, keys: { p256dh: "p", auth: "a" } }),
+  };
+}
+
+const browser = { subscription: null as ReturnType<typeof newSubscription> | null, permission: "granted", answer: "granted", made: 0 };
+const close = vi.fn();
+const tell = vi.fn(async (_what: string, _subscription: object, _topics: readonly string[]) => {});
+const stored = new Map<string, string>();
+const subscriber = (player = "p1") => ({ player, language: "tr" as const, serverKey, tell: tell as never });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  tell.mockImplementation(async () => {});
+  stored.clear();
+  Object.assign(browser, { subscription: null, permission: "granted", answer: "granted", made: 0 });
+  const pushManager = {
+    getSubscription: async () => browser.subscription,
+    subscribe: vi.fn(async () => {
+      browser.made += 1;
+      return (browser.subscription = newSubscription(`https://push.example/new-${browser.made}`));
+    }),
+  };
+  const registration = { pushManager, getNotifications: async () => [{ close }] };
+  vi.stubGlobal("caches", {
+    match: async (key: string) => (stored.has(key) ? new Response(stored.get(key)) : undefined),
+    open: async () => ({ put: async (key: string, copy: Response) => void stored.set(key, await copy.text()) }),
+    delete: async () => stored.clear(),
+  });
+  const Notification = {
+    get permission() {
+      return browser.permission;
+    },
+    requestPermission: async () => (browser.permission = browser.answer),
+  };
+  vi.stubGlobal("navigator", { userAgent: "", serviceWorker: { ready: Promise.resolve(registration), getRegistration: async () => registration } });
+  vi.stubGlobal("Notification", Notification);
+  vi.stubGlobal("window", { PushManager: {}, Notification });
+});
+
+const turnOn = () => turnOnPush(subscriber(), topics);
+const endpoints = () => tell.mock.calls.map(([what, subscription]) => [what, (subscription as { endpoint: string }).endpoint]);
+
+describe("turning push messages on", () => {
+  it("asks, subscribes, remembers the player, and tells the operator the topics", async () => {
+    browser.permission = "default";
+    expect(await pushStatus("p1")).toEqual({ state: "off", topics: [] });
+    expect(await turnOn()).toEqual({ state: "on", topics });
+    expect(tell).toHaveBeenCalledWith("subscribe", { endpoint: "https://push.example/new-1", keys: { p256dh: "p", auth: "a" } }, topics);
+    expect(await readPushOwner()).toEqual({ player: "p1", language: "tr", endpoint: "https://push.example/new-1", topics, signedIn: true });
+    expect(await pushStatus("p1")).toEqual({ state: "on", topics });
+    expect(await pushStatus("p2")).toEqual({ state: "off", topics: [] });
+  });
+
+  it.each([["denied", "denied"], ["default", "off"]])("with the answer %s subscribes nothing", async (answer, state) => {
+    browser.permission = "default";
+    browser.answer = answer;
+    expect(await turnOn()).toEqual({ state, topics: [] });
+    expect(browser.made).toBe(0);
+  });
+
+  it("leaves nothing behind when the operator cannot be told", async () => {
+    tell.mockRejectedValue(new Error("offline"));
+    await expect(turnOn()).rejects.toThrow("offline");
+    expect([browser.subscription, await readPushOwner()]).toEqual([null, undefined]);
+  });
+
+  it("is not possible in every browser", async () => {
+    vi.stubGlobal("window", {});
+    expect((await pushStatus("p1")).state).toBe("unsupported");
+    vi.stubGlobal("navigator", { userAgent: "iPhone" });
+    expect((await pushStatus("p1")).state).toBe("install-first");
+  });
+
+  it("can be undone: the browser and the operator forget it, and what it showed goes", async () => {
+    await turnOn();
+    await turnOffPush(tell);
+    expect(endpoints()).toEqual([["subscribe", "https://push.example/new-1"], ["unsubscribe", "https://push.example/new-1"]]);
+    expect([browser.subscription, await readPushOwner()]).toEqual([null, undefined]);
+    expect(close).toHaveBeenCalled();
+  });
+});
+
+describe("a push subscription at the next start", () => {
+  it("is told again, with the language of today and the player signed in", async () => {
+    await turnOn();
+    await lockPush();
+    expect(await readPushOwner()).toMatchObject({ signedIn: false });
+    await keepPushInStep({ ...subscriber(), language: "en" });
+    expect(await readPushOwner()).toMatchObject({ signedIn: true, language: "en", endpoint: "https://push.example/new-1", topics });
+    expect(endpoints()).toHaveLength(2);
+  });
+
+  it("is made anew when the browser has dropped it, or the operator's key is another", async () => {
+    await turnOn();
+    browser.subscription = null;
+    await keepPushInStep(subscriber());
+    const old = newSubscription("https://push.example/old", oldKey);
+    browser.subscription = old;
+    await keepPushInStep(subscriber());
+    expect(old.unsubscribe).toHaveBeenCalledOnce();
+    expect(endpoints().map(([, endpoint]) => endpoint)).toEqual([1, 2, 3].map((number) => `https://push.example/new-${number}`));
+    expect(await readPushOwner()).toMatchObject({ endpoint: "https://push.example/new-3" });
+  });
+
+  it.each([
+    ["of another player", () => subscriber("p2"), "granted"],
+    ["without the permission", () => subscriber("p1"), "denied"],
+  ])("%s ends", async (_, asking, permission) => {
+    await turnOn();
+    browser.permission = permission;
+    tell.mockClear();
+    await keepPushInStep(asking());
+    expect([browser.subscription, await readPushOwner()]).toEqual([null, undefined]);
+    expect(tell).not.toHaveBeenCalled();
+  });
+
+  it("of nobody known ends, and without one nothing happens", async () => {
+    const lost = newSubscription("https://push.example/lost");
+    browser.subscription = lost;
+    await keepPushInStep(subscriber());
+    expect(lost.unsubscribe).toHaveBeenCalledOnce();
+    await keepPushInStep(subscriber());
+    expect([browser.made, tell.mock.calls]).toEqual([0, []]);
+  });
+
+  it("ends on a device that forbids storage, too", async () => {
+    await writePushOwner({ player: "p1", language: "tr", endpoint: "e", topics, signedIn: true });
+    const open = (browser.subscription = newSubscription("e"));
+    vi.stubGlobal("caches", { delete: async () => Promise.reject(new DOMException("no", "SecurityError")) });
+    await endPush();
+    expect(open.unsubscribe).toHaveBeenCalledOnce();
+  });
+});
