@@ -1,35 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Icon } from "../../ui/Icon.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
-import { useFollowable } from "../../ui/use-followable.ts";
-import styles from "./AccountSecurity.module.css";
+import { LinkList } from "./LinkList.tsx";
 
-/** Links to what happened with the player's money and bets, as far as this build has the pages. */
+/** Links to what happened with the player's money and bets. */
 export function AccountRecords() {
   const { t } = useLingui();
-  const followable = useFollowable();
-  const places = [
-    { href: "/profile/history", label: t`Hesap geçmişi` },
-    { href: "/profile/statement", label: t`Hesap özeti` },
-    { href: "/profile/games", label: t`Oyun geçmişi` },
-    { href: "/profile/coupons", label: t`Kuponlarım` },
-    { href: "/profile/bonuses", label: t`Bonuslar` },
-  ].filter(({ href }) => followable(href));
   return (
-    <section aria-labelledby="account-records" className={styles.security}>
-      <h2 id="account-records">
-        <Trans>Geçmiş ve bonuslar</Trans>
-      </h2>
-      <ul className={styles.list}>
-        {places.map(({ href, label }) => (
-          <li key={href}>
-            <SiteLink href={href} className={styles.place}>
-              {label}
-              <Icon name="chevron-right" />
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <LinkList
+      title={<Trans>Geçmiş ve bonuslar</Trans>}
+      places={[
+        { href: "/profile/history", label: t`Hesap geçmişi` },
+        { href: "/profile/statement", label: t`Hesap özeti` },
+        { href: "/profile/games", label: t`Oyun geçmişi` },
+        { href: "/profile/coupons", label: t`Kuponlarım` },
+        { href: "/profile/bonuses", label: t`Bonuslar` },
+      ]}
+    />
   );
 }
