@@ -72,6 +72,12 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // The first load names every other part. Hashes of seven characters and of small letters save 0.15 kB (gzip)
+        // there. Seven is the least that Rolldown takes.
+        hashCharacters: "base36",
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         // The libraries that every page needs, in one file: it compresses better than several, and stays in
         // the players' caches over releases that change only ours.
         codeSplitting: {

@@ -3,6 +3,9 @@ import { dayOf } from "../src/lib/dates.ts";
 /** The operator's local days. Turkey has the same offset all year. */
 export const operatorOffset = "+03:00";
 
+/** The zone in which the periods of limits begin. Its offset is the one above. */
+export const operatorTimeZone = "Europe/Istanbul";
+
 const offsetMs = 3 * 3_600_000;
 const dayMs = 86_400_000;
 

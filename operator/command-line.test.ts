@@ -32,6 +32,7 @@ describe("readCommandLine", () => {
       trustProxy: "10.0.0.0/8",
       hstsSeconds: 31_536_000,
     });
+    expect(readCommandLine(["--raise-after", "24"], {})).toEqual({ ...defaults, raiseAfterHours: 24 });
   });
 
   it("leaves the app out when asked to", () => {
@@ -55,7 +56,8 @@ describe("readCommandLine", () => {
     expect(readCommandLine([], { DATABASE_URL: "" })).toEqual(defaults);
   });
 
-  it.each([["--port", "http"], ["--port", "65536"], ["--port", "-1"], ["--port"], ["--prot", "1"], ["--hsts", "a year"], ["dist"]])(
+  it.each([["--port", "http"], ["--port", "65536"], ["--port", "-1"], ["--port"], ["--prot", "1"], ["--hsts", "a year"],
+    ["--raise-after", "23"], ["dist"]])(
     "refuses %s %s",
     (...args) => {
       expect(() => readCommandLine(args, {})).toThrow(

@@ -17,6 +17,9 @@ export const usage = `Starts the reference operator, with the built app in front
   --fresh              throw away all data first
   --dist <folder>      the built app (default: dist)
   --api-only           without the built app, as \`npm run dev\` wants it
+  --raise-after <hours>
+                       how long players wait before they may confirm a raised limit
+                       (default: 72, at least 24)
   --settings <file>    JSON with fields of config.json to set: brand, support, gameOrigins …
   --help               this text
 
@@ -35,6 +38,7 @@ export interface CommandOptions {
   readonly settingsFile?: string;
   readonly trustProxy?: string;
   readonly hstsSeconds?: number;
+  readonly raiseAfterHours?: number;
   readonly privateKey?: string;
   readonly backOfficeToken?: string;
   readonly databaseUrl?: string;
@@ -63,6 +67,7 @@ export function readCommandLine(
     ...(flags.settings !== undefined && { settingsFile: flags.settings }),
     ...(flags["trust-proxy"] !== undefined && { trustProxy: flags["trust-proxy"] }),
     ...(flags.hsts !== undefined && { hstsSeconds: readSeconds(flags.hsts) }),
+    ...(flags["raise-after"] !== undefined && { raiseAfterHours: readHours(flags["raise-after"]) }),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.OPERATOR_PRIVATE_KEY && { privateKey: env.OPERATOR_PRIVATE_KEY }),
     ...(env.OPERATOR_TOKEN && { backOfficeToken: env.OPERATOR_TOKEN }),
@@ -84,6 +89,7 @@ function parse(args: readonly string[]) {
         fresh: { type: "boolean", default: false },
         dist: { type: "string", default: "dist" },
         "api-only": { type: "boolean", default: false },
+        "raise-after": { type: "string" },
         settings: { type: "string" },
         help: { type: "boolean", default: false },
       },
@@ -108,4 +114,10 @@ function readPort(text: string): number {
 function readSeconds(text: string): number {
   if (/^\d{1,10}$/.test(text)) return Number(text);
   throw new OperatorError(`${text} is not a number of seconds.`, "A year is --hsts 31536000; --hsts 0 takes it back.");
+}
+
+/** Regulators ask for a day at least. */
+function readHours(text: string): number {
+  if (/^\d{1,4}$/.test(text) && Number(text) >= 24) return Number(text);
+  throw new OperatorError(`${text} is not a number of hours from 24 on.`, "Sweden asks for --raise-after 72, Ontario and Great Britain for 24.");
 }

@@ -4,6 +4,9 @@ import type { SiteConfig } from "../src/contract/site-config.ts";
 import type { Database } from "./database/schema.ts";
 import type { IsTrusted } from "./http/trusted-proxies.ts";
 
+/** What Sweden's rules ask for; others ask for 24. */
+export const defaultRaiseAfterHours = 72;
+
 /** The dependencies that the parts of a running operator share. */
 export interface Operator {
   readonly db: Kysely<Database>;
@@ -19,6 +22,8 @@ export interface Operator {
   readonly isTrustedProxy: IsTrusted;
   /** The max-age of `Strict-Transport-Security` in seconds. Undefined sends no header. */
   readonly hstsSeconds: number | undefined;
+  /** How long a raised limit waits before the player may confirm it. */
+  readonly raiseAfterHours: number;
   /** The content of /config.json. */
   readonly config: SiteConfig;
   /** Writes one line for the person who runs the operator. Never log anything that a player sent. */

@@ -16,6 +16,7 @@ import { listen, originOf, stop } from "./http/listen.ts";
 import { trustedProxies, trustNobody } from "./http/trusted-proxies.ts";
 import { loadKeys } from "./keys.ts";
 import { OperatorError } from "./operator-error.ts";
+import { defaultRaiseAfterHours } from "./operator.ts";
 import { startProvider } from "./provider/start-provider.ts";
 import { type SiteSettings, siteConfigOf } from "./site-settings.ts";
 import { storageOf } from "./storage.ts";
@@ -47,6 +48,8 @@ export interface OperatorOptions {
   readonly privateKey?: string;
   /** The token of the back office. It replaces the one in the database. */
   readonly backOfficeToken?: string;
+  /** How long a raised limit waits before the player may confirm it: 72 by default. */
+  readonly raiseAfterHours?: number;
   readonly seed?: Seed;
   /** A demo player's year of history, which is loaded in the background once the operator listens. */
   readonly pastYear?: PastYearSeed;
@@ -78,6 +81,7 @@ export interface RunningOperator {
  */
 export async function startOperator(options: OperatorOptions): Promise<RunningOperator> {
   const { host = "127.0.0.1", port = 0, dist, hstsSeconds, now = () => new Date(), log = console.error } = options;
+  const { raiseAfterHours = defaultRaiseAfterHours } = options;
   if (dist !== undefined) requireBuild(dist);
   const isTrustedProxy = options.trustProxy === undefined ? trustNobody : trustedProxies(options.trustProxy);
   const { db, close } = await openDatabase({
@@ -101,7 +105,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     const config = siteConfigOf(withProvider(options.config, providerOrigin), publicPem);
     const backOfficeToken = await backOfficeTokenOf(db, options.backOfficeToken);
     const app = createApp(
-      { db, now, privateKey, backOfficeToken, providerOrigin, isTrustedProxy, hstsSeconds, config, log },
+      { db, now, privateKey, backOfficeToken, providerOrigin, isTrustedProxy, hstsSeconds, raiseAfterHours, config, log },
       dist,
     );
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;

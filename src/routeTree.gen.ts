@@ -28,6 +28,7 @@ import { Route as RegisterAccountConfirmRouteImport } from "./routes/register-ac
 import { Route as SlotRouteImport } from "./routes/slot";
 import { Route as TournamentsRouteImport } from "./routes/tournaments";
 import { Route as AuthedFavoritesRouteImport } from "./routes/_authed/favorites";
+import { Route as AuthedNotificationsRouteImport } from "./routes/_authed/notifications";
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
 import { Route as AuthedProfileBetsRouteImport } from "./routes/_authed/profile.bets";
@@ -46,6 +47,7 @@ import { Route as SlotProviderProviderIDRouteImport } from "./routes/slot.provid
 import { Route as SlotTypeTypeRouteImport } from "./routes/slot.type.$type";
 import { Route as AuthedProfileBankAccountsChar123IdChar125RouteImport } from "./routes/_authed/profile.bank-accounts.{-$id}";
 import { Route as AuthedProfileDepositChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.deposit.{-$methodID}";
+import { Route as AuthedProfileLimitsChar123PartChar125RouteImport } from "./routes/_authed/profile.limits.{-$part}";
 import { Route as AuthedProfileSecurityChar123PartChar125RouteImport } from "./routes/_authed/profile.security.{-$part}";
 import { Route as AuthedProfileWithdrawChar123MethodIDChar125RouteImport } from "./routes/_authed/profile.withdraw.{-$methodID}";
 import { Route as AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125RouteImport } from "./routes/_authed/play.$type.$id.{-$x}.{-$providerName}";
@@ -144,6 +146,11 @@ const AuthedFavoritesRoute = AuthedFavoritesRouteImport.update({
   path: "/favorites",
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedNotificationsRoute = AuthedNotificationsRouteImport.update({
+  id: "/notifications",
+  path: "/notifications",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const InfoInfTypeRoute = InfoInfTypeRouteImport.update({
   id: "/info/$infType",
   path: "/info/$infType",
@@ -236,6 +243,12 @@ const AuthedProfileDepositChar123MethodIDChar125Route =
     path: "/profile/deposit/{-$methodID}",
     getParentRoute: () => AuthedRoute,
   } as any);
+const AuthedProfileLimitsChar123PartChar125Route =
+  AuthedProfileLimitsChar123PartChar125RouteImport.update({
+    id: "/profile/limits/{-$part}",
+    path: "/profile/limits/{-$part}",
+    getParentRoute: () => AuthedRoute,
+  } as any);
 const AuthedProfileSecurityChar123PartChar125Route =
   AuthedProfileSecurityChar123PartChar125RouteImport.update({
     id: "/profile/security/{-$part}",
@@ -274,6 +287,7 @@ export interface FileRoutesByFullPath {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
+  "/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
@@ -292,6 +306,7 @@ export interface FileRoutesByFullPath {
   "/profile/": typeof AuthedProfileIndexRoute;
   "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/limits/{-$part}": typeof AuthedProfileLimitsChar123PartChar125Route;
   "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -315,6 +330,7 @@ export interface FileRoutesByTo {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/favorites": typeof AuthedFavoritesRoute;
+  "/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
@@ -333,6 +349,7 @@ export interface FileRoutesByTo {
   "/profile": typeof AuthedProfileIndexRoute;
   "/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/profile/limits/{-$part}": typeof AuthedProfileLimitsChar123PartChar125Route;
   "/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -358,6 +375,7 @@ export interface FileRoutesById {
   "/slot": typeof SlotRouteWithChildren;
   "/tournaments": typeof TournamentsRoute;
   "/_authed/favorites": typeof AuthedFavoritesRoute;
+  "/_authed/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/_authed/profile/bets": typeof AuthedProfileBetsRoute;
   "/_authed/profile/coupons": typeof AuthedProfileCouponsRoute;
@@ -376,6 +394,7 @@ export interface FileRoutesById {
   "/_authed/profile/": typeof AuthedProfileIndexRoute;
   "/_authed/profile/bank-accounts/{-$id}": typeof AuthedProfileBankAccountsChar123IdChar125Route;
   "/_authed/profile/deposit/{-$methodID}": typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  "/_authed/profile/limits/{-$part}": typeof AuthedProfileLimitsChar123PartChar125Route;
   "/_authed/profile/security/{-$part}": typeof AuthedProfileSecurityChar123PartChar125Route;
   "/_authed/profile/withdraw/{-$methodID}": typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   "/_authed/play/$type/$id/{-$x}/{-$providerName}": typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -401,6 +420,7 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/favorites"
+    | "/notifications"
     | "/info/$infType"
     | "/profile/bets"
     | "/profile/coupons"
@@ -419,6 +439,7 @@ export interface FileRouteTypes {
     | "/profile/"
     | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/limits/{-$part}"
     | "/profile/security/{-$part}"
     | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
@@ -442,6 +463,7 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/favorites"
+    | "/notifications"
     | "/info/$infType"
     | "/profile/bets"
     | "/profile/coupons"
@@ -460,6 +482,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/profile/bank-accounts/{-$id}"
     | "/profile/deposit/{-$methodID}"
+    | "/profile/limits/{-$part}"
     | "/profile/security/{-$part}"
     | "/profile/withdraw/{-$methodID}"
     | "/play/$type/$id/{-$x}/{-$providerName}";
@@ -484,6 +507,7 @@ export interface FileRouteTypes {
     | "/slot"
     | "/tournaments"
     | "/_authed/favorites"
+    | "/_authed/notifications"
     | "/info/$infType"
     | "/_authed/profile/bets"
     | "/_authed/profile/coupons"
@@ -502,6 +526,7 @@ export interface FileRouteTypes {
     | "/_authed/profile/"
     | "/_authed/profile/bank-accounts/{-$id}"
     | "/_authed/profile/deposit/{-$methodID}"
+    | "/_authed/profile/limits/{-$part}"
     | "/_authed/profile/security/{-$part}"
     | "/_authed/profile/withdraw/{-$methodID}"
     | "/_authed/play/$type/$id/{-$x}/{-$providerName}";
@@ -664,6 +689,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedFavoritesRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/notifications": {
+      id: "/_authed/notifications";
+      path: "/notifications";
+      fullPath: "/notifications";
+      preLoaderRoute: typeof AuthedNotificationsRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/info/$infType": {
       id: "/info/$infType";
       path: "/info/$infType";
@@ -790,6 +822,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileDepositChar123MethodIDChar125RouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/limits/{-$part}": {
+      id: "/_authed/profile/limits/{-$part}";
+      path: "/profile/limits/{-$part}";
+      fullPath: "/profile/limits/{-$part}";
+      preLoaderRoute: typeof AuthedProfileLimitsChar123PartChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/security/{-$part}": {
       id: "/_authed/profile/security/{-$part}";
       path: "/profile/security/{-$part}";
@@ -816,6 +855,7 @@ declare module "@tanstack/react-router" {
 
 interface AuthedRouteChildren {
   AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
+  AuthedNotificationsRoute: typeof AuthedNotificationsRoute;
   AuthedProfileBetsRoute: typeof AuthedProfileBetsRoute;
   AuthedProfileCouponsRoute: typeof AuthedProfileCouponsRoute;
   AuthedProfileEmailRoute: typeof AuthedProfileEmailRoute;
@@ -827,6 +867,7 @@ interface AuthedRouteChildren {
   AuthedProfileIndexRoute: typeof AuthedProfileIndexRoute;
   AuthedProfileBankAccountsChar123IdChar125Route: typeof AuthedProfileBankAccountsChar123IdChar125Route;
   AuthedProfileDepositChar123MethodIDChar125Route: typeof AuthedProfileDepositChar123MethodIDChar125Route;
+  AuthedProfileLimitsChar123PartChar125Route: typeof AuthedProfileLimitsChar123PartChar125Route;
   AuthedProfileSecurityChar123PartChar125Route: typeof AuthedProfileSecurityChar123PartChar125Route;
   AuthedProfileWithdrawChar123MethodIDChar125Route: typeof AuthedProfileWithdrawChar123MethodIDChar125Route;
   AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route: typeof AuthedPlayTypeIdChar123XChar125Char123ProviderNameChar125Route;
@@ -834,6 +875,7 @@ interface AuthedRouteChildren {
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedFavoritesRoute: AuthedFavoritesRoute,
+  AuthedNotificationsRoute: AuthedNotificationsRoute,
   AuthedProfileBetsRoute: AuthedProfileBetsRoute,
   AuthedProfileCouponsRoute: AuthedProfileCouponsRoute,
   AuthedProfileEmailRoute: AuthedProfileEmailRoute,
@@ -847,6 +889,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
     AuthedProfileBankAccountsChar123IdChar125Route,
   AuthedProfileDepositChar123MethodIDChar125Route:
     AuthedProfileDepositChar123MethodIDChar125Route,
+  AuthedProfileLimitsChar123PartChar125Route:
+    AuthedProfileLimitsChar123PartChar125Route,
   AuthedProfileSecurityChar123PartChar125Route:
     AuthedProfileSecurityChar123PartChar125Route,
   AuthedProfileWithdrawChar123MethodIDChar125Route:

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { formatMoney } from "../../src/lib/money.ts";
+import { lockPlayer } from "../accounts/lock-player.ts";
 import { leftToWager } from "../bonuses/bonus.ts";
 import { cashCurrency } from "../cashier/check-amount.ts";
 import type { MethodSide } from "../cashier/find-method.ts";
@@ -11,6 +12,7 @@ import type { Database } from "../database/schema.ts";
 import { filled } from "../dispatch/filled.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
+import { refuseDeposit } from "../limits/enforce.ts";
 import { playerAccount, post, transfer } from "../ledger/post.ts";
 import { walletsOf } from "../ledger/wallet.ts";
 
@@ -40,8 +42,8 @@ export interface AcceptedRequest {
  * All of the cashier's requests are created here. Rules that keep a player from moving money, such as limits or a
  * time-out, belong into `refuseForbidden`, where the player's row is locked.
  *
- * @throws Refusal (422) when the player may not move money that way, or has too many undecided requests, (402) when the
- *   balance is too low.
+ * @throws Refusal (422) when the player may not move money that way, or has too many undecided requests, (423) when it would
+ *   pass the player's own limit, (402) when the balance is too low.
  */
 export function acceptRequest(
   db: Kysely<Database>,
@@ -49,7 +51,7 @@ export function acceptRequest(
 ): Promise<AcceptedRequest> {
   const { category, type } = cashKinds[asked.direction];
   return inTransaction(db, async (transaction) => {
-    await refuseForbidden(transaction, { playerId, asked, now, language });
+    await refuseForbidden(transaction, { playerId, asked, amount, now, language });
     const { id } = await transaction
       .insertInto("player_transaction")
       .values({
@@ -80,20 +82,16 @@ function approveAt({ side }: MethodSide, now: Date): Date | null {
   return seconds === undefined ? null : new Date(now.getTime() + seconds * 1_000);
 }
 
-type Asking = Pick<CashRequestAsked, "playerId" | "asked" | "now" | "language">;
+type Asking = Pick<CashRequestAsked, "playerId" | "asked" | "amount" | "now" | "language">;
 
 /**
- * Refuses what the player may not do at all, whatever the amount. Never with 409: to the client that means a key that
+ * Refuses what the player may not do. Never with 409: to the client that means a key that
  * was used for other data, whose outcome it would then look for.
  */
-async function refuseForbidden(db: Kysely<Database>, { playerId, asked, now, language }: Asking): Promise<void> {
-  // Parallel requests of one player wait here, so that the count below is correct.
-  const { identity_verified } = await db
-    .selectFrom("player")
-    .select("identity_verified")
-    .where("id", "=", playerId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+async function refuseForbidden(db: Kysely<Database>, { playerId, asked, amount, now, language }: Asking): Promise<void> {
+  // Parallel requests of one player wait here, so that what follows counts all of them.
+  const { identity_verified } = await lockPlayer(db, playerId);
+  if (asked.direction === 1) await refuseDeposit(db, playerId, amount, { now, language });
   if (asked.direction === 2) {
     if (!identity_verified) throw new Refusal(cashierTexts.unverified[language], { code: 422 });
     const left = await leftToWager(db, playerId, now);
@@ -118,7 +116,7 @@ async function refuseForbidden(db: Kysely<Database>, { playerId, asked, now, lan
 async function hold(
   db: Kysely<Database>,
   id: string,
-  { playerId, asked, amount, now, language }: Asking & { readonly amount: string },
+  { playerId, asked, amount, now, language }: Asking,
 ): Promise<void> {
   const [wallet] = await walletsOf(db, playerId);
   const from = await playerAccount(db, playerId, "wallet", cashCurrency);

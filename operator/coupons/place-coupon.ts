@@ -90,7 +90,7 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
     return { ...bet, coupon_id: coupon.id, position, event_id: event, home, away, starts_at: startsAt, ends_at: endsAt };
   });
   await db.insertInto("coupon_selection").values(selections).execute();
-  await takeStake(db, seat, { amount: slip.stake, at: now, ticketNumber: coupon.id });
+  await takeStake(db, seat, { amount: slip.stake, at: now, ticketNumber: coupon.id }, language);
   return coupon;
 }
 

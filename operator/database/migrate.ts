@@ -17,6 +17,7 @@ const groups = [
   "ledger",
   "history",
   "cashier",
+  "limits",
   "play",
   "coupons",
   "game-rounds",

@@ -8,6 +8,7 @@ import type { CouponTables } from "./schema/coupons.ts";
 import type { GameRoundTables } from "./schema/game-rounds.ts";
 import type { IdempotencyTables } from "./schema/idempotency.ts";
 import type { LedgerTables } from "./schema/ledger.ts";
+import type { LimitTables } from "./schema/limits.ts";
 import type { OperatorSecretTables } from "./schema/operator-secrets.ts";
 import type { OutboxTables } from "./schema/outbox.ts";
 import type { PasskeyTables } from "./schema/passkeys.ts";
@@ -44,6 +45,7 @@ export interface Database
     CashierTables,
     IdempotencyTables,
     CouponTables,
+    LimitTables,
     GameRoundTables,
     PlayTables {
   maintenance: MaintenanceTable;

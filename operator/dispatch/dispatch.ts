@@ -3,7 +3,7 @@ import { type AnyCall, type CachePolicy, nameOf } from "../../src/contract/decla
 import { messages } from "../../src/contract/envelope.ts";
 import { allCalls } from "../../src/contract/registry.ts";
 import { isUnderMaintenance } from "../database/maintenance.ts";
-import type { Operator } from "../operator.ts";
+import { defaultRaiseAfterHours, type Operator } from "../operator.ts";
 import { authenticate } from "../sessions/authenticate.ts";
 import type { Caller, Session } from "../sessions/session.ts";
 import { openUserBlock } from "../sessions/user-block.ts";
@@ -30,7 +30,7 @@ const requestEnvelope = v.object({
 });
 
 /** The dependencies of calls. Without a key no `user` block can be decrypted, and every caller is anonymous. */
-export type Dispatching = Pick<Operator, "db" | "now"> & Partial<Pick<Operator, "privateKey" | "config" | "providerOrigin">>;
+export type Dispatching = Pick<Operator, "db" | "now"> & Partial<Pick<Operator, "privateKey" | "config" | "providerOrigin" | "raiseAfterHours">>;
 
 const somebody: Caller = { ip: "0.0.0.0", userAgent: "", origin: "http://localhost" };
 
@@ -61,6 +61,7 @@ export async function dispatch(
       caller,
       providerOrigin: operator.providerOrigin,
       siteOrigin: operator.config?.siteOrigin ?? caller.origin,
+      raiseAfterHours: operator.raiseAfterHours ?? defaultRaiseAfterHours,
       brand: operator.config?.brand.name ?? "",
       session: undefined,
     };

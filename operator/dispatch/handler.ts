@@ -19,6 +19,8 @@ export interface CallContext {
   readonly siteOrigin: string;
   /** The name of the site. */
   readonly brand: string;
+  /** How long a raised limit waits before the player may confirm it. */
+  readonly raiseAfterHours: number;
   /** The session of the call, if it has one. Handlers get it with `signedIn`. */
   readonly session: Session | undefined;
 }

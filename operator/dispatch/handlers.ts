@@ -10,6 +10,7 @@ import { financeHistoryHandlers } from "../handlers/finance-history.ts";
 import { financeMethodsHandlers } from "../handlers/finance-methods.ts";
 import { habaneroHandlers } from "../handlers/habanero.ts";
 import { initGameHandlers } from "../handlers/init-game.ts";
+import { limitsHandlers } from "../handlers/limits.ts";
 import { livecasinoHandlers } from "../handlers/livecasino.ts";
 import { maintenanceHandlers } from "../handlers/maintenance.ts";
 import { promotionsHandlers } from "../handlers/promotions.ts";
@@ -41,6 +42,7 @@ export const handlers = joinTables([
   financeMethodsHandlers,
   habaneroHandlers,
   initGameHandlers,
+  limitsHandlers,
   livecasinoHandlers,
   maintenanceHandlers,
   promotionsHandlers,

@@ -14,6 +14,7 @@ export const supportedExtensions: ExtensionName[] = [
   "passkeys",
   "idempotency",
   "statement",
+  "limits",
 ];
 
 /** Passkeys need a site with a domain: there are none at an address such as `http://127.0.0.1`. */

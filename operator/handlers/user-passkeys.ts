@@ -15,6 +15,7 @@ import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts"
 import { wholeList } from "../dispatch/paging.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
+import { refuseExcluded } from "../limits/exclusion.ts";
 import { challengeLifetimeMs, claimedChallenge, newChallenge, spendChallenge } from "../passkeys/challenges.ts";
 import { addPasskey, listPasskeys, mostPasskeys, notePasskeyUse, removePasskey, renamePasskey } from "../passkeys/passkeys.ts";
 import { type RelyingParty, relyingPartyOf } from "../passkeys/relying-party.ts";
@@ -136,6 +137,7 @@ const passkeyLogin: Handler<typeof userPasskeyLogin> = async ({ credential }, co
   }
   const account = await accountOf(db, passkey.player_id);
   if (account.status !== "active") throw new Refusal(messages.inactiveAccount);
+  await refuseExcluded(db, account.id, context);
   const keys = await openSession(db, { id: account.id, awaits: null }, caller, now);
   await noteSignIn(db, account.id, now);
   return { data: loginAnswer(account, keys) };

@@ -7,6 +7,7 @@ import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts"
 import { wholeList } from "../dispatch/paging.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
+import { refuseExcluded } from "../limits/exclusion.ts";
 import { nobody } from "../outbox/send.ts";
 import { loginAnswer } from "../sessions/login-answer.ts";
 import { noteSignIn } from "../sessions/complete-sign-in.ts";
@@ -50,7 +51,10 @@ async function checkPassword(username: string, password: string, context: CallCo
   await uncountAttempt(db, limits.loginsOfNetwork, network);
   await forgetAttempts(db, limits.login, `${typed} ${network}`);
   if (!isKnownThere) await uncountAttempt(db, limits.loginsOfAccount, typed);
-  if (account.status === "active") return account;
+  if (account.status === "active") {
+    await refuseExcluded(db, account.id, context);
+    return account;
+  }
   const debug = account.status === "unconfirmed" ? { debug: "unconfirmed" } : {};
   throw new Refusal(messages.inactiveAccount, debug);
 }

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { LaunchKind } from "../database/schema/play.ts";
 import type { Database } from "../database/schema.ts";
+import { isExcluded } from "../limits/exclusion.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 import { after, lifetimes } from "../sessions/lifetimes.ts";
 
@@ -71,7 +72,7 @@ export async function createGameLaunch(db: Kysely<Database>, launch: NewLaunch):
 
 /**
  * The launch with this token. Undefined if there is none, it was unused for 4 hours, its session has ended, or the
- * account is inactive.
+ * account is inactive or excluded.
  */
 export async function findGameLaunch(
   db: Kysely<Database>,
@@ -87,6 +88,7 @@ export async function findGameLaunch(
     .where("launch.hash", "=", hashSecret(token))
     .where("launch.used_at", ">", after(now, -unusedMs))
     .where("player.status", "=", "active")
+    .where((eb) => eb.not(isExcluded("launch.player_id", now)))
     .where("session.revoked_at", "is", null)
     // An expired session can still be refreshed, so it does not interrupt a long round.
     .where(sql<boolean>`coalesce(session.expires_at > ${after(now, -lifetimes.refreshable)}, true)`)

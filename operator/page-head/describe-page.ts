@@ -7,7 +7,7 @@ import { readFaq } from "../../src/contract/information.ts";
 import { informationPath, infTypeOf } from "../../src/contract/information-paths.ts";
 import type { PageLanguage } from "../../src/contract/page-languages.ts";
 import { openingOf } from "../../src/lib/opening.ts";
-import type { Operator } from "../operator.ts";
+import { defaultRaiseAfterHours, type Operator } from "../operator.ts";
 import {
   aboutList, aboutPromotion, aboutQuestions, aboutTournament, type PageDescription,
 } from "./structured-data.ts";
@@ -25,7 +25,8 @@ export async function describePage(
   const texts = pageTexts[language];
   const { name: brand } = config.brand;
   const context: CallContext = {
-    db, now: now(), language, brand, caller: { ip: "", userAgent: "", origin: "" }, siteOrigin: config.siteOrigin ?? "", providerOrigin: undefined, session: undefined,
+    db, now: now(), language, brand, caller: { ip: "", userAgent: "", origin: "" }, siteOrigin: config.siteOrigin ?? "",
+    providerOrigin: undefined, session: undefined, raiseAfterHours: defaultRaiseAfterHours,
   };
   const id = url.searchParams.get("id");
   const { pathname } = url;

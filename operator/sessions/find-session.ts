@@ -1,19 +1,25 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
+import { isExcluded } from "../limits/exclusion.ts";
+import { isSessionCutOff } from "../limits/rules.ts";
 import { hashSecret } from "../secret.ts";
 import { after, lifetimes } from "./lifetimes.ts";
 import type { OpenedBlock } from "./user-block.ts";
 
 /** The session that a `user` block names, in whatever state. Undefined when there is none. */
-export async function findSession(db: Kysely<Database>, { uid, sid, uip }: OpenedBlock) {
+export async function findSession(db: Kysely<Database>, { uid, sid, uip }: OpenedBlock, now: Date) {
   const found = await db
     .selectFrom("session_key as key")
     .innerJoin("session", "session.id", "key.session_id")
     .innerJoin("player", "player.id", "session.player_id")
+    .leftJoin("player_limit as limit", (join) =>
+      join.onRef("limit.player_id", "=", "session.player_id").on("limit.kind", "=", "session"),
+    )
     .select(["key.hash as keyHash", "key.uip", "key.used", "key.replaced_at as replacedAt"])
     .select(["session.id", "session.player_id as playerId", "session.awaits", "player.status"])
     .select(["session.expires_at as expiresAt", "session.revoked_at as revokedAt"])
-    .select("session.last_seen_at as lastSeenAt")
+    .select(["session.last_seen_at as lastSeenAt", "session.created_at as createdAt", "limit.value as minutesAllowed"])
+    .select(isExcluded("session.player_id", now).as("isExcluded"))
     .where("key.hash", "=", hashSecret(sid))
     .executeTakeFirst();
   // All three values must belong to the same session.
@@ -21,6 +27,11 @@ export async function findSession(db: Kysely<Database>, { uid, sid, uip }: Opene
 }
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** Whether the player's own rules have ended the session: a time-out, self-exclusion, or the limit of its length. */
+export function isEndedByLimit({ isExcluded, createdAt, minutesAllowed }: FoundSession, now: Date): boolean {
+  return isExcluded || isSessionCutOff(createdAt, minutesAllowed, now);
+}
 
 /** Whether the session may make calls. */
 export function isUsable({ expiresAt, revokedAt, replacedAt }: FoundSession, now: Date): boolean {

@@ -43,6 +43,7 @@ export async function openTestSite(database: TestDatabase) {
     privateKey,
     config: siteConfigOf({}, publicPem),
     providerOrigin: providerOrigin as string | undefined,
+    raiseAfterHours: 72,
   };
 
   /** The raw answer to a call. */

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
 import { login } from "./user-items.ts";
+import { loginRefusal } from "./user.ts";
 import { id, maybe, moment, noData, text } from "./values.ts";
 
 /** The browser reads and writes it; this contract does not look inside. */
@@ -98,4 +99,5 @@ export const userPasskeyLogin = declareCall({
   extension: "passkeys",
   request: v.object({ credential: webAuthnJson }),
   answer: login,
+  refusal: loginRefusal,
 });

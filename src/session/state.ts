@@ -33,6 +33,12 @@ export const endReasons = [
   "password-unsure",
   /** Someone else signed in. */
   "another-player",
+  /** The player's own limit on the time of a session. */
+  "session-limit",
+  /** The player's own time-out has begun. */
+  "time-out",
+  /** The player's self-exclusion has begun. */
+  "self-exclusion",
   /** Another tab, or the browser, took the session away. */
   "elsewhere",
 ] as const;

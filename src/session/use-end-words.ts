@@ -13,6 +13,9 @@ export function useEndWords(): Readonly<Record<EndReason, string>> {
     "password-changed": t`Şifreniz değişti. Yeni şifrenizle giriş yapın.`,
     "password-unsure": t`Oturumunuz kapandı. Yeni şifrenizle giriş yapın; olmazsa eski şifrenizi deneyin.`,
     "another-player": t`Bu cihazda başka bir hesapla giriş yapıldı.`,
+    "session-limit": t`Oturum süresi limitiniz doldu. Bu yüzden çıkış yapıldı.`,
+    "time-out": t`Molanız başladı. Tüm cihazlarda oturumunuz kapatıldı.`,
+    "self-exclusion": t`Hesabınız isteğinizle kapatıldı. Tüm cihazlarda oturumunuz sona erdi.`,
     elsewhere: t`Oturumunuz başka bir sekmede kapatıldı.`,
   };
 }

@@ -18,7 +18,7 @@ type Filled<Route, Path extends string = ""> = Route extends `/${infer Segment}/
 type WithoutSlash<Route> = Route extends `${infer Folder extends `/${string}`}/` ? Folder : Route;
 
 /** Pages that have no route yet. Links to them are left out (docs/decisions/0003) until their route is added. */
-type PathToCome = "/notifications" | "/profile/bonuses" | "/profile/limits";
+type PathToCome = "/profile/bonuses";
 
 type Path = Filled<WithoutSlash<keyof RegisteredRouter["routesByPath"]>> | PathToCome;
 

@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
  * Plays a round in one database transaction: takes the stake, determines the result from the seeds, and pays a win. A
  * repeated `clientId` returns the existing round and takes no stake.
  *
- * @throws Refusal (402 insufficient balance, 409 a round is open, 422 outside the limits, 400 no such bet).
+ * @throws Refusal (402 insufficient balance, 409 a round is open, 422 outside the limits, 423 the player's own limits, 400 no such bet).
  */
 export async function placeRound(
   playing: Playing,
@@ -68,7 +68,7 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
     .returningAll()
     .executeTakeFirstOrThrow();
   await db.updateTable("game_seed").set({ next_nonce: nonce + 1 }).where("id", "=", seed.id).execute();
-  await takeStake(db, seat, { amount: stake, at: now, ticketNumber: round.id });
+  await takeStake(db, seat, { amount: stake, at: now, ticketNumber: round.id }, language);
   if (win !== undefined) await payWin(db, seat, { amount: win, at: now, ticketNumber: round.id });
   return round;
 }

@@ -5,6 +5,7 @@ import type { GameSeatTable } from "../../database/schema/game-rounds.ts";
 import type { Language } from "../../dispatch/language.ts";
 import { Refusal } from "../../dispatch/refusal.ts";
 import { houseAccount, post } from "../../ledger/post.ts";
+import { refuseStake } from "../../limits/enforce.ts";
 import { texts } from "./texts.ts";
 
 export type GameSeat = Selectable<GameSeatTable>;
@@ -20,9 +21,15 @@ export interface Movement {
   readonly ticketNumber: string;
 }
 
-/** Takes a stake. Throws `NotEnough` when the play money is too low, or the ledger's error when the wallet is. */
-export async function takeStake(db: Kysely<Database>, seat: GameSeat, movement: Movement): Promise<void> {
-  if (!seat.demo) return moveWallet(db, seat, "bet", `-${movement.amount}`, movement);
+/**
+ * Takes a stake. Throws `NotEnough` when the play money is too low, the ledger's error when the wallet is, or a Refusal
+ * (423) when the player's own limits allow no such stake.
+ */
+export async function takeStake(db: Kysely<Database>, seat: GameSeat, movement: Movement, language: Language): Promise<void> {
+  if (!seat.demo) {
+    await refuseStake(db, seat, movement.amount, { now: movement.at, language });
+    return moveWallet(db, seat, "bet", `-${movement.amount}`, movement);
+  }
   const { numUpdatedRows } = await db
     .updateTable("game_seat")
     .set({ purse: sql<string>`purse - ${movement.amount}::numeric` })

@@ -8,6 +8,8 @@ import { session } from "../../session/app-session.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import { useFirstScreenDone } from "../../client/first-screen-done.ts";
+import { useModule } from "../../ui/use-module.ts";
 import { useFollowable } from "../../ui/use-followable.ts";
 import styles from "./AccountMenu.module.css";
 import type { Destination } from "../shell/destinations.ts";
@@ -19,6 +21,8 @@ export interface AccountMenuProps {
   username: string | undefined;
 }
 
+const loadBell = () => import("../../features/notifications/Bell.tsx");
+
 /** The player's own pages, balance and log-out. */
 export function AccountMenu({ id, name, username }: AccountMenuProps) {
   const { t } = useLingui();
@@ -27,6 +31,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
   const places = useAccountPlaces().filter(({ href }) => followable(href));
   const [balance] = useRead(balanceOptions()).rows;
   const shown = useStore(balanceShown);
+  const UnreadCount = useModule(loadBell, useFirstScreenDone())?.UnreadCount;
   const close = () => ref.current?.hidePopover();
   useEffect(() => {
     // On iOS 17.0 to 18.2 a tap outside does not close popovers.
@@ -56,6 +61,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
             <SiteLink href={href} className={styles.item} onClick={close}>
               <Icon name={icon} />
               {label}
+              {href === "/notifications" && UnreadCount && <UnreadCount inLine />}
             </SiteLink>
           </li>
         ))}

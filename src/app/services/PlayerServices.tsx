@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { prepareFavourites } from "../../games/favourites/favourite-mutations.ts";
+import { AppBadge } from "../../features/notifications/AppBadge.tsx";
 import { useStore } from "../../lib/use-store.ts";
 import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
 import { session } from "../../session/app-session.ts";
@@ -21,17 +22,19 @@ import { useEndWords } from "../../session/use-end-words.ts";
 import { useModule } from "../../ui/use-module.ts";
 
 /**
- * What a player needs on every page: the warning before a log-out, the reason for one, the offer of a passkey, and
- * favourites that are still to be sent.
+ * What a player needs on every page: the warning before a log-out, the reason for one, the offer of a passkey,
+ * favourites that are still to be sent, and the number on the app's icon.
  */
 export function PlayerServices() {
   const queryClient = useQueryClient();
+  const signedIn = useStore(session.state).playerId !== undefined;
   useEffect(() => prepareFavourites(queryClient), [queryClient]);
   return (
     <>
       <SessionEndNotice />
       <InactivityWarning />
       <PasskeyOfferInTime />
+      {signedIn && <AppBadge />}
     </>
   );
 }
@@ -88,6 +91,9 @@ function Warning({ at }: { at: number }) {
   );
 }
 
+/** After these the operator refuses a log-in. */
+const cannotLogIn: ReadonlySet<SessionEnd["reason"]> = new Set(["closed", "time-out", "self-exclusion"]);
+
 /**
  * Tells players why they are signed out. A log-out by the player is confirmed briefly. Any other reason stays until
  * dismissed and offers to log in again. The log-in page shows the reason itself.
@@ -112,8 +118,7 @@ function SessionEndNotice() {
         tone: "info",
         text: words[ended.reason],
         duration: null,
-        // A closed account cannot log in.
-        ...(ended.reason !== "closed" && { action: { label: t`Giriş yap`, onSelect: logIn } }),
+        ...(!cannotLogIn.has(ended.reason) && { action: { label: t`Giriş yap`, onSelect: logIn } }),
       });
     }
   });

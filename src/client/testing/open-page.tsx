@@ -13,11 +13,14 @@ import { Toaster } from "../../ui/Toaster.tsx";
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** What the operator answers to a call: `data` with `pagination`, an HTTP status, a refusal, or never anything. */
+/**
+ * What the operator answers to a call: `data` with `pagination`, an HTTP status, a refusal with the messages of its
+ * fields, or never anything.
+ */
 export type PageAnswer =
   | { readonly data: unknown; readonly pagination?: unknown }
   | { readonly status: number }
-  | { readonly refusal: string }
+  | { readonly refusal: string; readonly errors?: object }
   | "never"
   | "offline";
 
@@ -54,7 +57,10 @@ export async function openPage(page: ReactNode, answers: PageAnswers, settings: 
     if (answer === "offline") throw new TypeError("Failed to fetch");
     if (!answer) return Response.json({ result: false, message: "", data: null, code: 404 });
     if ("status" in answer) return new Response("", { status: answer.status });
-    if ("refusal" in answer) return Response.json({ result: false, message: answer.refusal, data: null, code: 422 });
+    if ("refusal" in answer) {
+      const data = answer.errors ? { errors: answer.errors } : null;
+      return Response.json({ result: false, message: answer.refusal, data, code: 422 });
+    }
     return Response.json({ result: true, message: "", ...answer });
   };
   onTestFinished(() => {

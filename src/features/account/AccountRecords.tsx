@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LinkList } from "./LinkList.tsx";
 
-/** Links to what happened with the player's money and bets. */
+/** Links to the limits, the notifications, and what happened with the player's money and bets. */
 export function AccountRecords() {
   const { t } = useLingui();
   return (
     <LinkList
-      title={<Trans>Geçmiş ve bonuslar</Trans>}
+      title={<Trans>Limitler, geçmiş ve bonuslar</Trans>}
       places={[
+        { href: "/profile/limits", label: t`Limitlerim` },
+        { href: "/notifications", label: t`Bildirimler` },
         { href: "/profile/history", label: t`Hesap geçmişi` },
         { href: "/profile/statement", label: t`Hesap özeti` },
         { href: "/profile/games", label: t`Oyun geçmişi` },

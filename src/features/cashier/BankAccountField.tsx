@@ -34,14 +34,17 @@ export function BankAccountField(props: BankAccountFieldProps) {
 function Choice({ rows, field, cash, onAdd }: BankAccountFieldProps & { rows: readonly BankAccount[] }) {
   const { t } = useLingui();
   const { key, isRequired } = field;
-  const { control, setValue } = cash.form;
+  const { control, setValue, setError } = cash.form;
   const chosen = useWatch({ control, name: key }) ?? "";
   const onRows = useEffectEvent(() => {
     const [first] = rows;
     const isKnown = rows.some(({ bankAccountID }) => bankAccountID === chosen);
     if (rows.length === 1 && first && isRequired && !isKnown) setValue(key, first.bankAccountID);
     // A draft may name an account that was deleted since.
-    else if (chosen !== "" && !isKnown) setValue(key, "");
+    else if (chosen !== "" && !isKnown) {
+      setValue(key, "");
+      setError(key, { type: "gone", message: t`Geçerli bir hesap seçin` });
+    }
   });
   // Not when another is chosen: one that was just added is chosen before it is among the rows.
   useEffect(() => onRows(), [rows]);

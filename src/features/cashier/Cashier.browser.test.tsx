@@ -25,7 +25,7 @@ test("no methods: said, with the way to support", async () => {
 
 test("methods that cannot be fetched: said, and asked for again", async () => {
   const answers: Record<string, { status: number } | { data: unknown }> = { list_cash_methods_new: { status: 502 } };
-  const { screen, asked } = await openCashier({}, new Proxy(answers, {}));
+  const { screen, asked } = await openCashier({}, answers);
   const retry = screen.getByRole("button", { name: "Tekrar dene" });
   await expect.element(retry).toBeVisible();
   const before = asked.filter(({ method }) => method === "list_cash_methods_new").length;
@@ -127,6 +127,7 @@ test("what is done next: the provider's page with its host, only by https; a cod
   const link = screen.getByRole("link", { name: "Ödemeye devam et" });
   await expect.element(link).toHaveAttribute("href", "https://pay.example/x");
   await expect.element(link).toHaveAttribute("target", "_blank");
+  await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
   await expect.element(screen.getByText("pay.example")).toBeVisible();
   await expect.element(screen.getByRole("img", { name: "QR kodu" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Kopyala: Referans numarası" })).toBeVisible();
@@ -134,6 +135,7 @@ test("what is done next: the provider's page with its host, only by https; a cod
   const unsafe = await openCashier({}, {}, <NextSteps transfer={{ ...transfer, redirectUrl: "javascript:alert(1)" }} />);
   await expect.element(unsafe.screen.getByRole("img", { name: "QR kodu" })).toBeVisible();
   expect(unsafe.screen.getByText("Ödemeye devam et").query()).toBeNull();
+  await expect.element(unsafe.screen.getByText(/adresi güvenli değil/)).toBeVisible();
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { cashDirections } from "../../contract/cash-method.ts";
 import { formatIban, isTurkishIban } from "../../lib/iban.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import cashier from "./Cashier.module.css";
 import { CopyRow } from "./CopyRow.tsx";
@@ -18,7 +19,9 @@ export function NextSteps({ transfer }: { transfer: AcceptedTransfer }) {
   const address = paymentAddress(redirectUrl);
   // Some forms show the player's reference among the lines to copy.
   const isReferenceNew = !payInto.some(({ value }) => value === reference);
-  if (!address && !qr && !reference && payInto.length === 0) return null;
+  // A player who is to continue elsewhere must not wait here for nothing.
+  const isUnsafe = Boolean(redirectUrl) && !address;
+  if (!address && !isUnsafe && !qr && !reference && payInto.length === 0) return null;
   return (
     <section className={cashier.panel}>
       <h2 className={styles.title}>
@@ -36,6 +39,16 @@ export function NextSteps({ transfer }: { transfer: AcceptedTransfer }) {
             </Trans>
           </p>
         </div>
+      )}
+      {isUnsafe && (
+        <>
+          <p>
+            <Trans>Ödeme sayfasının adresi güvenli değil; bu yüzden açılmadı. Canlı destek size yardımcı olur.</Trans>
+          </p>
+          <div className={cashier.actions}>
+            <SupportOpener />
+          </div>
+        </>
       )}
       {qr && <QrCode text={qr} />}
       {payInto.map(({ label, value }) => (

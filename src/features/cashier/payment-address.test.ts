@@ -3,7 +3,11 @@ import { paymentAddress } from "./payment-address.ts";
 
 test("an https address is followed, and its host shown", () => {
   expect(paymentAddress("https://pay.example/x?y=1", "https:")).toEqual({ href: "https://pay.example/x?y=1", host: "pay.example" });
-  expect(paymentAddress("http://127.0.0.1:4174/pay", "http:")?.host).toBe("127.0.0.1:4174");
+});
+
+test.each(["http://127.0.0.1:4174/pay", "http://localhost:4174/pay", "http://[::1]:4174/pay"])("%s is followed by the local demo alone", (address) => {
+  expect(paymentAddress(address, "http:")?.host).toBe(new URL(address).host);
+  expect(paymentAddress(address, "https:")).toBeUndefined();
 });
 
 test.each([
@@ -11,10 +15,14 @@ test.each([
   "",
   "/pay",
   "http://pay.example/",
+  "http://127.0.0.1.evil.example/",
+  "http://localhost@evil.example/",
+  "http://192.168.1.4/",
   "javascript:alert(1)",
   "data:text/html,x",
   "https://bank@evil.example/",
   "ftp://pay.example/",
-])("%s is not followed", (address) => {
+])("%s is followed by nobody", (address) => {
   expect(paymentAddress(address, "https:")).toBeUndefined();
+  expect(paymentAddress(address, "http:")).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { refusalOf } from "../../client/refusal.ts";
 import { userLogin } from "../../contract/user.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import type { SignInStep } from "../../session/sign-in.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
 import { FormError } from "../../ui/form/FormError.tsx";
 import { FormFailure } from "../../client/failure/FormFailure.tsx";
 
@@ -35,23 +36,32 @@ export function LoginRefusal({ step, attempt, onRetry }: LoginRefusalProps) {
     );
   }
   const failure = step?.kind === "refused" ? step.failure : undefined;
-  const until = failure && refusalOf(userLogin, failure)?.until;
+  const stop = failure && refusalOf(userLogin, failure);
   return (
     <FormFailure failure={failure} attempt={attempt} onRetry={onRetry}>
-      {until && <RefusedUntil until={until} />}
+      {stop && <StoppedUntil until={stop.until} />}
     </FormFailure>
   );
 }
 
-/** The end of a time-out or self-exclusion (contract.md, user/login). */
-function RefusedUntil({ until }: { until: string }) {
+/** The end of a time-out or self-exclusion (contract.md, user/login), and where to find help. Null is for ever. */
+function StoppedUntil({ until }: { until: string | null }) {
   const { i18n } = useLingui();
-  const moment = formatMoment(new Date(until), i18n.locale, { dateStyle: "long", timeStyle: "short" });
+  const moment = until && formatMoment(new Date(until), i18n.locale, { dateStyle: "long", timeStyle: "short" });
   return (
-    <p>
-      <Trans>
-        Şu zamana kadar: <time dateTime={until}>{moment}</time>
-      </Trans>
-    </p>
+    <>
+      {moment && (
+        <p>
+          <Trans>
+            Şu zamana kadar: <time dateTime={until}>{moment}</time>
+          </Trans>
+        </p>
+      )}
+      <p>
+        <SiteLink href="/info/responsible-gaming">
+          <Trans>Sorumlu oyun ve yardım hatları</Trans>
+        </SiteLink>
+      </p>
+    </>
   );
 }

@@ -2,7 +2,8 @@ import type { FormEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useWrite, type WriteOptions } from "../../client/use-write.ts";
 import type { WriteEnd } from "../../client/write-end.ts";
-import type { AnyCall, RequestOf } from "../../contract/declaration.ts";
+import type { CallSuccess } from "../../client/call.ts";
+import type { AnswerOf, AnyCall, RequestOf } from "../../contract/declaration.ts";
 import type { FormDraft } from "../drafts/form-draft.ts";
 import { showFieldErrors } from "./show-field-errors.ts";
 
@@ -15,8 +16,11 @@ export interface FormWriteOptions<Values extends FieldValues, Call extends AnyCa
   readonly request: (typed: Checked) => RequestOf<Call>;
   /** The form's draft. It is removed once the write is done. */
   readonly draft?: Pick<FormDraft<never>, "forget">;
-  /** Called once the write is done, unless the player has left the page. */
-  readonly onDone: (request: RequestOf<Call>) => unknown;
+  /**
+   * Called once the write is done, unless the player has left the page. The operator's answer is undefined when another
+   * tab received it.
+   */
+  readonly onDone: (request: RequestOf<Call>, success: CallSuccess<AnswerOf<Call>> | undefined) => unknown;
 }
 
 export interface FormWrite {
@@ -45,7 +49,7 @@ export function useFormWrite<Values extends FieldValues, Call extends AnyCall, C
     problems: "screen",
     onEnd(end, sent) {
       showFieldErrors(form, end, fields);
-      if (end.kind === "done") onDone(sent);
+      if (end.kind === "done") onDone(sent, end.success);
     },
   });
   const sendChecked = async (checked: Checked) => {

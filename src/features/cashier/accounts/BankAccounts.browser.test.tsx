@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openCashier } from "../testing/open-cashier.tsx";
+import { type Answer, openCashier } from "../testing/open-cashier.tsx";
 import { BankAccounts } from "./BankAccounts.tsx";
 
 const banks = { data: [{ bankID: 7, name: "Poyraz Bank", logo: "", code: "99902" }, { bankID: 8, name: "Martı Bankası", logo: "" }] };
@@ -9,9 +9,10 @@ const account = {
 };
 
 /** Opens the list, an account by its id, or `new`. `lists` counts the ways back to the list. */
-async function openAccounts(bankAccountID: string | undefined, answers: Parameters<typeof openCashier>[1] = {}) {
+async function openAccounts(bankAccountID: string | undefined, answers: Record<string, Answer> = {}) {
   const went: string[] = [];
-  const opened = await openCashier({}, { list_banks: banks, ...answers }, (
+  answers["list_banks"] ??= banks;
+  const opened = await openCashier({}, answers, (
     <BankAccounts bankAccountID={bankAccountID} onList={() => went.push("list")} />
   ));
   return { ...opened, went };
@@ -88,9 +89,13 @@ test("a change: the account as it is, and the text of an update", async () => {
   expect(sentTo(asked, "save_bank_account")).toEqual([expect.objectContaining({ bankAccountID: "9", branchName: "Kordon" })]);
 });
 
-test("an account that cannot be fetched: said", async () => {
-  const { screen } = await openAccounts("4711", { get_bank_account: { refusal: "Banka hesabı bulunamadı" } });
+test("an account that cannot be fetched: said, and asked for again", async () => {
+  const answers: Record<string, Answer> = { get_bank_account: { refusal: "Banka hesabı bulunamadı" } };
+  const { screen } = await openAccounts("9", answers);
   await expect.element(screen.getByText("Hesabı alamadık")).toBeVisible();
+  answers["get_bank_account"] = { data: account };
+  await screen.getByRole("button", { name: "Tekrar dene" }).click();
+  await expect.element(screen.getByLabelText("IBAN", { exact: true })).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
 });
 
 test("deleting asks once, and a refusal is told", async () => {

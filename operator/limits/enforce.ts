@@ -1,0 +1,84 @@
+/** Where limits bite: deposits, stakes and launches. Call what reads sums in the transaction that adds to them. */
+import type { Kysely } from "kysely";
+import type { LimitPeriod } from "../../src/contract/limit-items.ts";
+import { compareMoney, formatMoney } from "../../src/lib/money.ts";
+import { lockPlayer } from "../accounts/lock-player.ts";
+import { cashCurrency } from "../cashier/check-amount.ts";
+import type { Database } from "../database/schema.ts";
+import { filled } from "../dispatch/filled.ts";
+import type { Language } from "../dispatch/language.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import { forbiddenByPlayer, refuseExcluded } from "./exclusion.ts";
+import { periodOf } from "./periods.ts";
+import { limitsInForce, type MoneyKind, usedUp } from "./read-limits.ts";
+import { firstPassed, isSessionOver, type Left, leftOf } from "./rules.ts";
+import { limitTexts, momentIn, periodTexts } from "./texts.ts";
+
+interface Asking {
+  readonly now: Date;
+  readonly language: Language;
+}
+
+/** Refuses (423) a deposit that would pass a limit. The caller has locked the player. */
+export async function refuseDeposit(db: Kysely<Database>, playerId: string, amount: string, asking: Asking): Promise<void> {
+  await refuseExcluded(db, playerId, asking);
+  const passed = firstPassed(await leftNow(db, playerId, "deposit", asking.now), amount);
+  if (passed) throw limitReached("deposit", passed, asking);
+}
+
+/** Refuses (423) a stake that could pass a loss limit if it is lost, or that comes after the session's limit. */
+export async function refuseStake(
+  db: Kysely<Database>,
+  { player_id: playerId, launch_id: launchId }: { readonly player_id: string; readonly launch_id: string },
+  amount: string,
+  asking: Asking,
+): Promise<void> {
+  await lockPlayer(db, playerId);
+  await refuseExcluded(db, playerId, asking);
+  const session = await db
+    .selectFrom("game_launch")
+    .innerJoin("session", "session.id", "game_launch.session_id")
+    .select("session.created_at as beganAt")
+    .where("game_launch.id", "=", launchId)
+    .executeTakeFirst();
+  await refuseAfterSession(db, playerId, session?.beganAt, asking);
+  const passed = firstPassed(await leftNow(db, playerId, "loss", asking.now), amount);
+  if (passed) throw limitReached("loss", passed, asking);
+}
+
+/** Refuses (423) to open a game when the session has lasted long enough, or no stake would be taken. */
+export async function refuseLaunch(
+  db: Kysely<Database>,
+  { id, playerId }: { readonly id: string; readonly playerId: string },
+  { isDemo, ...asking }: Asking & { readonly isDemo: boolean },
+): Promise<void> {
+  const session = await db.selectFrom("session").select("created_at as beganAt").where("id", "=", id).executeTakeFirst();
+  await refuseAfterSession(db, playerId, session?.beganAt, asking);
+  if (isDemo) return;
+  const [least] = await leftNow(db, playerId, "loss", asking.now);
+  if (least && compareMoney(least.amount, "0") <= 0) throw limitReached("loss", least, asking);
+}
+
+async function refuseAfterSession(db: Kysely<Database>, playerId: string, beganAt: Date | undefined, { now, language }: Asking) {
+  const { session: minutes } = await limitsInForce(db, playerId);
+  if (beganAt && isSessionOver(beganAt, minutes, now)) {
+    throw new Refusal(limitTexts.sessionOver[language], { code: forbiddenByPlayer });
+  }
+}
+
+async function leftNow(db: Kysely<Database>, playerId: string, kind: MoneyKind, now: Date): Promise<Left[]> {
+  const limits = (await limitsInForce(db, playerId))[kind];
+  const isLimited = Object.values(limits).some((value) => value !== null);
+  return isLimited ? leftOf(limits, (await usedUp(db, playerId, now))[kind]) : [];
+}
+
+function limitReached(kind: MoneyKind, { period, amount }: Left, { now, language }: Asking): Refusal {
+  const isNothingLeft = compareMoney(amount, "0") <= 0;
+  const text = kind === "loss" && isNothingLeft ? limitTexts.lossReached : limitTexts[kind];
+  const message = filled(text[language], {
+    period: periodTexts[period satisfies LimitPeriod][language],
+    left: formatMoney(isNothingLeft ? "0.00" : amount, cashCurrency, language),
+    renewed: momentIn(periodOf(period, now).end, language),
+  });
+  return new Refusal(message, { code: forbiddenByPlayer });
+}

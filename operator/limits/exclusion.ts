@@ -1,0 +1,87 @@
+/** Time-outs and self-exclusions. Nothing ends one early: the database keeps their rows from being changed. */
+import { type Kysely, sql } from "kysely";
+import { decideRequest } from "../cash-requests/decide-request.ts";
+import { lockPlayer } from "../accounts/lock-player.ts";
+import { inTransaction } from "../database/in-transaction.ts";
+import type { Database } from "../database/schema.ts";
+import type { ExclusionKind } from "../database/schema/limits.ts";
+import { filled } from "../dispatch/filled.ts";
+import type { Language } from "../dispatch/language.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import { revokeSessions } from "../sessions/revoke.ts";
+import { limitTexts, momentIn } from "./texts.ts";
+
+/** The refusal's code for what a limit or an exclusion forbids. */
+export const forbiddenByPlayer = 423;
+
+export interface Exclusion {
+  readonly kind: ExclusionKind;
+  /** Null is for ever. */
+  readonly until: Date | null;
+}
+
+/**
+ * Closes the account to its player at once: ends every session, and cancels the deposits that are not decided yet.
+ * Withdrawals go on.
+ */
+export function exclude(db: Kysely<Database>, playerId: string, { kind, until }: Exclusion, now: Date): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    await lockPlayer(transaction, playerId);
+    await transaction.insertInto("exclusion").values({ player_id: playerId, kind, began_at: now, ends_at: until }).execute();
+    await transaction
+      .insertInto("limit_event")
+      .values({ player_id: playerId, at: now, action: "excluded", kind, effective_at: until })
+      .execute();
+    await revokeSessions(transaction, playerId, now);
+    await cancelDeposits(transaction, playerId, now);
+  });
+}
+
+async function cancelDeposits(db: Kysely<Database>, playerId: string, now: Date): Promise<void> {
+  const { language } = await db.selectFrom("player").select("language").where("id", "=", playerId).executeTakeFirstOrThrow();
+  const open = await db
+    .selectFrom("player_transaction")
+    .select("id")
+    .where("player_id", "=", playerId)
+    .where("category", "=", 2)
+    .where("status", "=", 1001)
+    .orderBy("id")
+    .execute();
+  for (const { id } of open) await decideRequest(db, id, { verdict: "cancel", note: limitTexts.depositCancelled[language] }, now);
+}
+
+/** The exclusion that keeps the player out now: of several, the one that ends last. */
+export async function exclusionOf(db: Kysely<Database>, playerId: string, now: Date): Promise<Exclusion | undefined> {
+  const found = await db
+    .selectFrom("exclusion")
+    .select(["kind", "ends_at as until"])
+    .where("player_id", "=", playerId)
+    .where(inForce(now))
+    .orderBy("ends_at", (order) => order.desc().nullsFirst())
+    .executeTakeFirst();
+  return found;
+}
+
+/** Whether the player whose id is in that column is excluded now. Messages that advertise go to nobody who is. */
+export function isExcluded(playerIdColumn: string, now: Date) {
+  return sql<boolean>`exists (select from exclusion where exclusion.player_id = ${sql.ref(playerIdColumn)} and ${inForce(now)})`;
+}
+
+/** The condition on rows of `exclusion` that are in force. */
+function inForce(now: Date) {
+  return sql<boolean>`coalesce(exclusion.ends_at > ${now}, true)`;
+}
+
+/** Refuses what an excluded player may not do, with `data.until`, null for ever. */
+export async function refuseExcluded(
+  db: Kysely<Database>,
+  playerId: string,
+  { now, language }: { readonly now: Date; readonly language: Language },
+): Promise<void> {
+  const exclusion = await exclusionOf(db, playerId, now);
+  if (!exclusion) return;
+  const { kind, until } = exclusion;
+  const text = until === null ? limitTexts.excludedForEver : limitTexts[kind];
+  const message = filled(text[language], { until: until === null ? "" : momentIn(until, language) });
+  throw new Refusal(message, { code: forbiddenByPlayer, data: { until: until?.toISOString() ?? null } });
+}

@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { CashFieldType } from "../../contract/cash-method.ts";
+import { openCashier } from "./testing/open-cashier.tsx";
+
+/** What a player does with a field, and what comes of it: the value that is sent, or the message at the field. */
+type Try = { readonly typed: string; readonly field?: object } & ({ readonly sent: string } | { readonly says: string });
+
+/** The types that a player fills in. One that no operator has defined yet is a text. */
+type AskedType = Exclude<CashFieldType, "info" | "copy"> | "hologram";
+
+const attack = `"><img src=x onerror="globalThis.hacked=true">`;
+const required = "Bu alan zorunludur";
+const someFrom = "1 Ocak 2030 veya sonrası olmalı";
+const banks = (name: string) => [{ bankID: "7", name, logo: "", accounts: [] }];
+const accounts = (bankName: string) => [8, 9].map((bankAccountID) => (
+  { bankAccountID, bankID: 7, bankName, accountHolder: attack, iban: "TR330006100519786457841326" }
+));
+
+const table: Readonly<Record<AskedType, { readonly valid: Try; readonly invalid: Try; readonly hostile: Try }>> = {
+  text: {
+    valid: { typed: " Kordon Şubesi ", sent: "Kordon Şubesi" },
+    invalid: { typed: "12a4", field: { pattern: "[0-9]{4}" }, says: "Beklenen biçimde değil" },
+    hostile: { typed: attack, sent: attack },
+  },
+  number: {
+    valid: { typed: "2,5", sent: "2.5" },
+    invalid: { typed: "13", field: { max: "12" }, says: "En çok 12 olmalı" },
+    hostile: { typed: "1e999", says: "Bir sayı girin" },
+  },
+  amount: {
+    valid: { typed: "1.250,50", sent: "1250.50" },
+    invalid: { typed: "100.000,01", says: "Girilen tutar en az ve en çok tutarların dışında: ₺50,00 – ₺100.000,00" },
+    hostile: { typed: "1e5", says: "Tutarı 1.250,50 gibi girin" },
+  },
+  phone: {
+    valid: { typed: "0532 123 45 67", sent: "+905321234567" },
+    invalid: { typed: "0532 123", says: "Geçerli bir telefon numarası girin" },
+    hostile: { typed: attack, says: "Geçerli bir telefon numarası girin" },
+  },
+  nationalId: {
+    valid: { typed: "10000000146", sent: "10000000146" },
+    invalid: { typed: "10000000147", says: "T.C. Kimlik Numarası Hatalı" },
+    hostile: { typed: "1000000014６", says: "T.C. Kimlik Numarası Hatalı" },
+  },
+  iban: {
+    valid: { typed: "tr31 9990 1012 0034 0056 0070 01", sent: "TR319990101200340056007001" },
+    invalid: { typed: "TR32 9990 1012 0034 0056 0070 01", says: "Geçerli bir IBAN girin" },
+    hostile: { typed: `TR31 9990 1012 0034 0056 0070 01${attack}`, says: "Geçerli bir IBAN girin" },
+  },
+  date: {
+    valid: { typed: "2030-01-01", field: { min: "2030-01-01" }, sent: "2030-01-01" },
+    invalid: { typed: "2029-12-31", field: { min: "2030-01-01" }, says: someFrom },
+    // Limits that are no dates are none.
+    hostile: { typed: "2029-12-31", field: { min: attack, max: "0" }, sent: "2029-12-31" },
+  },
+  time: {
+    valid: { typed: "23:59", sent: "23:59" },
+    invalid: { typed: "", says: required },
+    hostile: { typed: "23:59", field: { value: attack }, sent: "23:59" },
+  },
+  select: {
+    valid: { typed: "b", sent: "b" },
+    invalid: { typed: "", says: required },
+    hostile: { typed: attack, sent: attack },
+  },
+  bank: {
+    valid: { typed: "7", sent: "7" },
+    invalid: { typed: "", says: required },
+    hostile: { typed: "7", field: { value: "__proto__" }, sent: "7" },
+  },
+  bankAccount: {
+    valid: { typed: "9", sent: "9" },
+    invalid: { typed: "", says: "Bir hesap seçin" },
+    hostile: { typed: "9", field: { value: attack }, sent: "9" },
+  },
+  textarea: {
+    valid: { typed: "satır\r\nsatır", sent: "satır\nsatır" },
+    invalid: { typed: "\n", says: required },
+    hostile: { typed: `${attack}\u0000`, sent: attack },
+  },
+  hologram: {
+    valid: { typed: "0xFF", sent: "0xFF" },
+    invalid: { typed: " ", says: required },
+    hostile: { typed: attack, sent: attack },
+  },
+};
+
+const cases = Object.entries(table).flatMap(([type, tries]) => Object.entries(tries).map(([kind, one]) => [type as AskedType, kind, one] as const));
+
+const choices: ReadonlySet<string> = new Set(["select", "bank", "bankAccount"]);
+
+test.each(cases)("%s, %s input", async (type, _kind, { typed, field = {}, ...end }) => {
+  const name = type === "amount" ? "amount" : "alan";
+  const options = ["b", attack].map((value) => ({ value, label: value }));
+  const { screen, asked } = await openCashier({ methodID: "22" }, {
+    list_cash_methods: { data: [{ fields: [{ name, label: { tr: "Alan", en: "Field" }, type, required: true, options, ...field }] }] },
+    list_banks: { data: banks(attack) },
+    list_bank_accounts: { data: accounts(attack) },
+    save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
+  });
+  const control = screen.getByLabelText("Alan", { exact: true });
+  await (choices.has(type) ? control.selectOptions(typed) : control.fill(typed));
+  if (type !== "amount") await screen.getByLabelText("Tutar", { exact: true }).fill("100");
+  await userEvent.tab();
+  if ("says" in end && typed.trim() !== "") await expect.element(control).toHaveAccessibleDescription(expect.stringContaining(end.says));
+  await screen.getByRole("button", { name: "Devam" }).click();
+  if ("says" in end) {
+    await expect.element(control).toHaveAttribute("aria-invalid", "true");
+    await expect.element(control).toHaveAccessibleDescription(expect.stringContaining(end.says));
+    await expect.element(control).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Onayla ve gönder" }).query()).toBeNull();
+  } else {
+    await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+    const written = () => asked.find(({ method }) => method === "save_bank_transfer")?.data;
+    await expect.poll(written).toMatchObject({ [name]: end.sent });
+  }
+  expect(document.querySelector("img[src='x']")).toBeNull();
+  expect(globalThis).not.toHaveProperty("hacked");
+});
+
+test.each(["info", "copy"])("%s shows what the operator says, as text, and is never sent", async (type) => {
+  const { screen, asked } = await openCashier({ methodID: "22" }, {
+    list_cash_methods: { data: [{ fields: [{ name: "alan", label: { tr: attack, en: "" }, type, required: true, value: attack }] }] },
+    save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
+  });
+  await expect.element(screen.getByText(attack, { exact: true }).first()).toBeVisible();
+  expect(screen.getByRole("button", { name: `Kopyala: ${attack}` }).query() !== null).toBe(type === "copy");
+  await screen.getByLabelText("Tutar", { exact: true }).fill("100");
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  const written = () => asked.find(({ method }) => method === "save_bank_transfer")?.data;
+  await expect.poll(written).toEqual({ Lang: "tr", methodID: "22", amount: "100.00" });
+  expect(document.querySelector("img[src='x']")).toBeNull();
+});
+
+/** The messages about deposits and withdrawals that product.md gives, each at its field or in its page. */
+const messages: readonly (readonly [field: object | undefined, says: string])[] = [
+  [{ type: "amount", name: "amount" }, "Tutarı girin"],
+  [{ type: "text", name: "branch" }, required],
+  [{ type: "bankAccount", name: "account" }, "Bir hesap seçin"],
+  [{ type: "date", name: "identityValidityDate" }, "Kimliğinizin son geçerlilik tarihini girin"],
+  [{ type: "nationalId", name: "senderNationalId", value: "12345678901" }, "T.C. Kimlik Numarası Hatalı"],
+  [{ type: "time", name: "saat", value: "25:99" }, "Saati 14:05 gibi girin"],
+  [{ type: "text", name: "branch", maxLength: 3, value: "Kordon" }, "En fazla 3 karakter yazın"],
+];
+
+test.each(messages)("%j left as it is: %s", async (field, says) => {
+  const { screen } = await openCashier({ methodID: "22" }, {
+    list_cash_methods: { data: [{ fields: [{ label: { tr: "Alan", en: "" }, required: true, ...field }] }] },
+    list_bank_accounts: { data: accounts("Çınar") },
+  });
+  const control = screen.getByLabelText("Alan", { exact: true });
+  await expect.element(control).toBeVisible();
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await expect.element(control).toHaveAccessibleDescription(expect.stringContaining(says));
+});
+
+test("an account that is no longer there is not sent, and the field asks for a valid one", async () => {
+  const { screen } = await openCashier({ methodID: "22" }, {
+    list_cash_methods: { data: [{ fields: [{ name: "account", label: { tr: "Alan", en: "" }, type: "bankAccount", required: true, value: "4711" }] }] },
+    list_bank_accounts: { data: accounts("Çınar") },
+  });
+  const control = screen.getByLabelText("Alan", { exact: true });
+  await expect.element(control).toHaveValue("");
+  await expect.element(control).toHaveAccessibleDescription(expect.stringContaining("Geçerli bir hesap seçin"));
+});
+
+test("a method that the operator does not have: said, with the way to choose another", async () => {
+  const { screen } = await openCashier({ methodID: "4711" });
+  await expect.element(screen.getByText("Ödeme yöntemi tanımlı değil")).toBeVisible();
+  await screen.getByRole("button", { name: "Tüm yöntemler" }).last().click();
+  await expect.element(screen.getByText("Yöntemi seçin. Tutarı sonra yazacaksınız.").or(screen.getByText("FAST")).first()).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import { limitPeriods } from "../../contract/limit-items.ts";
+import type { PlayerLimits } from "../../contract/limits.ts";
+import { durationText } from "../../lib/duration-text.ts";
+import type { LimitName } from "./limit-values.ts";
+import { LimitRow } from "./LimitRow.tsx";
+import styles from "./Limits.module.css";
+import { WaysToStop } from "./WaysToStop.tsx";
+
+export interface LimitSectionsProps {
+  limits: PlayerLimits;
+  /** Says how old the limits are, when they are not current. */
+  note: ReactNode;
+  /** Whether the operator is known to offer time-outs. */
+  canStop: boolean;
+}
+
+const periodsOf = (kind: "deposit" | "loss"): readonly LimitName[] => limitPeriods.map((period) => ({ kind, period }));
+
+/** All limits, by what they limit. */
+export function LimitSections({ limits, note, canStop }: LimitSectionsProps) {
+  const { t, i18n } = useLingui();
+  const waits = durationText(limits.raiseAfterHours * 60, i18n.locale);
+  const section = { limits };
+  return (
+    <>
+      <p className={styles.intro}>
+        <Trans>
+          Limitlerinizi siz koyarsınız. Düşürdüğünüz limit hemen geçerli olur. Yükseltmek veya kaldırmak için {waits} beklersiniz, sonra
+          onaylarsınız.
+        </Trans>
+      </p>
+      {note}
+      <Section title={t`Yatırım`} text={t`Hesabınıza yatırabileceğiniz en yüksek tutar.`} names={periodsOf("deposit")} {...section} />
+      <Section title={t`Kayıp`} text={t`Bu kadar kaybettiğinizde yeni bahis alınmaz.`} names={periodsOf("loss")} {...section} />
+      <Section
+        title={t`Süre`}
+        text={t`Oturum süresi dolunca, oynadığınız tur bittiğinde çıkış yapılır. Süre hatırlatması oyunu iki tur arasında durdurup geçen süreyi gösterir.`}
+        names={[{ kind: "session" }, { kind: "realityCheck" }]}
+        {...section}
+      />
+      {canStop && <WaysToStop />}
+    </>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  text: string;
+  names: readonly LimitName[];
+  limits: PlayerLimits;
+}
+
+function Section({ title, text, names, limits }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <p className={styles.soft}>{text}</p>
+      </header>
+      <ul className={styles.list}>
+        {names.map((name) => (
+          <LimitRow key={name.kind + (name.period ?? "")} name={name} limits={limits} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { siteConfig } from "../../client/config.ts";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { useExtension } from "../../client/use-extension.ts";
+import { useRead } from "../../client/use-read.ts";
+import { limitsOptions } from "../../session/limits/limits-options.ts";
+import details from "../../ui/details.module.css";
+import { Icon } from "../../ui/Icon.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { LimitSections } from "./LimitSections.tsx";
+import styles from "./Limits.module.css";
+import { WithoutLimits } from "./WithoutLimits.tsx";
+import { WaysToHelp } from "./WaysToHelp.tsx";
+
+/** The player's limits on deposits, losses and time, and the ways to stop for a while or for good. */
+export function LimitsPage() {
+  const { t } = useLingui();
+  const { state } = useExtension("limits");
+  return (
+    <article className={styles.page}>
+      <title>{`${t`Limitlerim`} · ${siteConfig().brand.name}`}</title>
+      <SiteLink href="/profile" className={details.back}>
+        <Icon name="chevron-left" />
+        <Trans>Hesabım</Trans>
+      </SiteLink>
+      <h1>
+        <Trans>Limitlerim</Trans>
+      </h1>
+      {state === "missing" ? <WithoutLimits /> : <OperatorLimits isKnown={state === "there"} isAsking={state === "asking"} />}
+      <WaysToHelp />
+    </article>
+  );
+}
+
+/** The limits that the operator enforces. While it cannot be asked, such as offline, the last known ones are shown. */
+function OperatorLimits({ isKnown, isAsking }: { isKnown: boolean; isAsking: boolean }) {
+  const { t } = useLingui();
+  const read = useRead(limitsOptions(), { enabled: !isAsking });
+  return (
+    <SectionState read={read} title={t`Limitlerim`} loading={<LimitsPlace />}>
+      {(limits, note) => <LimitSections limits={limits} note={note} canStop={isKnown} />}
+    </SectionState>
+  );
+}
+
+function LimitsPlace() {
+  return (
+    <>
+      <Skeleton height="4.5rem" />
+      <Skeleton height="17rem" radius="var(--radius-l)" />
+      <Skeleton height="17rem" radius="var(--radius-l)" />
+      <Skeleton height="11rem" radius="var(--radius-l)" />
+    </>
+  );
+}

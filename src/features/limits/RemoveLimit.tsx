@@ -1,0 +1,38 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useWrite } from "../../client/use-write.ts";
+import { limitsSet, type LimitKind, type LimitPeriod, type PlayerLimits } from "../../contract/limits.ts";
+import { durationText } from "../../lib/duration-text.ts";
+import { limitsOptions } from "../../session/limits/limits-options.ts";
+import { Button } from "../../ui/Button.tsx";
+import styles from "./Limits.module.css";
+
+export interface RemoveLimitProps {
+  target: { readonly kind: LimitKind; readonly period?: LimitPeriod };
+  limits: PlayerLimits;
+  onDone: () => void;
+}
+
+/** Asks to remove a limit. Like a raise, this waits and is confirmed then. */
+export function RemoveLimit({ target, limits, onDone }: RemoveLimitProps) {
+  const { t, i18n } = useLingui();
+  const client = useQueryClient();
+  const waits = durationText(limits.raiseAfterHours * 60, i18n.locale);
+  const remove = useWrite(limitsSet, {
+    done: { text: t`Kaldırma isteğiniz alındı` },
+    onEnd(end) {
+      void client.invalidateQueries({ queryKey: limitsOptions().queryKey });
+      if (end.kind === "done") onDone();
+    },
+  });
+  return (
+    <div className={styles.remove}>
+      <p className={styles.soft}>
+        <Trans>Kaldırma isteği de {waits} bekler ve onayınızı ister. O zamana kadar limitiniz geçerli.</Trans>
+      </p>
+      <Button size="s" busy={remove.isPending} onClick={() => void remove.send({ ...target, value: null })}>
+        <Trans>Limiti kaldırmayı iste</Trans>
+      </Button>
+    </div>
+  );
+}

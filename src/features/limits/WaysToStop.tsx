@@ -1,0 +1,43 @@
+import { Trans } from "@lingui/react/macro";
+import { Icon } from "../../ui/Icon.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import styles from "./Limits.module.css";
+
+/** The ways to a time-out and to self-exclusion. */
+export function WaysToStop() {
+  return (
+    <section className={styles.section} aria-labelledby="limits-stop">
+      <h2 id="limits-stop">
+        <Trans>Ara verin</Trans>
+      </h2>
+      <ul className={styles.list}>
+        <li>
+          <SiteLink href="/profile/limits/time-out" className={styles.way}>
+            <span>
+              <strong>
+                <Trans>Mola</Trans>
+              </strong>
+              <span className={styles.soft}>
+                <Trans>Hesabınızı birkaç gün veya hafta kapatın.</Trans>
+              </span>
+            </span>
+            <Icon name="chevron-right" />
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink href="/profile/limits/self-exclusion" className={styles.way}>
+            <span>
+              <strong>
+                <Trans>Kendini dışlama</Trans>
+              </strong>
+              <span className={styles.soft}>
+                <Trans>Hesabınızı aylarca veya süresiz kapatın.</Trans>
+              </span>
+            </span>
+            <Icon name="chevron-right" />
+          </SiteLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

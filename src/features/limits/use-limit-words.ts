@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import type { LimitValue } from "../../contract/limits.ts";
+import { durationText } from "../../lib/duration-text.ts";
+import { formatMoment } from "../../lib/format-dates.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { limitsCurrency } from "../../session/limits/limits-options.ts";
+import { useOperatorDay } from "../../session/use-operator-day.ts";
+import type { LimitName } from "./limit-values.ts";
+
+/** Returns what limits are called, and how their values and moments are written. */
+export function useLimitWords() {
+  const { t, i18n } = useLingui();
+  const { gmt } = useOperatorDay();
+  const periods = { day: t`Günlük`, week: t`Haftalık`, month: t`Aylık` };
+  const titles = {
+    deposit: { day: t`Günlük yatırım limiti`, week: t`Haftalık yatırım limiti`, month: t`Aylık yatırım limiti` },
+    loss: { day: t`Günlük kayıp limiti`, week: t`Haftalık kayıp limiti`, month: t`Aylık kayıp limiti` },
+    session: t`Oturum süresi limiti`,
+    realityCheck: t`Süre hatırlatması`,
+  };
+  const money = (value: string) => formatMoney(value, limitsCurrency, i18n.locale);
+  return {
+    /** Such as "Günlük yatırım limiti". */
+    titleOf: (name: LimitName) => (name.period ? titles[name.kind][name.period] : titles[name.kind]),
+    /** Such as "Günlük", below the heading of its kind. */
+    shortNameOf: (name: LimitName) => (name.period ? periods[name.period] : titles[name.kind]),
+    money,
+    value: ({ kind }: Pick<LimitName, "kind">, value: LimitValue) => {
+      if (value === null) return t`limit yok`;
+      return kind === "deposit" || kind === "loss" ? money(String(value)) : durationText(Number(value), i18n.locale);
+    },
+    /** A day and time, as the operator counts them. */
+    moment: (at: Date) =>
+      formatMoment(at, i18n.locale, { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" }, gmt),
+  };
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { useNotifications } from "./use-notifications.ts";
+
+/** Shows the number of unread notifications on the icon of the installed app. */
+export function AppBadge() {
+  const { unread, messages, deposits } = useNotifications();
+  const isKnown = messages.state !== "loading" && deposits.state !== "loading";
+  const count = unread.length;
+  useEffect(() => {
+    // Browsers without the Badging API lack the methods. Those that forbid it here reject.
+    if (isKnown) (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => undefined);
+  }, [isKnown, count]);
+  return null;
+}

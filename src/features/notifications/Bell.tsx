@@ -1,0 +1,37 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { Icon } from "../../ui/Icon.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import styles from "./Bell.module.css";
+import { useNotifications } from "./use-notifications.ts";
+
+/** The header's link to the notifications, with the number of unread ones. */
+export function Bell() {
+  const { t } = useLingui();
+  return (
+    <SiteLink href="/notifications" className={styles.bell} title={t`Bildirimler`}>
+      <Icon name="bell" />
+      <span className="visually-hidden">{t`Bildirimler`} </span>
+      <UnreadCount />
+    </SiteLink>
+  );
+}
+
+/** The most that the small mark shows as a number. */
+const most = 99;
+
+/**
+ * The number of unread notifications, or nothing for none. It stands at the corner of the icon before it, or with
+ * `inLine` at the end of the line. Only for signed-in players.
+ */
+export function UnreadCount({ inLine = false }: { inLine?: boolean }) {
+  const { length } = useNotifications().unread;
+  if (length === 0) return null;
+  return (
+    <span className={`${styles.count} ${inLine ? styles.inLine : ""}`}>
+      <span aria-hidden="true">{length > most ? `${most}+` : length}</span>
+      <span className="visually-hidden">
+        <Plural value={length} one="# okunmamış bildirim" other="# okunmamış bildirim" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useCallback, useRef, useState } from "react";
+import { formatDay } from "../../../lib/format-dates.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { Tabs } from "../../../ui/Tabs.tsx";
+import { notificationDays } from "../notification-items.ts";
+import { markRead } from "../read-marks.ts";
+import type { Notifications } from "../use-notifications.ts";
+import { NotificationRow } from "./NotificationRow.tsx";
+import { isListed, notificationsPath, type View } from "./notifications-search.ts";
+import styles from "./NotificationsPage.module.css";
+import { useSeen } from "./use-seen.ts";
+
+export interface NotificationListProps {
+  notifications: Notifications;
+  show: View;
+  gmt: string | undefined;
+  note: ReactNode;
+}
+
+/**
+ * The notifications by day. Those that have been on screen count as read, but keep their mark until the player leaves the
+ * list or marks all as read: a mark that vanished under the player's eyes would tell nothing.
+ */
+export function NotificationList({ notifications, show, gmt, note }: NotificationListProps) {
+  const { t, i18n } = useLingui();
+  const { items, unread, player } = notifications;
+  const [seenHere, setSeenHere] = useState<ReadonlySet<string>>(new Set());
+  const unreadIds = new Set([...unread.map(({ id }) => id), ...seenHere]);
+  const listed = items.filter((item) => isListed(show, item, unreadIds.has(item.id)));
+  const list = useRef<HTMLDivElement>(null);
+  const onSeen = useCallback(
+    (ids: readonly string[]) => {
+      setSeenHere((known) => new Set([...known, ...ids]));
+      markRead(player, ids);
+    },
+    [player],
+  );
+  useSeen(list, onSeen);
+  const markAll = () => {
+    markRead(player, items.map(({ id }) => id));
+    setSeenHere(new Set());
+  };
+  const tab = (name: string, view: View) => ({ name, href: notificationsPath({ show: view }), isCurrent: show === view });
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{t`Bildirimler`}</h1>
+        {unreadIds.size > 0 && (
+          <Button size="s" onClick={markAll}>
+            <Trans>Tümünü okundu işaretle</Trans>
+          </Button>
+        )}
+      </header>
+      <Tabs
+        label={t`Görünümler`}
+        tabs={[tab(t`Tümü`, undefined), tab(t`Okunmamış`, "unread"), tab(t`Mesajlar`, "messages"), tab(t`Para yatırma`, "deposits")]}
+      />
+      {note}
+      <div ref={list} className={styles.days}>
+        {notificationDays(listed, gmt).map(({ day, items: ofDay }) => (
+          <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+            <h2 id={`day-${day}`}>{formatDay(day, i18n.locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</h2>
+            <ul className={styles.rows}>
+              {ofDay.map((item) => (
+                <li key={item.id} data-unread={unread.includes(item) ? item.id : undefined}>
+                  <NotificationRow item={item} gmt={gmt} show={show} isUnread={unreadIds.has(item.id)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {listed.length === 0 && <NothingListed show={show} isFiltered={items.length > 0} />}
+    </>
+  );
+}
+
+function NothingListed({ show, isFiltered }: { show: View; isFiltered: boolean }) {
+  const { t } = useLingui();
+  if (!isFiltered) {
+    return (
+      <StateMessage
+        kind="empty"
+        title={t`Henüz bildiriminiz yok`}
+        text={t`Mesajlar ve iptal edilen para yatırma işlemleriniz burada görünür.`}
+        action={
+          <SiteLink href="/promotions" className={buttonClass()}>
+            <Trans>Promosyonlara bak</Trans>
+          </SiteLink>
+        }
+      />
+    );
+  }
+  return (
+    <StateMessage
+      kind="empty"
+      title={show === "unread" ? t`Okunmamış bildiriminiz yok` : t`Bu görünümde bildirim yok`}
+      action={
+        <SiteLink href={notificationsPath({})} className={buttonClass()}>
+          <Trans>Tüm bildirimler</Trans>
+        </SiteLink>
+      }
+    />
+  );
+}

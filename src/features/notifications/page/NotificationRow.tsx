@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatMoment } from "../../../lib/format-dates.ts";
+import { Amount } from "../../../ui/Amount.tsx";
+import { Badge } from "../../../ui/Badge.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import type { NotificationItem } from "../notification-items.ts";
+import { notificationsPath, type View } from "./notifications-search.ts";
+import styles from "./NotificationRow.module.css";
+
+export interface NotificationRowProps {
+  item: NotificationItem;
+  gmt: string | undefined;
+  show: View;
+  isUnread: boolean;
+}
+
+/** A notification in the list: a link to its details. */
+export function NotificationRow({ item, gmt, show, isUnread }: NotificationRowProps) {
+  const { t, i18n } = useLingui();
+  const { id, kind, createdAt } = item;
+  const time = formatMoment(new Date(createdAt), i18n.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, gmt);
+  return (
+    <SiteLink href={notificationsPath({ show, id })} className={`${styles.row} ${isUnread ? styles.unread : ""}`}>
+      <span className={styles.icon}>
+        <Icon name={kind === "message" ? "mail" : "warning"} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{kind === "message" ? item.message.title : t`Para yatırma işleminiz iptal edildi`}</span>
+        <span className={styles.facts}>
+          <time dateTime={createdAt}>{time}</time>
+          {kind === "message" ? <Trans>Mesaj</Trans> : <DepositFacts item={item} />}
+        </span>
+      </span>
+      {isUnread && (
+        <Badge tone="new">
+          <Trans>Okunmadı</Trans>
+        </Badge>
+      )}
+    </SiteLink>
+  );
+}
+
+function DepositFacts({ item: { deposit } }: { item: Extract<NotificationItem, { kind: "deposit" }> }) {
+  return (
+    <>
+      <span>
+        <Amount value={deposit.amount} currency={deposit.currency} />
+      </span>
+      {deposit.method && <span>{deposit.method}</span>}
+    </>
+  );
+}
