@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { expect, test as base } from "./fixtures.ts";
 import { everythingKept } from "./kept.ts";
 import { forgetAttempts, logInPage } from "./log-in.ts";
-import { looksRight } from "./look.ts";
+import { looksRight, setLook } from "./look.ts";
 import { newPlayer } from "./new-player.ts";
 import { goodPassword, type Newcomer } from "./registration.ts";
 import { accountMenu, answerCall, fillLogIn, logOut } from "./sign-in.ts";
@@ -141,6 +141,10 @@ test("the username field suggests the passkey, once the page is touched", async 
   await logInPage(page).username.focus();
   await expect(accountMenu(page)).toBeVisible();
   expect(ofPasskeys()).toHaveLength(2);
+  await setLook(page, { theme: "light", language: "en", width: 1440, height: 900 });
+  await page.goto("/profile/security/passkeys");
+  await expect(main(page).getByRole("listitem")).toContainText("Last used");
+  await looksRight(page, "passkeys");
 });
 
 test("who is not verified by the device, or has no passkey, gets nowhere, and the password still works", async ({ page, operator }) => {

@@ -155,5 +155,11 @@ for (const [theme, language, width, height] of [
     await main(page).getByRole("button", { name: /^(Kod gönder|Send a code)$/ }).click();
     await expect(main(page).getByRole("button", { name: /Yeni kod iste|Request a new code/ })).toBeVisible();
     await looksRight(page, "SMS");
+    await page.goto("/profile/security/sessions");
+    await expect(main(page).getByRole("listitem")).toHaveCount(1);
+    await looksRight(page, "sessions");
+    await page.goto("/profile");
+    await expect(main(page).getByText(player.email)).toBeVisible();
+    await looksRight(page, "profile");
   });
 }
