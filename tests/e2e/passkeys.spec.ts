@@ -113,7 +113,7 @@ test("offered after a log-in with a password: made with one press; refused, nobo
   await logOut(page);
 
   await signInAs(page, next);
-  await offer.getByRole("button", { name: "Hayır, bir daha sorma" }).click();
+  await offer.getByRole("button", { name: "Bir daha sorma" }).click();
   await expect(offer).toHaveCount(0);
   for (const player of [next, await newPlayer(operator)]) {
     await logOut(page);

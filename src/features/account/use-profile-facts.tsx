@@ -19,27 +19,27 @@ export function useProfileFacts(profile: UserProfile, canChange: boolean): reado
   const { t, i18n } = useLingui();
   const nameOf = (type: "region" | "currency" | "language", code: string, shape: RegExp) =>
     shape.test(code) ? new Intl.DisplayNames(i18n.locale, { type, fallback: "code" }).of(code) : code;
-  const onOff = (flag: boolean | undefined) => (flag === undefined ? "" : flag ? t`Açık` : t`Kapalı`);
+  const yesNo = (flag: boolean | undefined) => (flag === undefined ? "" : flag ? t`Evet` : t`Hayır`);
   const { email, emailVerified, username, phone, smsOptIn, emailOptIn } = profile;
   const changeable = (value: ReactNode, label: string, href: SitePath) => (
     <ChangeableFact href={href} label={label}>
       {value}
     </ChangeableFact>
   );
-  const emailText = email && `${email} · ${emailVerified ? t`Onaylandı` : t`Onay bekliyor`}`;
   const groups: readonly FactGroup[] = [
     {
       title: t`Giriş ve iletişim`,
       facts: [
         { name: t`Kullanıcı adı`, value: canChange ? changeable(username, t`Kullanıcı adı değiştir`, "/profile/username") : username },
-        { name: t`E-posta`, value: canChange ? changeable(emailText || "–", t`E-posta değiştir`, "/profile/email") : emailText },
+        { name: t`E-posta`, value: canChange ? changeable(email || "–", t`E-posta değiştir`, "/profile/email") : email },
+        { name: t`E-posta onayı`, value: email && (emailVerified ? t`Onaylandı` : t`Onay bekliyor`) },
         { name: t`Telefon`, value: phone },
         {
           name: t`İki adımlı giriş`,
           value: changeable(profile.gasecret > 0 ? t`Kullanılıyor` : t`Kullanılmıyor`, t`İki adımlı girişi değiştir`, "/profile/security"),
         },
-        { name: t`SMS ile promosyonlar`, value: onOff(smsOptIn) },
-        { name: t`E-posta ile promosyonlar`, value: onOff(emailOptIn) },
+        { name: t`SMS ile promosyonlar`, value: yesNo(smsOptIn) },
+        { name: t`E-posta ile promosyonlar`, value: yesNo(emailOptIn) },
       ],
     },
     {

@@ -62,6 +62,6 @@ test("says when the browser made none, and may be tried again; a refusal ends it
   await add.click();
   await expect.poll(() => asked.filter(({ method }) => method === "passkey_options").length).toBe(2);
   expect(passkeyOffer.get()).toBe("a player");
-  await screen.getByRole("button", { name: "Hayır, bir daha sorma" }).click();
+  await screen.getByRole("button", { name: "Bir daha sorma" }).click();
   expect(passkeyOffer.get()).toBeUndefined();
 });
