@@ -15,6 +15,7 @@ import { demoSeed } from "./demo-seed.ts";
 import { listen, originOf, stop } from "./http/listen.ts";
 import { trustedProxies, trustNobody } from "./http/trusted-proxies.ts";
 import { loadKeys } from "./keys.ts";
+import { lotteryOf } from "./lottery/lottery.ts";
 import { OperatorError } from "./operator-error.ts";
 import { defaultRaiseAfterHours } from "./operator.ts";
 import { startProvider } from "./provider/start-provider.ts";
@@ -98,11 +99,12 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     for (const closeOne of toClose) await closeOne();
   };
   try {
-    const provider = await startProvider({ db, now, log, host, port: options.gamesPort ?? 0, hstsSeconds });
+    const lottery = lotteryOf(options.config, now());
+    const provider = await startProvider({ db, now, log, host, port: options.gamesPort ?? 0, hstsSeconds, lottery });
     toClose.unshift(provider.close);
     const { providerOrigin = provider.origin } = options;
     const { privateKey, publicPem } = await loadKeys(db, options.privateKey);
-    const config = siteConfigOf(withProvider(options.config, providerOrigin), publicPem);
+    const config = siteConfigOf({ ...withProvider(options.config, providerOrigin), lottery }, publicPem);
     const backOfficeToken = await backOfficeTokenOf(db, options.backOfficeToken);
     const app = createApp(
       { db, now, privateKey, backOfficeToken, providerOrigin, isTrustedProxy, hstsSeconds, raiseAfterHours, config, log },

@@ -1,9 +1,11 @@
 /**
  * `npm run bench`: measures how fast the product starts, next to a baseline of the bare libraries from the same run.
  * Prints the results and writes them to docs/bench.md. Times depend on the machine, so compare the columns.
+ * `npm run bench -- --warm` only prints the warm start, with and without the copy of the first screen.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { startOperator } from "../operator/server.ts";
 import { measureGamesList } from "../tests/bench/games-list.ts";
 import { type LongTasks, measureLobby, searchedWords, type Spread } from "../tests/bench/lobby.ts";
@@ -15,7 +17,8 @@ import { buildIsCurrent } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
 import { root, run, say, tool } from "./run.ts";
 
-const runs = 5;
+const { values } = parseArgs({ options: { warm: { type: "boolean" } } });
+const runs = values.warm ? 15 : 5;
 const floorFolder = join(root, ".cache", "floor");
 
 if (!(await ensureBrowser())) process.exit(1);
@@ -34,6 +37,20 @@ const pages = [
   { name: "Karo", url: `${product.origin}/`, readySelector: ":is(main, #first-screen) ul img[src^='/art/game/']" },
   { name: "library floor", url: `${floor.origin}/`, readySelector: "[data-bench-ready]" },
 ];
+
+if (values.warm) {
+  for (const offline of [false, true]) {
+    for (const { name, url, readySelector } of pages) {
+      for (const withoutCopy of name === "Karo" ? [false, true] : [false]) {
+        const { firstPaint, ready, inCharge, work } = await measureWarmStart({ url, readySelector, offline, runs, withoutCopy });
+        const times = [firstPaint, ready, inCharge, work].map(milliseconds).join(" | ");
+        console.log(`${name}, ${offline ? "offline" : "online"}${withoutCopy ? ", without the copy" : ""} | ${times}`);
+      }
+    }
+  }
+  await Promise.all([product.close(), floor.close()]);
+  process.exit(0);
+}
 
 const columns: Record<string, string>[] = [];
 for (const { name, url, readySelector } of pages) {

@@ -32,10 +32,12 @@ import { Route as AuthedNotificationsRouteImport } from "./routes/_authed/notifi
 import { Route as InfoInfTypeRouteImport } from "./routes/info.$infType";
 import { Route as AuthedProfileIndexRouteImport } from "./routes/_authed/profile.index";
 import { Route as AuthedProfileBetsRouteImport } from "./routes/_authed/profile.bets";
+import { Route as AuthedProfileBonusesRouteImport } from "./routes/_authed/profile.bonuses";
 import { Route as AuthedProfileCouponsRouteImport } from "./routes/_authed/profile.coupons";
 import { Route as AuthedProfileEmailRouteImport } from "./routes/_authed/profile.email";
 import { Route as AuthedProfileGamesRouteImport } from "./routes/_authed/profile.games";
 import { Route as AuthedProfileHistoryRouteImport } from "./routes/_authed/profile.history";
+import { Route as AuthedProfileLotteryRouteImport } from "./routes/_authed/profile.lottery";
 import { Route as AuthedProfilePasswordRouteImport } from "./routes/_authed/profile.password";
 import { Route as AuthedProfileStatementRouteImport } from "./routes/_authed/profile.statement";
 import { Route as AuthedProfileUsernameRouteImport } from "./routes/_authed/profile.username";
@@ -166,6 +168,11 @@ const AuthedProfileBetsRoute = AuthedProfileBetsRouteImport.update({
   path: "/profile/bets",
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedProfileBonusesRoute = AuthedProfileBonusesRouteImport.update({
+  id: "/profile/bonuses",
+  path: "/profile/bonuses",
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedProfileCouponsRoute = AuthedProfileCouponsRouteImport.update({
   id: "/profile/coupons",
   path: "/profile/coupons",
@@ -184,6 +191,11 @@ const AuthedProfileGamesRoute = AuthedProfileGamesRouteImport.update({
 const AuthedProfileHistoryRoute = AuthedProfileHistoryRouteImport.update({
   id: "/profile/history",
   path: "/profile/history",
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedProfileLotteryRoute = AuthedProfileLotteryRouteImport.update({
+  id: "/profile/lottery",
+  path: "/profile/lottery",
   getParentRoute: () => AuthedRoute,
 } as any);
 const AuthedProfilePasswordRoute = AuthedProfilePasswordRouteImport.update({
@@ -290,10 +302,12 @@ export interface FileRoutesByFullPath {
   "/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
+  "/profile/bonuses": typeof AuthedProfileBonusesRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
   "/profile/games": typeof AuthedProfileGamesRoute;
   "/profile/history": typeof AuthedProfileHistoryRoute;
+  "/profile/lottery": typeof AuthedProfileLotteryRoute;
   "/profile/password": typeof AuthedProfilePasswordRoute;
   "/profile/statement": typeof AuthedProfileStatementRoute;
   "/profile/username": typeof AuthedProfileUsernameRoute;
@@ -333,10 +347,12 @@ export interface FileRoutesByTo {
   "/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/profile/bets": typeof AuthedProfileBetsRoute;
+  "/profile/bonuses": typeof AuthedProfileBonusesRoute;
   "/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/profile/email": typeof AuthedProfileEmailRoute;
   "/profile/games": typeof AuthedProfileGamesRoute;
   "/profile/history": typeof AuthedProfileHistoryRoute;
+  "/profile/lottery": typeof AuthedProfileLotteryRoute;
   "/profile/password": typeof AuthedProfilePasswordRoute;
   "/profile/statement": typeof AuthedProfileStatementRoute;
   "/profile/username": typeof AuthedProfileUsernameRoute;
@@ -378,10 +394,12 @@ export interface FileRoutesById {
   "/_authed/notifications": typeof AuthedNotificationsRoute;
   "/info/$infType": typeof InfoInfTypeRoute;
   "/_authed/profile/bets": typeof AuthedProfileBetsRoute;
+  "/_authed/profile/bonuses": typeof AuthedProfileBonusesRoute;
   "/_authed/profile/coupons": typeof AuthedProfileCouponsRoute;
   "/_authed/profile/email": typeof AuthedProfileEmailRoute;
   "/_authed/profile/games": typeof AuthedProfileGamesRoute;
   "/_authed/profile/history": typeof AuthedProfileHistoryRoute;
+  "/_authed/profile/lottery": typeof AuthedProfileLotteryRoute;
   "/_authed/profile/password": typeof AuthedProfilePasswordRoute;
   "/_authed/profile/statement": typeof AuthedProfileStatementRoute;
   "/_authed/profile/username": typeof AuthedProfileUsernameRoute;
@@ -423,10 +441,12 @@ export interface FileRouteTypes {
     | "/notifications"
     | "/info/$infType"
     | "/profile/bets"
+    | "/profile/bonuses"
     | "/profile/coupons"
     | "/profile/email"
     | "/profile/games"
     | "/profile/history"
+    | "/profile/lottery"
     | "/profile/password"
     | "/profile/statement"
     | "/profile/username"
@@ -466,10 +486,12 @@ export interface FileRouteTypes {
     | "/notifications"
     | "/info/$infType"
     | "/profile/bets"
+    | "/profile/bonuses"
     | "/profile/coupons"
     | "/profile/email"
     | "/profile/games"
     | "/profile/history"
+    | "/profile/lottery"
     | "/profile/password"
     | "/profile/statement"
     | "/profile/username"
@@ -510,10 +532,12 @@ export interface FileRouteTypes {
     | "/_authed/notifications"
     | "/info/$infType"
     | "/_authed/profile/bets"
+    | "/_authed/profile/bonuses"
     | "/_authed/profile/coupons"
     | "/_authed/profile/email"
     | "/_authed/profile/games"
     | "/_authed/profile/history"
+    | "/_authed/profile/lottery"
     | "/_authed/profile/password"
     | "/_authed/profile/statement"
     | "/_authed/profile/username"
@@ -717,6 +741,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthedProfileBetsRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    "/_authed/profile/bonuses": {
+      id: "/_authed/profile/bonuses";
+      path: "/profile/bonuses";
+      fullPath: "/profile/bonuses";
+      preLoaderRoute: typeof AuthedProfileBonusesRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     "/_authed/profile/coupons": {
       id: "/_authed/profile/coupons";
       path: "/profile/coupons";
@@ -743,6 +774,13 @@ declare module "@tanstack/react-router" {
       path: "/profile/history";
       fullPath: "/profile/history";
       preLoaderRoute: typeof AuthedProfileHistoryRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    "/_authed/profile/lottery": {
+      id: "/_authed/profile/lottery";
+      path: "/profile/lottery";
+      fullPath: "/profile/lottery";
+      preLoaderRoute: typeof AuthedProfileLotteryRouteImport;
       parentRoute: typeof AuthedRoute;
     };
     "/_authed/profile/password": {
@@ -857,10 +895,12 @@ interface AuthedRouteChildren {
   AuthedFavoritesRoute: typeof AuthedFavoritesRoute;
   AuthedNotificationsRoute: typeof AuthedNotificationsRoute;
   AuthedProfileBetsRoute: typeof AuthedProfileBetsRoute;
+  AuthedProfileBonusesRoute: typeof AuthedProfileBonusesRoute;
   AuthedProfileCouponsRoute: typeof AuthedProfileCouponsRoute;
   AuthedProfileEmailRoute: typeof AuthedProfileEmailRoute;
   AuthedProfileGamesRoute: typeof AuthedProfileGamesRoute;
   AuthedProfileHistoryRoute: typeof AuthedProfileHistoryRoute;
+  AuthedProfileLotteryRoute: typeof AuthedProfileLotteryRoute;
   AuthedProfilePasswordRoute: typeof AuthedProfilePasswordRoute;
   AuthedProfileStatementRoute: typeof AuthedProfileStatementRoute;
   AuthedProfileUsernameRoute: typeof AuthedProfileUsernameRoute;
@@ -877,10 +917,12 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedFavoritesRoute: AuthedFavoritesRoute,
   AuthedNotificationsRoute: AuthedNotificationsRoute,
   AuthedProfileBetsRoute: AuthedProfileBetsRoute,
+  AuthedProfileBonusesRoute: AuthedProfileBonusesRoute,
   AuthedProfileCouponsRoute: AuthedProfileCouponsRoute,
   AuthedProfileEmailRoute: AuthedProfileEmailRoute,
   AuthedProfileGamesRoute: AuthedProfileGamesRoute,
   AuthedProfileHistoryRoute: AuthedProfileHistoryRoute,
+  AuthedProfileLotteryRoute: AuthedProfileLotteryRoute,
   AuthedProfilePasswordRoute: AuthedProfilePasswordRoute,
   AuthedProfileStatementRoute: AuthedProfileStatementRoute,
   AuthedProfileUsernameRoute: AuthedProfileUsernameRoute,

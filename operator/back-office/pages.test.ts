@@ -7,6 +7,8 @@ import {
 import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { crmListMassMessages } from "../../src/contract/crm.ts";
 import { readMaintenance } from "../database/maintenance.ts";
+import { setLimit } from "../limits/change-limits.ts";
+import { exclude } from "../limits/exclusion.ts";
 import type { RunningOperator } from "../server.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { succeed } from "../testing/call.ts";
@@ -141,5 +143,33 @@ describe("account recovery", () => {
     expect(after).toMatch(/recovered · office/);
     expect((await office.post("/operator/recovery/1", {})).status).toBe(404);
     expect((await office.post("/operator/recovery/x", {})).status).toBe(404);
+  });
+});
+
+describe("the page of limits", () => {
+  const playerId = async () =>
+    (await operator.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow()).id;
+  const set = async (kind: "deposit" | "session", value: string | null) =>
+    setLimit(operator.db, { kind, period: kind === "deposit" ? "day" : null }, value, { playerId: await playerId(), now: testNow, raiseAfterHours: 72 });
+
+  it("shows what a player set, what waits, and each change; and nothing that lifts it", async () => {
+    await set("deposit", "500.00");
+    await set("deposit", "800.00");
+    await set("session", "60.00");
+    const page = await office.page("/operator/limits?player=sade");
+    for (const shown of [
+      "Deposit limit, daily: ₺500.00 <span class=\"quiet\">(used: ₺0.00)",
+      "Session limit: 60 minutes",
+      "Deposit limit, daily: ₺800.00 · can be confirmed from 17 Mar 2026",
+      "A raise was asked for · Deposit limit, daily: ₺500.00 → ₺800.00",
+      "In force at once · Deposit limit, daily: no limit → ₺500.00",
+    ]) {
+      expect(page).toContain(shown);
+    }
+    expect(page).not.toMatch(/<form method="post"/);
+    await exclude(operator.db, await playerId(), { kind: "selfExclusion", until: null }, testNow);
+    expect(await office.page("/operator/limits?player=sade")).toContain('<p class="problem">Self-exclusion: for ever</p>');
+    expect(await office.page("/operator/limits?player=nobody")).toContain("There is no such player.");
+    expect((await office.post("/operator/limits?player=sade", {})).status).toBe(404);
   });
 });

@@ -13,24 +13,43 @@ const endedAtOnce = 100;
 export interface NewBonus {
   /** Positive decimal strings. */
   readonly amount: string;
-  /** How much the player must bet before the bonus becomes withdrawable. */
+  /** How much the player must bet before the bonus becomes withdrawable; may be 0. */
   readonly wagering: string;
   /** How many days the player has for it. */
   readonly days: number;
+  /** The offer that the player claimed. Without it, the bonus is a gift of the operator. */
+  readonly offerId?: string | undefined;
+  /** The deposit that the bonus is for. A deposit has at most one bonus (`bonus_deposit_once`). */
+  readonly depositId?: string | undefined;
 }
 
 /** Grants a bonus. A player has at most one running bonus; the database refuses a second (`bonus_running`). */
 export function grantBonus(db: Kysely<Database>, playerId: string, bonus: NewBonus, now: Date): Promise<void> {
-  const { amount, wagering, days } = bonus;
+  const { amount, wagering, days, offerId = null, depositId = null } = bonus;
   return inTransaction(db, async (transaction) => {
     await transaction
       .insertInto("bonus")
-      .values({ player_id: playerId, amount, wagering, granted_at: now, expires_at: addDays(now, days), ended_at: null })
+      .values({
+        player_id: playerId,
+        offer_id: offerId,
+        deposit_id: depositId,
+        amount,
+        wagering,
+        granted_at: now,
+        expires_at: addDays(now, days),
+        ended_at: null,
+        outcome: null,
+      })
       .execute();
     const from = await houseAccount(transaction, "house.bonus", currency);
     const to = await playerAccount(transaction, playerId, "bonus", currency);
     await post(transaction, { kind: "bonus-grant", at: now, entries: transfer(from, to, amount) });
   });
+}
+
+/** The player's bonuses of all states, with what counts of the bets since each was granted. */
+export function bonusesOf(db: Kysely<Database>, playerId: string) {
+  return withWagered(db).where("player_id", "=", playerId);
 }
 
 /** How much the player still has to bet for the running bonus. Undefined without one. */
@@ -42,10 +61,11 @@ export async function leftToWager(db: Kysely<Database>, playerId: string, now: D
 
 /**
  * Ends the bonuses that are wagered, whose money goes to the wallet, and those whose time is over, whose money goes
- * back to the house. A failure is logged and does not stop the others.
+ * back to the house. A failure is logged and does not stop the others. With `playerId`, only those of that player.
  */
-export async function endBonuses(db: Kysely<Database>, now: Date, log: (line: string) => void): Promise<void> {
-  const open = await running(db).orderBy("id").execute();
+export async function endBonuses(db: Kysely<Database>, now: Date, log: (line: string) => void, playerId?: string): Promise<void> {
+  const all = running(db).orderBy("id");
+  const open = await (playerId === undefined ? all : all.where("player_id", "=", playerId)).execute();
   const due = open.filter(({ wagered, wagering, expires_at }) => compareMoney(wagered, wagering) >= 0 || expires_at <= now);
   for (const bonus of due.slice(0, endedAtOnce)) {
     try {
@@ -59,16 +79,16 @@ export async function endBonuses(db: Kysely<Database>, now: Date, log: (line: st
 type Running = Awaited<ReturnType<ReturnType<typeof running>["execute"]>>[number];
 
 function end(db: Kysely<Database>, { id, player_id, amount, wagered, wagering }: Running, now: Date): Promise<void> {
+  const isWagered = compareMoney(wagered, wagering) >= 0;
   return inTransaction(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable("bonus")
-      .set({ ended_at: now })
+      .set({ ended_at: now, outcome: isWagered ? "completed" : "expired" })
       .where("id", "=", id)
       .where("ended_at", "is", null)
       .executeTakeFirst();
     // Another process has ended it.
     if (numUpdatedRows === 0n) return;
-    const isWagered = compareMoney(wagered, wagering) >= 0;
     const from = await playerAccount(transaction, player_id, "bonus", currency);
     const to = isWagered
       ? await playerAccount(transaction, player_id, "wallet", currency)
@@ -82,13 +102,16 @@ function end(db: Kysely<Database>, { id, player_id, amount, wagered, wagering }:
   });
 }
 
-/** The running bonuses, with what was bet since each was granted. */
 function running(db: Kysely<Database>) {
-  const wagered = sql<string>`(select coalesce(-sum(moved.amount), 0)::text from player_transaction moved
-    where moved.player_id = bonus.player_id and moved.category = 1 and moved.type = 'bet'
-      and moved.created_at >= bonus.granted_at)`;
+  return withWagered(db).where("ended_at", "is", null);
+}
+
+/** A refunded bet, such as one on a void coupon, was none. */
+function withWagered(db: Kysely<Database>) {
+  const wagered = sql<string>`(select greatest(coalesce(-sum(moved.amount), 0), 0)::numeric(18, 2)::text from player_transaction moved
+    where moved.player_id = bonus.player_id and moved.category = 1 and moved.type in ('bet', 'refund')
+      and moved.created_at >= bonus.granted_at and moved.created_at <= coalesce(bonus.ended_at, 'infinity'))`;
   return db
     .selectFrom("bonus")
-    .select(["id", "player_id", "amount", "wagering", "expires_at", wagered.as("wagered")])
-    .where("ended_at", "is", null);
+    .select(["id", "player_id", "offer_id", "amount", "wagering", "granted_at", "expires_at", "outcome", wagered.as("wagered")]);
 }

@@ -62,7 +62,8 @@ function couponsOf(db: Kysely<Database>, { playerId, state, startDate, endDate }
     .$if(Boolean(endDate), (query) => query.where("placed_at", "<", addDays(startOfDate(endDate ?? ""), 1)));
 }
 
-async function selectionsOf(db: Kysely<Database>, couponIds: readonly string[], language: Language) {
+/** The selections of these coupons by the coupon's id, in the slip's order. */
+export async function selectionsOf(db: Kysely<Database>, couponIds: readonly string[], language: Language) {
   const byCoupon = new Map<string, CouponAnswer["selections"]>();
   if (couponIds.length === 0) return byCoupon;
   const rows = await db

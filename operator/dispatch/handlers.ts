@@ -1,4 +1,5 @@
 import { betframeHandlers } from "../handlers/betframe.ts";
+import { bonusHandlers } from "../handlers/bonus.ts";
 import { casinoHandlers } from "../handlers/casino.ts";
 import { cmsHandlers } from "../handlers/cms.ts";
 import { crmHandlers } from "../handlers/crm.ts";
@@ -31,6 +32,7 @@ import { userSessionHandlers } from "../handlers/user-session.ts";
  */
 export const handlers = joinTables([
   betframeHandlers,
+  bonusHandlers,
   casinoHandlers,
   cmsHandlers,
   crmHandlers,

@@ -24,10 +24,10 @@ import { limitTexts, momentIn } from "../limits/texts.ts";
 import { asRowId } from "../row-id.ts";
 
 /** How long the player may choose, in minutes. */
-const minutesOf = { session: { min: 15, max: 24 * 60 }, realityCheck: { min: 10, max: 8 * 60 } };
+const minutesOf = { session: { min: 10, max: 24 * 60 }, realityCheck: { min: 10, max: 8 * 60 } };
 
-/** A time-out lasts up to six weeks; longer is self-exclusion. */
-const longestTimeOutDays = 42;
+/** A time-out lasts up to three months; longer is self-exclusion. */
+const longestTimeOutDays = 92;
 const longestExclusionMonths = 120;
 
 const limitsOf = async (context: CallContext) => {

@@ -14,6 +14,7 @@ export const supportedExtensions: ExtensionName[] = [
   "passkeys",
   "idempotency",
   "statement",
+  "bonus",
   "limits",
 ];
 

@@ -55,6 +55,7 @@ describe("the operator's own pages", () => {
     expect(sent.get("cross-origin-opener-policy")).toBe("same-origin");
     expect(sent.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
     expect(sent.get("permissions-policy")).toMatch(/geolocation=\(\)/);
+    console.log(`headers: ${observatoryScore(sent)} points of HTTP Observatory`);
     expect(observatoryScore(sent)).toBeGreaterThanOrEqual(100);
   });
 

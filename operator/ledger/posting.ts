@@ -5,6 +5,7 @@ export interface PostingHistory {
   readonly category: LedgerCategory;
   readonly subCategory?: string;
   readonly game?: string;
+  /** The number of the round or coupon, which the ledger pays once. */
   readonly ticketNumber?: string;
   /** The existing row of a request that this posting belongs to. Without it, a new row is added. */
   readonly request?: {

@@ -8,6 +8,8 @@ import { approveDue } from "../cash-requests/decide-request.ts";
 import { lanAddresses } from "../http/lan-addresses.ts";
 import { listen, originOf, stop } from "../http/listen.ts";
 import { settleDueCoupons } from "../coupons/settle-coupons.ts";
+import { issueTickets } from "../lottery/issue-tickets.ts";
+import type { LotteryDays } from "../lottery/lottery.ts";
 import { sparingLog } from "../sparing-log.ts";
 import { createProviderApp } from "./http/provider-app.ts";
 import { settleDueRounds } from "./rounds/settle-due.ts";
@@ -20,6 +22,8 @@ export interface ProviderOptions {
   readonly host: string;
   /** The same value as the site's. */
   readonly hstsSeconds: number | undefined;
+  /** The days of the lottery, for which deposits get tickets. */
+  readonly lottery: LotteryDays | undefined;
 }
 
 export interface RunningProvider {
@@ -36,7 +40,7 @@ const settleEveryMs = 1_000;
  * @throws OperatorError when the port is taken.
  */
 export async function startProvider(options: ProviderOptions): Promise<RunningProvider> {
-  const { db, now, log, port, host, hstsSeconds } = options;
+  const { db, now, log, port, host, hstsSeconds, lottery } = options;
   const closing = new AbortController();
   const app = createProviderApp({ db, now, log, closing: closing.signal, hstsSeconds });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -49,7 +53,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const settle = () => {
     if (busy) return;
     busy = true;
-    settling = settleDue(db, now(), logFault).finally(() => {
+    settling = settleDue(db, now(), logFault, lottery).finally(() => {
       busy = false;
     });
   };
@@ -68,13 +72,17 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   };
 }
 
-/** Settles rounds, coupons, timed deposits and bonuses that are due. Never rejects: errors are logged, and the next attempt follows. */
-async function settleDue(db: Kysely<Database>, now: Date, log: (line: string) => void): Promise<void> {
+/**
+ * Settles rounds, coupons, timed deposits and bonuses that are due, and issues tickets. Never rejects: errors are
+ * logged, and the next attempt follows.
+ */
+async function settleDue(db: Kysely<Database>, now: Date, log: (line: string) => void, lottery: LotteryDays | undefined): Promise<void> {
   try {
     await settleDueRounds(db, now, log);
     await settleDueCoupons(db, now, log);
     await approveDue(db, now, log);
     await endBonuses(db, now, log);
+    if (lottery) await issueTickets(db, lottery);
   } catch (error) {
     log(`Settling failed: ${describeFault(error, null)}`);
   }

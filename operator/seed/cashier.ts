@@ -97,12 +97,14 @@ export interface SeedBankAccount {
   readonly iban: string;
 }
 
-/** A running bonus of a demo player, see `NewBonus`. */
+/** A bonus of a demo player, see `NewBonus`. */
 export interface SeedBonus {
   readonly username: string;
   readonly amount: string;
   readonly wagering: string;
   readonly days: number;
+  /** How many days before the moment of seeding it was granted. Today by default. */
+  readonly daysAgo?: number;
 }
 
 interface Cashier {
@@ -117,7 +119,7 @@ interface Cashier {
   /** The requests that wait in the back office at first. */
   readonly requests: readonly SeedRequest[];
   readonly bankAccounts: readonly SeedBankAccount[];
-  /** The bonuses that run at first. */
+  /** The bonuses that run at first, or ran before. */
   readonly bonuses: readonly SeedBonus[];
 }
 

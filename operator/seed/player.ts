@@ -1,3 +1,11 @@
+import type { LimitKind, LimitPeriod } from "../../src/contract/limit-items.ts";
+
+export interface SeedLimit {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod | null;
+  readonly value: string;
+}
+
 /** A demo player with all fields of the registration. */
 export interface SeedPlayer {
   readonly username: string;
@@ -19,4 +27,6 @@ export interface SeedPlayer {
   readonly openingBalance: string;
   /** Players of the demo have shown their identity document, unless this is false. */
   readonly identityVerified?: false;
+  /** The limits that the player set. Times have no period, and are in minutes. */
+  readonly limits?: readonly SeedLimit[];
 }

@@ -89,7 +89,7 @@ export const demoPlayers: readonly (SeedPlayer & { readonly about: string })[] =
   },
   {
     ...common,
-    about: "has a year of history: 3,000 transactions and 200 coupons",
+    about: "has a year of history: 3,000 transactions and 200 coupons; has limits",
     username: "defne",
     firstName: "Defne",
     lastName: "Örnek",
@@ -99,6 +99,11 @@ export const demoPlayers: readonly (SeedPlayer & { readonly about: string })[] =
     email: "defne@karo.example",
     phone: "+905000000026",
     openingBalance: "1000.00",
+    limits: [
+      { kind: "deposit", period: "month", value: "20000.00" },
+      { kind: "loss", period: "week", value: "5000.00" },
+      { kind: "realityCheck", period: null, value: "60.00" },
+    ],
   },
 ];
 

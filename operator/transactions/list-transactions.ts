@@ -29,10 +29,13 @@ export async function listTransactions(
   asked: TransactionsAsked,
   page: Page,
 ) {
-  const { total } = await sifted(db, playerId, asked)
-    .select(({ fn }) => fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow();
+  const { total } = await totalOfTransactions(db, playerId, asked).executeTakeFirstOrThrow();
   return { rows: await pageOfTransactions(db, playerId, asked, page).execute(), total: Number(total) };
+}
+
+/** The query for the total. It reads the player's own rows alone, see the test. */
+export function totalOfTransactions(db: Kysely<Database>, playerId: string, asked: TransactionsAsked) {
+  return sifted(db, playerId, asked).select(({ fn }) => fn.countAll<string>().as("total"));
 }
 
 const columns = { createdAt: "created_at", amount: "amount", id: "id" } as const;

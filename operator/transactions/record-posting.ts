@@ -32,7 +32,7 @@ export async function recordPosting(
   await db
     .insertInto("player_transaction")
     .columns(["player_id", "created_at", "category", "sub_category", "type", "amount", "balance_after", "currency",
-      "status", "game", "ticket_number", "ledger_transaction_id"])
+      "status", "game", "ledger_transaction_id"])
     .expression(
       moved.select([
         sql<string>`wallet.player_id`.as("player_id"),
@@ -45,7 +45,6 @@ export async function recordPosting(
         "wallet.currency",
         sql`1002::smallint`.as("status"),
         sql`${history.game ?? null}::text`.as("game"),
-        sql`${history.ticketNumber ?? null}::text`.as("ticket_number"),
         "entry.transaction_id as ledger_transaction_id",
       ]),
     )

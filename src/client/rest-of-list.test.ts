@@ -36,6 +36,18 @@ test("no more than its limit is asked for, and of another list nothing but its f
   expect(asked(productCalls())).toEqual([[25, 0], [5, 20], [100, 0]]);
 });
 
+test("a row that comes again on a later page is there once, and counts as received", async () => {
+  const { productCalls } = await openClient(({ body }) => {
+    const { limit, offset } = (body as { data: { limit: number; offset: number } }).data;
+    const rows = [1, 2, 3, 2, 4, 3, 5].map(category).slice(offset, offset + Math.min(limit, 3));
+    return success(rows, { pagination: { limit: 3, total: 7, offset } });
+  });
+  const { data, dropped } = await ask(100, true);
+  expect(data.map(({ CategoryID }) => CategoryID)).toEqual(["1", "2", "3", "4", "5"]);
+  expect(dropped).toBe(2);
+  expect(asked(productCalls())).toEqual([[100, 0], [4, 3], [1, 6]]);
+});
+
 test("a total that promises rows which never come ends the asking", async () => {
   const { productCalls } = await openClient(({ body }) => {
     const { offset } = (body as { data: { offset: number } }).data;

@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import type { AnswerOf, AnyCall, RequestOf } from "../contract/declaration.ts";
+import type { KeyOf } from "../contract/list.ts";
 import { call, type CallOptions, type CallSuccess } from "./call.ts";
 
 /** How many further pages are requested at most: pages of 20 rows then cover the longest list that is read whole. */
@@ -16,7 +18,9 @@ export async function withRest<Call extends AnyCall>(
 ): Promise<CallSuccess<AnswerOf<Call>>> {
   const { limit = 0, offset = 0 } = data as { readonly limit?: number; readonly offset?: number };
   const end = Math.min(offset + limit, first.pagination?.total ?? 0);
+  const { keyOf } = v.getMetadata(declaration.answer) as { readonly keyOf: KeyOf<unknown> };
   const rows = [...(first.data as readonly unknown[])];
+  const keys = new Set(rows.map(keyOf));
   let { dropped, cachedAt } = first;
   for (let times = 0; times < mostTimes; times += 1) {
     const next = offset + rows.length + dropped;
@@ -24,8 +28,11 @@ export async function withRest<Call extends AnyCall>(
     const more = await call(declaration, { ...(data as object), limit: end - next, offset: next } as RequestOf<Call>, options);
     const received = more.data as readonly unknown[];
     if (received.length + more.dropped === 0) break;
-    rows.push(...received);
-    dropped += more.dropped;
+    // A row that the operator moved while the pages were fetched, or lists twice, is there once.
+    const fresh = received.filter((row) => !keys.has(keyOf(row)));
+    for (const row of fresh) keys.add(keyOf(row));
+    rows.push(...fresh);
+    dropped += more.dropped + received.length - fresh.length;
     cachedAt ??= more.cachedAt;
   }
   return { ...first, data: rows, dropped, ...(cachedAt && { cachedAt }) };

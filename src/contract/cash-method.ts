@@ -68,7 +68,7 @@ export const cashField = v.object({
   label: localised,
   type: v.fallback(v.picklist(cashFieldTypes), "text"),
   required: flag,
-  options: maybe(list(v.object({ value: id, label: text }))),
+  options: maybe(list(v.object({ value: id, label: text }), ({ value }) => value)),
   min: maybe(bound),
   max: maybe(bound),
   maxLength: maybe(v.pipe(v.number(), v.integer(), v.minValue(0))),

@@ -49,7 +49,7 @@ export const casinoCategoryList = declareCall({
   effect: "read",
   list: true,
   request: page,
-  answer: list(category),
+  answer: list(category, ({ CategoryID }) => CategoryID),
 });
 
 /** With `favorites` the answer lists the player's own favourites, and the call is authenticated. */
@@ -70,7 +70,7 @@ export const casinoGamesList = declareCall({
     type: maybe(id),
     order: maybe(v.picklist(gameOrders)),
   }),
-  answer: list(slotGame),
+  answer: list(slotGame, ({ gameID }) => gameID),
   isPlayers: ({ favorites }) => isOn(favorites),
 });
 

@@ -12,5 +12,5 @@ export const envoyGetDepositAmounts = declareCall({
   effect: "read",
   list: true,
   request: v.object({ bankcode: id }),
-  answer: listUnder("amounts", money),
+  answer: listUnder("amounts", money, (amount) => amount),
 });

@@ -36,7 +36,7 @@ export const financeListBanks = declareCall({
   effect: "read",
   list: true,
   request: v.object({ typeID: id }),
-  answer: list(bank),
+  answer: list(bank, ({ bankID }) => bankID),
 });
 
 export const financeListBankAccounts = declareCall({
@@ -47,7 +47,7 @@ export const financeListBankAccounts = declareCall({
   effect: "read",
   list: true,
   request: v.object({ SiteType: text, showPrepaid: flag }),
-  answer: list(bankAccount),
+  answer: list(bankAccount, ({ bankAccountID }) => bankAccountID),
 });
 
 /** The request's field is called bankID, but its value is a bankAccountID. */

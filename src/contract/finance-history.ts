@@ -35,6 +35,9 @@ export type Transaction = v.InferOutput<typeof transaction>;
 export const transactionFilter = v.object({ id, name: text, parentId: maybe(id) });
 export type TransactionFilter = v.InferOutput<typeof transactionFilter>;
 
+/** Identifies a filter in its list: two categories may have a sub-category with the same id. */
+export const filterKey = ({ id, parentId }: TransactionFilter) => `${parentId ?? ""} ${id}`;
+
 /** An empty text means all. */
 const filter = maybe(v.union([v.literal(""), id]));
 
@@ -71,7 +74,7 @@ export const financeListTypesFrontend = declareCall({
   effect: "read",
   list: true,
   request: noData,
-  answer: list(transactionFilter),
+  answer: list(transactionFilter, filterKey),
 });
 
 export const financeListCategories = declareCall({
@@ -82,7 +85,7 @@ export const financeListCategories = declareCall({
   effect: "read",
   list: true,
   request: noData,
-  answer: list(transactionFilter),
+  answer: list(transactionFilter, filterKey),
 });
 
 export const financeListSubCategories = declareCall({
@@ -93,7 +96,7 @@ export const financeListSubCategories = declareCall({
   effect: "read",
   list: true,
   request: noData,
-  answer: list(transactionFilter),
+  answer: list(transactionFilter, filterKey),
 });
 
 /** The sums of a period. All are positive except `net`, which is wins minus bets. */
@@ -104,7 +107,7 @@ export const statement = v.object({
   wins: money,
   bonuses: money,
   net: money,
-  days: list(v.object({ date: bareDate, deposits: money, withdrawals: money, net: money })),
+  days: list(v.object({ date: bareDate, deposits: money, withdrawals: money, net: money }), ({ date }) => date),
 });
 export type Statement = v.InferOutput<typeof statement>;
 

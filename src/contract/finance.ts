@@ -50,7 +50,7 @@ export const financeListCashMethodsNew = declareCall({
   effect: "read",
   list: true,
   request: v.object({ Type: cashDirection, methodID: maybe(id) }),
-  answer: listUnder("methods_list", cashMethod),
+  answer: listUnder("methods_list", cashMethod, ({ type, id }) => `${type} ${id}`),
 });
 
 /** The first record has the form of the method. */

@@ -54,20 +54,27 @@ describe.each(examples)("$name", ({ call, answer }) => {
 
 const lists = examples.filter(({ answer, call }) => call.list && Array.isArray(answer));
 
+/** The same row with another id, if it has one: a list holds an id once. */
+function withOtherId(row: unknown): unknown {
+  const name = Object.keys(Object(row) as object).find((each) => /^(id|\w+ID)$/.test(each));
+  return name ? { ...(row as object), [name]: "another" } : row;
+}
+
 describe.each(lists)("a list of $name", ({ call, answer }) => {
   const [good] = answer as readonly unknown[];
-  const whole = parseAnswer(call, { result: true, data: [good] });
-  const item = whole.kind === "success" ? (whole.data as readonly unknown[])[0] : undefined;
+  const last = withOtherId(good);
+  const whole = parseAnswer(call, { result: true, data: [good, last] });
+  const items = whole.kind === "success" ? whole.data : undefined;
 
   it("loses no more than the one item that is bad", () => {
     const bad = fc.oneof(fc.jsonValue(), fc.constantFrom(...mutations(good)));
     fc.assert(
       fc.property(bad, (middle) => {
-        const parsed = parseAnswer(call, { result: true, data: [good, middle, good] });
+        const parsed = parseAnswer(call, { result: true, data: [good, middle, last] });
         if (parsed.kind !== "success") throw new Error(`the list was ${parsed.kind}`);
         const kept = parsed.data as readonly unknown[];
         const droppedRows = parsed.dropped.filter(({ nested }) => !nested);
-        expect([kept[0], kept.at(-1)]).toEqual([item, item]);
+        expect([kept[0], kept.at(-1)]).toEqual(items);
         // Unknown names of extensions are ignored without being reported.
         if (call.method !== "capabilities") expect(kept.length + droppedRows.length).toBe(3);
         for (const dropped of droppedRows) expect(dropped).toMatchObject({ index: 1, input: middle });

@@ -27,7 +27,7 @@ export const casinoProviderList = declareCall({
   effect: "read",
   list: true,
   request: page,
-  answer: list(provider),
+  answer: list(provider, ({ providerID }) => providerID),
 });
 
 export const casinoInitGame = declareCall({
@@ -48,7 +48,7 @@ export const livecasinoProviderList = declareCall({
   effect: "read",
   list: true,
   request: v.object({ limit: rows, offset: rows, status: maybe(id) }),
-  answer: list(provider),
+  answer: list(provider, ({ providerID }) => providerID),
 });
 
 export const livecasinoInitGame = declareCall({

@@ -17,6 +17,24 @@ describe("a list", () => {
     expect(v.getDotPath(dropped[0]?.issues[0] ?? ({} as v.BaseIssue<unknown>))).toBe("name");
   });
 
+  it("holds a row with the id of one before it once, and reports the others", () => {
+    const { parsed, dropped } = parseReporting(list(item), [good, { id: "2", name: "b" }, { id: "1", name: "c" }, { id: 2 }]);
+    expect(parsed.output).toEqual([
+      { id: "1", name: "a" },
+      { id: "2", name: "b" },
+    ]);
+    expect(dropped.map(({ index, issues }) => [index, issues.length])).toEqual([
+      [2, 0],
+      [3, 1],
+    ]);
+  });
+
+  it("tells rows apart by what the declaration says", () => {
+    const kinds = list(v.object({ id, kind: text }), ({ id, kind }) => `${kind} ${id}`);
+    expect(v.parse(kinds, [{ id: 1, kind: "a" }, { id: 1, kind: "b" }, { id: 1, kind: "a" }])).toHaveLength(2);
+    expect(v.parse(list(v.object({ name: text })), [{ name: "a" }, { name: "a" }])).toHaveLength(2);
+  });
+
   it("is empty when it is null", () => {
     expect(v.parse(list(item), null)).toEqual([]);
   });

@@ -7,8 +7,14 @@ export interface DroppedItem {
   /** Whether its list is inside an item of the answer's own list, so that it is not one of the requested rows. */
   readonly nested: boolean;
   readonly input: unknown;
+  /** Why it does not fit. Empty for a row that is valid but repeats one before it. */
   readonly issues: readonly v.BaseIssue<unknown>[];
 }
+
+/** Returns what identifies a row in its list; undefined for a row that may be there twice. */
+export type KeyOf<Row> = (row: Row) => unknown;
+
+const idOf: KeyOf<unknown> = (row) => (row as { readonly id?: unknown } | null)?.id;
 
 /**
  * Receives dropped items while a parse runs. Valibot's configuration has no place for a reporter. Parsing is
@@ -17,11 +23,14 @@ export interface DroppedItem {
 let onDropped: ((item: DroppedItem) => void) | undefined;
 
 /**
- * A list that survives invalid items: they are dropped and reported, and the others are kept. `null` is an empty list.
- * Use `parseReporting` to get the dropped items.
+ * A list that survives invalid items: they are dropped and reported, and the others are kept. So are rows that repeat
+ * the `keyOf` of a row before them, because screens use it as React key, and of two children with one key React may
+ * leave one on the page for ever. `null` is an empty list. Use `parseReporting` to get the dropped items.
+ *
+ * @param keyOf returns a row's `id` unless given.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function list<Item extends v.GenericSchema>(item: Item) {
+export function list<Item extends v.GenericSchema>(item: Item, keyOf: KeyOf<v.InferOutput<Item>> = idOf) {
   return v.pipe(
     v.custom<readonly v.InferInput<Item>[] | null>(
       (input) => input === null || Array.isArray(input),
@@ -29,17 +38,20 @@ export function list<Item extends v.GenericSchema>(item: Item) {
     ),
     v.transform((items): v.InferOutput<Item>[] => {
       const kept: v.InferOutput<Item>[] = [];
+      const keys = new Set<unknown>();
       items?.forEach((input, index) => {
         const report = onDropped;
         onDropped = report && ((dropped) => report({ ...dropped, nested: true }));
         const parsed = v.safeParse(item, input);
         onDropped = report;
-        if (parsed.success) kept.push(parsed.output);
-        else report?.({ index, nested: false, input, issues: parsed.issues });
+        const key = parsed.success ? keyOf(parsed.output) : undefined;
+        if (parsed.success && !keys.has(key)) kept.push(parsed.output);
+        else report?.({ index, nested: false, input, issues: parsed.issues ?? [] });
+        if (key !== undefined) keys.add(key);
       });
       return kept;
     }),
-    v.metadata({ item }),
+    v.metadata({ item, keyOf }),
   );
 }
 
@@ -59,10 +71,11 @@ export function listLedByFirst<Item extends v.GenericSchema>(item: Item) {
 export function listUnder<const Key extends string, Item extends v.GenericSchema>(
   key: Key,
   item: Item,
+  keyOf?: KeyOf<v.InferOutput<Item>>,
 ) {
   type Wrapped<Value> = { readonly [K in Key]: Value };
   const wrapped = (items: v.InferOutput<Item>[]) => ({ [key]: items }) as Wrapped<typeof items>;
-  const items = list(item);
+  const items = list(item, keyOf);
   return v.union([
     v.pipe(
       v.custom<Wrapped<v.InferInput<typeof items>>>(

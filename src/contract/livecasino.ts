@@ -43,7 +43,7 @@ export const livecasinoCategoryList = declareCall({
   effect: "read",
   list: true,
   request: page,
-  answer: list(category),
+  answer: list(category, ({ CategoryID }) => CategoryID),
 });
 
 /** With `favorites` the answer lists the player's own favourites, and the call is authenticated. */
@@ -63,7 +63,7 @@ export const livecasinoGameTableList = declareCall({
     searchGameName: maybe(text),
     type: maybe(id),
   }),
-  answer: list(liveTable),
+  answer: list(liveTable, ({ tableID }) => tableID),
   isPlayers: ({ favorites }) => isOn(favorites),
 });
 

@@ -69,7 +69,7 @@ export const userFavorites = declareCall({
     type: maybe(v.picklist(favoriteTypes)),
     id: maybe(id),
   }),
-  answer: list(favorite),
+  answer: list(favorite, ({ type, id }) => `${type} ${id}`),
 });
 
 /** The same call as `userFavorites`, declared as a write. Removing a missing favourite succeeds. */

@@ -10,7 +10,7 @@ export function reportToEngineers(report: ClientReport): void {
       console.warn(`${report.source}: ${report.reason}`);
       break;
     case "dropped-items": {
-      const places = report.items.map(({ index, issues }) => `[${index}] ${issues[0]?.message ?? ""}`);
+      const places = report.items.map(({ index, issues }) => `[${index}] ${issues[0]?.message ?? "repeated"}`);
       console.warn(`${report.source}: ${report.items.length} items left out: ${places.join("; ")}`);
     }
   }

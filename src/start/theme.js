@@ -1,7 +1,7 @@
 // Runs beside the page, long before the app, in any browser that knows scripts at all: no newer syntax than
 // ES5 here. A returning player's theme and language stand before the first paint wherever this file comes
 // from a cache (src/session/preferences.ts owns both keys), and a browser that cannot run the app is led to
-// a page that says so (src/start/problem/device-needs.ts names what is looked for).
+// a page that says so (src/start/problem/DeviceCheck.tsx names what is looked for).
 (function () {
   var root = document.documentElement;
   var lacks = [];

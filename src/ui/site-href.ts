@@ -17,10 +17,7 @@ type Filled<Route, Path extends string = ""> = Route extends `/${infer Segment}/
 /** The router writes the page at the root of a folder with a slash at the end; addresses have none. */
 type WithoutSlash<Route> = Route extends `${infer Folder extends `/${string}`}/` ? Folder : Route;
 
-/** Pages that have no route yet. Links to them are left out (docs/decisions/0003) until their route is added. */
-type PathToCome = "/profile/bonuses";
-
-type Path = Filled<WithoutSlash<keyof RegisteredRouter["routesByPath"]>> | PathToCome;
+type Path = Filled<WithoutSlash<keyof RegisteredRouter["routesByPath"]>>;
 
 /** The address of a page of this site, with search parameters if any. A typing error in it is a type error. */
 export type SitePath = Path | `${Path}?${string}` | `${Path}#${string}`;

@@ -1,4 +1,5 @@
-import { chromium, type BrowserContext, type Page } from "@playwright/test";
+import { type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
+import { firstScreenCache } from "../../src/lib/first-screen-copy.ts";
 import { chromiumArgs } from "../chromium.ts";
 import { median } from "./statistics.ts";
 
@@ -9,6 +10,8 @@ export interface WarmStartFigures {
   readonly ready: number;
   /** Until the app has replaced the skeleton. */
   readonly inCharge: number;
+  /** The processor time that the page's thread has used by then, at full speed. */
+  readonly work: number;
 }
 
 export interface WarmStart {
@@ -16,6 +19,8 @@ export interface WarmStart {
   readonly readySelector: string;
   readonly offline: boolean;
   readonly runs: number;
+  /** Starts with the skeleton alone, without the copy of the first screen that the last visit stored. */
+  readonly withoutCopy?: boolean;
 }
 
 /**
@@ -36,6 +41,7 @@ export async function measureWarmStart(options: WarmStart): Promise<WarmStartFig
       firstPaint: median(runs.map(({ firstPaint }) => firstPaint)),
       ready: median(runs.map(({ ready }) => ready)),
       inCharge: median(runs.map(({ inCharge }) => inCharge)),
+      work: median(runs.map(({ work }) => work)),
     };
   } finally {
     await browser.close();
@@ -59,11 +65,12 @@ async function visitUntilWorkerControls(context: BrowserContext, { url, readySel
   await page.close();
 }
 
-async function startOnce(context: BrowserContext, { url, readySelector, offline }: WarmStart) {
+async function startOnce(context: BrowserContext, { url, readySelector, offline, withoutCopy }: WarmStart) {
+  if (withoutCopy) await forgetCopy(context, url);
   await context.setOffline(offline);
   const page = await context.newPage();
   try {
-    await slowDown(page, offline);
+    const session = await slowDown(page, offline);
     await page.addInitScript((selector) => {
       const isThere = (element: Element) =>
         !(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0);
@@ -88,19 +95,32 @@ async function startOnce(context: BrowserContext, { url, readySelector, offline 
           (name) => performance.getEntriesByName(name).length > 0,
         ),
     );
-    return await page.evaluate(() => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+    const times = await page.evaluate(() => {
       const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
       return { firstPaint: at("first-contentful-paint"), ready: at("bench-ready"), inCharge: at("bench-in-charge") };
     });
+    return { ...times, work: seconds * 1000 };
   } finally {
     await page.close();
     await context.setOffline(false);
   }
 }
 
+/** Deletes the copy of the first screen that the visit before has stored. */
+async function forgetCopy(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  // Any document of the site that is not the app.
+  await page.goto(new URL("/config.json", url).href);
+  await page.evaluate((name) => caches.delete(name), firstScreenCache);
+  await page.close();
+}
+
 /** Lighthouse's Slow 4G, applied instead of simulated, and a CPU four times slower. */
-async function slowDown(page: Page, offline: boolean): Promise<void> {
+async function slowDown(page: Page, offline: boolean): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
@@ -109,4 +129,5 @@ async function slowDown(page: Page, offline: boolean): Promise<void> {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   });
+  return session;
 }

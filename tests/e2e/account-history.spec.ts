@@ -16,8 +16,28 @@ async function openAs(page: Page, operator: RunningOperator): Promise<void> {
 
 const transactions = (page: Page) => page.getByRole("main").getByRole("list", { name: /İşlemler|Transactions/ });
 
+const coupon = (page: Page) => page.getByRole("article", { name: /^Kupon / }).first();
+
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
+
+  test("a bonus is claimed after its conditions, once, and the balance and the page say so", async ({ page, operator }) => {
+    await startSignedIn(page, operator, "deniz");
+    await page.goto("/profile");
+    await page.getByRole("link", { name: "Bonuslar" }).click();
+    const available = page.getByRole("region", { name: "Alabilecekleriniz" });
+    await available.getByRole("button", { name: "Bonusu al: 100 TL deneme bonusu" }).click();
+    const dialog = page.getByRole("dialog", { name: "100 TL deneme bonusu" });
+    await expect(dialog).toContainText("Çevrim şartı 15 kattır");
+    await looksRight(page, "claim");
+    await dialog.getByRole("button", { name: "Koşulları kabul et ve al" }).click();
+    const active = page.getByRole("region", { name: "Devam eden" }).getByRole("article", { name: "100 TL deneme bonusu" });
+    await expect(active).toContainText("₺0,00 / ₺1.500,00");
+    await expect(page.getByRole("progressbar")).toHaveJSProperty("value", 0);
+    await expect(available.getByRole("article", { name: "100 TL deneme bonusu" })).toHaveCount(0);
+    await page.goto("/profile");
+    await expect(page.getByRole("main")).toContainText("Ayrıca bonus: ₺100,00");
+  });
 
   test("from the account to a withdrawal of last year, and its address brings it back", async ({ page, operator }) => {
     await openAs(page, operator);
@@ -53,7 +73,7 @@ test.describe("without a worker", () => {
     test(`how history, coupons and statement look: ${theme}, ${language}, ${width}`, async ({ page, operator }) => {
       await setLook(page, { theme, language, width, height });
       await openAs(page, operator);
-      for (const path of ["/profile/history?min=1", "/profile/games", "/profile/bets?period=all-times", "/profile/coupons", "/profile/statement"]) {
+      for (const path of ["/profile/history?min=1", "/profile/games", "/profile/bets?period=all-times", "/profile/coupons", "/profile/statement", "/profile/bonuses", "/profile/lottery"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await nothingOnScreenWaits(page);
@@ -85,6 +105,10 @@ test("what was seen last is there offline, with its age, and gone at log-out", a
   await page.goto("/profile/statement");
   await expect(page.getByRole("table")).toBeVisible();
   await expect.poll(() => kept(`"finance","statement"`)).toBe(true);
+  await page.goto("/profile/bets?period=all-times");
+  await expect(coupon(page)).toBeVisible();
+  const number = await coupon(page).getByRole("heading").textContent();
+  await expect.poll(() => kept("getCoupons")).toBe(true);
   await workerHoldsPages(page);
   await context.setOffline(true);
   await page.goto("/profile/history");
@@ -93,8 +117,12 @@ test("what was seen last is there offline, with its age, and gone at log-out", a
   await page.goto("/profile/statement");
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByRole("main").getByText(/Son güncelleme/)).toBeVisible();
+  await page.goto("/profile/bets?period=all-times");
+  await expect(coupon(page).getByRole("heading")).toHaveText(number ?? "");
+  await expect(page.getByRole("main").getByText(/Son güncelleme/)).toBeVisible();
   await context.setOffline(false);
   await logOut(page);
   await expect.poll(() => kept("list_transactions")).toBe(false);
+  expect(await kept("getCoupons")).toBe(false);
   expect(await kept(`"finance","statement"`)).toBe(false);
 });

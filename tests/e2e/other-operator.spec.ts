@@ -112,6 +112,23 @@ test("a player of another operator logs in, plays, marks a favourite, and logs o
   await expect.poll(() => names(other)).toContain("user/logout");
 });
 
+test("the history of an operator that tells no total and gives 20 rows at a time is whole", async ({ page, other }) => {
+  await page.goto("/profile/history");
+  await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  const list = page.getByRole("main").getByRole("list", { name: "İşlemler" });
+  await expect(list.getByRole("button").first()).toContainText("Havale");
+  const end = list.locator("[aria-posinset]").last();
+  // Days have headings of their own: 47 rows on 3 days.
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    await expect(end).toHaveAttribute("aria-setsize", "50", { timeout: 500 });
+  }).toPass();
+  await list.getByRole("button").last().click();
+  await expect(page.getByRole("dialog")).toContainText("İşlem notu bulunamadı");
+  const offsets = other.calls.filter(({ name, data }) => name === "finance/list_transactions" && data.concatRequire === true).map(({ data }) => data.offset);
+  expect(offsets).toEqual([10, 30, 47]);
+});
+
 test("a session that the operator no longer knows leads to log-in, and back", async ({ page, other, noSurprises }) => {
   noSurprises.expectError(/status of 502/);
   await page.goto("/login");

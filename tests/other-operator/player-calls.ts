@@ -1,5 +1,6 @@
 import { catalogue } from "./catalogue.ts";
 import type { ReceivedCall } from "./complaints.ts";
+import { historyAnswer } from "./history.ts";
 import { findPlayer, otherCode, otherPassword } from "./players.ts";
 import { loginIp, type Sessions } from "./sessions.ts";
 
@@ -94,7 +95,7 @@ export function playerAnswers(sessions: Sessions, things: PlayersThings) {
     "finance/check_balance": () => ({ result: true, data: things.balance }),
     "finance/list_cash_methods_new": () => ({ result: true, data: [] }),
     "finance/list_highlighted_cash_methods": () => ({ result: false, message: "Kayıt Bulunamadı", pagination: 0 }),
-    "finance/list_transactions": () => ({ result: false, message: "Kayıt Bulunamadı", pagination: 0 }),
+    "finance/list_transactions": ({ data }) => historyAnswer(data),
   };
 
   return (call: ReceivedCall): unknown => {

@@ -9,7 +9,7 @@ import { runDown } from "./operator-down.ts";
 import { type FaultProxy, startFaultProxy } from "./proxy.ts";
 import { brokenCase, type Deadlines, runCase, type Verdict } from "./run-case.ts";
 import { type Target, targets, type VisitorName } from "./targets.ts";
-import { waitingCases } from "./waiting-cases.ts";
+import { type WaitingCases, waitingCases } from "./waiting-cases.ts";
 import { fill, isPlayer, isReturning, newContext, playersRecords, type Stored } from "./visitors.ts";
 
 export interface StormOptions {
@@ -25,9 +25,8 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
   const { operator, browser, close } = await startPlace();
   try {
     const healthy = await healthyShapes({ browser: await browser(), operator, cases: cases.filter((one) => !isDown(one)) });
-    const waiting = waitingCases(cases);
     const verdicts: Verdict[] = [];
-    const lane = async () => {
+    const lane = async (waiting: WaitingCases) => {
       const proxy = await startFaultProxy(operator.origin);
       let own: VisitorName | undefined;
       let profile: Profile | undefined;
@@ -66,11 +65,23 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
         deadlines,
       });
     };
-    await Promise.all(Array.from({ length: Math.min(lanes, cases.length) }, lane));
+    const [answers, downs] = [cases.filter((one) => !isDown(one)), cases.filter(isDown)];
+    const waiting = waitingCases(answers);
+    await Promise.all([
+      // They begin first, because each takes its minute, and run beside the others, because it hardly does anything then.
+      ...downLanes(downs).map((own) => lane(waitingCases(own))),
+      ...Array.from({ length: Math.min(lanes, answers.length) }, () => lane(waiting)),
+    ]);
     return verdicts;
   } finally {
     await close();
   }
+}
+
+/** Deals out the cases in which the operator is down: a few lanes, so that not all profiles are prepared at once. */
+function downLanes(downs: readonly DownCase[]): readonly (readonly DownCase[])[] {
+  const count = Math.min(3, downs.length);
+  return Array.from({ length: count }, (_, lane) => downs.filter((_case, index) => index % count === lane));
 }
 
 interface Place {

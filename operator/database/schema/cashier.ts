@@ -35,12 +35,18 @@ export interface BankAccountTable {
 export interface BonusTable {
   id: ColumnType<string, never, never>;
   player_id: Id;
+  /** The offer that the player claimed; null for a gift of the operator. */
+  offer_id: string | null;
+  /** The deposit that it is for. */
+  deposit_id: string | null;
   amount: Money;
   /** How much has to be bet. */
   wagering: Money;
   granted_at: Moment;
   expires_at: Moment;
   ended_at: Moment | null;
+  /** How it ended: wagered, or out of time. */
+  outcome: "completed" | "expired" | null;
 }
 
 export interface CashierTables {

@@ -22,6 +22,7 @@ export interface PlayerTransactionTable {
   /** The cash method, for deposits and withdrawals. */
   method_id: string | null;
   game: string | null;
+  /** The ticket of the New Year lottery. */
   ticket_number: string | null;
   /** The operator's note to the player. */
   note: string | null;

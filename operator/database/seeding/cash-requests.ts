@@ -43,8 +43,8 @@ export async function loadBankAccounts(db: Kysely<Database>, accounts: readonly 
 
 /** Grants the demo players' bonuses. */
 export async function loadBonuses(db: Kysely<Database>, bonuses: readonly SeedBonus[], now: Date): Promise<void> {
-  for (const { username, ...bonus } of bonuses) {
+  for (const { username, daysAgo = 0, ...bonus } of bonuses) {
     const player = await findAccount(db, username);
-    if (player) await grantBonus(db, player.id, bonus, now);
+    if (player) await grantBonus(db, player.id, bonus, addDays(now, -daysAgo));
   }
 }

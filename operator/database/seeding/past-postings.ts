@@ -83,7 +83,6 @@ export function pastPostings(moves: readonly PastMove[], { opening, accounts, ro
       status: postingId === null ? (1003 as const) : (1002 as const),
       method_id: move.methodId ?? null,
       game: move.game ?? null,
-      ticket_number: ticketOf(move),
       note: move.note ?? null,
       ledger_transaction_id: postingId,
     };

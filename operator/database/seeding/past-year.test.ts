@@ -48,5 +48,8 @@ describe.each(databases)("a demo player's year on $name", (database) => {
     );
     const { rows: states } = await sql<{ state: string }>`select distinct state from coupon order by 1`.execute(site.db);
     expect(states.map(({ state }) => state)).toEqual(["lost", "void", "won"]);
+    const { rows: bonuses } = await sql<{ paid: string; listed: string }>`select
+      (select count(*) from player_transaction where type = 'bonus') as paid, (select count(*) from bonus where outcome = 'completed') as listed`.execute(site.db);
+    expect(bonuses[0]?.listed).toBe(bonuses[0]?.paid);
   });
 });

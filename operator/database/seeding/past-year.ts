@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { findAccount } from "../../accounts/find-player.ts";
-import { localDay } from "../../calendar.ts";
+import { addDays, localDay } from "../../calendar.ts";
 import { houseAccount, playerAccount } from "../../ledger/post.ts";
 import { walletsOf } from "../../ledger/wallet.ts";
 import { minutes } from "../../provider/sports/fixtures.ts";
@@ -115,6 +115,13 @@ async function loadMoves(db: Kysely<Database>, playerId: string, moves: readonly
     transaction_id: id, reference: `KR-${id}`, filled_in: {}, decided_at: created_at, approve_at: null,
   }));
   await insertRows(db, "cash_request", cashRequests as never);
+  // They had no wagering requirement: each went to the wallet at once.
+  const bonuses = moves
+    .filter(({ kind }) => kind === "bonus")
+    .map(({ at, amount }) => ({
+      player_id: playerId, offer_id: "deposit", amount, wagering: "0.00", granted_at: at, expires_at: addDays(at, 1), ended_at: at, outcome: "completed",
+    }));
+  await insertRows(db, "bonus", bonuses as never);
 }
 
 const clientIdOf = (coupon: number) => `past-${coupon}`;

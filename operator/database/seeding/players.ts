@@ -24,7 +24,7 @@ export async function loadPlayers(
 }
 
 async function loadPlayer(db: Kysely<Database>, player: SeedPlayer, passwordHash: string, now: Date) {
-  const { twoFactor, rid, active, openingBalance, identityVerified = true, ...fields } = player;
+  const { twoFactor, rid, active, openingBalance, identityVerified = true, limits = [], ...fields } = player;
   const form = { ...fields, country: "TR", currency: "TRY", smsOptIn: false, emailOptIn: false };
   const status = active ? "active" : "inactive";
   const optional = { promotionCode: undefined, referenceNumber: undefined };
@@ -42,6 +42,7 @@ async function loadPlayer(db: Kysely<Database>, player: SeedPlayer, passwordHash
     })
     .where("id", "=", id)
     .execute();
+  if (limits.length > 0) await db.insertInto("player_limit").values(limits.map((limit) => ({ ...limit, player_id: id }))).execute();
   const [wallet] = await walletsOf(db, id);
   if (!wallet) return;
   await post(db, {

@@ -28,12 +28,19 @@ create table bank_account (
 create table bonus (
   id bigint generated always as identity primary key,
   player_id bigint not null references player,
+  -- What the player claimed; null for a gift of the operator.
+  offer_id text,
+  deposit_id bigint constraint bonus_deposit_once unique references player_transaction,
   amount numeric(18, 2) not null check (amount > 0),
-  wagering numeric(18, 2) not null check (wagering > 0),
+  wagering numeric(18, 2) not null check (wagering >= 0),
   granted_at timestamptz not null,
   expires_at timestamptz not null,
-  ended_at timestamptz
+  ended_at timestamptz,
+  outcome text check (outcome in ('completed', 'expired')),
+  check ((ended_at is null) = (outcome is null))
 );
+
+create index on bonus (player_id, granted_at desc, id desc);
 
 create unique index bonus_running on bonus (player_id) where ended_at is null;
 

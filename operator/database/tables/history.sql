@@ -13,7 +13,8 @@ create table player_transaction (
   status smallint not null check (status in (1001, 1002, 1003)),
   method_id text,
   game text,
-  ticket_number text,
+  -- The ticket of the New Year lottery. The number of a round or coupon is in the ledger.
+  ticket_number text unique,
   note text,
   ledger_transaction_id bigint references ledger_transaction,
   unique (ledger_transaction_id, player_id),
@@ -33,6 +34,10 @@ create index player_transaction_by_id on player_transaction (player_id, id);
 
 create index player_transaction_undecided
   on player_transaction (category, created_at, id) where status = 1001;
+
+-- Deposits that may be due a ticket of the lottery.
+create index player_transaction_without_ticket on player_transaction (created_at, amount)
+  where category = 2 and status = 1002 and ticket_number is null;
 
 -- What was asked for is carried out once: a deposit is paid in, a withdrawal is paid out or returned. A withdrawal's
 -- money is held once before that.

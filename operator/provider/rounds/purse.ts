@@ -17,7 +17,7 @@ export interface Movement {
   /** A positive decimal string. */
   readonly amount: string;
   readonly at: Date;
-  /** The number of the round or coupon, shown in the player's history. */
+  /** The number of the round or coupon. */
   readonly ticketNumber: string;
 }
 

@@ -75,6 +75,6 @@ function Problem({ title, attempt, canRetry, onRetry, children }: ProblemProps) 
 /** The messages about fields that the form does not have. Undefined if every message is shown at its field. */
 function messagesElsewhere(end: WriteTrouble<AnyCall>, fields: readonly string[] = []): readonly string[] | undefined {
   const errors = end.kind === "refused" ? Object.entries(end.errors) : [];
-  const elsewhere = errors.filter(([field]) => !fields.includes(field)).map(([, message]) => message);
-  return errors.length > 0 && elsewhere.length === 0 ? undefined : elsewhere;
+  const elsewhere = new Set(errors.filter(([field]) => !fields.includes(field)).map(([, message]) => message));
+  return errors.length > 0 && elsewhere.size === 0 ? undefined : [...elsewhere];
 }

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useLottery } from "../../session/use-lottery.ts";
 import { LinkList } from "./LinkList.tsx";
 
 /** Links to the limits, the notifications, and what happened with the player's money and bets. */
 export function AccountRecords() {
   const { t } = useLingui();
+  const lottery = useLottery();
   return (
     <LinkList
       title={<Trans>Limitler, geçmiş ve bonuslar</Trans>}
@@ -15,6 +17,7 @@ export function AccountRecords() {
         { href: "/profile/games", label: t`Oyun geçmişi` },
         { href: "/profile/coupons", label: t`Kuponlarım` },
         { href: "/profile/bonuses", label: t`Bonuslar` },
+        ...(lottery ? [{ href: "/profile/lottery", label: t`Yılbaşı çekilişi` } as const] : []),
       ]}
     />
   );

@@ -10,8 +10,9 @@ export function SelectionList({ selections, gmt }: { selections: readonly Coupon
   const decimals = numberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <ol className={styles.selections}>
-      {selections.map(({ event, market, pick, odds, startsAt, result }) => (
-        <li key={`${event} ${market} ${startsAt}`}>
+      {selections.map(({ event, market, pick, odds, startsAt, result }, index) => (
+        // A coupon's bets never change their order, and two may be on the same market.
+        <li key={index}>
           <span className={styles.event}>{event}</span>
           <span className={styles.odds}>{decimals.format(odds)}</span>
           <span className={styles.pick}>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { TransactionFilter } from "../../contract/finance-history.ts";
+import { filterKey, type TransactionFilter } from "../../contract/finance-history.ts";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 
 export interface KindFieldProps {
@@ -22,9 +22,9 @@ export function KindField({ label, kinds, parent, value, onChoose }: KindFieldPr
   return (
     <SelectField label={label} value={value ?? ""} onChange={({ target }) => onChoose(target.value || undefined)}>
       <option value="">{t`Tümü`}</option>
-      {offered.map(({ id, name, parentId }) => (
-        <option key={id} value={id}>
-          {parentNames && parentId ? `${name} (${parentId})` : name}
+      {offered.map((kind) => (
+        <option key={filterKey(kind)} value={kind.id}>
+          {parentNames && kind.parentId ? `${kind.name} (${kind.parentId})` : kind.name}
         </option>
       ))}
       {!isKnown && <option value={value}>{value}</option>}

@@ -19,7 +19,7 @@ import styles from "./Hero.module.css";
 const loadSideBanners = () => import("./SideBanners.tsx");
 const loadSpecialDate = () => import("./later/SpecialDateWhenIdle.tsx");
 /** Needed only by operators without slides for the home page. */
-const loadSiteSlides = () => import("./SiteSlides.tsx");
+const loadSiteSlides = () => import("./later/SiteSlides.tsx");
 
 /** The top of the home page: the slides and, on wide screens, the side banners. */
 export function Hero() {

@@ -25,7 +25,7 @@ export function ConfirmPage() {
 
   // A signed-in player's profile says whether the address is confirmed, so it has to be fetched again.
   const queryClient = useQueryClient();
-  const isConfirmed = state.kind === "confirmed";
+  const isConfirmed = state.kind === "confirmed" || (state.kind === "refused" && state.afterUnknown);
   useEffect(() => {
     if (isConfirmed) void queryClient.invalidateQueries({ queryKey: profileOptions().queryKey });
   }, [isConfirmed, queryClient]);

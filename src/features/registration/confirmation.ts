@@ -16,8 +16,11 @@ export type Confirmation =
   | { readonly kind: "none" }
   | { readonly kind: "asking" }
   | { readonly kind: "confirmed"; readonly whose: Whose }
-  /** The link is not valid. `message` is the operator's, or empty. */
-  | { readonly kind: "refused"; readonly message: string }
+  /**
+   * The link is not valid. `message` is the operator's, or empty. With `afterUnknown` it was sent before and the answer
+   * was lost, so that sending may have confirmed the account.
+   */
+  | { readonly kind: "refused"; readonly message: string; readonly afterUnknown: boolean }
   /** The outcome is unknown. The token is kept, also after a reload, so that the player can try again. */
   | { readonly kind: "failed"; readonly failure: Failure };
 
@@ -44,19 +47,22 @@ export function awaitConfirmLink(email: string): void {
 
 async function confirm(token: string): Promise<void> {
   // Without the `register_confirm` extension accounts need no confirmation, so the operator is not asked.
-  if ((await hasExtension("register_confirm")) === false) return settle({ kind: "refused", message: "" });
+  if ((await hasExtension("register_confirm")) === false) return settle({ kind: "refused", message: "", afterUnknown: false });
+  const afterUnknown = confirmToken.wasSent();
+  const send = () => call(userRegisterConfirm, { token }, { beforeLeaving: async () => (confirmToken.markSent(token), true) });
   try {
     const isLoggedIn = session.playerId() !== undefined;
-    const whose = await confirmWhose(() => call(userRegisterConfirm, { token }), isLoggedIn ? ownAddress : undefined);
+    const whose = await confirmWhose(send, isLoggedIn ? ownAddress : undefined);
     settle({ kind: "confirmed", whose });
     forgetNewAccount();
   } catch (error) {
     const end = endOfError(userRegisterConfirm, error);
-    if (end.kind !== "refused") return state.set({ kind: "failed", failure: end.failure ?? { kind: "unreachable", sent: true } });
-    const { failure } = end;
+    const { failure = { kind: "unreachable", sent: true } } = end;
     // A refusal for too many requests (429) says nothing about the token, so the player can try again.
-    if ("code" in failure && failure.code === 429) state.set({ kind: "failed", failure });
-    else settle({ kind: "refused", message: "message" in failure ? failure.message : "" });
+    const isJudged = end.kind === "refused" && !("code" in failure && failure.code === 429);
+    if (isJudged) return settle({ kind: "refused", message: "message" in failure ? failure.message : "", afterUnknown });
+    if (end.kind !== "unknown" && !afterUnknown) confirmToken.unmarkSent();
+    state.set({ kind: "failed", failure });
   }
 }
 

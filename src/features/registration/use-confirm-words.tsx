@@ -37,6 +37,12 @@ export function useConfirmWords(): (state: Confirmation) => ConfirmWords {
       case "confirmed":
         return confirmedWords(state.whose);
       case "refused":
+        if (state.afterUnknown) {
+          return {
+            title: t`Hesabınız onaylanmış olabilir`,
+            text: t`İlk denemenin yanıtı alınamadı ve bağlantı yalnızca bir kez çalışır.`,
+          };
+        }
         return {
           title: t`Hesap bu bağlantıyla onaylanamadı`,
           text: state.message || t`Bu bağlantı geçersiz veya süresi dolmuş.`,

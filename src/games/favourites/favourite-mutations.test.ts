@@ -201,6 +201,25 @@ test("two tabs send it once, and both stop showing it as waiting", async () => {
   expect([...page.sent, ...other.sent]).toEqual(["insert 1 as A"]);
 });
 
+test("what the first tab wrote to localStorage reaches the second one late: the operator's list tells it", async () => {
+  const { openPage, setOnline, storage } = openTabs();
+  setOnline(false);
+  let isSaved = false;
+  const page = await openPage((asked) => {
+    if (asked === "list") return listOf(...(isSaved ? ["1"] : []));
+    isSaved = true;
+    return undefined;
+  });
+  const other = await openPage((asked) => (asked === "list" ? listOf(...(isSaved ? ["1"] : [])) : undefined));
+  page.press("1");
+  other.hear(key("1"));
+  vi.spyOn(storage, "removeItem").mockImplementation(() => undefined);
+  setOnline(true);
+  await Promise.all([page.settled(), other.settled()]);
+  expect([...page.sent, ...other.sent]).toEqual(["insert 1 as A"]);
+  expect([...page.told(), ...other.told()]).toEqual(expect.arrayContaining(["Favorilere Başarıyla Eklendi"]));
+});
+
 test("changed in another tab, only the last change is sent", async () => {
   const { openPage, setOnline } = openTabs();
   setOnline(false);

@@ -35,14 +35,25 @@ export async function sendChange(change: FavouriteChange): Promise<"saved" | "mo
   const signal = AbortSignal.timeout(attemptDeadlineMs);
   // Browsers have locks in secure contexts only.
   const { locks }: { readonly locks?: LockManager } = navigator;
-  const attempt = () => attemptAndDrop(change);
-  if (!locks) return attempt();
+  if (!locks) return attemptAndDrop(change);
+  const name = `karo.favourite ${keyOf(change)}`;
   try {
-    return await locks.request(`karo.favourite ${keyOf(change)}`, { signal }, attempt);
+    const first = await locks.request(name, { ifAvailable: true }, (lock) => (lock ? attemptAndDrop(change) : "held"));
+    return first === "held" ? await locks.request(name, { signal }, () => attemptAfterOther(change)) : first;
   } catch (error) {
     // Another tab holds the lock and has not released it in time.
     throw error instanceof NotSaved ? error : new NotSaved("later");
   }
+}
+
+/**
+ * Makes an attempt after another tab has released the lock. What that tab wrote to localStorage may reach this tab
+ * later than the lock does, so the operator's list is checked first.
+ */
+async function attemptAfterOther(change: FavouriteChange): Promise<"saved" | "moot"> {
+  if (session.playerId() !== change.player || !(await isDone(change))) return attemptAndDrop(change);
+  dropChange(change);
+  return "moot";
 }
 
 /** Drops the change before another tab gets the lock, whatever the result, unless another attempt follows. */

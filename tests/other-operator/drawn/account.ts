@@ -1,6 +1,6 @@
 /** Random answers about the player. */
 import fc, { type Arbitrary } from "fast-check";
-import { optional, record } from "./shapes.ts";
+import { keyOf, optional, record } from "./shapes.ts";
 import { count, dateOrMoment, day, flag, id, idOr, image, moment, money, signedMoney, text } from "./values.ts";
 
 /**
@@ -56,7 +56,7 @@ export const cashMethod: Arbitrary<object> = fc.oneof(
   { weight: 3, arbitrary: single },
   {
     weight: 1,
-    arbitrary: record({ id, name: text, logo: image, type: fc.constant("group"), methods: fc.array(single, { maxLength: 3 }) }),
+    arbitrary: record({ id, name: text, logo: image, type: fc.constant("group"), methods: fc.uniqueArray(single, { maxLength: 3, selector: keyOf }) }),
   },
 );
 export const singleCashMethod = single;

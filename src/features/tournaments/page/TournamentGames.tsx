@@ -19,10 +19,11 @@ import { slotPath } from "../../../games/play-path.ts";
 export function TournamentGames({ ids }: { ids: readonly string[] }) {
   const { t, i18n } = useLingui();
   const title = t`Turnuvanın oyunları`;
+  // An operator may name a game twice.
   const wanted = new Set(ids);
   const onDevice = useQuery({
     queryKey: ["tournament-games", i18n.locale, ids],
-    queryFn: () => gamesOnDevice(ids),
+    queryFn: () => gamesOnDevice([...wanted]),
     staleTime: 60_000,
   });
   const isComplete = onDevice.data?.length === wanted.size;

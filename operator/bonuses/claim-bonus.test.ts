@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bonusClaim, bonusListAvailable } from "../../src/contract/bonus.ts";
+import { financeCheckBalance } from "../../src/contract/finance.ts";
+import { financeSaveBankTransfer } from "../../src/contract/finance.ts";
+import type { SessionKeys } from "../../src/contract/system.ts";
+import { decideRequest } from "../cash-requests/decide-request.ts";
+import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
+import { databases } from "../testing/databases.ts";
+import { openTestSite, type TestSite } from "../testing/site.ts";
+import { endBonuses } from "./bonus.ts";
+
+describe.each(databases)("claiming a bonus on $name", (database) => {
+  let site: TestSite;
+  let as: SessionKeys;
+  let playerId: string;
+  const list = () => site.succeed(bonusListAvailable, {}, { as });
+  const states = async () => (await list()).map(({ id, state }) => (state === "available" ? id : state));
+  const claim = (id: string, language = "tr") => site.ask(bonusClaim, { id }, { as, language });
+  const balance = async () => (await site.succeed(financeCheckBalance, {}, { as }))[0];
+  const end = () => endBonuses(site.db, site.clock.now, (line) => expect(line).toBe(""));
+  const move = async (kind: "bet" | "refund", amount: string) => {
+    const wallet = await playerAccount(site.db, playerId, "wallet", "TRY");
+    const house = await houseAccount(site.db, "house.games", "TRY");
+    const entries = kind === "bet" ? transfer(wallet, house, amount) : transfer(house, wallet, amount);
+    await post(site.db, { kind, at: site.clock.now, history: { category: 1, subCategory: "sport" }, entries });
+  };
+  const deposit = async (amount: string) => {
+    const { transactionID } = await site.succeed(financeSaveBankTransfer, { methodID: "22", amount }, { as });
+    await decideRequest(site.db, transactionID, { verdict: "approve" }, site.clock.now);
+  };
+  const later = async (seconds: number) => {
+    site.pass(seconds);
+    as = await site.sessionOf("sade");
+  };
+
+  beforeAll(async () => {
+    site = await openTestSite(database);
+    as = await site.sessionOf("sade");
+    ({ id: playerId } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
+  });
+  afterAll(() => site.close());
+
+  it("grants it once, however often it is pressed, and lists it as active with its wagering", async () => {
+    expect(await states()).toEqual(["welcome", "deposit", "slot"]);
+    const answers = await Promise.all([claim("slot"), claim("slot"), claim("slot")]);
+    expect(answers.filter(({ result }) => result)).toHaveLength(1);
+    expect(await states()).toEqual(["welcome", "deposit", "active"]);
+    expect((await list()).at(-1)).toMatchObject({ amount: "100.00", wagering: "1500.00", wagered: "0.00" });
+    expect((await balance())?.bonus).toBe("100.00");
+    expect(await claim("slot", "en")).toMatchObject({ result: false, code: 422, message: "This bonus can no longer be claimed." });
+  });
+
+  it("refuses another one while a bonus is running", async () => {
+    await deposit("500.00");
+    expect(await claim("deposit")).toMatchObject({ code: 422, message: "Devam eden bir bonusunuz var. Yenisini o bitince alabilirsiniz." });
+  });
+
+  it("counts real bets towards the wagering, but none that were refunded", async () => {
+    await later(1);
+    await move("bet", "600.00");
+    await move("refund", "600.00");
+    await move("bet", "20.00");
+    expect((await list()).at(-1)?.wagered).toBe("20.00");
+  });
+
+  it("is expired once its time is over, before and after its money is taken back", async () => {
+    await later(7 * 86_400);
+    expect(await states()).toContain("expired");
+    await end();
+    expect(await states()).toContain("expired");
+    expect((await balance())?.bonus).toBeUndefined();
+    // Bets after the end do not make it a wagered one.
+    await later(1);
+    await move("bet", "100.00");
+    expect((await list()).at(-1)).toMatchObject({ state: "expired", wagered: "20.00" });
+  });
+
+  it("gives a share of the latest deposit, which has one bonus; without wagering it is in the wallet at once", async () => {
+    expect(await claim("deposit")).toMatchObject({ code: 422, message: expect.stringContaining("yatırım gerekir") });
+    await deposit("1000.00");
+    const before = Number((await balance())?.balance);
+    const { data } = await claim("deposit");
+    expect(data).toContainEqual(expect.objectContaining({ state: "completed", amount: "200.00" }));
+    expect(Number((await balance())?.balance) - before).toBe(200);
+    expect(await claim("deposit")).toMatchObject({ code: 422 });
+    expect(await claim("welcome")).toMatchObject({ code: 422 });
+    await later(86_400);
+    expect(await states()).toContain("deposit");
+  });
+
+  it("is at most what the offer says, and completed by bets: then the wallet has it", async () => {
+    await deposit("5000.00");
+    expect(await claim("welcome")).toMatchObject({ result: true });
+    expect((await list()).find(({ state }) => state === "active")).toMatchObject({ amount: "999.00", wagering: "9990.00" });
+    await later(1);
+    for (let turn = 0; turn < 3; turn += 1) {
+      await move("bet", "3330.00");
+      await deposit("4000.00");
+    }
+    const before = Number((await balance())?.balance);
+    await end();
+    expect(Number((await balance())?.balance) - before).toBe(999);
+    expect((await list()).find(({ wagering }) => wagering === "9990.00")).toMatchObject({ state: "completed", wagered: "9990.00" });
+    const { sum } = await site.db.selectFrom("ledger_account").select(({ fn }) => fn.sum<string>("balance").as("sum")).executeTakeFirstOrThrow();
+    expect(Number(sum)).toBe(0);
+  });
+
+  it("is nobody else's", async () => {
+    const other = await site.succeed(bonusListAvailable, {}, { as: await site.sessionOf("baska") });
+    expect(other.map(({ state }) => state)).toEqual(["available", "available", "available"]);
+    expect(await site.ask(bonusListAvailable, {})).toMatchObject({ result: false, code: 403 });
+  });
+});

@@ -1,0 +1,75 @@
+import { type Kysely, sql } from "kysely";
+import { fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
+import { addDays } from "../calendar.ts";
+import { inTransaction } from "../database/in-transaction.ts";
+import type { Database } from "../database/schema.ts";
+import type { Language } from "../dispatch/language.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import { endBonuses, grantBonus } from "./bonus.ts";
+import { offersTo } from "./list-bonuses.ts";
+import type { BonusOffer } from "./offers.ts";
+
+export interface Claim {
+  readonly playerId: string;
+  readonly offerId: string;
+  readonly now: Date;
+  readonly language: Language;
+}
+
+const texts = {
+  gone: { tr: "Bu bonus artık alınamıyor.", en: "This bonus can no longer be claimed." },
+  running: { tr: "Devam eden bir bonusunuz var. Yenisini o bitince alabilirsiniz.", en: "You have an active bonus. You can claim another once it has ended." },
+  deposit: { tr: "Bu bonus için son 3 gün içinde onaylanmış, bonus alınmamış bir yatırım gerekir.", en: "For this bonus you need a deposit that was approved in the last 3 days and has not had a bonus yet." },
+} as const;
+
+const depositDays = 3;
+
+/**
+ * Grants the player a bonus that is on offer. The player's row is locked, so that two claims at once are one after the
+ * other.
+ *
+ * @throws Refusal (422) when it is not on offer, another bonus is running, or it needs a deposit.
+ */
+export function claimBonus(db: Kysely<Database>, { playerId, offerId, now, language }: Claim): Promise<void> {
+  const refusal = (why: keyof typeof texts) => new Refusal(texts[why][language], { code: 422 });
+  return inTransaction(db, async (transaction) => {
+    await sql`select from player where id = ${playerId} for update`.execute(transaction);
+    const offer = (await offersTo(transaction, playerId, now)).find(({ id }) => id === offerId);
+    if (!offer) throw refusal("gone");
+    const running = await transaction.selectFrom("bonus").select("id").where("player_id", "=", playerId).where("outcome", "is", null).executeTakeFirst();
+    if (running) throw refusal("running");
+    const deposit = offer.amount === undefined ? await depositFor(transaction, playerId, now) : undefined;
+    const amount = offer.amount ?? (deposit && shareOf(deposit.amount, offer));
+    if (amount === undefined) throw refusal("deposit");
+    const wagering = fromMinorUnits(toMinorUnits(amount) * BigInt(offer.turns));
+    await grantBonus(transaction, playerId, { amount, wagering, days: offer.days, offerId, depositId: deposit?.id }, now);
+    if (offer.turns === 0) {
+      await endBonuses(transaction, now, (line) => {
+        throw new Error(line);
+      }, playerId);
+    }
+  });
+}
+
+/** The player's latest approved deposit that no bonus was given for. */
+function depositFor(db: Kysely<Database>, playerId: string, now: Date) {
+  return db
+    .selectFrom("player_transaction")
+    .select(["id", "amount"])
+    .where("player_id", "=", playerId)
+    .where("category", "=", 2)
+    .where("status", "=", 1002)
+    .where("created_at", ">=", addDays(now, -depositDays))
+    .where((where) =>
+      where.not(where.exists(where.selectFrom("bonus").select("bonus.id").whereRef("bonus.deposit_id", "=", "player_transaction.id"))),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function shareOf(deposit: string, { percent = 0, most = deposit }: BonusOffer): string {
+  const [share, highest] = [(toMinorUnits(deposit) * BigInt(percent)) / 100n, toMinorUnits(most)];
+  return fromMinorUnits(share < highest ? share : highest);
+}

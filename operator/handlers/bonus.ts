@@ -1,0 +1,23 @@
+import type { bonusClaim, bonusListAvailable } from "../../src/contract/bonus.ts";
+import { claimBonus } from "../bonuses/claim-bonus.ts";
+import { listBonuses } from "../bonuses/list-bonuses.ts";
+import type { Handler, HandlerTable } from "../dispatch/handler.ts";
+import { wholeList } from "../dispatch/paging.ts";
+import { signedIn } from "../dispatch/signed-in.ts";
+
+const listAvailable: Handler<typeof bonusListAvailable> = async (_data, context) => {
+  const { db, language, now } = context;
+  return wholeList(await listBonuses(db, signedIn(context).playerId, language, now));
+};
+
+const claim: Handler<typeof bonusClaim> = async ({ id }, context) => {
+  const { db, language, now } = context;
+  const { playerId } = signedIn(context);
+  await claimBonus(db, { playerId, offerId: id, now, language });
+  return wholeList(await listBonuses(db, playerId, language, now));
+};
+
+export const bonusHandlers = {
+  "bonus/list_available": listAvailable,
+  "bonus/claim": claim,
+} satisfies Partial<HandlerTable>;

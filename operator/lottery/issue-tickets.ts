@@ -1,0 +1,24 @@
+import { type Kysely, sql } from "kysely";
+import { addDays, startOfDate } from "../calendar.ts";
+import type { Database } from "../database/schema.ts";
+import type { LotteryDays } from "./lottery.ts";
+
+/** The smallest deposit that gets a ticket, in TRY. */
+export const leastDeposit = "500.00";
+
+/**
+ * Gives each approved deposit of the lottery's days its ticket, once. Numbers have nine digits. They follow from the
+ * row's id by a permutation, so that they are unique and yet do not tell how many there are.
+ */
+export async function issueTickets(db: Kysely<Database>, { startDate, endDate }: LotteryDays): Promise<void> {
+  await db
+    .updateTable("player_transaction")
+    .set({ ticket_number: sql`lpad(((id * 387420489 + 123456789) % 1000000000)::text, 9, '0')` })
+    .where("category", "=", 2)
+    .where("status", "=", 1002)
+    .where("ticket_number", "is", null)
+    .where("amount", ">=", leastDeposit)
+    .where("created_at", ">=", startOfDate(startDate))
+    .where("created_at", "<", addDays(startOfDate(endDate), 1))
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, Suspense } from "react";
+import { SafeHtml } from "../../client/html/SafeHtml.tsx";
+import type { BonusOffer } from "../../contract/bonus.ts";
+import { numberFormat } from "../../lib/intl.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./BonusCard.module.css";
+import { currency } from "./currency.ts";
+import { TimeLeftNote } from "./TimeLeftNote.tsx";
+import { useBonusStates } from "./use-bonus-states.ts";
+import { Wagering } from "./Wagering.tsx";
+
+export interface BonusCardProps {
+  bonus: BonusOffer;
+  gmt: string | undefined;
+  /** What the player can do with it. */
+  children?: ReactNode;
+}
+
+/** A bonus: how it stands, what it is worth, how far its wagering is, and its conditions folded away. */
+export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
+  const { i18n } = useLingui();
+  const { title, Text, amount, percent, wagering, wagered = "0.00", expiresAt, state } = bonus;
+  const { name, icon } = useBonusStates()[state];
+  return (
+    <article className={styles.card} data-state={state} aria-label={title}>
+      <header className={styles.header}>
+        <span className={styles.state}>
+          <Icon name={icon} />
+          {name}
+        </span>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.worth}>
+          {amount !== undefined && <Amount value={amount} currency={currency} />}
+          {amount === undefined && percent !== undefined && numberFormat(i18n.locale, { style: "percent" }).format(percent / 100)}
+        </p>
+      </header>
+      {state === "active" && wagering !== undefined && <Wagering wagering={wagering} wagered={wagered} title={title} />}
+      {state === "available" && wagering !== undefined && (
+        <p className={styles.soft}>
+          <Trans>
+            Çevrim şartı: <Amount value={wagering} currency={currency} />
+          </Trans>
+        </p>
+      )}
+      {expiresAt !== undefined && (state === "active" || state === "available") && <TimeLeftNote expiresAt={expiresAt} gmt={gmt} />}
+      {Text && (
+        <details className={styles.details}>
+          <summary>
+            <Trans>Koşullar</Trans>
+            <Icon name="chevron-down" />
+          </summary>
+          <Suspense fallback={<Skeleton height="4lh" />}>
+            <SafeHtml html={Text} />
+          </Suspense>
+        </details>
+      )}
+      {children}
+    </article>
+  );
+}

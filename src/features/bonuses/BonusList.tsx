@@ -1,0 +1,88 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect } from "react";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { useRead } from "../../client/use-read.ts";
+import type { BonusOffer } from "../../contract/bonus.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { BonusCard } from "./BonusCard.tsx";
+import styles from "./BonusesPage.module.css";
+import { BonusesPlace } from "./BonusesPlace.tsx";
+import { ClaimBonus } from "./ClaimBonus.tsx";
+import { settleClaims } from "./claims.ts";
+import { bonusesOptions } from "./queries.ts";
+
+/** Milliseconds between refetches: rounds that the player plays elsewhere count towards the wagering. */
+const freshForMs = 30_000;
+
+/** The bonuses as the operator lists them (extension `bonus`): what runs first, then what can be claimed, then the rest. */
+export function BonusList({ gmt }: { gmt: string | undefined }) {
+  const { t } = useLingui();
+  const read = useRead(bonusesOptions(), { refetchInterval: freshForMs });
+  const { data, since } = read;
+  useEffect(() => {
+    // Only the operator's current list tells what became of a claim.
+    if (data && since === undefined) void settleClaims(data);
+  }, [data, since]);
+  return (
+    <SectionState read={read} title={t`Bonuslar`} loading={<BonusesPlace />}>
+      {(bonuses, note) => {
+        const inState = (...states: BonusOffer["state"][]) => bonuses.filter(({ state }) => states.includes(state));
+        const [active, available, ended] = [inState("active"), inState("available"), inState("completed", "expired")];
+        return (
+          <>
+            {note}
+            {active.length + available.length === 0 && <NoBonuses />}
+            <Group title={t`Devam eden`} bonuses={active} gmt={gmt} />
+            <Group title={t`Alabilecekleriniz`} bonuses={available} gmt={gmt}>
+              {(bonus) => <ClaimBonus bonus={bonus} />}
+            </Group>
+            <Group title={t`Biten`} bonuses={ended} gmt={gmt} />
+          </>
+        );
+      }}
+    </SectionState>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  bonuses: readonly BonusOffer[];
+  gmt: string | undefined;
+  children?: (bonus: BonusOffer) => ReactNode;
+}
+
+function Group({ title, bonuses, gmt, children }: GroupProps) {
+  if (bonuses.length === 0) return null;
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2>{title}</h2>
+      <ul role="list" className={styles.list}>
+        {bonuses.map((bonus) => (
+          <li key={bonus.id}>
+            <BonusCard bonus={bonus} gmt={gmt}>
+              {children?.(bonus)}
+            </BonusCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoBonuses() {
+  const { t } = useLingui();
+  return (
+    <StateMessage
+      kind="empty"
+      title={t`Şu an alabileceğiniz bonus yok`}
+      text={t`Yeni bonuslar promosyonlarda duyurulur.`}
+      action={
+        <SiteLink href="/promotions" className={buttonClass("primary")}>
+          <Trans>Promosyonlara git</Trans>
+        </SiteLink>
+      }
+    />
+  );
+}

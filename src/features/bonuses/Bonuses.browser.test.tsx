@@ -1,0 +1,113 @@
+import { expect, test, vi } from "vitest";
+import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { supportOpened } from "../../ui/support-opened.ts";
+import { BonusesFromHistory } from "./BonusesFromHistory.tsx";
+import { BonusList } from "./BonusList.tsx";
+
+const gmt = "+03:00";
+const bonus = (id: string, state: string, more: object = {}) => ({ id, title: `Bonus ${id}`, Text: "<p>Çevrim şartı 15 kattır.</p>", state, ...more });
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+let ids = 0;
+const newId = () => `offer-${String(++ids)}`;
+
+const open = (answers: PageAnswers) => openPage(<BonusList gmt={gmt} />, { capabilities: { data: ["bonus", "idempotency"] }, ...answers });
+
+test("what runs, with its wagering as a bar and in words, before what can be claimed and what ended", async () => {
+  const { screen } = await open({
+    list_available: {
+      data: [
+        bonus("1", "expired", { amount: "50.00" }),
+        bonus("2", "available", { percent: 20 }),
+        bonus("3", "active", { amount: "100.00", wagering: "1500.00", wagered: "375.00", expiresAt: inDays(5) }),
+        bonus("4", "completed", { amount: "75.00", wagering: "100.00", wagered: "100.00" }),
+      ],
+    },
+  });
+  await expect.element(screen.getByRole("heading", { name: "Devam eden" })).toBeVisible();
+  const titles = screen.getByRole("article").elements().map((card) => card.getAttribute("aria-label"));
+  expect(titles).toEqual(["Bonus 3", "Bonus 2", "Bonus 1", "Bonus 4"]);
+  const bar = screen.getByRole("progressbar", { name: "Çevrim: Bonus 3" }).element() as HTMLProgressElement;
+  expect(bar.value).toBe(0.25);
+  const words = screen.getByRole("article", { name: "Bonus 3" }).element().textContent;
+  expect(words).toContain("₺375,00 / ₺1.500,00");
+  expect(words).toContain("₺1.125,00 daha bahis");
+  expect(words).toContain("5 gün kaldı");
+  expect(screen.getByRole("article", { name: "Bonus 2" }).element().textContent).toContain("%20");
+  expect(screen.getByRole("article", { name: "Bonus 4" }).element().textContent).toContain("Tamamlandı");
+  expect(screen.getByRole("progressbar").elements()).toHaveLength(1);
+});
+
+test("conditions are read before claiming, cleaned of scripts; the claim is sent once with a key, and the list shows it", async () => {
+  const id = newId();
+  let isClaimed = false;
+  const list = () => ({ data: [bonus(id, isClaimed ? "active" : "available", { Text: "<p>Koşul</p><img src=x onerror=alert(1)>" })] });
+  const { screen, asked } = await open({
+    list_available: list,
+    claim: () => {
+      isClaimed = true;
+      return list();
+    },
+  });
+  await screen.getByRole("button", { name: `Bonusu al: Bonus ${id}` }).click();
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog.getByText("Koşul", { exact: true })).toBeVisible();
+  expect(dialog.element().querySelector("[onerror]")).toBeNull();
+  expect(asked.filter(({ method }) => method === "claim")).toEqual([]);
+  const accept = dialog.getByRole("button", { name: "Koşulları kabul et ve al" });
+  (accept.element() as HTMLElement).click();
+  (accept.element() as HTMLElement).click();
+  await expect.element(screen.getByText("Devam ediyor")).toBeVisible();
+  expect(asked.filter(({ method }) => method === "claim").map(({ data }) => data["id"])).toEqual([id]);
+  expect(screen.getByRole("dialog").elements()).toEqual([]);
+});
+
+test("a refusal is told in the operator's words, and the bonus can be tried again", async () => {
+  const id = newId();
+  const { screen } = await open({ list_available: { data: [bonus(id, "available")] }, claim: { refusal: "Devam eden bir bonusunuz var." } });
+  await screen.getByRole("button", { name: `Bonusu al: Bonus ${id}` }).click();
+  await screen.getByRole("button", { name: "Koşulları kabul et ve al" }).click();
+  await expect.element(screen.getByRole("alert").getByText("Devam eden bir bonusunuz var.")).toBeVisible();
+});
+
+test("a lost answer is told plainly, and the list settles it", async () => {
+  const id = newId();
+  let state = "available";
+  const { screen, client } = await open({ list_available: () => ({ data: [bonus(id, state)] }), claim: { status: 502 } });
+  await screen.getByRole("button", { name: `Bonusu al: Bonus ${id}` }).click();
+  await screen.getByRole("button", { name: "Koşulları kabul et ve al" }).click();
+  await expect.element(screen.getByText("Bonus talebinizin sonucu bilinmiyor"), { timeout: 15_000 }).toBeVisible();
+  state = "active";
+  await client.invalidateQueries();
+  await expect.element(screen.getByText("Devam ediyor")).toBeVisible();
+  await expect.poll(() => screen.getByText("Bonus talebinizin sonucu bilinmiyor").elements()).toEqual([]);
+});
+
+test("loading, none, and failing each have their state", async () => {
+  const loading = await open({ list_available: "never" });
+  expect(loading.screen.container.querySelectorAll("[data-place]")).toHaveLength(3);
+  const none = await open({ list_available: { data: null } });
+  await expect.element(none.screen.getByRole("link", { name: "Promosyonlara git" })).toBeVisible();
+  let answer: PageAnswer = { status: 502 };
+  const failing = await open({ list_available: () => answer });
+  await expect.element(failing.screen.getByText("Bu bölüm yüklenemedi")).toBeVisible();
+  answer = { data: [bonus("1", "available")] };
+  await failing.screen.getByRole("button", { name: "Tekrar dene" }).click();
+  await expect.element(failing.screen.getByRole("article", { name: "Bonus 1" })).toBeVisible();
+});
+
+test("without the extension: the bonuses of the history, and the request through support", async () => {
+  const row = {
+    id: 7, createdAt: "2026-03-14T12:00:00Z", transaction_category_id: 4, category: "Bonus", sub_category: "Promosyon", type: "Bonus",
+    amount: "50.00", currency: "TRY", transaction_status: 1002, note: null,
+  };
+  const { screen, asked } = await openPage(<BonusesFromHistory gmt={gmt} />, { list_transactions: { data: [row] } });
+  await expect.element(screen.getByText("+₺50,00")).toBeVisible();
+  expect(asked.at(-1)?.data["searchCategory"]).toBe("4");
+  const opened = vi.fn<() => void>();
+  const stop = supportOpened.subscribe(opened);
+  await screen.getByRole("button", { name: "Desteğe yaz" }).click();
+  expect(opened).toHaveBeenCalled();
+  stop();
+  supportOpened.set(false);
+});

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { useRead } from "../../client/use-read.ts";
+import { transactionStatuses } from "../../contract/finance-history.ts";
+import { formatMoment } from "../../lib/format-dates.ts";
+import { SignedAmount } from "../../ui/SignedAmount.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { SupportOpener } from "../../ui/SupportOpener.tsx";
+import { BonusHistoryLink } from "./BonusHistoryLink.tsx";
+import styles from "./BonusesPage.module.css";
+import { BonusesPlace } from "./BonusesPlace.tsx";
+import { bonusHistoryOptions } from "./queries.ts";
+
+/** For operators without the extension `bonus`: what the history says, and the request through support. */
+export function BonusesFromHistory({ gmt }: { gmt: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const read = useRead(bonusHistoryOptions());
+  return (
+    <>
+      <section className={styles.request} aria-label={t`Bonus talebi`}>
+        <p>
+          <Trans>Bonuslar destek ekibi tarafından tanımlanıyor. Bonus istemek için desteğe yazın.</Trans>
+        </p>
+        <SupportOpener />
+      </section>
+      <section className={styles.group} aria-label={t`Aldığınız bonuslar`}>
+        <h2>
+          <Trans>Aldığınız bonuslar</Trans>
+        </h2>
+        <SectionState read={read} title={t`Aldığınız bonuslar`} loading={<BonusesPlace />}>
+          {(rows, note) => (
+            <>
+              {note}
+              {rows.length === 0 && <StateMessage kind="empty" title={t`Henüz bonusunuz yok`} text={t`Aldığınız bonuslar burada listelenir.`} />}
+              <ul role="list" className={styles.rows}>
+                {rows.map(({ id, createdAt, sub_category: name, type, amount, currency, transaction_status: status, note: why }) => (
+                  <li key={id} className={styles.row}>
+                    <span>
+                      <strong>{name ?? type}</strong>
+                      <span className={styles.facts}>
+                        <time dateTime={createdAt}>
+                          {formatMoment(new Date(createdAt), i18n.locale, { dateStyle: "medium", timeStyle: "short" }, gmt)}
+                        </time>
+                        {status === transactionStatuses.new && <span>{t`Bekliyor`}</span>}
+                        {status === transactionStatuses.cancelled && <span>{t`İptal edildi`}</span>}
+                        {why && <span>{why}</span>}
+                      </span>
+                    </span>
+                    <SignedAmount value={amount} currency={currency} isVoid={status !== transactionStatuses.approved} />
+                  </li>
+                ))}
+              </ul>
+              {rows.length > 0 && <BonusHistoryLink />}
+            </>
+          )}
+        </SectionState>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { numberFormat } from "../../lib/intl.ts";
+import { compareMoney, subtractMoney } from "../../lib/money.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import styles from "./BonusCard.module.css";
+import { currency } from "./currency.ts";
+import { wageredShare } from "./wagered-share.ts";
+
+export interface WageringProps {
+  /** Decimal strings: how much must be bet, and how much of it is done. */
+  wagering: string;
+  wagered: string;
+  /** The name of the bonus, for the bar. */
+  title: string;
+}
+
+/** How far the wagering is, as a filled bar and in words. */
+export function Wagering({ wagering, wagered, title }: WageringProps) {
+  const { t, i18n } = useLingui();
+  const share = wageredShare(wagered, wagering);
+  const percent = numberFormat(i18n.locale, { style: "percent", maximumFractionDigits: 0 }).format(share);
+  const left = subtractMoney(wagering, wagered);
+  return (
+    <div className={styles.wagering}>
+      <p className={styles.done}>
+        <span>
+          <Trans>
+            Çevrim: <Amount value={wagered} currency={currency} /> / <Amount value={wagering} currency={currency} />
+          </Trans>
+        </span>
+        <strong>{percent}</strong>
+      </p>
+      <progress className={styles.bar} max={1} value={share} aria-label={t`Çevrim: ${title}`} />
+      <p className={styles.soft}>
+        {compareMoney(left, "0") > 0 ? (
+          <Trans>
+            Bonusun bakiyenize eklenmesi için <Amount value={left} currency={currency} /> daha bahis yapmanız gerekiyor.
+          </Trans>
+        ) : (
+          <Trans>Çevrim tamamlandı.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}

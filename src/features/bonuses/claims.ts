@@ -1,0 +1,27 @@
+import { openIntents } from "../../client/intents/app-intents.ts";
+import { wiring } from "../../client/wiring.ts";
+import type { BonusOffer } from "../../contract/bonus.ts";
+
+const prefix = "bonus-";
+
+/** The kind of the intent that claims this bonus. Each bonus can be claimed once, so each has a kind of its own. */
+export function claimKind(id: string): string {
+  return `${prefix}${id}`;
+}
+
+/**
+ * Ends claims whose outcome was unknown, once the list shows that the bonus cannot be claimed any more: the operator
+ * has granted it.
+ */
+export async function settleClaims(bonuses: readonly BonusOffer[]): Promise<void> {
+  try {
+    const intents = await openIntents();
+    const waiting = new Set(bonuses.filter(({ state }) => state === "available").map(({ id }) => claimKind(id)));
+    for (const intent of await intents.openOf(wiring().playerId() ?? "")) {
+      const isGranted = intent.kind.startsWith(prefix) && !waiting.has(intent.kind);
+      if (isGranted && intent.state === "unknown") await intents.settle(intent, "done");
+    }
+  } catch {
+    // Without storage nothing was sent either.
+  }
+}

@@ -1,0 +1,24 @@
+import { dayOf, daysBetween } from "../../lib/dates.ts";
+
+/** How much time is left, in words that do not press: whole days, or the time of the last day. */
+export type TimeLeft =
+  | { readonly kind: "over" }
+  /** Ends today, or ends tomorrow: its clock time is told. */
+  | { readonly kind: "today" | "tomorrow"; readonly at: Date }
+  | { readonly kind: "days"; readonly days: number; readonly at: Date };
+
+/**
+ * The time left until `expiresAt`: a moment, or a day of the operator, which counts to its end.
+ *
+ * @param gmt the operator's time zone, see `lib/dates.ts`.
+ */
+export function timeLeft(expiresAt: string, nowMs: number, gmt: string | undefined): TimeLeft {
+  const today = dayOf(new Date(nowMs), gmt);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(expiresAt);
+  const at = new Date(isDay ? `${expiresAt}T23:59:59${gmt ?? ""}` : expiresAt);
+  const lastDay = isDay ? expiresAt : dayOf(at, gmt);
+  if (isDay ? lastDay < today : at.getTime() <= nowMs) return { kind: "over" };
+  const days = daysBetween(today, lastDay) - 1;
+  if (days === 0) return { kind: "today", at };
+  return days === 1 ? { kind: "tomorrow", at } : { kind: "days", days, at };
+}

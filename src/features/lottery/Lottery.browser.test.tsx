@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { type Body, openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { LotteryPage } from "./LotteryPage.tsx";
+
+const lottery = { startDate: "2026-12-01", endDate: "2026-12-31" };
+const row = (index: number, ticketNumber?: string) => ({
+  id: index, createdAt: "2026-12-05T12:00:00Z", transaction_category_id: 2, category: "Para yatırma", type: "Yatırma", amount: "500.00",
+  currency: "TRY", transaction_status: 1002, note: null, ticketNumber,
+});
+const numberOf = (index: number) => String(400_000_000 + index);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-10T12:00:00Z") });
+  return () => vi.useRealTimers();
+});
+
+const open = (answer: PageAnswers[string], settings: object = { lottery }) =>
+  openPage(<LotteryPage missing={<p>Böyle bir sayfa yok</p>} />, { list_transactions: answer }, settings);
+
+test("says when the draw is and how many tickets there are, and finds one by its number on a later page", async () => {
+  const all = Array.from({ length: 120 }, (_, index) => row(index + 1, index % 2 === 0 ? numberOf(index) : undefined));
+  const { screen, asked } = await open(({ limit, offset }: Body) => ({
+    data: all.slice(Number(offset), Number(offset) + Number(limit)), pagination: { limit, offset, total: all.length },
+  }));
+  await expect.element(screen.getByText("31 Aralık 2026")).toBeVisible();
+  await expect.element(screen.getByText("60 biletiniz var")).toBeVisible();
+  expect(asked.map(({ data }) => data["offset"])).toEqual([0, 50, 100]);
+  expect(asked[0]?.data).toMatchObject({ limit: 50, searchMinAmount: "500", status: "1002", ...lottery });
+  await screen.getByRole("searchbox", { name: "Bilet numarası ara" }).fill(numberOf(118));
+  await expect.poll(() => screen.getByRole("listitem").elements().length).toBe(1);
+  await expect.element(screen.getByText(numberOf(118))).toBeVisible();
+  await screen.getByRole("searchbox").fill("123123123");
+  await expect.element(screen.getByText("Bu numarayla bir biletiniz yok.")).toBeVisible();
+});
+
+test.each<[string, object]>([
+  ["without the setting", {}],
+  ["before it begins", { lottery: { startDate: "2026-12-11", endDate: "2026-12-31" } }],
+  ["after the draw", { lottery: { startDate: "2026-11-01", endDate: "2026-12-09" } }],
+])("%s there is no such page, and nothing is asked for", async (_, settings) => {
+  const { screen, asked } = await open({ data: [] }, settings);
+  await expect.element(screen.getByText("Böyle bir sayfa yok")).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("no tickets say what to do, also for an operator that answers null and no pagination", async () => {
+  const { screen } = await open({ data: null, pagination: 0 });
+  await expect.element(screen.getByText("Henüz biletiniz yok")).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { siteConfig } from "../../client/config.ts";
+import { formatDay } from "../../lib/format-dates.ts";
+import { type LotteryDays, useLottery } from "../../session/use-lottery.ts";
+import { useOperatorDay } from "../../session/use-operator-day.ts";
+import styles from "./LotteryPage.module.css";
+import { TicketList } from "./TicketList.tsx";
+
+export interface LotteryPageProps {
+  /** Shown in its place outside the lottery's days, and for operators without one. */
+  missing: ReactNode;
+}
+
+/** The player's tickets of the New Year lottery. */
+export function LotteryPage({ missing }: LotteryPageProps) {
+  const lottery = useLottery();
+  return lottery ? <Lottery lottery={lottery} /> : missing;
+}
+
+function Lottery({ lottery }: { lottery: LotteryDays }) {
+  const { t, i18n } = useLingui();
+  const { gmt } = useOperatorDay();
+  const day = formatDay(lottery.endDate, i18n.locale);
+  return (
+    <article className={styles.page}>
+      <title>{`${t`Yılbaşı çekilişi`} · ${siteConfig().brand.name}`}</title>
+      <h1>
+        <Trans>Yılbaşı çekilişi</Trans>
+      </h1>
+      <p className={styles.draw}>
+        <Trans>
+          Çekiliş günü: <strong>{day}</strong>
+        </Trans>
+      </p>
+      <TicketList lottery={lottery} gmt={gmt} />
+    </article>
+  );
+}

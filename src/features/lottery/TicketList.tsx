@@ -1,0 +1,127 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useState } from "react";
+import { useListPages } from "../../client/list-pages/use-list-pages.ts";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { formatMoment } from "../../lib/format-dates.ts";
+import type { LotteryDays } from "../../session/use-lottery.ts";
+import { Button } from "../../ui/Button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { CopyableText } from "../../ui/CopyableText.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { SignedAmount } from "../../ui/SignedAmount.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { findTickets, type Ticket, ticketsAmong } from "./find-tickets.ts";
+import styles from "./LotteryPage.module.css";
+import { ticketsPage } from "./queries.ts";
+
+/** More rows than this are fetched only when the player asks. */
+const mostRowsUnasked = 1_000;
+
+export interface TicketListProps {
+  lottery: LotteryDays;
+  gmt: string | undefined;
+}
+
+/** All tickets of the player, and a search by number. Numbers are found among the rows fetched, so all are fetched. */
+export function TicketList({ lottery, gmt }: TicketListProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState("");
+  const { first, rows, hasMore, isLoadingMore, hasFailed, loadMore } = useListPages((offset) => ticketsPage(lottery, offset));
+  const goesOn = hasMore && !isLoadingMore && !hasFailed && rows.length < mostRowsUnasked;
+  useEffect(() => {
+    if (goesOn) loadMore();
+  }, [goesOn, loadMore, rows.length]);
+  return (
+    <SectionState read={first} title={t`Biletleriniz`} loading={<TicketsPlace />}>
+      {(_, note) => {
+        const tickets = ticketsAmong(rows);
+        const found = findTickets(tickets, typed);
+        if (tickets.length === 0 && !hasMore) return <NoTickets note={note} />;
+        return (
+          <>
+            {note}
+            <p className={styles.count} role="status">
+              {hasMore ? (
+                <Plural value={tickets.length} one="Şimdiye kadar # bilet bulundu" other="Şimdiye kadar # bilet bulundu" />
+              ) : (
+                <Plural value={tickets.length} one="# biletiniz var" other="# biletiniz var" />
+              )}
+            </p>
+            <TextField
+              label={t`Bilet numarası ara`}
+              type="search"
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            {found.length === 0 && !hasMore && <p role="status">{t`Bu numarayla bir biletiniz yok.`}</p>}
+            <ul role="list" className={styles.list}>
+              {found.map((ticket) => (
+                <TicketCard key={ticket.id} ticket={ticket} gmt={gmt} />
+              ))}
+            </ul>
+            {hasMore && !goesOn && (
+              <div className={styles.more}>
+                {hasFailed && <p role="alert">{t`Listenin devamı yüklenemedi.`}</p>}
+                <Button busy={isLoadingMore} onClick={hasFailed ? first.retry : loadMore}>
+                  {hasFailed ? t`Tekrar dene` : t`Daha fazla göster`}
+                </Button>
+              </div>
+            )}
+          </>
+        );
+      }}
+    </SectionState>
+  );
+}
+
+function TicketCard({ ticket, gmt }: { ticket: Ticket; gmt: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const { ticketNumber, createdAt, type, method, amount, currency } = ticket;
+  return (
+    <li className={styles.ticket}>
+      <strong className={styles.number}>
+        <CopyableText label={t`Bilet numarası ${ticketNumber}`} text={ticketNumber} />
+      </strong>
+      <span className={styles.facts}>
+        <time dateTime={createdAt}>{formatMoment(new Date(createdAt), i18n.locale, { dateStyle: "medium", timeStyle: "short" }, gmt)}</time>
+        <span>{method ?? type}</span>
+        <SignedAmount value={amount} currency={currency} />
+      </span>
+    </li>
+  );
+}
+
+function NoTickets({ note }: { note: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {note}
+      <StateMessage
+        kind="empty"
+        title={t`Henüz biletiniz yok`}
+        text={t`Çekilişe kadar aldığınız biletler burada listelenir.`}
+        action={
+          <SiteLink href="/promotions" className={buttonClass("primary")}>
+            <Trans>Promosyonlara git</Trans>
+          </SiteLink>
+        }
+      />
+    </>
+  );
+}
+
+const places = [0, 1, 2, 3];
+
+function TicketsPlace() {
+  return (
+    <div className={styles.list}>
+      {places.map((place) => (
+        <Skeleton key={place} height="5rem" radius="var(--radius-l)" />
+      ))}
+    </div>
+  );
+}
