@@ -32,7 +32,7 @@ test("every fact that the operator has is shown, in words", async () => {
   const { screen } = await openPage(<ProfileFacts profile={profile({ smsOptIn: 0, emailOptIn: "1", gasecret: "*".repeat(16) })} note={null} />, all);
   const facts = [
     "deniz", "deniz@karo.example", "Onay bekliyor", "+905000000012", "Kullanılıyor", "23 Nisan 1991", "10*******46",
-    "Türkiye", "İzmir", "Örnek Sokak 7", "4711", "Türk Lirası", "İngilizce", "UTC+03:00",
+    "Türkiye", "İzmir", "Örnek Sokak 7", "4711", "Türk lirası", "İngilizce", "UTC+03:00",
     "SMS ile promosyonlarHayır", "E-posta ile promosyonlarEvet",
   ];
   for (const fact of facts) expect(text(screen)).toContain(fact);
