@@ -1,5 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
+import { lockPlayer } from "../accounts/lock-player.ts";
 import { addDays } from "../calendar.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
@@ -33,7 +34,7 @@ const depositDays = 3;
 export function claimBonus(db: Kysely<Database>, { playerId, offerId, now, language }: Claim): Promise<void> {
   const refusal = (why: keyof typeof texts) => new Refusal(texts[why][language], { code: 422 });
   return inTransaction(db, async (transaction) => {
-    await sql`select from player where id = ${playerId} for update`.execute(transaction);
+    await lockPlayer(transaction, playerId);
     const offer = (await offersTo(transaction, playerId, now)).find(({ id }) => id === offerId);
     if (!offer) throw refusal("gone");
     const running = await transaction.selectFrom("bonus").select("id").where("player_id", "=", playerId).where("outcome", "is", null).executeTakeFirst();

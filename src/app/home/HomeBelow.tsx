@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { specialDates } from "../../features/home/queries.ts";
+import { specialDates } from "../../features/home/later/queries.ts";
 import { areaBanners, heroSlides } from "../../features/home/slider-queries.ts";
 import { InnerBannersSection } from "../../features/home/later/InnerBannersSection.tsx";
 import { PopupOnce } from "../../features/home/later/PopupOnce.tsx";

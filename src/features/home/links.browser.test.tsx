@@ -8,7 +8,7 @@ import { wireClient } from "../../client/wiring.ts";
 import { visitStorage } from "../../platform/storage.ts";
 import { SiteLinkContext } from "../../ui/site-link-context.ts";
 import Popup from "./later/Popup.tsx";
-import { popups } from "./queries.ts";
+import { popups } from "./later/queries.ts";
 import { Slide } from "./Slide.tsx";
 
 const site = { knownPath: (path: string) => path === "/slot", navigate: () => undefined };

@@ -10,7 +10,7 @@ import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { useFollowable } from "../../../ui/use-followable.ts";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
 import { rememberPopup } from "./popup-memory.ts";
-import { popups } from "../queries.ts";
+import { popups } from "./queries.ts";
 import { activePopup } from "../showable.ts";
 import styles from "./Popup.module.css";
 

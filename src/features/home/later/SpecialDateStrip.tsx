@@ -1,7 +1,7 @@
 import { useRead } from "../../../client/use-read.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useNow } from "../../../lib/use-now.ts";
-import { specialDates } from "../queries.ts";
+import { specialDates } from "./queries.ts";
 import { isShowable } from "../showable.ts";
 import styles from "./SpecialDateStrip.module.css";
 

@@ -4,7 +4,7 @@ import { addDays } from "../../../lib/dates.ts";
 export type StopLength = { readonly days: number } | { readonly months: number | null };
 
 /** The lengths to choose from. */
-export const timeOutDays = [1, 3, 7, 14, 30, 42] as const;
+export const timeOutDays = [1, 3, 7, 14, 30, 42, 60, 90] as const;
 export const exclusionMonths = [6, 12, 24, 60, null] as const;
 
 /** A stop longer than this many days is confirmed by typing a word. */

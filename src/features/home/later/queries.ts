@@ -1,5 +1,5 @@
-import { readOptions } from "../../client/query.ts";
-import { cmsGetSpecialDateInf, cmsPopupInformation } from "../../contract/cms.ts";
+import { readOptions } from "../../../client/query.ts";
+import { cmsGetSpecialDateInf, cmsPopupInformation } from "../../../contract/cms.ts";
 
 /** The operator's messages for special days. */
 export const specialDates = () => readOptions(cmsGetSpecialDateInf, {});
