@@ -25,7 +25,9 @@ export const usage = `Starts the reference operator, with the built app in front
 
 DATABASE_URL names a PostgreSQL database to use instead of the embedded one; several
 operators on one are one operator. OPERATOR_PRIVATE_KEY (PEM) and OPERATOR_TOKEN, for the
-back office, take the place of those that the database keeps.`;
+back office, and OPERATOR_PUSH_KEY, for push messages, take the place of those that the
+database keeps. OPERATOR_PUSH_SERVICES (origins, separated by commas) are the only push
+services that messages are sent to, in place of the browser vendors'.`;
 
 export interface CommandOptions {
   readonly port: number;
@@ -41,6 +43,8 @@ export interface CommandOptions {
   readonly raiseAfterHours?: number;
   readonly privateKey?: string;
   readonly backOfficeToken?: string;
+  readonly pushKey?: string;
+  readonly pushServices?: string;
   readonly databaseUrl?: string;
 }
 
@@ -71,6 +75,8 @@ export function readCommandLine(
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.OPERATOR_PRIVATE_KEY && { privateKey: env.OPERATOR_PRIVATE_KEY }),
     ...(env.OPERATOR_TOKEN && { backOfficeToken: env.OPERATOR_TOKEN }),
+    ...(env.OPERATOR_PUSH_KEY && { pushKey: env.OPERATOR_PUSH_KEY }),
+    ...(env.OPERATOR_PUSH_SERVICES && { pushServices: env.OPERATOR_PUSH_SERVICES }),
   };
 }
 

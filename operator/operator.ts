@@ -2,6 +2,7 @@ import type { KeyObject } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { SiteConfig } from "../src/contract/site-config.ts";
 import type { Database } from "./database/schema.ts";
+import type { IsPushService } from "./push/services.ts";
 import type { IsTrusted } from "./http/trusted-proxies.ts";
 
 /** What Sweden's rules ask for; others ask for 24. */
@@ -18,6 +19,8 @@ export interface Operator {
   readonly backOfficeToken: string;
   /** The origin of the game pages. Undefined when there is no provider. */
   readonly providerOrigin: string | undefined;
+  /** The addresses that push messages may be sent to. */
+  readonly isPushService: IsPushService;
   /** The addresses whose `X-Forwarded-*` headers are trusted. */
   readonly isTrustedProxy: IsTrusted;
   /** The max-age of `Strict-Transport-Security` in seconds. Undefined sends no header. */

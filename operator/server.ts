@@ -18,6 +18,9 @@ import { loadKeys } from "./keys.ts";
 import { lotteryOf } from "./lottery/lottery.ts";
 import { OperatorError } from "./operator-error.ts";
 import { defaultRaiseAfterHours } from "./operator.ts";
+import { pushServices } from "./push/services.ts";
+import { startPush } from "./push/start-push.ts";
+import { loadVapidKeys } from "./push/vapid.ts";
 import { startProvider } from "./provider/start-provider.ts";
 import { type SiteSettings, siteConfigOf } from "./site-settings.ts";
 import { storageOf } from "./storage.ts";
@@ -47,6 +50,10 @@ export interface OperatorOptions {
   readonly hstsSeconds?: number;
   /** The RSA private key in PEM. It replaces the one in the database. */
   readonly privateKey?: string;
+  /** The private key for push messages, base64url. It replaces the one in the database. */
+  readonly pushKey?: string;
+  /** The origins of push services that take the place of the browser vendors', separated by commas. */
+  readonly pushServices?: string;
   /** The token of the back office. It replaces the one in the database. */
   readonly backOfficeToken?: string;
   /** How long a raised limit waits before the player may confirm it: 72 by default. */
@@ -104,15 +111,18 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     toClose.unshift(provider.close);
     const { providerOrigin = provider.origin } = options;
     const { privateKey, publicPem } = await loadKeys(db, options.privateKey);
-    const config = siteConfigOf({ ...withProvider(options.config, providerOrigin), lottery }, publicPem);
+    const vapid = await loadVapidKeys(db, options.pushKey);
+    const config = siteConfigOf({ ...withProvider(options.config, providerOrigin), lottery }, publicPem, vapid.publicKey);
     const backOfficeToken = await backOfficeTokenOf(db, options.backOfficeToken);
+    const isPushService = pushServices(options.pushServices);
     const app = createApp(
-      { db, now, privateKey, backOfficeToken, providerOrigin, isTrustedProxy, hstsSeconds, raiseAfterHours, config, log },
+      { db, now, privateKey, backOfficeToken, providerOrigin, isPushService, isTrustedProxy, hstsSeconds, raiseAfterHours, config, log },
       dist,
     );
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     await listen(server, port, host);
     toClose.unshift(() => stop(server));
+    toClose.unshift(startPush({ db, now, log, vapid, subject: `mailto:${config.support.email ?? "push@karo.example"}` }));
     if (options.pastYear) toClose.unshift(loadInBackground(db, options.pastYear, now(), log));
     const backOffice = `${config.siteOrigin ?? originOf(server)}/operator`;
     return {

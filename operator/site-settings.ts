@@ -3,8 +3,8 @@ import { readSiteConfig } from "../src/contract/site-config-problems.ts";
 import { imageWidths } from "./art/rasters.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** The settings of /config.json that an operator may change. The public key is always the operator's own. */
-export type SiteSettings = Partial<Omit<SiteConfig, "publicKey" | "brand" | "support">> & {
+/** The settings of /config.json that an operator may change. The public keys are always the operator's own. */
+export type SiteSettings = Partial<Omit<SiteConfig, "publicKey" | "vapidPublicKey" | "brand" | "support">> & {
   readonly brand?: Partial<SiteConfig["brand"]>;
   readonly support?: Partial<SiteConfig["support"]>;
 };
@@ -24,13 +24,14 @@ const demo = {
  *
  * @throws OperatorError that lists all errors in the settings.
  */
-export function siteConfigOf(settings: SiteSettings, publicKey: string): SiteConfig {
+export function siteConfigOf(settings: SiteSettings, publicKey: string, vapidPublicKey?: string): SiteConfig {
   const read = readSiteConfig({
     ...demo,
     ...settings,
     brand: { ...demo.brand, ...settings.brand },
     support: { ...demo.support, ...settings.support },
     publicKey,
+    ...(vapidPublicKey !== undefined && { vapidPublicKey }),
   });
   if ("config" in read) return read.config;
   throw new OperatorError(

@@ -61,7 +61,7 @@ const budgets = [
   { name: "the log-in page's JavaScript on top, gzip", bytes: await sum(login), most: 27.9 * kilobytes },
   { name: "CSS of /, gzip", bytes: await sum(styles), most: 15 * kilobytes },
   { name: "fonts", bytes: await raw("fonts"), most: 40 * kilobytes },
-  { name: "worker, gzip", bytes: await gzipped("sw.js"), most: 14 * kilobytes },
+  { name: "worker, gzip", bytes: await gzipped("sw.js"), most: 16 * kilobytes },
   { name: "precache, uncompressed", bytes: precacheBytes, most: 700 * kilobytes },
 ];
 

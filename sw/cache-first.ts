@@ -1,5 +1,6 @@
 import type { Store } from "./store.ts";
 import { mayBeStored, storedCopy } from "./stored-copy.ts";
+import type { Waiting } from "./routes.ts";
 
 /**
  * Answers with the stored copy, otherwise from the network. The answer is stored if its media type matches: an opaque
@@ -9,7 +10,7 @@ export async function cacheFirst(
   store: Store,
   type: RegExp,
   request: Request,
-  event: ExtendableEvent,
+  event: Waiting,
 ): Promise<Response> {
   const stored = await store.match(request);
   if (stored) return stored;

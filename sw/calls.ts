@@ -28,8 +28,12 @@ export const calls: Route = {
   answer: answerCall,
 };
 
+/** A header of stored answers: the request's body, URL-encoded, with which `refreshCalls` asks again. */
+const askedHeader = "X-Asked";
+
 async function answerCall({ request, url, event }: Passing): Promise<Response> {
-  const asked = storableCall(await request.clone().text());
+  const body = await request.clone().text();
+  const asked = storableCall(body);
   // The page sets `no-store` when it keeps the answer itself, as for the search catalogue of 24 long pages.
   if (!asked || request.cache === "no-store") return fetch(request);
   const { endpoint } = await operatorConfig();
@@ -42,9 +46,43 @@ async function answerCall({ request, url, event }: Passing): Promise<Response> {
       patienceMs,
       // Without the page's signal: an answer that the page no longer waits for still updates the store.
       ask: () => fetch(request, { signal: AbortSignal.timeout(networkDeadlineMs) }),
-      read: (response) => readCall(call, response),
+      async read(response) {
+        const reading = await readCall(call, response);
+        reading.copy?.headers.set(askedHeader, encodeURIComponent(body));
+        return reading;
+      },
       onLateAnswer: () => tellPages({ type: "LATE_ANSWER" }),
     },
     event,
   );
+}
+
+/** Longer lists are not on a first screen. */
+const mostRefreshed = 60;
+
+/**
+ * Fetches stored answers again, the latest first: content, and the first pages of lists. Rejects when the network is
+ * lost on the way.
+ */
+export async function refreshCalls(): Promise<void> {
+  const bodies: string[] = [];
+  for (const cacheName of [publicCaches.content, publicCaches.catalogue]) {
+    const copies = await (await caches.open(cacheName)).matchAll();
+    bodies.push(...copies.map(({ headers }) => decodeURIComponent(headers.get(askedHeader) ?? "")).toReversed());
+  }
+  const first = bodies.filter((body) => isFirstPage(storableCall(body)?.data)).slice(0, mostRefreshed);
+  const { endpoint } = await operatorConfig();
+  const url = new URL(endpoint);
+  const headers = { "Content-Type": "application/json", panel: "frontend" };
+  // One at a time: nobody waits for them, and the player may be doing something else.
+  for (const body of first) {
+    const storing: Promise<unknown>[] = [];
+    const event = { waitUntil: (work: Promise<unknown>) => void storing.push(work) };
+    await answerCall({ request: new Request(url, { method: "POST", headers, body }), url, event });
+    await Promise.all(storing);
+  }
+}
+
+function isFirstPage(data: Readonly<Record<string, unknown>> | undefined): boolean {
+  return data !== undefined && (data["offset"] ?? 0) === 0;
 }

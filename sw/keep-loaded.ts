@@ -1,11 +1,11 @@
 import { answerPicture } from "./images.ts";
-import type { Route } from "./routes.ts";
+import type { Route, Waiting } from "./routes.ts";
 import { dataAndLicences } from "./static-data.ts";
 
 /** Stores what the first page loaded before the worker controlled it, from the browser's HTTP cache where possible. */
 export async function keepLoaded(
   { pictures, files }: { readonly pictures: readonly string[]; readonly files: readonly string[] },
-  event: ExtendableEvent,
+  event: Waiting,
 ): Promise<void> {
   const load = (address: string, answer: Route["answer"]) => {
     const url = new URL(address, location.origin);

@@ -1,9 +1,7 @@
 import { updateHoldLock } from "../src/lib/update-hold-lock.ts";
-import type { WorkerMessage } from "../src/lib/worker-messages.ts";
+import { askPage } from "./ask-page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-
-const message: WorkerMessage = { type: "KILLED" };
 
 /** How long a page has to reply. */
 const replyTimeoutMs = 2000;
@@ -16,21 +14,11 @@ export async function reloadPages(): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window" });
   await Promise.all(
     pages.map(async (page) => {
-      if ((await replies(page)) || (await isHeld(page))) return;
+      if ((await askPage(page, { type: "KILLED" }, replyTimeoutMs)) || (await isHeld(page))) return;
       // The worker cannot navigate a page that it does not control. Such a page needs no reload.
       await page.navigate(page.url).catch(() => null);
     }),
   );
-}
-
-function replies(page: WindowClient): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise<boolean>((resolve) => {
-    port1.addEventListener("message", () => resolve(true));
-    port1.start();
-    setTimeout(() => resolve(false), replyTimeoutMs);
-    page.postMessage(message, [port2]);
-  }).finally(() => port1.close());
 }
 
 /** Whether the page holds the lock for a game, a payment or a form (src/platform/hold-updates.ts). */

@@ -1,10 +1,13 @@
 declare const self: ServiceWorkerGlobalScope;
 
+/** What lets work go on after an event was answered. */
+export type Waiting = Pick<ExtendableEvent, "waitUntil">;
+
 /** A request that the worker handles. Storing that may outlast the answer goes into `event.waitUntil`. */
 export interface Passing {
   readonly request: Request;
   readonly url: URL;
-  readonly event: ExtendableEvent;
+  readonly event: Waiting;
 }
 
 export interface Route {

@@ -1,4 +1,5 @@
 import type { Store } from "./store.ts";
+import type { Waiting } from "./routes.ts";
 
 /** What to do with an answer from the network. */
 export interface Reading {
@@ -29,7 +30,7 @@ export const networkDeadlineMs = 20_000;
  * late answer is still stored. Without a copy the page gets whatever the network returned, and the promise rejects if
  * the request failed.
  */
-export async function answerOrCopy(question: Question, event: ExtendableEvent): Promise<Response> {
+export async function answerOrCopy(question: Question, event: Waiting): Promise<Response> {
   const { store, key, patienceMs, ask, read, onLateAnswer } = question;
   let copyServed = false;
   const network = ask().then(async (response) => ({ response, reading: await read(response.clone()) }));

@@ -3,7 +3,7 @@ import { dataFiles } from "../src/contract/data-files.ts";
 import { licences } from "../src/contract/site-answers.ts";
 import { configPath, operatorConfig, rememberConfig, staticData, workerConfig } from "./operator-config.ts";
 import { readFile } from "./read-file.ts";
-import { isOwn, type Passing, type Route } from "./routes.ts";
+import { isOwn, type Passing, type Route, type Waiting } from "./routes.ts";
 import { followConfig } from "./shell-policy.ts";
 import { answerOrCopy, networkDeadlineMs } from "./stand-in.ts";
 
@@ -39,7 +39,7 @@ export const dataAndLicences: Route = {
  * Stores the files that the app starts with, because the first page loads them before there is a worker. Never
  * rejects.
  */
-export async function storeStaticData(event: ExtendableEvent): Promise<void> {
+export async function storeStaticData(event: Waiting): Promise<void> {
   await Promise.allSettled([
     refreshConfig(event),
     ...Array.from(schemas.keys(), (path) => load(path, answerFile, event)),
@@ -47,11 +47,11 @@ export async function storeStaticData(event: ExtendableEvent): Promise<void> {
 }
 
 /** Fetches config.json again, and updates the content security policy if necessary. Rejects without a network. */
-export async function refreshConfig(event: ExtendableEvent): Promise<void> {
+export async function refreshConfig(event: Waiting): Promise<void> {
   await load(configPath, answerConfig, event);
 }
 
-async function load(path: string, answer: Route["answer"], event: ExtendableEvent): Promise<void> {
+async function load(path: string, answer: Route["answer"], event: Waiting): Promise<void> {
   await answer({ request: new Request(path), url: new URL(path, location.origin), event });
 }
 

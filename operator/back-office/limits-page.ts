@@ -5,6 +5,7 @@ import { formatMoney } from "../../src/lib/money.ts";
 import { findAccount } from "../accounts/find-player.ts";
 import { cashCurrency } from "../cashier/check-amount.ts";
 import type { LimitEventTable } from "../database/schema/limits.ts";
+import { filled } from "../dispatch/filled.ts";
 import { exclusionOf } from "../limits/exclusion.ts";
 import { usedUp } from "../limits/read-limits.ts";
 import type { Value } from "../limits/rules.ts";
@@ -87,5 +88,5 @@ function amount({ language }: Desk, value: string): string {
 }
 
 function until(desk: Desk, moment: Date | null): string {
-  return moment === null ? say(desk, "forEver") : `→ ${timeOf(desk, moment)}`;
+  return moment === null ? say(desk, "forEver") : filled(say(desk, "until"), { moment: timeOf(desk, moment) });
 }

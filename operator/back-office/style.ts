@@ -33,6 +33,7 @@ nav a[aria-current] { background: var(--accent); border-color: var(--accent); co
 footer { margin-block: 2rem 1rem; color: var(--quiet) }
 .intro { margin-block-end: 1rem }
 .section { margin-block: 2rem 1rem }
+form + .card { margin-top: 1rem }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: .75rem;
   padding: 1rem; margin-block-end: 1rem }
 .rows { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem }

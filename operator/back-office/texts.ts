@@ -153,6 +153,7 @@ export const texts = {
   confirmableFrom: { tr: "onaylanabileceği zaman:", en: "can be confirmed from" },
   noLimit: { tr: "limit yok", en: "no limit" },
   minutes: { tr: "dakika", en: "minutes" },
+  until: { tr: "{moment} tarihine kadar", en: "until {moment}" },
   forEver: { tr: "süresiz", en: "for ever" },
   "limit-deposit": { tr: "Yatırım limiti", en: "Deposit limit" },
   "limit-loss": { tr: "Kayıp limiti", en: "Loss limit" },

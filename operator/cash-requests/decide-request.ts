@@ -5,6 +5,8 @@ import type { Database } from "../database/schema.ts";
 import type { PlayerTransactionTable } from "../database/schema/player-transactions.ts";
 import { cashier } from "../seed/cashier.ts";
 import { describeFault } from "../describe-fault.ts";
+import { notifyPlayer } from "../push/notify.ts";
+import { cashText } from "../push/texts.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 
 export interface Decision {
@@ -53,6 +55,8 @@ export function decideRequest(
         await verifyAccount(transaction, request.player_id, paidTo);
       }
     }
+    const kind = request.category === 2 ? "deposit" : "withdraw";
+    await notifyPlayer(transaction, request.player_id, cashText(kind, verdict, id), now);
     return verdict === "cancel" ? "cancelled" : "approved";
   });
 }

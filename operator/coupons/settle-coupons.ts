@@ -8,6 +8,8 @@ import { toSettle } from "../provider/step-back.ts";
 import { fixtureWithId, minutes } from "../provider/sports/fixtures.ts";
 import { scoreAfter } from "../provider/sports/match.ts";
 import { secretOf } from "../provider/sports/secrets.ts";
+import { notifyPlayer } from "../push/notify.ts";
+import { couponText } from "../push/texts.ts";
 import { isRight, type Score } from "./markets.ts";
 
 const couponsAtOnce = 100;
@@ -72,6 +74,7 @@ async function settle(db: Kysely<Database>, couponId: string, now: Date): Promis
     .execute();
   const seat = await lockSeat(db, coupon.launch_id, "tr");
   await payWin(db, seat, { amount: win, at: now, ticketNumber: couponId });
+  await notifyPlayer(db, coupon.player_id, couponText(allRight ? "won" : "lost", couponId), now);
 }
 
 async function finalScore(db: Kysely<Database>, eventId: string): Promise<Score> {

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
+import { notifyPlayer } from "../push/notify.ts";
+import { couponText } from "../push/texts.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 
 /**
@@ -33,6 +35,7 @@ export function voidCoupon(db: Kysely<Database>, couponId: string, now: Date): P
         coupon.stake,
       ),
     });
+    await notifyPlayer(transaction, coupon.player_id, couponText("void", couponId), now);
     return true;
   });
 }

@@ -13,6 +13,7 @@ const groups = [
   "accounts",
   "sessions",
   "passkeys",
+  "push",
   "outbox",
   "ledger",
   "history",

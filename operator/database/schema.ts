@@ -14,6 +14,7 @@ import type { OutboxTables } from "./schema/outbox.ts";
 import type { PasskeyTables } from "./schema/passkeys.ts";
 import type { PlayTables } from "./schema/play.ts";
 import type { PlayerTransactionTables } from "./schema/player-transactions.ts";
+import type { PushTables } from "./schema/push.ts";
 import type { SessionTables } from "./schema/sessions.ts";
 
 /** A single row: whether the site is closed, and the notice for visitors. */
@@ -38,6 +39,7 @@ export interface Database
     AccountTables,
     SessionTables,
     PasskeyTables,
+    PushTables,
     OutboxTables,
     OperatorSecretTables,
     LedgerTables,

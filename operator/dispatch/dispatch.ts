@@ -30,7 +30,9 @@ const requestEnvelope = v.object({
 });
 
 /** The dependencies of calls. Without a key no `user` block can be decrypted, and every caller is anonymous. */
-export type Dispatching = Pick<Operator, "db" | "now"> & Partial<Pick<Operator, "privateKey" | "config" | "providerOrigin" | "raiseAfterHours">>;
+export type Dispatching = Pick<Operator, "db" | "now"> & Partial<
+  Pick<Operator, "privateKey" | "config" | "providerOrigin" | "raiseAfterHours" | "isPushService">
+>;
 
 const somebody: Caller = { ip: "0.0.0.0", userAgent: "", origin: "http://localhost" };
 
@@ -63,6 +65,7 @@ export async function dispatch(
       siteOrigin: operator.config?.siteOrigin ?? caller.origin,
       raiseAfterHours: operator.raiseAfterHours ?? defaultRaiseAfterHours,
       brand: operator.config?.brand.name ?? "",
+      isPushService: operator.isPushService,
       session: undefined,
     };
     if (api.class !== "maintenance" && (await isUnderMaintenance(operator.db))) {

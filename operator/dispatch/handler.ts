@@ -5,6 +5,7 @@ import type { Pagination } from "../../src/contract/envelope.ts";
 import type { allCalls } from "../../src/contract/registry.ts";
 import type { Database } from "../database/schema.ts";
 import type { Caller, Session } from "../sessions/session.ts";
+import type { IsPushService } from "../push/services.ts";
 import type { Language } from "./language.ts";
 
 /** The context of every handler. */
@@ -21,6 +22,8 @@ export interface CallContext {
   readonly brand: string;
   /** How long a raised limit waits before the player may confirm it. */
   readonly raiseAfterHours: number;
+  /** The addresses that push messages may be sent to. Undefined when none are sent. */
+  readonly isPushService: IsPushService | undefined;
   /** The session of the call, if it has one. Handlers get it with `signedIn`. */
   readonly session: Session | undefined;
 }

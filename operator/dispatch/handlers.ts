@@ -15,6 +15,7 @@ import { limitsHandlers } from "../handlers/limits.ts";
 import { livecasinoHandlers } from "../handlers/livecasino.ts";
 import { maintenanceHandlers } from "../handlers/maintenance.ts";
 import { promotionsHandlers } from "../handlers/promotions.ts";
+import { pushHandlers } from "../handlers/push.ts";
 import { slidersHandlers } from "../handlers/sliders.ts";
 import { systemHandlers } from "../handlers/system.ts";
 import { tournamentsHandlers } from "../handlers/tournaments.ts";
@@ -48,6 +49,7 @@ export const handlers = joinTables([
   livecasinoHandlers,
   maintenanceHandlers,
   promotionsHandlers,
+  pushHandlers,
   slidersHandlers,
   systemHandlers,
   tournamentsHandlers,

@@ -13,6 +13,7 @@ export const supportedExtensions: ExtensionName[] = [
   "sessions",
   "passkeys",
   "idempotency",
+  "push",
   "statement",
   "bonus",
   "limits",

@@ -26,7 +26,7 @@ export async function describePage(
   const { name: brand } = config.brand;
   const context: CallContext = {
     db, now: now(), language, brand, caller: { ip: "", userAgent: "", origin: "" }, siteOrigin: config.siteOrigin ?? "",
-    providerOrigin: undefined, session: undefined, raiseAfterHours: defaultRaiseAfterHours,
+    providerOrigin: undefined, isPushService: undefined, session: undefined, raiseAfterHours: defaultRaiseAfterHours,
   };
   const id = url.searchParams.get("id");
   const { pathname } = url;

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
+import { forgetRevoked } from "../push/subscriptions.ts";
 
-/** Ends a player's session permanently. Returns false if there is no such session. */
+/** Ends a player's session permanently, and the push messages of its device. Returns false if there is no such session. */
 export async function revokeSession(
   db: Kysely<Database>,
   playerId: string,
@@ -16,6 +17,7 @@ export async function revokeSession(
     .where((eb) => eb(eb.cast<string>("id", "text"), "=", sessionId))
     .where("revoked_at", "is", null)
     .executeTakeFirst();
+  await forgetRevoked(db, playerId);
   return numUpdatedRows > 0n;
 }
 
@@ -33,4 +35,5 @@ export async function revokeSessions(
     .where("revoked_at", "is", null)
     .$if(keep !== undefined, (query) => query.where("id", "<>", keep ?? ""))
     .execute();
+  await forgetRevoked(db, playerId);
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
-import { pushSubscribe } from "../../src/contract/push.ts";
 import { systemPing } from "../../src/contract/system.ts";
 import {
   userGetUserProfile,
@@ -152,12 +151,5 @@ describe.each(databases)("a session on $name", (database) => {
     }
     expect(await site.ask(userSessionRevoke, { id: "no-uuid" }, { as: mine })).toMatchObject({ code: 404 });
     await site.succeed(financeCheckBalance, {}, { as: theirs });
-  });
-
-  it("does not open what is not built yet", async () => {
-    const as = await site.sessionOf("sade");
-    const notOpen = { result: false, message: "Bu hizmet bu sitede henüz açılmadı.", data: null, code: 501 };
-    const subscription = { endpoint: "https://push.example/1", keys: { p256dh: "a", auth: "b" } };
-    expect(await site.ask(pushSubscribe, subscription, { as })).toEqual(notOpen);
   });
 });

@@ -8,6 +8,7 @@ import { findAccount } from "../accounts/find-player.ts";
 import { dispatch } from "../dispatch/dispatch.ts";
 import type { AnswerEnvelope } from "../dispatch/envelope.ts";
 import { newKeys } from "../keys.ts";
+import { pushServices } from "../push/services.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { siteConfigOf } from "../site-settings.ts";
 import { bodyOf } from "./call.ts";
@@ -42,6 +43,7 @@ export async function openTestSite(database: TestDatabase) {
     now: () => clock.now,
     privateKey,
     config: siteConfigOf({}, publicPem),
+    isPushService: pushServices("https://push.example"),
     providerOrigin: providerOrigin as string | undefined,
     raiseAfterHours: 72,
   };

@@ -56,4 +56,8 @@ export const pushNotes: Readonly<Record<string, string>> = {
   url: "a path of this site, opened when the message is tapped",
   tag: "a message takes the place of an earlier one with the same tag",
   badge: "how many messages are unread",
+  web_push: "marks the message as declarative",
+  "notification.navigate": "absolute, on this site: the address that a tap opens",
+  "notification.app_badge": "how many messages are unread",
+  "notification.data": "the payload above",
 };

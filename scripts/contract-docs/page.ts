@@ -13,7 +13,7 @@ import {
 import { siteConfigExample } from "../../src/contract/examples/site-config.ts";
 import { infTypes } from "../../src/contract/information.ts";
 import { informationPath } from "../../src/contract/information-paths.ts";
-import { pushMessage } from "../../src/contract/push.ts";
+import { declarativePushMessage, pushMessage } from "../../src/contract/push.ts";
 import { ipInfo, licences, maintenanceStatus } from "../../src/contract/site-answers.ts";
 import { siteConfig } from "../../src/contract/site-config.ts";
 import { callSection } from "./call-section.ts";
@@ -45,6 +45,7 @@ export async function contractPage(): Promise<string> {
     "idempotent-calls": () => namesOf((call) => call.idempotent === true),
     "information-paths": () => infTypes.map((infType) => `\`${informationPath(infType)}\` (${infType})`).join(", "),
     push: () => fieldTable(pushMessage, pushNotes) ?? "",
+    "declarative-push": () => fieldTable(declarativePushMessage, pushNotes) ?? "",
     contents: () => contents(),
     calls: () => callSections(),
   };

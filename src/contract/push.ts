@@ -26,6 +26,22 @@ export const pushMessage = v.object({
 });
 export type PushMessage = v.InferOutput<typeof pushMessage>;
 
+/** A push message as Declarative Web Push, which some browsers show without the service worker. */
+export const declarativePushMessage = v.object({
+  web_push: v.literal(8030),
+  notification: v.object({
+    title: text,
+    body: maybe(text),
+    /** Absolute, of this site's origin. */
+    navigate: text,
+    lang: maybe(text),
+    tag: maybe(text),
+    app_badge: maybe(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    data: pushMessage,
+  }),
+});
+export type DeclarativePushMessage = v.InferOutput<typeof declarativePushMessage>;
+
 export const pushSubscribe = declareCall({
   class: "push",
   method: "subscribe",

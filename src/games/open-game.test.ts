@@ -3,7 +3,7 @@ import { isGamePaused, pauseGame, setOpenGame, type SiteMessage, tellGameOfBalan
 
 function open(): SiteMessage[] {
   const told: SiteMessage[] = [];
-  setOpenGame({ isRoundRunning: false, tell: (message) => told.push(message) });
+  setOpenGame({ isRoundRunning: false, tellsRounds: false, sinceMs: 0, tell: (message) => told.push(message) });
   return told;
 }
 afterEach(() => setOpenGame(undefined));

@@ -7,6 +7,10 @@ export type SiteMessage = "site:balance" | "site:pause" | "site:resume";
 export interface OpenGame {
   /** True between `game:busy` and `game:idle`; the player should not be interrupted then. */
   readonly isRoundRunning: boolean;
+  /** Whether the game has said `game:busy` or `game:idle` so far. */
+  readonly tellsRounds: boolean;
+  /** When the game opened or last said one of them, in milliseconds since 1970. */
+  readonly sinceMs: number;
   readonly tell: (message: SiteMessage) => void;
 }
 

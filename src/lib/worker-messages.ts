@@ -1,6 +1,9 @@
 /** The messages between the page and the service worker, shared by both. */
 import * as v from "valibot";
 
+/** Names the periodic background sync that refreshes stored content. */
+export const periodicSyncTag = "refresh";
+
 const pageMessage = v.object({
   type: v.picklist([
     /** The player agreed to the update: the waiting worker takes over. */
@@ -20,11 +23,23 @@ const pageMessage = v.object({
 /** From the page to the worker. */
 export type PageMessage = v.InferInput<typeof pageMessage>;
 
-const workerMessage = v.union([
+const workerMessage = v.variant("type", [
   /** The operator answered a call after the page had been given the stored answer. */
   v.object({ type: v.literal("LATE_ANSWER") }),
   /** The kill switch is on. A page that replies reloads itself; the worker reloads the others. */
   v.object({ type: v.literal("KILLED") }),
+  /** A push message came while the page is in sight. A page of that player replies and shows it. */
+  v.object({
+    type: v.literal("PUSHED"),
+    player: v.string(),
+    title: v.string(),
+    body: v.string(),
+    path: v.optional(v.string()),
+  }),
+  /** The player clicked a notification. A page that replies shows the path of this site. */
+  v.object({ type: v.literal("OPEN"), path: v.string() }),
+  /** The browser renewed or dropped the push subscription. */
+  v.object({ type: v.literal("PUSH_CHANGED") }),
 ]);
 /** From the worker to its pages. */
 export type WorkerMessage = v.InferOutput<typeof workerMessage>;

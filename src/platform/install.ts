@@ -55,7 +55,8 @@ function runsInstalled(): boolean {
   return standalone || ("standalone" in navigator && navigator.standalone === true);
 }
 
-function isIos(): boolean {
+/** Whether this is an iPhone or iPad. All of their browsers are WebKit. */
+export function isIos(): boolean {
   // An iPad reports itself as a Mac, but no Mac has a touch screen.
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

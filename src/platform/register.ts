@@ -6,7 +6,7 @@ import { lookHourly } from "./look-hourly.ts";
 import { obeyKillSwitch } from "./messages.ts";
 import { followController, updateIsWaiting } from "./update.ts";
 import { maySpendTraffic } from "./traffic.ts";
-import type { PageMessage } from "../lib/worker-messages.ts";
+import { type PageMessage, periodicSyncTag } from "../lib/worker-messages.ts";
 
 /**
  * Registers the service worker once the page is loaded and idle. Call once, after the first render. Never rejects:
@@ -39,7 +39,8 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
     };
     if (firstVisit) workbox.addEventListener("controlling", keepOnce);
     else void fetchPageFiles();
-    await workbox.register();
+    const registration = await workbox.register();
+    void refreshPeriodically(registration);
     lookHourly(() => {
       // The update check fails without a network.
       workbox.update().catch(() => {});
@@ -48,6 +49,19 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
   } catch {
     // The browser, the player or the operator forbids the worker, or the network is gone.
   }
+}
+
+/** How often the browser may wake the worker to refresh what it stores, in milliseconds. */
+const refreshEveryMs = 12 * 60 * 60 * 1000;
+
+interface PeriodicSyncManager {
+  readonly register: (tag: string, options: { readonly minInterval: number }) => Promise<void>;
+}
+
+/** Only Chromium has it, and only for installed apps. Never rejects. */
+async function refreshPeriodically(registration: ServiceWorkerRegistration | undefined): Promise<void> {
+  const { periodicSync } = (registration ?? {}) as { readonly periodicSync?: PeriodicSyncManager };
+  await periodicSync?.register(periodicSyncTag, { minInterval: refreshEveryMs }).catch(() => undefined);
 }
 
 /** Written by the build (scripts/vite/page-files.ts): the files that are not in the worker's precache. */

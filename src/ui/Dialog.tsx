@@ -6,8 +6,11 @@ import styles from "./Dialog.module.css";
 
 export interface DialogProps {
   open: boolean;
-  /** Called when the player closes the dialog with the button, Escape, or a tap on the backdrop. */
-  onClose: () => void;
+  /**
+   * Called when the player closes the dialog with the button, Escape, or a tap on the backdrop. Without it the dialog
+   * cannot be closed: the player has to choose one of its buttons.
+   */
+  onClose?: (() => void) | undefined;
   title: string;
   children: ReactNode;
   /** `sheet`: from the bottom on phones, centred from 48rem. `drawer`: from the inline start. */
@@ -39,17 +42,21 @@ function OpenDialog({ onClose, title, children, placement = "sheet" }: Omit<Dial
       tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       // A second Escape closes without a cancel event. After an effect's cleanup and re-run the dialog is open again,
       // so that close event is ignored.
-      onClose={() => !ref.current?.open && onClose()}
+      onClose={() => {
+        if (ref.current?.open) return;
+        if (onClose) onClose();
+        else ref.current?.showModal();
+      }}
     >
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <IconButton icon="close" label={t`Kapat`} onClick={onClose} />
+        {onClose && <IconButton icon="close" label={t`Kapat`} onClick={onClose} />}
       </header>
       <div className={styles.body}>{children}</div>
       <Toaster modal />
@@ -61,7 +68,7 @@ function OpenDialog({ onClose, title, children, placement = "sheet" }: Omit<Dial
  * The backdrop belongs to the dialog's own box. A press that starts and ends outside its content is a tap on the
  * backdrop.
  */
-function useBackdropTap(ref: RefObject<HTMLDialogElement | null>, onTap: () => void): void {
+function useBackdropTap(ref: RefObject<HTMLDialogElement | null>, onTap: (() => void) | undefined): void {
   const onTapRef = useRef(onTap);
   useEffect(() => {
     onTapRef.current = onTap;
@@ -71,7 +78,7 @@ function useBackdropTap(ref: RefObject<HTMLDialogElement | null>, onTap: () => v
     let pressed = false;
     const onDown = (event: PointerEvent) => (pressed = event.target === dialog);
     const onUp = (event: MouseEvent) => {
-      if (pressed && event.target === dialog) onTapRef.current();
+      if (pressed && event.target === dialog) onTapRef.current?.();
       pressed = false;
     };
     dialog?.addEventListener("pointerdown", onDown);

@@ -10,7 +10,10 @@ export interface WarmStartFigures {
   readonly ready: number;
   /** Until the app has replaced the skeleton. */
   readonly inCharge: number;
-  /** The processor time that the page's thread has used by then, at full speed. */
+  /**
+   * The time that the page's thread has worked until then, four times slower. It hardly depends on what else the
+   * machine does.
+   */
   readonly work: number;
 }
 

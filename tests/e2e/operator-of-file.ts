@@ -2,6 +2,9 @@ import { join } from "node:path";
 import { startOperator, type RunningOperator } from "../../operator/server.ts";
 import { cheapPasswords } from "../../operator/testing/cheap-passwords.ts";
 
+/** Nobody listens there. No test sends a push message to the services of the browsers' vendors. */
+export const pushServiceOfTests = "http://127.0.0.1:1";
+
 /** The reference operator of one spec file at a time. Each Playwright worker has one of these. */
 export interface OperatorOfFile {
   /** The operator of this file. Its first test starts it, on a free port with a new database. */
@@ -26,6 +29,7 @@ export function operatorOfFile(): OperatorOfFile {
         port: 0,
         dist: join(import.meta.dirname, "../../dist"),
         dataDir: "memory",
+        pushServices: pushServiceOfTests,
       });
       current = { file, operator };
       return operator;

@@ -24,7 +24,9 @@ export interface StormOptions {
 export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOptions): Promise<readonly Verdict[]> {
   const { operator, browser, close } = await startPlace();
   try {
-    const healthy = await healthyShapes({ browser: await browser(), operator, cases: cases.filter((one) => !isDown(one)) });
+    const [answers, downs] = [cases.filter((one) => !isDown(one)), cases.filter(isDown)];
+    // Meanwhile the lanes prepare their profiles, and the operator is down for those that need no shapes.
+    const shapes = healthyShapes({ browser: await browser(), operator, cases: answers });
     const verdicts: Verdict[] = [];
     const lane = async (waiting: WaitingCases) => {
       const proxy = await startFaultProxy(operator.origin);
@@ -54,6 +56,7 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
     };
     const runIn = async ({ context, stored }: Profile, proxy: FaultProxy, next: Case | DownCase) => {
       if (isDown(next)) return runDown(next, { context, proxy, stored, deadlines });
+      const healthy = await shapes;
       const target: Target = targets[next.target];
       const asPlayer = isPlayer(next.visitor);
       const records = asPlayer ? await playersRecords(operator, target.stale ?? false) : {};
@@ -65,9 +68,9 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
         deadlines,
       });
     };
-    const [answers, downs] = [cases.filter((one) => !isDown(one)), cases.filter(isDown)];
     const waiting = waitingCases(answers);
     await Promise.all([
+      shapes,
       // They begin first, because each takes its minute, and run beside the others, because it hardly does anything then.
       ...downLanes(downs).map((own) => lane(waitingCases(own))),
       ...Array.from({ length: Math.min(lanes, answers.length) }, () => lane(waiting)),

@@ -1,6 +1,6 @@
 /** Secrets that all processes of one operator share. */
 export interface OperatorSecretTable {
-  name: "private key" | "back office token" | "payment pages";
+  name: "private key" | "push key" | "back office token" | "payment pages";
   value: string;
 }
 

@@ -9,7 +9,7 @@ const isPlayers = ({ meta }: Query) => meta?.["isPlayers"] === true;
  * Removes a player's data from this page at once, and then from everything that the browser stores. Cancels pending
  * calls, so that none of them restores the data.
  */
-export async function forgetPlayer(queryClient: QueryClient, { here }: ClearedEvent): Promise<void> {
+export async function forgetPlayer(queryClient: QueryClient, { here, reason }: ClearedEvent): Promise<void> {
   dropHeld(playersCacheKey);
   void queryClient.cancelQueries({ predicate: isPlayers });
   queryClient.removeQueries({ predicate: isPlayers });
@@ -17,5 +17,5 @@ export async function forgetPlayer(queryClient: QueryClient, { here }: ClearedEv
   // The tab in which the session ended clears what the tabs share.
   if (!here) return;
   const { wipeDevice } = await import("./wipe-device.ts");
-  await wipeDevice();
+  await wipeDevice(reason);
 }

@@ -11,9 +11,9 @@ test("changes of favourites that go with their session are told", async () => {
   const { openPage, setOnline } = openTabs();
   setOnline(false);
   const page = await openPage(undefined, () => import("./wipe-device.ts"));
-  await page.more?.wipeDevice();
+  await page.more?.wipeDevice("logged-out");
   expect(page.told()).toEqual([]);
   page.press("1");
-  await page.more?.wipeDevice();
+  await page.more?.wipeDevice("logged-out");
   expect(page.told()).toContain("Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.");
 });

@@ -3,13 +3,18 @@ import { tellDroppedFavourites } from "../../games/favourites/tell-dropped.ts";
 import { privatePrefix } from "../../platform/private-storage.ts";
 import { removePrefixed } from "../../platform/remove-prefixed.ts";
 import { clearPrivateCaches } from "../../platform/messages.ts";
+import { endPush, lockPush } from "../../platform/push.ts";
+import type { EndReason } from "../../session/state.ts";
+
+/** Ends of a session after which no messages for the player may come to this device. */
+const final: ReadonlySet<EndReason> = new Set(["logged-out", "refused", "closed"]);
 
 /**
  * Removes a player's data from everything that this browser stores for the site: storage, IndexedDB, the worker's
- * caches, the app badge and the push subscription. Drafts of forms are handled by forget-drafts.ts. Never rejects;
- * each part is independent.
+ * caches and the app badge. The push subscription ends with a log-out; a session that ran out only keeps messages from
+ * showing what they say. Drafts of forms are handled by forget-drafts.ts. Never rejects; each part is independent.
  */
-export async function wipeDevice(): Promise<void> {
+export async function wipeDevice(reason: EndReason): Promise<void> {
   const favouritesWaited = keptChanges().length > 0;
   removePrefixed([privatePrefix]);
   await Promise.allSettled([
@@ -17,7 +22,7 @@ export async function wipeDevice(): Promise<void> {
     deletePrivateCaches(),
     clearPrivateCaches(),
     navigator.clearAppBadge?.(),
-    endPush(),
+    final.has(reason) ? endPush() : lockPush(),
   ]);
   if (favouritesWaited) tellDroppedFavourites();
 }
@@ -43,11 +48,4 @@ function deleteDatabase(name: string): Promise<void> {
     request.addEventListener("success", () => resolve());
     request.addEventListener("error", () => resolve());
   });
-}
-
-/** Messages for one player must not reach the next one on this device. */
-async function endPush(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  const subscription = await registration?.pushManager?.getSubscription();
-  await subscription?.unsubscribe();
 }

@@ -15,6 +15,7 @@ import { UpdatePrompt } from "../shell/UpdatePrompt.tsx";
 import { session } from "../../session/app-session.ts";
 import { language } from "../../session/preferences.ts";
 import { PlayerServices } from "./PlayerServices.tsx";
+import { PushMessages } from "./PushMessages.tsx";
 import { persistFromNow } from "../../start/persistence.ts";
 import { readAhead } from "./read-ahead.ts";
 import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
@@ -54,6 +55,7 @@ export function PageServices() {
       {!playing && <SupportButton online={network.online} />}
       <CatalogueSync />
       <PlayerServices />
+      <PushMessages />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { TextField } from "../../ui/form/TextField.tsx";
 import { useCurrency } from "./AmountOf.tsx";
 import { useCashier } from "./cashier-context.ts";
 import styles from "./CashForm.module.css";
+import { DepositLimitNote } from "./DepositLimitNote.tsx";
 import { amountName, type FormField } from "./form-fields.ts";
 import { quickAmounts } from "./quick-amounts.ts";
 import type { CashFormState } from "./use-cash-form.ts";
@@ -47,11 +48,13 @@ export function AmountField({ field, cash }: { field: FormField; cash: CashFormS
         enterKeyHint="next"
         required
         note={
-          isWithdrawal && (
+          isWithdrawal ? (
             <p role="status" className={styles.note}>
               {/* No error: the balance shown here may be old, and the operator knows. */}
               {isTooMuch && t`Bu tutar bakiyenizden fazla.`}
             </p>
+          ) : (
+            <DepositLimitNote amount={present} />
           )
         }
       />

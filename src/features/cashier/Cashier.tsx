@@ -5,15 +5,18 @@ import { MethodPage } from "./MethodPage.tsx";
 import { MethodsPage } from "./MethodsPage.tsx";
 import { TransferPage } from "./TransferPage.tsx";
 
-export interface CashierProps extends Pick<CashierContext, "onPlace"> {
+export interface CashierProps extends Pick<CashierContext, "onPlace" | "whileWaiting"> {
   direction: CashDirection;
   place: CashierPlace;
   isOverGame?: boolean;
 }
 
 /** The cashier: methods, the form of a method, and what became of a transfer. */
-export function Cashier({ direction, place, onPlace, isOverGame = false }: CashierProps) {
-  const cashier = useMemo(() => ({ direction, onPlace, isOverGame }), [direction, onPlace, isOverGame]);
+export function Cashier({ direction, place, onPlace, isOverGame = false, whileWaiting }: CashierProps) {
+  const cashier = useMemo(
+    () => ({ direction, onPlace, isOverGame, whileWaiting }),
+    [direction, onPlace, isOverGame, whileWaiting],
+  );
   return <CashierContext value={cashier}>{pageOf(place)}</CashierContext>;
 }
 

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import { useFormHold } from "../../platform/use-form-hold.ts";
 import { Cashier } from "./Cashier.tsx";
@@ -11,10 +11,12 @@ export interface CashierPageProps {
   methodID?: string | undefined;
   /** The search parameters of the address, see `transferSearch`. */
   search: Readonly<Record<string, unknown>>;
+  /** Shown below a transfer that waits for its decision. */
+  whileWaiting?: ReactNode;
 }
 
 /** The cashier at addresses of its own. */
-export function CashierPage({ direction, methodID, search }: CashierPageProps) {
+export function CashierPage({ direction, methodID, search, whileWaiting }: CashierPageProps) {
   useFormHold();
   const { history } = useRouter();
   const onPlace: CashierContext["onPlace"] = useCallback(
@@ -22,5 +24,5 @@ export function CashierPage({ direction, methodID, search }: CashierPageProps) {
     [history, direction],
   );
   const transactionID = transferSearch(search).transaction;
-  return <Cashier direction={direction} place={{ methodID, transactionID }} onPlace={onPlace} />;
+  return <Cashier direction={direction} place={{ methodID, transactionID }} onPlace={onPlace} whileWaiting={whileWaiting} />;
 }

@@ -8,6 +8,7 @@ import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
 import { methodsOptions } from "./queries.ts";
 import { DecidedTransfers } from "./DecidedTransfers.tsx";
+import { OfferLimits } from "./OfferLimits.tsx";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
 import { WaitingTransfers } from "./WaitingTransfers.tsx";
 import { WithdrawableMoney } from "./WithdrawableMoney.tsx";
@@ -25,7 +26,7 @@ export function MethodsPage() {
       back="account"
       text={isDeposit ? <Trans>Yöntemi seçin. Tutarı sonra yazacaksınız.</Trans> : <Trans>Paranızı nereye alacağınızı seçin.</Trans>}
     >
-      {!isDeposit && <WithdrawableMoney />}
+      {isDeposit ? <OfferLimits /> : <WithdrawableMoney />}
       <OpenTransferNotice direction={direction} />
       <WaitingTransfers direction={direction} />
       <SectionState read={methods} title={t`Ödeme yöntemleri`} loading={<MethodsSkeleton />}>

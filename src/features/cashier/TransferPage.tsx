@@ -50,13 +50,14 @@ export function TransferPage({ transactionID }: { transactionID: string }) {
 }
 
 function Found({ kept, row }: { kept: AcceptedTransfer | undefined; row: Transaction | undefined }) {
-  const { direction } = useCashier();
+  const { direction, whileWaiting } = useCashier();
   const isOver = row !== undefined && isFinal(row.transaction_status);
   const isDeposit = direction === cashDirections.deposit;
   return (
     <>
       <TransferFacts kept={kept} row={row} />
       {kept && !isOver && <NextSteps transfer={kept} />}
+      {!isOver && whileWaiting}
       <PlaceLink to={{}} className={buttonClass("secondary")}>
         {isDeposit ? <Trans>Yeni yatırım</Trans> : <Trans>Yeni çekim</Trans>}
       </PlaceLink>

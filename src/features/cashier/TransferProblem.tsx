@@ -1,7 +1,11 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { SiteLink } from "../../ui/SiteLink.tsx";
 import { FormError } from "../../ui/form/FormError.tsx";
 import { FormFailure } from "../../client/failure/FormFailure.tsx";
 import type { TransferEnd } from "./send-transfer.ts";
+
+/** The code of a refusal that a limit of the player's own caused. */
+const refusedByLimit = 423;
 
 /** Says above the form why a transfer was not sent or was refused. An unknown outcome has a notice of its own. */
 export function TransferProblem({ end, attempt }: { end: TransferEnd | undefined; attempt: number }) {
@@ -14,5 +18,16 @@ export function TransferProblem({ end, attempt }: { end: TransferEnd | undefined
     );
   }
   if (end?.kind !== "not-done") return null;
-  return <FormFailure failure={end.failure} attempt={attempt} onRetry={() => undefined} />;
+  const isByLimit = "code" in end.failure && end.failure.code === refusedByLimit;
+  return (
+    <FormFailure failure={end.failure} attempt={attempt} onRetry={() => undefined}>
+      {isByLimit && (
+        <p>
+          <SiteLink href="/profile/limits">
+            <Trans>Limitlerim</Trans>
+          </SiteLink>
+        </p>
+      )}
+    </FormFailure>
+  );
 }

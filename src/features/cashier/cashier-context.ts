@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
 
 /** What the cashier shows: the list of methods, the form of one, or one transfer. */
@@ -13,6 +13,8 @@ export interface CashierContext {
   readonly onPlace: (place: CashierPlace, options?: { readonly replace?: boolean }) => void;
   /** Whether the cashier lies over a running game. Its places then have no addresses of their own. */
   readonly isOverGame: boolean;
+  /** Shown below a transfer that waits for its decision. */
+  readonly whileWaiting?: ReactNode;
 }
 
 export const CashierContext = createContext<CashierContext | null>(null);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useListPages } from "../../client/list-pages/use-list-pages.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -22,10 +22,11 @@ export interface CouponListProps {
   filters: CouponFilters;
   gmt: string | undefined;
   today: string;
+  whileOpen?: ReactNode;
 }
 
 /** The coupons for these filters. Open ones update while the page is looked at. */
-export function CouponList({ filters, gmt, today }: CouponListProps) {
+export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) {
   const { t } = useLingui();
   const [hasOpen, setHasOpen] = useState(false);
   const [printed, setPrinted] = useState<string>();
@@ -48,6 +49,7 @@ export function CouponList({ filters, gmt, today }: CouponListProps) {
         <>
           {note}
           {rows.length === 0 && !hasMore && <NoCoupons state={filters.state} />}
+          {isAnyOpen && whileOpen}
           <ul role="list" className={styles.list}>
             {rows.map((coupon) => (
               <li key={coupon.id} className={printed !== undefined && printed !== coupon.id ? printable.screenOnly : undefined}>

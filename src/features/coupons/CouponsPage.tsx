@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { PeriodChoice } from "../../ui/period/PeriodChoice.tsx";
@@ -13,10 +14,12 @@ export interface CouponsPageProps {
   place: CouponsPlace;
   /** The address's search parameters, not validated yet. */
   search: unknown;
+  /** Shown above the list while a coupon is open. */
+  whileOpen?: ReactNode;
 }
 
 /** The player's sports bets: all of them, or the open or closed coupons. */
-export function CouponsPage({ place, search }: CouponsPageProps) {
+export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
   const { t } = useLingui();
   const go = useGo();
   const { gmt, today } = useOperatorDay();
@@ -32,7 +35,7 @@ export function CouponsPage({ place, search }: CouponsPageProps) {
         <Tabs label={t`Görünümler`} tabs={[tab(t`Açık`, "open"), tab(t`Kapanan`, "closed"), tab(t`Tümü`, undefined)]} />
         <PeriodChoice period={period} today={today} onChoose={(chosen) => go(couponsPath({ ...filters, period: chosen }))} />
       </div>
-      <CouponList key={couponsPath(filters)} filters={filters} gmt={gmt} today={today} />
+      <CouponList key={couponsPath(filters)} filters={filters} gmt={gmt} today={today} whileOpen={whileOpen} />
     </article>
   );
 }

@@ -65,6 +65,11 @@ export function ConfirmPage() {
             {isSignedIn ? <Trans>Hesabıma dön</Trans> : <Trans>Giriş yap</Trans>}
           </SiteLink>
         )}
+        {isConfirmed && (
+          <SiteLink href="/profile/limits" className={buttonClass("quiet")}>
+            <Trans>Oynamadan önce limit koy</Trans>
+          </SiteLink>
+        )}
       </div>
     </EntryFrame>
   );

@@ -28,7 +28,8 @@ export function keptLobby(kept: readonly KeptPage[], language: string, lobby: Lo
   const pages = pagesOfLobby(kept, language, lobby).filter(({ facts }) => facts);
   const last = pages.at(-1);
   if (!last) return undefined;
-  const items = pages.flatMap(itemsOf(lobby));
+  // Pages are fetched at different times, so a game that has moved may be in two of them.
+  const items = [...new Map(pages.flatMap(itemsOf(lobby)).map((item) => [idOf(item), item])).values()];
   const at = new Date(Math.min(...pages.map(({ checkedAt }) => checkedAt))).toISOString();
   const received = pages.reduce((sum, page) => sum + page.received, 0);
   let listed: { readonly of: string; readonly all: readonly (SlotGame | LiveTable)[] } | undefined;

@@ -6,6 +6,7 @@ import styles from "./SelfTest.module.css";
 import { SelfTestForm } from "./SelfTestForm.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
+import type { SitePath } from "../../../ui/site-href.ts";
 import { useFollowable } from "../../../ui/use-followable.ts";
 
 type Stage = { kind: "offered" | "asked" } | { kind: "answered"; level: SelfTestLevel };
@@ -42,6 +43,14 @@ export function SelfTest() {
   );
 }
 
+/** Where a result leads first. The limits page, with ways to all of these, comes second. */
+const firstSteps = {
+  none: undefined,
+  low: undefined,
+  moderate: "/profile/limits/time-out",
+  high: "/profile/limits/self-exclusion",
+} as const satisfies Record<SelfTestLevel, SitePath | undefined>;
+
 const limitsPage = "/profile/limits";
 
 interface SelfTestResultProps {
@@ -57,6 +66,7 @@ function SelfTestResult({ level, onAgain }: SelfTestResultProps) {
   // The form that had the focus is gone; move the focus to the result, so that screen readers continue there.
   useEffect(() => heading.current?.focus(), []);
   const { title, text } = results[level];
+  const firstStep = firstSteps[level];
   return (
     <div className={styles.result} data-level={level}>
       <h3 ref={heading} tabIndex={-1} className={styles.resultTitle}>
@@ -64,8 +74,13 @@ function SelfTestResult({ level, onAgain }: SelfTestResultProps) {
       </h3>
       <p>{localisedText(text, i18n.locale)}</p>
       <div className={styles.actions}>
+        {firstStep && followable(firstStep) && (
+          <SiteLink href={firstStep} className={buttonClass("primary")}>
+            {level === "high" ? <Trans>Kendini dışlama</Trans> : <Trans>Mola ver</Trans>}
+          </SiteLink>
+        )}
         {followable(limitsPage) && (
-          <SiteLink href={limitsPage} className={buttonClass("primary")}>
+          <SiteLink href={limitsPage} className={buttonClass(firstStep ? "secondary" : "primary")}>
             <Trans>Limitleri gör</Trans>
           </SiteLink>
         )}

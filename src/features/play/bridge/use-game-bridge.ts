@@ -23,7 +23,8 @@ export function useGameBridge(
     if (!message) return;
     // Set before the next render, so that the player's next action already sees it.
     if (message.type === "game:busy" || message.type === "game:idle") {
-      setOpenGame({ isRoundRunning: message.type === "game:busy", tell: (to) => tell(to) });
+      const isRoundRunning = message.type === "game:busy";
+      setOpenGame({ isRoundRunning, tellsRounds: true, sinceMs: Date.now(), tell: (to) => tell(to) });
     }
     if (message.type === "game:ready" && isGamePaused()) tell("site:pause");
     onMessage(message);
@@ -35,7 +36,7 @@ export function useGameBridge(
   }, []);
   useEffect(noteInputInFrame, []);
   useEffect(() => {
-    setOpenGame({ isRoundRunning: false, tell: (message) => tell(message) });
+    setOpenGame({ isRoundRunning: false, tellsRounds: false, sinceMs: Date.now(), tell: (message) => tell(message) });
     return () => setOpenGame(undefined);
   }, []);
 }

@@ -28,6 +28,11 @@ test.each([
   expect(names(typed)).toContain(name);
 });
 
+test("a game that two stored pages hold is found once", () => {
+  const twice = indexCatalogue(shelve([...games, ...games.slice(2)]), shelve(tables));
+  expect(findInCatalogue(twice, "gece").games.map(({ id }) => id)).toEqual(["2", "0"]);
+});
+
 test("what begins with the text stands first", () => {
   expect(names("gece")).toEqual(["Gece Balıkçısı", "Kız Kulesi’nde Gece"]);
 });

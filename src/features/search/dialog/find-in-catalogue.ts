@@ -12,10 +12,12 @@ const forgiving = new uFuzzy({ intraMode: 1 });
 /** Returns what matches the text, best matches first. Equal matches keep the catalogue's order, by popularity. */
 export function findInCatalogue(index: CatalogueIndex, text: string): Found {
   const folded = foldForSearch(text);
+  // A game that has moved may be in two of the stored pages.
+  const eachOnce = (items: readonly FoundItem[]) => [...new Map(items.map((one) => [one.id, one])).values()];
   const item = ({ id, name, providerName, image }: CatalogueRow): FoundItem => ({ id, name, providerName, image });
   return {
-    games: find(index.games, folded, most.games).map(item),
-    tables: find(index.tables, folded, most.tables).map(item),
+    games: eachOnce(find(index.games, folded, most.games).map(item)),
+    tables: eachOnce(find(index.tables, folded, most.tables).map(item)),
     providers: find(index.providers, folded, most.providers),
   };
 }

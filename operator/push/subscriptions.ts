@@ -1,0 +1,69 @@
+import type { Kysely } from "kysely";
+import type { PushSubscriptionData } from "../../src/contract/push.ts";
+import type { Database } from "../database/schema.ts";
+import type { Language } from "../dispatch/language.ts";
+import type { Session } from "../sessions/session.ts";
+
+/** The most browsers per player. The oldest ones give way. */
+const mostSubscriptions = 10;
+
+export interface Subscribing {
+  readonly session: Pick<Session, "id" | "playerId">;
+  readonly language: Language;
+  readonly siteOrigin: string;
+  readonly now: Date;
+}
+
+/** Stores a browser's subscription for this player, in place of what was stored of its endpoint. */
+export async function storeSubscription(
+  db: Kysely<Database>,
+  { endpoint, keys, topics }: PushSubscriptionData,
+  { session, language, siteOrigin, now }: Subscribing,
+): Promise<void> {
+  const row = {
+    player_id: session.playerId,
+    session_id: session.id,
+    p256dh: keys.p256dh,
+    auth: keys.auth,
+    topics: topics ? JSON.stringify(topics) : null,
+    language,
+    site_origin: siteOrigin,
+    created_at: now,
+  };
+  await db
+    .insertInto("push_subscription")
+    .values({ endpoint, ...row })
+    .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(row))
+    .execute();
+  const kept = db
+    .selectFrom("push_subscription")
+    .select("id")
+    .where("player_id", "=", session.playerId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(mostSubscriptions);
+  await db
+    .deleteFrom("push_subscription")
+    .where("player_id", "=", session.playerId)
+    .where("id", "not in", kept)
+    .execute();
+}
+
+/** Forgets a browser. Another player's is left alone. */
+export async function forgetSubscription(db: Kysely<Database>, playerId: string, endpoint: string): Promise<void> {
+  await db
+    .deleteFrom("push_subscription")
+    .where("player_id", "=", playerId)
+    .where("endpoint", "=", endpoint)
+    .execute();
+}
+
+/** Forgets the browsers whose sessions were revoked: a log-out ends their push messages, too. */
+export async function forgetRevoked(db: Kysely<Database>, playerId: string): Promise<void> {
+  const revoked = db
+    .selectFrom("session")
+    .select("id")
+    .where("player_id", "=", playerId)
+    .where("revoked_at", "is not", null);
+  await db.deleteFrom("push_subscription").where("session_id", "in", revoked).execute();
+}

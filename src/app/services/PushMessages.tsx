@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent } from "react";
+import { isSitePath } from "../../lib/site-path.ts";
+import { useStore } from "../../lib/use-store.ts";
+import { done, type WorkerMessage } from "../../lib/worker-messages.ts";
+import { onWorkerMessage } from "../../platform/worker-link.ts";
+import { session } from "../../session/app-session.ts";
+import { language } from "../../session/preferences.ts";
+import { showToast } from "../../ui/toast.ts";
+
+/** Milliseconds. Longer than other toasts: the player did not expect it. */
+const shownForMs = 8_000;
+
+/**
+ * The page's part of push messages: shows them while it is in sight, follows a clicked notification, and keeps the
+ * subscription in step.
+ */
+export function PushMessages() {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const { history } = useRouter();
+  const { kind, playerId } = useStore(session.state);
+  const spoken = useStore(language);
+
+  const step = () => {
+    // Without the permission there is no subscription.
+    if (kind !== "signed-in" || globalThis.Notification?.permission !== "granted") return;
+    void import("../../features/push/keep-in-step.ts").then(({ keepInStep }) => keepInStep(playerId)).catch(() => undefined);
+  };
+  /** What the message may be about: the player's data, and messages to everybody. */
+  const refetch = () =>
+    void queryClient.invalidateQueries({ predicate: ({ queryKey, meta }) => meta?.["isPlayers"] === true || queryKey[0] === "crm" });
+  const receive = useEffectEvent((message: WorkerMessage, reply: MessagePort | undefined) => {
+    if (message.type === "PUSHED" && message.player === playerId) {
+      reply?.postMessage(done);
+      refetch();
+      const { title, body, path } = message;
+      showToast({
+        tone: "info",
+        text: body === "" ? title : `${title}. ${body}`,
+        duration: shownForMs,
+        ...(path !== undefined && { action: { label: t`Göster`, onSelect: () => history.push(path) } }),
+      });
+    } else if (message.type === "OPEN" && isSitePath(message.path)) {
+      reply?.postMessage(done);
+      refetch();
+      history.push(message.path);
+    } else if (message.type === "PUSH_CHANGED") step();
+  });
+  useEffect(() => onWorkerMessage(receive), []);
+
+  const stepLater = useEffectEvent(step);
+  useEffect(() => stepLater(), [kind, playerId, spoken]);
+  return null;
+}

@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import { compareMoney } from "../../lib/money.ts";
+import { depositLeft } from "../../session/limits/deposit-left.ts";
+import { useLimits } from "../../session/limits/use-limits.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { AmountOf } from "./AmountOf.tsx";
+import styles from "./CashForm.module.css";
+
+/** Says that a deposit would pass the player's own limit, and what is left. The operator decides: the note may be old. */
+export function DepositLimitNote({ amount }: { amount: string | undefined }) {
+  const limits = useLimits();
+  const left = limits && depositLeft(limits);
+  const isOver = left !== undefined && amount !== undefined && compareMoney(amount, left) > 0;
+  return (
+    <p role="status" className={styles.note}>
+      {isOver && (
+        <Trans>
+          Bu tutar yatırım limitinizi aşıyor. Kalan: <AmountOf value={left} />. <SiteLink href="/profile/limits">Limitlerim</SiteLink>
+        </Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRead } from "../../../client/use-read.ts";
+import { durationText } from "../../../lib/duration-text.ts";
+import { dateFormat } from "../../../lib/intl.ts";
+import { useStore } from "../../../lib/use-store.ts";
+import { balanceShown } from "../../../session/balance/balance-visibility.ts";
+import { limitsCurrency } from "../../../session/limits/limits-options.ts";
+import { balanceOptions } from "../../../session/player-queries.ts";
+import { Amount } from "../../../ui/Amount.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { SignedAmount } from "../../../ui/SignedAmount.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import styles from "./SessionBar.module.css";
+
+export interface SessionBarProps {
+  nowMs: number;
+  /** Whole minutes since the session began. */
+  minutes: number;
+  /** The net result of this session, a decimal string; undefined while it is not known. */
+  net: string | undefined;
+}
+
+/**
+ * A slim bar at the foot of every page of a signed-in player: the time, the time in this session, its net result, the
+ * balance, and the way to the limits. On phones it is one line that opens.
+ */
+export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
+  const { t, i18n } = useLingui();
+  const [record] = useRead(balanceOptions()).rows;
+  const isBalanceShown = useStore(balanceShown);
+  const clock = dateFormat(i18n.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(nowMs);
+  const spent = durationText(minutes, i18n.locale, "short");
+  const result = net !== undefined && <SignedAmount value={net} currency={limitsCurrency} />;
+  const facts = (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t`Saat`}</dt>
+        <dd>{clock}</dd>
+      </div>
+      <div>
+        <dt>{t`Bu oturumda`}</dt>
+        <dd>{spent}</dd>
+      </div>
+      {result && (
+        <div>
+          <dt>{t`Net sonuç`}</dt>
+          <dd>{result}</dd>
+        </div>
+      )}
+      {record && isBalanceShown && (
+        <div>
+          <dt>{t`Bakiye`}</dt>
+          <dd>
+            <Amount value={record.balance} currency={record.currency} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+  return (
+    <section className={styles.bar} aria-label={t`Oturum çubuğu`}>
+      <details className={styles.more}>
+        <summary className={styles.line}>
+          <Icon name="clock" />
+          <span>{clock}</span>
+          <span>{spent}</span>
+          {result}
+        </summary>
+        {facts}
+      </details>
+      <div className={styles.wide}>{facts}</div>
+      <SiteLink href="/profile/limits" className={styles.limits}>
+        <Trans>Limitler</Trans>
+      </SiteLink>
+    </section>
+  );
+}

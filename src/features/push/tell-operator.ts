@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { call } from "../../client/call.ts";
+import { siteConfig } from "../../client/config.ts";
+import { pushSubscribe, pushSubscription, pushUnsubscribe } from "../../contract/push.ts";
+import type { Subscriber, TellOperator } from "../../platform/push.ts";
+import { language } from "../../session/preferences.ts";
+
+const calls = { subscribe: pushSubscribe, unsubscribe: pushUnsubscribe };
+
+/** The signed-in player, and how to tell the operator. Undefined when the operator has no key for push messages. */
+export function subscriberFor(player: string): Subscriber | undefined {
+  const serverKey = siteConfig().vapidPublicKey;
+  const tell: TellOperator = (what, subscription, topics) => {
+    const data = { ...v.parse(pushSubscription, subscription), topics: [...topics] };
+    return call(calls[what], data, { player, background: true });
+  };
+  return serverKey === undefined ? undefined : { player, language: language.get(), serverKey, tell };
+}

@@ -1,0 +1,127 @@
+/** The browser's push subscription, and whose it is. Loaded when it is needed, never with the first screen. */
+import { forgetPushOwner, type PushOwner, readPushOwner, writePushOwner } from "../lib/push-owner.ts";
+import { isIos } from "./install.ts";
+
+/**
+ * - `unsupported`: this browser cannot.
+ * - `install-first`: on iOS only the installed app can.
+ * - `denied`: the player, or the browser, forbids it. Only the browser's settings can undo that.
+ * - `off`, `on`: for this player on this device.
+ */
+export type PushState = "unsupported" | "install-first" | "denied" | "off" | "on";
+
+export interface PushStatus {
+  readonly state: PushState;
+  /** The chosen topics while `on`. */
+  readonly topics: readonly string[];
+}
+
+/** Tells the operator about a subscription. Rejects when it could not be told. */
+export type TellOperator = (
+  what: "subscribe" | "unsubscribe",
+  subscription: PushSubscriptionJSON,
+  topics: readonly string[],
+) => Promise<unknown>;
+
+export interface Subscriber extends Pick<PushOwner, "player" | "language"> {
+  /** `vapidPublicKey` of config.json. */
+  readonly serverKey: string;
+  readonly tell: TellOperator;
+}
+
+/** @param player `session.playerId()` */
+export async function pushStatus(player: string): Promise<PushStatus> {
+  const none: readonly string[] = [];
+  if (!("PushManager" in window) || !("Notification" in window)) {
+    return { state: isIos() ? "install-first" : "unsupported", topics: none };
+  }
+  if (Notification.permission === "denied") return { state: "denied", topics: none };
+  const owner = await readPushOwner();
+  const isOn = Notification.permission === "granted" && owner?.player === player;
+  return isOn ? { state: "on", topics: owner.topics } : { state: "off", topics: none };
+}
+
+/**
+ * Asks for the permission, subscribes and tells the operator. Call it in a tap handler. Rejects when the browser or
+ * the operator failed; nothing is subscribed then.
+ */
+export async function turnOnPush(subscriber: Subscriber, topics: readonly string[]): Promise<PushStatus> {
+  // First: on iOS the permission may only be asked for in the tap itself.
+  const permission = await Notification.requestPermission();
+  if (permission !== "granted") return { state: permission === "denied" ? "denied" : "off", topics: [] };
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await subscribe(pushManager, subscriber.serverKey);
+  try {
+    await hold(subscriber, subscription, topics);
+  } catch (error) {
+    await endPush();
+    throw error;
+  }
+  return { state: "on", topics };
+}
+
+/** Ends the subscription, and tells the operator if it can be reached. Without that, the push service tells it later. */
+export async function turnOffPush(tell: TellOperator): Promise<void> {
+  const subscription = await currentSubscription();
+  await endPush();
+  if (subscription) await tell("unsubscribe", subscription.toJSON(), []).catch(() => undefined);
+}
+
+/**
+ * Ends the subscription on this device, and removes what is shown of it: messages for one player must not reach the
+ * next one. Each part is independent.
+ */
+export async function endPush(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const shown = (await registration?.getNotifications?.()) ?? [];
+  for (const notification of shown) notification.close();
+  await Promise.allSettled([currentSubscription().then((subscription) => subscription?.unsubscribe()), forgetPushOwner()]);
+}
+
+/** The session is over, but not by log-out: until the player is back, messages do not show what they say. */
+export async function lockPush(): Promise<void> {
+  const owner = await readPushOwner();
+  if (owner?.signedIn) await writePushOwner({ ...owner, signedIn: false });
+}
+
+/**
+ * Brings the browser, the operator and the stored owner in step once a player is signed in. The browser may have
+ * renewed or dropped the subscription, the operator's key or the language may have changed, another player may have
+ * subscribed. Rejects when the operator could not be told; the next start tries again.
+ */
+export async function keepPushInStep(subscriber: Subscriber): Promise<void> {
+  const owner = await readPushOwner();
+  const isOurs = owner?.player === subscriber.player && Notification.permission === "granted";
+  if (!isOurs) return (await currentSubscription()) || owner ? endPush() : undefined;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  await hold(subscriber, await subscribe(pushManager, subscriber.serverKey), owner.topics);
+}
+
+/** Stores the owner before telling the operator, so that no message comes before the worker knows whose it is. */
+async function hold(
+  { player, language, tell }: Subscriber,
+  subscription: PushSubscription,
+  topics: readonly string[],
+): Promise<void> {
+  await writePushOwner({ player, language, endpoint: subscription.endpoint, topics: [...topics], signedIn: true });
+  await tell("subscribe", subscription.toJSON(), topics);
+}
+
+/** The subscription for this key of the operator. One for an earlier key can no longer be sent to. */
+async function subscribe(pushManager: PushManager, serverKey: string): Promise<PushSubscription> {
+  const existing = await pushManager.getSubscription();
+  if (existing && isFor(existing, serverKey)) return existing;
+  await existing?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey });
+}
+
+function isFor({ options }: PushSubscription, serverKey: string): boolean {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer());
+  const text = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return text === serverKey.replace(/=+$/, "");
+}
+
+async function currentSubscription(): Promise<PushSubscription | null | undefined> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return registration?.pushManager?.getSubscription();
+}

@@ -1,0 +1,12 @@
+import type { WorkerMessage } from "../src/lib/worker-messages.ts";
+
+/** Posts a message to a page. Resolves with whether it replied in time. */
+export function askPage(page: WindowClient, message: WorkerMessage, timeoutMs: number): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<boolean>((resolve) => {
+    port1.addEventListener("message", () => resolve(true));
+    port1.start();
+    setTimeout(() => resolve(false), timeoutMs);
+    page.postMessage(message, [port2]);
+  }).finally(() => port1.close());
+}

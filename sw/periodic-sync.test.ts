@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { periodicSyncTag } from "../src/lib/worker-messages.ts";
+import { publicCaches } from "./cache-names.ts";
+import { calls } from "./calls.ts";
+import { rememberConfig } from "./operator-config.ts";
+import { refreshPeriodically } from "./periodic-sync.ts";
+import { MemoryCaches } from "./testing/memory-caches.ts";
+
+const origin = "https://site.example";
+const memory = new MemoryCaches();
+const connection = { saveData: false };
+const asked: string[] = [];
+let sync: (event: Event) => void = () => {};
+
+vi.stubGlobal("caches", memory);
+vi.stubGlobal("location", new URL(origin));
+vi.stubGlobal("navigator", { connection });
+vi.stubGlobal("self", { addEventListener: (_type: string, listener: typeof sync) => (sync = listener) });
+vi.stubGlobal("fetch", async (request: Request | string, init?: RequestInit) => {
+  if (typeof request === "string" || request.method === "GET") throw new TypeError("no file here");
+  asked.push(await new Request(request, init).text());
+  const pagination = { total: 1, limit: 10, offset: 0 };
+  return Response.json({ result: true, message: "", data: [], pagination });
+});
+rememberConfig(JSON.stringify({ apiBase: "", siteName: "Karo", publicKey: "key" }));
+
+const body = (method: string, data: object) => JSON.stringify({ api: { class: "casino", method }, data: { ...data, Lang: "tr" } });
+const firstPage = body("games_list", { limit: 48, offset: 0 });
+const laterPage = body("games_list", { limit: 48, offset: 48 });
+
+/** Sends a call as a page does, and waits until its answer is stored. */
+async function send(text: string): Promise<void> {
+  const storing: Promise<unknown>[] = [];
+  const request = new Request(`${origin}/endpoint/v1`, { method: "POST", body: text });
+  await calls.answer({ request, url: new URL(request.url), event: { waitUntil: (work) => storing.push(work) } });
+  await Promise.all(storing);
+}
+
+async function wake(tag = periodicSyncTag): Promise<void> {
+  const waiting: Promise<unknown>[] = [];
+  sync(Object.assign(new Event("periodicsync"), { tag, waitUntil: (work: Promise<unknown>) => waiting.push(work) }));
+  await Promise.all(waiting);
+}
+
+refreshPeriodically();
+beforeEach(async () => {
+  await send(firstPage);
+  await send(laterPage);
+  asked.length = 0;
+  connection.saveData = false;
+});
+
+it("fetches the first pages of stored lists again, and stores them with their time", async () => {
+  expect(memory.addressesIn(publicCaches.catalogue)).toHaveLength(2);
+  await wake();
+  expect(asked).toEqual([firstPage]);
+  await wake();
+  expect(asked).toEqual([firstPage, firstPage]);
+});
+
+it("does nothing for a player who saves data, or another tag", async () => {
+  await wake("other");
+  connection.saveData = true;
+  await wake();
+  expect(asked).toEqual([]);
+});

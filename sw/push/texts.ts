@@ -1,0 +1,17 @@
+/** What the worker itself says. Its pages' texts are too large for it. */
+export const pushTexts = {
+  tr: {
+    something: "Yeni bir bildiriminiz var",
+    logIn: "Görmek için giriş yapın.",
+    ended: "Bu cihazda bildirimler kapatıldı",
+    endedBody: "Tekrar almak için giriş yapıp bildirimleri açın.",
+  },
+  en: {
+    something: "You have a new notification",
+    logIn: "Log in to see it.",
+    ended: "Notifications were turned off on this device",
+    endedBody: "To get them again, log in and turn notifications on.",
+  },
+} as const;
+
+export type PushLanguage = keyof typeof pushTexts;

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
+import { expect, test } from "./fixtures.ts";
+import { forgetAttempts } from "./log-in.ts";
+import { looksRight } from "./look.ts";
+import { newPlayer } from "./new-player.ts";
+import { openGame } from "./play-page.ts";
+import { goodPassword } from "./registration.ts";
+import { accountMenu, fillLogIn } from "./sign-in.ts";
+import { startSignedIn } from "./signed-in.ts";
+
+test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
+
+const bar = (page: Page) => page.getByRole("region", { name: "Oturum çubuğu" });
+
+test("from any page to a limit: three taps and one number; the reality check waits for the round", async ({ page, context, operator }) => {
+  await page.clock.install();
+  await startSignedIn(page, operator);
+  await page.goto("/promotions");
+  const set = async (title: string, number: string) => {
+    await page.getByRole("button", { name: `Limit koy: ${title}` }).click();
+    await page.getByRole("dialog").getByRole("textbox").fill(number);
+    await page.getByRole("dialog").getByRole("button", { name: "Kaydet" }).click();
+    await expect(page.getByRole("button", { name: `Değiştir: ${title}` })).toBeVisible();
+  };
+  // The first tap; `set` makes the other two.
+  await bar(page).getByRole("link", { name: "Limitler" }).click();
+  await set("Günlük yatırım limiti", "750");
+  await expect(page.getByRole("region", { name: "Yatırım" })).toContainText("Kalan: ₺");
+  await set("Süre hatırlatması", "10");
+  await looksRight(page, "limits");
+
+  await fakeGames(context, operator.providerOrigin);
+  await openGame(page, "/play/slot/10001");
+  await gameSays(page, "busy");
+  await page.clock.fastForward("10:30");
+  await expect(bar(page).locator("summary")).toContainText("10 dk");
+  const check = page.getByRole("dialog", { name: "Süre hatırlatması" });
+  await expect(check).toBeHidden();
+  await gameSays(page, "idle");
+  await expect(check).toContainText("10 dakika");
+  await looksRight(page, "reality check");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(check).toBeVisible();
+  await check.getByRole("button", { name: "Devam et" }).click();
+  await expect(check).toBeHidden();
+  await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+});
+
+test("a time-out ends the session in the other tab, and log-in says until when", async ({ page, context, operator }) => {
+  await forgetAttempts(operator);
+  const { username } = await newPlayer(operator);
+  await page.goto("/login");
+  await fillLogIn(page, username, goodPassword);
+  await expect(accountMenu(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/promotions");
+  await expect(bar(other)).toBeVisible();
+
+  await page.goto("/profile/limits/time-out");
+  await page.getByRole("radio", { name: "1 gün" }).check();
+  await page.getByRole("button", { name: "Devam" }).click();
+  const dialog = page.getByRole("dialog", { name: "Mola: 1 gün" });
+  await expect(dialog).toContainText("Süre dolmadan geri alınamaz.");
+  await looksRight(page, "time-out");
+  await dialog.getByRole("button", { name: "Hesabımı kapat" }).click();
+  await expect(accountMenu(page)).toBeHidden();
+  await expect(bar(other)).toBeHidden();
+  await expect(other.getByText("Molanız başladı. Tüm cihazlarda oturumunuz kapatıldı.")).toBeVisible();
+
+  await other.goto("/login");
+  await fillLogIn(other, username, goodPassword);
+  await expect(other.getByText("Şu zamana kadar:")).toBeVisible();
+  await expect(other.getByRole("main").getByRole("link", { name: "Sorumlu oyun ve yardım hatları" })).toBeVisible();
+});
