@@ -1,8 +1,23 @@
 import type { Kysely } from "kysely";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { SecurityChange, SecurityEventTable } from "../database/schema/accounts.ts";
 import { securityMail } from "../outbox/security-mail.ts";
 import { sendMail } from "../outbox/send.ts";
+
+/** Makes a change of what protects an account and records it, or neither if `change` resolves with false. */
+export function changeAndRecord(
+  { db, now, brand }: { db: Kysely<Database>; now: Date; brand: string },
+  playerId: string,
+  kind: SecurityChange,
+  change: (db: Kysely<Database>) => Promise<boolean>,
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const changed = await change(transaction);
+    if (changed) await recordSecurityChange(transaction, playerId, kind, { now, brand });
+    return changed;
+  });
+}
 
 /**
  * Records a change of what protects an account, and mails the player. Call it in the transaction of the change, so

@@ -40,8 +40,11 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
 
   it("are reset by the link of a mail, once, and that ends every session", async () => {
     const before = await site.sessionOf("sade");
+    const changedAt = async () => (await site.succeed(userGetUserProfile, {}, { as: await site.sessionOf("sade") })).passwordChangedAt;
+    expect(await changedAt()).toBeUndefined();
     const token = await resetToken("sade");
     await site.succeed(userPassReset, { token, ...next });
+    expect(await changedAt()).toBe(site.clock.now.toISOString());
     expect(await login("sade", testPassword)).toEqual(loginFailed);
     expect(await login("sade", next.password)).toMatchObject({ result: true });
     expect(await site.ask(financeCheckBalance, {}, { as: before })).toEqual(expired);

@@ -10,15 +10,14 @@ import type {
   userPasskeys,
 } from "../../src/contract/user-passkeys.ts";
 import { accountOf } from "../accounts/find-player.ts";
-import { recordSecurityChange } from "../accounts/security-events.ts";
-import { inTransaction } from "../database/in-transaction.ts";
+import { changeAndRecord } from "../accounts/security-events.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { refuseExcluded } from "../limits/exclusion.ts";
 import { challengeLifetimeMs, claimedChallenge, newChallenge, spendChallenge } from "../passkeys/challenges.ts";
-import { listPasskeys, mostPasskeys, notePasskeyUse } from "../passkeys/passkeys.ts";
+import { addPasskey, listPasskeys, mostPasskeys, notePasskeyUse, removePasskey, renamePasskey } from "../passkeys/passkeys.ts";
 import { type RelyingParty, relyingPartyOf } from "../passkeys/relying-party.ts";
 import { keyKinds, type SentCredential, verifyNewPasskey, verifyPasskey } from "../passkeys/verify.ts";
 import type { Localised } from "../seed/types.ts";
@@ -70,59 +69,39 @@ const passkeyOptions: Handler<typeof userPasskeyOptions> = async (_data, context
 };
 
 const passkeyAdd: Handler<typeof userPasskeyAdd> = async ({ credential, name }, context) => {
-  const { db, now, brand, caller, language } = context;
+  const { now, caller, language } = context;
   const { playerId } = signedIn(context);
   const site = siteOf(context);
   const challenge = await answeredChallenge(credential, playerId, context);
   const made = await verifyNewPasskey(credential, challenge, site);
   if (!made) throw new Refusal(texts.notVerified[language]);
-  await inTransaction(db, async (transaction) => {
-    // The lock keeps two additions at once from passing the limit.
-    await transaction.selectFrom("player").select("id").where("id", "=", playerId).forUpdate().execute();
-    const { length } = await listPasskeys(transaction, playerId, language);
-    if (length >= mostPasskeys) throw new Refusal(texts.tooMany[language]);
-    const row = {
-      ...made,
-      player_id: playerId,
-      rp_id: site.id,
-      name: tidyName(name, context),
-      user_agent: caller.userAgent.slice(0, 300),
-      created_at: now,
-    };
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto("passkey")
-      .values(row)
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .executeTakeFirst();
-    if (!numInsertedOrUpdatedRows) throw new Refusal(texts.notVerified[language]);
-    await recordSecurityChange(transaction, playerId, "passkey-added", { now, brand });
+  const row = {
+    ...made,
+    player_id: playerId,
+    rp_id: site.id,
+    name: tidyName(name, context),
+    user_agent: caller.userAgent.slice(0, 300),
+    created_at: now,
+  };
+  const isAdded = await changeAndRecord(context, playerId, "passkey-added", async (transaction) => {
+    const end = await addPasskey(transaction, row);
+    if (end === "too many") throw new Refusal(texts.tooMany[language]);
+    return end === "added";
   });
+  if (!isAdded) throw new Refusal(texts.notVerified[language]);
   return ofPlayer(context);
 };
 
 const passkeyRename: Handler<typeof userPasskeyRename> = async ({ id, name }, context) => {
-  const { numUpdatedRows } = await context.db
-    .updateTable("passkey")
-    .set({ name: tidyName(name, context) })
-    .where("id", "=", id)
-    .where("player_id", "=", signedIn(context).playerId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refusal(texts.gone[context.language], { code: 404 });
+  const isRenamed = await renamePasskey(context.db, signedIn(context).playerId, id, tidyName(name, context));
+  if (!isRenamed) throw new Refusal(texts.gone[context.language], { code: 404 });
   return ofPlayer(context);
 };
 
 const passkeyRemove: Handler<typeof userPasskeyRemove> = async ({ id }, context) => {
-  const { db, now, brand, language } = context;
   const { playerId } = signedIn(context);
-  await inTransaction(db, async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom("passkey")
-      .where("id", "=", id)
-      .where("player_id", "=", playerId)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new Refusal(texts.gone[language], { code: 404 });
-    await recordSecurityChange(transaction, playerId, "passkey-removed", { now, brand });
-  });
+  const isRemoved = await changeAndRecord(context, playerId, "passkey-removed", (db) => removePasskey(db, playerId, id));
+  if (!isRemoved) throw new Refusal(texts.gone[context.language], { code: 404 });
   return ofPlayer(context);
 };
 

@@ -25,6 +25,9 @@ const getUserProfile: Handler<typeof userGetUserProfile> = async (_data, context
       gtm: player.gtm,
       ...(player.two_factor === "ga" && { gasecret: maskedSecret }),
       rid: String(player.rid),
+      smsOptIn: player.sms_opt_in,
+      emailOptIn: player.email_opt_in,
+      ...(player.password_changed_at && { passwordChangedAt: player.password_changed_at.toISOString() }),
     },
   };
 };

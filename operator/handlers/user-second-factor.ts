@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { messages } from "../../src/contract/envelope.ts";
 import type { TwoFactorMethod } from "../../src/contract/user-items.ts";
 import type { userCheckGa } from "../../src/contract/user.ts";
@@ -11,11 +10,8 @@ import type {
   userTwoAuthType,
 } from "../../src/contract/user-security.ts";
 import { accountOf } from "../accounts/find-player.ts";
-import { recordSecurityChange } from "../accounts/security-events.ts";
+import { changeAndRecord } from "../accounts/security-events.ts";
 import { chooseTwoFactor, leaveAuthenticator } from "../accounts/two-factor.ts";
-import { inTransaction } from "../database/in-transaction.ts";
-import type { Database } from "../database/schema.ts";
-import type { SecurityChange } from "../database/schema/accounts.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
@@ -58,7 +54,7 @@ const checkGa: Handler<typeof userCheckGa> = async ({ ga_code }, context) => {
   await tryCode(context, session, () =>
     session.awaits
       ? acceptTotp(db, account, ga_code, now)
-      : changeIf(context, account.id, "authenticator-on", (db) => activateTotp(db, account, ga_code, now)),
+      : changeAndRecord(context, account.id, "authenticator-on", (db) => activateTotp(db, account, ga_code, now)),
   );
   return { data: null };
 };
@@ -95,20 +91,6 @@ async function tryCode(
   }
 }
 
-/** Makes a change and records it, or neither if `change` resolves with false. */
-function changeIf(
-  { db, now, brand }: CallContext,
-  playerId: string,
-  kind: SecurityChange,
-  change: (db: Kysely<Database>) => Promise<boolean>,
-): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
-    const changed = await change(transaction);
-    if (changed) await recordSecurityChange(transaction, playerId, kind, { now, brand });
-    return changed;
-  });
-}
-
 const checkUserGa: Handler<typeof userCheckUserGa> = async (_data, context) => {
   const { two_factor } = await accountOf(context.db, signedIn(context).playerId);
   return { data: { enabled: two_factor === "ga" } };
@@ -131,7 +113,7 @@ const clearGeneratedGa: Handler<typeof userClearGeneratedGa> = async ({ gacode }
   const account = await accountOf(context.db, session.playerId);
   if (account.two_factor !== "ga") throw new Refusal(texts.notOn[context.language]);
   await tryCode(context, session, () =>
-    changeIf(context, account.id, "authenticator-off", async (db) => {
+    changeAndRecord(context, account.id, "authenticator-off", async (db) => {
       if (!(await acceptTotp(db, account, gacode, context.now))) return false;
       await leaveAuthenticator(db, account.id);
       return true;
@@ -144,7 +126,7 @@ const twoAuthType: Handler<typeof userTwoAuthType> = async ({ type }, context) =
   const { id, two_factor } = await accountOf(context.db, signedIn(context).playerId);
   if (type === undefined || type === two_factor) return { data: { type: two_factor } };
   const from = type === "sms" ? (["none"] as const) : await leavable(context);
-  const chosen = await changeIf(context, id, type === "sms" ? "sms-on" : "sms-off", (db) =>
+  const chosen = await changeAndRecord(context, id, type === "sms" ? "sms-on" : "sms-off", (db) =>
     chooseTwoFactor(db, id, { two_factor: type }, from),
   );
   if (!chosen) throw await stillProtected(context, texts.leaveGaFirst);

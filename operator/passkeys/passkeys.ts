@@ -1,6 +1,7 @@
-import type { Kysely } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import type { Passkey } from "../../src/contract/user-passkeys.ts";
 import type { Database } from "../database/schema.ts";
+import type { PasskeyTable } from "../database/schema/passkeys.ts";
 import type { Language } from "../dispatch/language.ts";
 import { deviceName } from "../sessions/device-name.ts";
 
@@ -23,6 +24,44 @@ export async function listPasskeys(db: Kysely<Database>, playerId: string, langu
     ...(last_used_at && { lastUsedAt: last_used_at.toISOString() }),
     device: deviceName(user_agent, language),
   }));
+}
+
+/** Stores a new passkey, unless the player has too many. `known`: somebody has it already, perhaps another player. */
+export async function addPasskey(
+  db: Kysely<Database>,
+  row: Insertable<PasskeyTable>,
+): Promise<"added" | "too many" | "known"> {
+  // The lock keeps two additions at once from passing the limit.
+  await db.selectFrom("player").select("id").where("id", "=", row.player_id).forUpdate().execute();
+  const present = await db.selectFrom("passkey").select("id").where("player_id", "=", row.player_id).execute();
+  if (present.length >= mostPasskeys) return "too many";
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("passkey")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows ? "added" : "known";
+}
+
+/** Returns false if the player has no such passkey. */
+export async function renamePasskey(db: Kysely<Database>, playerId: string, id: string, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("passkey")
+    .set({ name })
+    .where("id", "=", id)
+    .where("player_id", "=", playerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Returns false if the player has no such passkey. */
+export async function removePasskey(db: Kysely<Database>, playerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("passkey")
+    .where("id", "=", id)
+    .where("player_id", "=", playerId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Notes a use. Returns false if another use has taken the counter further, or the passkey is gone. */

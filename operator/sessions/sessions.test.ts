@@ -39,6 +39,8 @@ describe.each(databases)("a session on $name", (database) => {
       gtm: "+03:00",
       gasecret: 0,
       rid: "10",
+      smsOptIn: false,
+      emailOptIn: false,
     });
   });
 

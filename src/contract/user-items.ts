@@ -72,6 +72,11 @@ export const userProfile = v.pipe(
     gmt: ifFits(text),
     gasecret: secretLength,
     rid: roleId,
+    /** What the player chose at registration: promotions by text message, and by e-mail. */
+    smsOptIn: ifFits(flag),
+    emailOptIn: ifFits(flag),
+    /** Missing if the password was never changed, or the operator does not say. */
+    passwordChangedAt: ifFits(moment),
   }),
   v.transform(({ gmt, gtm = gmt ?? "", ...others }) => ({ ...others, gtm })),
 );

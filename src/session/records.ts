@@ -32,6 +32,8 @@ const profileRecord = v.object({
   firstname: v.optional(text),
   lastname: v.optional(text),
   lastlogin: v.optional(text),
+  /** `lastlogin` as log-in answered it. The profile names the present log-in instead. */
+  previousLogin: v.optional(text),
   language: text,
   gtm: text,
   /** Whether there is an authenticator secret. The secret itself is never stored. */

@@ -39,6 +39,16 @@ test("keeps what the site shows everywhere, and neither uid nor what only the ac
   }
 });
 
+test("the log-in before this one is still known when the profile names this one", async () => {
+  const page = openSite();
+  const playerId = await signInAs(page, "deniz");
+  rememberProfile(page.session, { ...profile, lastlogin: "2026-11-22T09:00:00Z" }, playerId);
+  rememberProfile(page.session, { ...profile, lastlogin: "2026-11-22T09:00:00Z" }, playerId);
+  expect(page.session.state.get()).toMatchObject({
+    profile: { lastlogin: "2026-11-22T09:00:00Z", previousLogin: "2026-11-20T12:00:00Z" },
+  });
+});
+
 test("one that comes after its player has left is not kept", async () => {
   const page = openSite();
   const playerId = await signInAs(page, "deniz");

@@ -10,7 +10,8 @@ import { writeProfile } from "./write-records.ts";
  */
 export function rememberProfile(session: Session, profile: UserProfile, playerId: string): void {
   const { deps, live, settle } = session.core;
-  if (live().session?.player !== playerId) return;
+  const before = live();
+  if (before.session?.player !== playerId) return;
   const { username, firstname, lastname, lastlogin, language, gtm, gasecret, rid } = profile;
   deps.device.write(keys.rid, rid);
   writeProfile(deps.device, {
@@ -20,6 +21,7 @@ export function rememberProfile(session: Session, profile: UserProfile, playerId
     firstname,
     lastname,
     lastlogin,
+    previousLogin: before.profile?.previousLogin,
     language,
     gtm,
     twoFactor: gasecret > 0,

@@ -50,7 +50,7 @@ export interface SignIn {
 
 type Pending = PreparedLogin & { readonly asks: "authenticator-code" | "sms-code" };
 
-/** The SMS and authenticator calls always send these two values. */
+/** A field and a language with the same value in every call about SMS codes and the authenticator. */
 const siteType = { SiteType: "Mobile" };
 const codeLanguage = "tr";
 

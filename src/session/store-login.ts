@@ -33,7 +33,7 @@ export async function prepareLogin(
       gmt: gtm,
       lang: language,
     },
-    profile: { ...own, username, lastlogin, language, gtm, twoFactor: gasecret > 0 },
+    profile: { ...own, username, lastlogin, previousLogin: lastlogin, language, gtm, twoFactor: gasecret > 0 },
     rid,
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { totpAt } from "../../operator/second-factor/totp.ts";
 import { expect, test } from "./fixtures.ts";
+import { workerIsReady } from "./home-page.ts";
 import { everythingKept } from "./kept.ts";
 import { forgetAttempts, logInPage, newestSmsCode } from "./log-in.ts";
 import { looksRight, setLook } from "./look.ts";
@@ -62,36 +63,41 @@ test("an authenticator is turned on, asked for at log-in, and turned off with a 
   await expect(main(page).getByText("Doğrulayıcı kapatıldı.")).toBeVisible();
 });
 
-test("the secret is on the page alone, and gone when the page is left", async ({ page, operator }) => {
-  const player = await newPlayer(operator);
-  const heard: string[] = [];
-  page.on("console", (message) => heard.push(message.text()));
-  page.on("request", (request) => heard.push(request.url(), request.headers()["referer"] ?? ""));
-  await signInAs(page, player);
-  await page.goto("/profile/security/authenticator");
-  const secret = await startSetup(page);
-  const typed = totpAt(secret, new Date(0));
-  await code(page).fill(typed);
-  await expect(code(page)).toHaveAccessibleDescription(/Girdiğiniz kod hatalı/);
-  const kept = `${await everythingKept(page)} ${await page.evaluate(() => JSON.stringify(history.state) + location.href)} ${heard.join(" ")}`;
-  for (const trait of [secret, secret.slice(0, 8), typed, "otpauth"]) expect(kept).not.toContain(trait);
-  await main(page).getByRole("link", { name: "Giriş güvenliği" }).click();
-  await expect(row(page, "SMS ile kod")).toBeVisible();
-  await page.goBack();
-  await expect(main(page).getByRole("button", { name: "Kuruluma başla" })).toBeVisible();
-  expect(await page.content()).not.toContain(secret);
-  // The session ends in the middle of another set-up.
-  const second = await startSetup(page);
-  await operator.db
-    .updateTable("session")
-    .set({ revoked_at: new Date() })
-    .where("player_id", "=", (eb) => eb.selectFrom("player").select("id").where("username", "=", player.username))
-    .execute();
-  await code(page).fill(totpAt(second, new Date()));
-  await expect(page).toHaveURL("/login");
-  // The address changes before the page does.
-  await expect(logInPage(page).username).toBeVisible();
-  expect(`${await page.content()} ${await everythingKept(page)}`).not.toContain(second);
+test.describe("with the worker, which stores answers", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the secret is on the page alone, and gone when the page is left", async ({ page, operator }) => {
+    const player = await newPlayer(operator);
+    const heard: string[] = [];
+    page.on("console", (message) => heard.push(message.text()));
+    page.on("request", (request) => heard.push(request.url(), request.headers()["referer"] ?? ""));
+    await signInAs(page, player);
+    await workerIsReady(page);
+    await page.goto("/profile/security/authenticator");
+    const secret = await startSetup(page);
+    const typed = totpAt(secret, new Date(0));
+    await code(page).fill(typed);
+    await expect(code(page)).toHaveAccessibleDescription(/Girdiğiniz kod hatalı/);
+    const kept = `${await everythingKept(page)} ${await page.evaluate(() => JSON.stringify(history.state) + location.href)} ${heard.join(" ")}`;
+    for (const trait of [secret, secret.slice(0, 8), typed, "otpauth"]) expect(kept).not.toContain(trait);
+    await main(page).getByRole("link", { name: "Giriş güvenliği" }).click();
+    await expect(row(page, "SMS ile kod")).toBeVisible();
+    await page.goBack();
+    await expect(main(page).getByRole("button", { name: "Kuruluma başla" })).toBeVisible();
+    expect(await page.content()).not.toContain(secret);
+    // The session ends in the middle of another set-up.
+    const second = await startSetup(page);
+    await operator.db
+      .updateTable("session")
+      .set({ revoked_at: new Date() })
+      .where("player_id", "=", (eb) => eb.selectFrom("player").select("id").where("username", "=", player.username))
+      .execute();
+    await code(page).fill(totpAt(second, new Date()));
+    await expect(page).toHaveURL("/login");
+    // The address changes before the page does.
+    await expect(logInPage(page).username).toBeVisible();
+    expect(`${await page.content()} ${await everythingKept(page)}`).not.toContain(second);
+  });
 });
 
 test("two tabs: the last secret counts, and the other tab follows", async ({ page, context, operator }) => {
@@ -157,5 +163,11 @@ for (const [theme, language, width, height] of [
     await main(page).getByRole("button", { name: /^(Kod gönder|Send a code)$/ }).click();
     await expect(main(page).getByRole("button", { name: /Yeni kod iste|Request a new code/ })).toBeVisible();
     await looksRight(page, "SMS");
+    await page.goto("/profile/security/sessions");
+    await expect(main(page).getByRole("listitem")).toHaveCount(1);
+    await looksRight(page, "sessions");
+    await page.goto("/profile");
+    await expect(main(page).getByText(player.email)).toBeVisible();
+    await looksRight(page, "profile");
   });
 }

@@ -10,12 +10,13 @@ import { SectionState } from "../../client/sections/SectionState.tsx";
 import { AccountBalance } from "./AccountBalance.tsx";
 import { AccountRecords } from "./AccountRecords.tsx";
 import { AccountSecurity } from "./AccountSecurity.tsx";
+import { LastLogins } from "./LastLogins.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
 import styles from "./AccountPage.module.css";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
-/** The account area: details, balance, `money` (the way to the cashier), links to change the log-in details, log-out. */
+/** The account area: balance, `money` (the way to the cashier), records, log-in security, the player's data, log-out. */
 export function AccountPage({ money }: { money: ReactNode }) {
   const { t } = useLingui();
   const state = useStore(session.state);
@@ -38,10 +39,15 @@ export function AccountPage({ money }: { money: ReactNode }) {
       <AccountBalance />
       {money}
       <AccountRecords />
-      <SectionState read={profile} title={t`Hesap bilgileri`} loading={<ProfileFactsSkeleton />}>
-        {(answer, note) => <ProfileFacts profile={answer} note={note} />}
-      </SectionState>
       <AccountSecurity />
+      <SectionState read={profile} title={t`Hesap bilgileri`} loading={<ProfileFactsSkeleton />}>
+        {(answer, note) => (
+          <>
+            <LastLogins last={answer.lastlogin} previous={stored?.previousLogin} gmt={answer.gtm} />
+            <ProfileFacts profile={answer} note={note} />
+          </>
+        )}
+      </SectionState>
     </article>
   );
 }
@@ -55,7 +61,7 @@ function LogOutButton() {
   );
 }
 
-/** As high as a profile with all ten facts. */
+/** As high as the log-ins and a profile with all facts. */
 function ProfileFactsSkeleton() {
-  return <Skeleton height="36rem" radius="var(--radius-l)" />;
+  return <Skeleton height="70rem" radius="var(--radius-l)" />;
 }

@@ -1,29 +1,28 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { useExtension } from "../../client/use-extension.ts";
 import type { UserProfile } from "../../contract/user.ts";
-import { useProfileFacts } from "./use-profile-facts.ts";
+import { FactList } from "../../ui/FactList.tsx";
 import styles from "./ProfileFacts.module.css";
+import { useProfileFacts } from "./use-profile-facts.tsx";
 
 /** The operator's data on the player, with the identity number masked. `note` tells how old the data are. */
 export function ProfileFacts({ profile, note }: { profile: UserProfile; note: ReactNode }) {
-  const { t } = useLingui();
+  const canChange = useExtension("credentials").state === "there";
   return (
-    <section aria-label={t`Hesap bilgileri`} className={styles.facts}>
-      <h2>
-        <Trans>Hesap bilgileri</Trans>
-      </h2>
+    <>
       {note}
-      <dl className={styles.list}>
-        {useProfileFacts(profile).map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+      {useProfileFacts(profile, canChange).map(({ title, facts }) => (
+        <section key={title} aria-label={title} className={styles.group}>
+          <h2>{title}</h2>
+          <div className={styles.panel}>
+            <FactList facts={facts} />
           </div>
-        ))}
-      </dl>
+        </section>
+      ))}
       <p className={styles.hint}>
         <Trans>Bu bilgilerde bir yanlışlık varsa canlı desteğe yazın.</Trans>
       </p>
-    </section>
+    </>
   );
 }

@@ -48,7 +48,7 @@ export function createAccounts(decrypt: (text?: string) => string | undefined) {
       gtm: "+03:00",
       language: "tr",
       username,
-      lastlogin: null,
+      lastlogin: "2026-11-20T12:00:00Z",
       ...factor,
     });
   }

@@ -3,6 +3,7 @@ import { siteConfig } from "../../../client/config.ts";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { useExtension } from "../../../client/use-extension.ts";
 import { useRead } from "../../../client/use-read.ts";
+import { formatMoment } from "../../../lib/format-dates.ts";
 import { profileOptions } from "../../../session/player-queries.ts";
 import details from "../../../ui/details.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -11,13 +12,14 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { passkeysOptions, twoFactorOptions } from "../queries.ts";
 import { NextStepNotice } from "./NextStepNotice.tsx";
 import { nextStep } from "./next-step.ts";
+import links from "../../../ui/link-list.module.css";
 import styles from "./Overview.module.css";
 import { SessionsRow } from "./SessionsRow.tsx";
 import { ProtectionRow } from "./ProtectionRow.tsx";
 
 /** What protects the account, each with its state, and what to do next. */
 export function OverviewPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const title = t`Giriş güvenliği`;
   const factor = useRead(twoFactorOptions());
   const profile = useRead(profileOptions());
@@ -25,6 +27,8 @@ export function OverviewPage() {
   const hasPasskeys = useExtension("passkeys").state === "there";
   const listed = useRead(passkeysOptions(), { enabled: hasPasskeys });
   const passkeys = hasPasskeys && listed.data ? listed.rows.length : undefined;
+  const changedAt = profile.data?.passwordChangedAt;
+  const passwordChangedAt = changedAt && formatMoment(new Date(changedAt), i18n.locale, { dateStyle: "long" });
   const hasSessions = useExtension("sessions").state === "there";
   return (
     <article className={styles.page}>
@@ -43,10 +47,10 @@ export function OverviewPage() {
                 step={nextStep({ method: type, emailVerified: profile.data.emailVerified, passkeys })}
               />
             )}
-            <ul className={styles.list}>
+            <ul className={links.list}>
               <ProtectionRow
                 name={t`Şifre`}
-                state={t`Başka hiçbir yerde kullanmadığınız bir şifre seçin`}
+                state={passwordChangedAt ? t`Son değişiklik: ${passwordChangedAt}` : t`Başka hiçbir yerde kullanmadığınız bir şifre seçin`}
                 href="/profile/password"
               />
               <ProtectionRow
@@ -78,7 +82,7 @@ export function OverviewPage() {
         {({ email, emailVerified, phone }, note) => (
           <>
             {note}
-            <ul className={styles.list}>
+            <ul className={links.list}>
               <ProtectionRow
                 name={t`E-posta`}
                 state={email ? `${email} · ${emailVerified ? t`Onaylandı` : t`Onay bekliyor`}` : t`Kayıtlı değil`}

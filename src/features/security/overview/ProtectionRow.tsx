@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { useFollowable } from "../../../ui/use-followable.ts";
+import links from "../../../ui/link-list.module.css";
 import styles from "./Overview.module.css";
 
 export interface ProtectionRowProps {
@@ -19,6 +20,7 @@ const icons = { good: "check", open: "warning", plain: "info" } as const;
 /** A thing that protects the account, with its state and the way to change it. */
 export function ProtectionRow({ name, state, tone = "plain", href }: ProtectionRowProps) {
   const followable = useFollowable();
+  const row = `${links.row} ${styles.row}`;
   const content = (
     <>
       <span className={`${styles.mark} ${styles[tone]}`}>
@@ -30,10 +32,10 @@ export function ProtectionRow({ name, state, tone = "plain", href }: ProtectionR
       </span>
     </>
   );
-  if (!href || !followable(href)) return <li className={styles.row}>{content}</li>;
+  if (!href || !followable(href)) return <li className={row}>{content}</li>;
   return (
     <li>
-      <SiteLink href={href} className={styles.row}>
+      <SiteLink href={href} className={row}>
         {content}
         <Icon name="chevron-right" />
       </SiteLink>

@@ -3,7 +3,7 @@ import { useRead } from "../../../client/use-read.ts";
 import { sessionsOptions } from "../queries.ts";
 import { ProtectionRow } from "./ProtectionRow.tsx";
 
-/** On how many devices the player is signed in. */
+/** The number of devices that are logged in to the account, with the way to the list of them. */
 export function SessionsRow() {
   const { t } = useLingui();
   const { rows, state } = useRead(sessionsOptions());

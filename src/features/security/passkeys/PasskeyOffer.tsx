@@ -35,7 +35,7 @@ export function PasskeyOffer({ isQuiet }: { isQuiet: boolean }) {
             <Trans>Geçiş anahtarı ekle</Trans>
           </Button>
           <Button size="s" onClick={refusePasskeys}>
-            <Trans>Hayır, bir daha sorma</Trans>
+            <Trans>Bir daha sorma</Trans>
           </Button>
         </div>
       </div>

@@ -8,9 +8,9 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { DeviceRow } from "../DeviceRow.tsx";
 import { passkeysOptions } from "../queries.ts";
 import forms from "../SecurityPage.module.css";
-import styles from "./Passkeys.module.css";
 
 /** A passkey with its device, age and last use, and ways to rename and to remove it. */
 export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device } }: { passkey: Passkey }) {
@@ -28,19 +28,16 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device 
   const made = day(createdAt);
   const used = lastUsedAt && day(lastUsedAt);
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.facts}>{[device, t`Eklendi: ${made}`, used && t`Son kullanım: ${used}`].filter(Boolean).join(" · ")}</p>
-      </div>
-      <div className={styles.buttons}>
-        <Button size="s" aria-label={t`Adını değiştir: ${name}`} onClick={() => setOpen("rename")}>
-          <Trans>Adını değiştir</Trans>
-        </Button>
-        <Button size="s" aria-label={t`Kaldır: ${name}`} onClick={() => setOpen("remove")}>
-          <Trans>Kaldır</Trans>
-        </Button>
-      </div>
+    <DeviceRow
+      name={name}
+      facts={[{ key: "facts", line: [device, t`Eklendi: ${made}`, used && t`Son kullanım: ${used}`].filter(Boolean).join(" · ") }]}
+    >
+      <Button size="s" aria-label={t`Adını değiştir: ${name}`} onClick={() => setOpen("rename")}>
+        <Trans>Adını değiştir</Trans>
+      </Button>
+      <Button size="s" aria-label={t`Kaldır: ${name}`} onClick={() => setOpen("remove")}>
+        <Trans>Kaldır</Trans>
+      </Button>
       <Dialog open={open === "rename"} onClose={() => setOpen(undefined)} title={t`Adını değiştir`}>
         <form
           className={forms.form}
@@ -65,6 +62,6 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device 
           </Button>
         </div>
       </Dialog>
-    </li>
+    </DeviceRow>
   );
 }

@@ -3,13 +3,13 @@ import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { useRead } from "../../../client/use-read.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { DeviceList } from "../DeviceRow.tsx";
 import { ExtensionGate } from "../ExtensionGate.tsx";
 import { passkeysOptions } from "../queries.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
 import { useSecurityBack } from "../use-security-back.ts";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
-import styles from "./Passkeys.module.css";
 
 /** The player's passkeys: add, rename, remove. */
 export function PasskeysPage() {
@@ -46,11 +46,11 @@ function PasskeyList() {
               text={t`Bu cihaz için bir tane oluşturun; girişte şifre yazmanız gerekmez.`}
             />
           ) : (
-            <ul className={styles.list}>
+            <DeviceList>
               {passkeys.map((passkey) => (
                 <PasskeyRow key={passkey.id} passkey={passkey} />
               ))}
-            </ul>
+            </DeviceList>
           )}
           <AddPasskey />
         </>

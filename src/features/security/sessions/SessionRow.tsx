@@ -5,8 +5,8 @@ import { type DeviceSession, userSessionRevoke } from "../../../contract/user.ts
 import { formatMoment } from "../../../lib/format-dates.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { DeviceRow } from "../DeviceRow.tsx";
 import { sessionsOptions } from "../queries.ts";
-import styles from "./Sessions.module.css";
 
 export interface SessionRowProps {
   session: DeviceSession;
@@ -25,23 +25,22 @@ export function SessionRow({ session: { id, device, ip, lastSeen, current }, her
   const seen = formatMoment(new Date(lastSeen), i18n.locale, { dateStyle: "medium", timeStyle: "short" });
   const place = current ? t`Bulunduğunuz ağ` : ip === hereIp ? t`Sizinle aynı ağ` : t`Başka bir ağ`;
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.device}>
+    <DeviceRow
+      name={
+        <>
           {device} {current && <Badge tone="new">{t`Bu cihaz`}</Badge>}
-        </p>
-        <p className={styles.facts}>
-          {place} ({ip})
-        </p>
-        <p className={styles.facts}>
-          {current ? <Trans>Şu anda etkin</Trans> : <Trans>Son etkinlik: {seen}</Trans>}
-        </p>
-      </div>
+        </>
+      }
+      facts={[
+        { key: "place", line: `${place} (${ip})` },
+        { key: "seen", line: current ? <Trans>Şu anda etkin</Trans> : <Trans>Son etkinlik: {seen}</Trans> },
+      ]}
+    >
       {!current && (
         <Button size="s" busy={end.isPending} aria-label={t`Oturumu kapat: ${device}`} onClick={() => void end.send({ id })}>
           <Trans>Oturumu kapat</Trans>
         </Button>
       )}
-    </li>
+    </DeviceRow>
   );
 }

@@ -3,13 +3,13 @@ import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { useRead } from "../../../client/use-read.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { DeviceList } from "../DeviceRow.tsx";
 import { ExtensionGate } from "../ExtensionGate.tsx";
 import { sessionsOptions } from "../queries.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
 import { useSecurityBack } from "../use-security-back.ts";
 import { EndOthers } from "./EndOthers.tsx";
 import { SessionRow } from "./SessionRow.tsx";
-import styles from "./Sessions.module.css";
 
 /** The devices on which the player is signed in, and ways to sign them out. */
 export function SessionsPage() {
@@ -45,11 +45,11 @@ function SessionList() {
         return (
           <>
             {note}
-            <ul className={styles.list}>
+            <DeviceList>
               {[...(current ? [current] : []), ...others].map((session) => (
                 <SessionRow key={session.id} session={session} hereIp={current?.ip} />
               ))}
-            </ul>
+            </DeviceList>
             {others.length > 1 && <EndOthers ids={others.map(({ id }) => id)} />}
           </>
         );

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { userProfile, type UserProfile } from "../../contract/user-items.ts";
+import { parse } from "valibot";
+import { LastLogins } from "./LastLogins.tsx";
+import { ProfileFacts } from "./ProfileFacts.tsx";
+
+const profile = (more: object = {}): UserProfile =>
+  parse(userProfile, {
+    uid: 4711,
+    firstname: "Deniz",
+    lastname: "Örnek",
+    username: "deniz",
+    email: "deniz@karo.example",
+    emailVerified: 0,
+    phone: "+905000000012",
+    birthdate: "1991-04-23",
+    nationalId: "10*******46",
+    country: "TR",
+    city: "İzmir",
+    address: "Örnek Sokak 7",
+    currency: "TRY",
+    language: "en",
+    gtm: "+03:00",
+    rid: 10,
+    ...more,
+  });
+const all: PageAnswers = { capabilities: { data: ["credentials"] } };
+const text = ({ container }: { container: Element }) => container.textContent ?? "";
+
+test("every fact that the operator has is shown, in words", async () => {
+  const { screen } = await openPage(<ProfileFacts profile={profile({ smsOptIn: 0, emailOptIn: "1", gasecret: "*".repeat(16) })} note={null} />, all);
+  const facts = [
+    "deniz", "deniz@karo.example", "Onay bekliyor", "+905000000012", "Kullanılıyor", "23 Nisan 1991", "10*******46",
+    "Türkiye", "İzmir", "Örnek Sokak 7", "4711", "Türk lirası", "İngilizce", "UTC+03:00",
+    "SMS ile promosyonlarHayır", "E-posta ile promosyonlarEvet",
+  ];
+  for (const fact of facts) expect(text(screen)).toContain(fact);
+});
+
+test("what can be changed leads there; without the extension e-mail and username stay as they are", async () => {
+  const { screen } = await openPage(<ProfileFacts profile={profile()} note={null} />, all);
+  const ways = { "E-posta değiştir": "/profile/email", "Kullanıcı adı değiştir": "/profile/username", "İki adımlı girişi değiştir": "/profile/security" };
+  for (const [name, href] of Object.entries(ways)) {
+    await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+});
+
+test("facts that the operator does not have are left out, and codes that nobody knows are shown as they are", async () => {
+  const bare = profile({ phone: null, city: "", country: "Kuzey", currency: "??", language: "", gtm: "" });
+  const { screen } = await openPage(<ProfileFacts profile={bare} note={null} />, {});
+  for (const name of ["Telefon", "Şehir", "Mesajların dili", "Saat dilimi", "SMS ile promosyonlar", "E-posta ile promosyonlar"]) {
+    expect(text(screen)).not.toContain(name);
+  }
+  expect(text(screen)).toContain("Kuzey");
+  expect(text(screen)).toContain("??");
+});
+
+test("the log-in before this one is told, and what to do if it was a stranger", async () => {
+  const { screen, show } = await openPage(
+    <LastLogins last="2026-11-22T09:00:00Z" previous="2026-11-21T23:30:00Z" gmt="+03:00" />,
+    {},
+  );
+  expect(text(screen)).toMatch(/Son giriş22 Kasım 2026.*12:00.*Önceki giriş22 Kasım 2026.*02:30/);
+  await expect.element(screen.getByRole("link", { name: "oturumlarınıza bakın" })).toHaveAttribute("href", "/profile/security/sessions");
+  await expect.element(screen.getByRole("link", { name: "şifrenizi değiştirin" })).toHaveAttribute("href", "/profile/password");
+  // Some operators name the same one twice, or only a day.
+  await show(<LastLogins last="2026-11-22" previous="2026-11-22" gmt="+03:00" />);
+  expect(text(screen)).toContain("Son giriş22 Kasım 2026");
+  expect(text(screen)).not.toContain("Önceki giriş");
+});

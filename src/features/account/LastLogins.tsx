@@ -1,0 +1,42 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatDay, formatMoment } from "../../lib/format-dates.ts";
+import { FactList } from "../../ui/FactList.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import styles from "./ProfileFacts.module.css";
+
+export interface LastLoginsProps {
+  /** The last log-in that the operator knows of, usually this one: a moment or a day. */
+  last: string | undefined;
+  /** The one that the operator named at log-in, so that a stranger's is not hidden by the player's own. */
+  previous: string | undefined;
+  /** The player's offset from UTC, such as `+03:00`. */
+  gmt: string;
+}
+
+/** When the account was logged in to, and what to do if it was somebody else. */
+export function LastLogins({ last, previous, gmt }: LastLoginsProps) {
+  const { t, i18n } = useLingui();
+  const text = (moment: string) =>
+    moment.length === 10
+      ? formatDay(moment, i18n.locale)
+      : formatMoment(new Date(moment), i18n.locale, { dateStyle: "long", timeStyle: "short" }, gmt);
+  if (!last) return null;
+  const facts = [{ name: t`Son giriş`, value: text(last) }];
+  if (previous && previous !== last) facts.push({ name: t`Önceki giriş`, value: text(previous) });
+  return (
+    <section aria-labelledby="last-logins" className={styles.group}>
+      <h2 id="last-logins">
+        <Trans>Son girişler</Trans>
+      </h2>
+      <div className={styles.panel}>
+        <FactList facts={facts} />
+      </div>
+      <p className={styles.hint}>
+        <Trans>
+          Bu saatlerde giriş yapmadıysanız <SiteLink href="/profile/security/sessions">oturumlarınıza bakın</SiteLink> ve{" "}
+          <SiteLink href="/profile/password">şifrenizi değiştirin</SiteLink>.
+        </Trans>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import type { SitePath } from "../../ui/site-href.ts";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { useFollowable } from "../../ui/use-followable.ts";
+import links from "../../ui/link-list.module.css";
+import styles from "./ProfileFacts.module.css";
+
+export interface LinkListProps {
+  title: ReactNode;
+  /** Pages that this build does not have are left out. */
+  places: readonly { readonly href: SitePath; readonly label: string }[];
+  /** What stands below the list. */
+  children?: ReactNode;
+}
+
+/** A titled list of pages of the account. */
+export function LinkList({ title, places, children }: LinkListProps) {
+  const followable = useFollowable();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.group}>
+      <h2 id={titleId}>{title}</h2>
+      <ul className={links.list}>
+        {places
+          .filter(({ href }) => followable(href))
+          .map(({ href, label }) => (
+            <li key={href}>
+              <SiteLink href={href} className={links.row}>
+                {label}
+                <Icon name="chevron-right" />
+              </SiteLink>
+            </li>
+          ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
