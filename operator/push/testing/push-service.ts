@@ -1,6 +1,6 @@
 /** A push service on loopback, with browsers of its own that decrypt what they get (RFC 8291, RFC 8188). */
 import { createDecipheriv, createECDH, createHmac, type ECDH, randomBytes, verify, createPublicKey } from "node:crypto";
-import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { listen, originOf, stop } from "../../http/listen.ts";
 
@@ -18,7 +18,7 @@ export async function startPushService() {
   const given: { answerTo: (path: string) => { status: number; headers?: Record<string, string> } } = {
     answerTo: () => ({ status: 201 }),
   };
-  const receive: RequestListener = async (request, response) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request);
     const path = request.url ?? "";
     const { status, headers } = given.answerTo(path);
