@@ -18,7 +18,7 @@
   function knowsStyle(test) {
     return !!(window.CSS && CSS.supports && CSS.supports(test));
   }
-  // Chrome 120, Firefox 126 and Safari 17.4 are the first that have all of this (README.md).
+  // README.md names the first versions of browsers that have all of this.
   need(
     "modules",
     "noModule" in HTMLScriptElement.prototype &&

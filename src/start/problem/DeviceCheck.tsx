@@ -6,9 +6,8 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import styles from "./DeviceCheck.module.css";
 
 /**
- * What the app cannot run without, with the names that src/start/theme.js uses. Chrome and Edge 120, Firefox 126,
- * Samsung Internet 25, Safari 17.4 and later have all of it. Code that uses newer features must work without them, or
- * have theme.js check for them.
+ * What the app cannot run without, with the names that src/start/theme.js uses. README.md names the versions of
+ * browsers that have all of it. Code that uses newer features must work without them, or have theme.js check for them.
  */
 const deviceNeeds = ["modules", "dialog", "styles", "encryption", "storage"] as const;
 type DeviceNeed = (typeof deviceNeeds)[number];
