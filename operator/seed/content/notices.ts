@@ -13,6 +13,6 @@ export const demoNotice: Localised = {
 };
 
 export const adultsOnly: Localised = {
-  tr: "18 yaşını doldurmamış kişiler üye olamaz ve oynayamaz.",
+  tr: "18 yaşını doldurmamış kişiler kayıt olamaz ve oynayamaz.",
   en: "Nobody under 18 may register or play.",
 };
