@@ -6,6 +6,7 @@ import { findPlayer, otherCode, otherPassword } from "./players.ts";
 import { loginIp, type Sessions } from "./sessions.ts";
 
 const anonymous = { result: false, message: "", code: "403", debug: "anonymous user", data: null };
+const noRows = { result: false, message: "Kayıt Bulunamadı", pagination: 0 };
 const expired = { result: false, message: "Oturum süresi doldu", code: 403 };
 
 /** What the player has. Tests may change it. */
@@ -96,9 +97,12 @@ export function playerAnswers(sessions: Sessions, things: PlayersThings) {
       data.providerID === "bingo" ? { result: false, message: "Internal Server Error" } : play(`sanal/${String(data.providerID)}`),
     "finance/check_balance": () => ({ result: true, data: things.balance }),
     ...cashier,
-    // The history asks page by page, the cashier for its latest transfers.
+    "finance/list_types_frontend": () => noRows,
+    "finance/list_categories": () => noRows,
+    "finance/list_sub_categories": () => noRows,
+    // The history asks for all categories, the cashier for one.
     "finance/list_transactions": (call) =>
-      call.data.concatRequire === true ? historyAnswer(call.data) : cashier["finance/list_transactions"](call),
+      call.data.searchCategory ? cashier["finance/list_transactions"](call) : historyAnswer(call.data),
   };
 
   return (call: ReceivedCall): unknown => {

@@ -143,6 +143,9 @@ export const wireCalls: Readonly<Record<string, WireCall>> = {
   "finance/get_bank_account": players({ bankID: text }),
   "finance/save_bank_transfer": players({ methodID: text, amount, ...form }),
   "prepayServices/processTransaction": players({ Type: direction, methodID: text, amount, ...form }),
+  "finance/list_types_frontend": players({}),
+  "finance/list_categories": players({}),
+  "finance/list_sub_categories": players({}),
   "finance/list_transactions": players({
     limit: count,
     offset: count,
