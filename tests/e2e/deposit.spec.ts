@@ -51,9 +51,9 @@ test("a deposit: pick, type, check, confirm, done; and its page is found again",
   await amount.fill("1,5");
   await amount.blur();
   await expect(main.getByText("Girilen tutar en az ve en çok tutarların dışında: ₺50,00 – ₺100.000,00")).toBeVisible();
-  await amount.fill("1.250,50");
+  await amount.fill("1.375,50");
   await page.reload();
-  await expect(amount).toHaveValue("1.250,50");
+  await expect(amount).toHaveValue("1.375,50");
   await main.getByLabel(/^Gönderen IBAN/).pressSequentially("tr330006100519786457841326");
   await expect(main.getByLabel(/^Gönderen IBAN/)).toHaveValue("TR33 0006 1005 1978 6457 8413 26");
   await main.getByRole("button", { name: "Devam" }).click();
@@ -64,17 +64,17 @@ test("a deposit: pick, type, check, confirm, done; and its page is found again",
   await confirmAll(page).dblclick();
   await expect(page).toHaveURL(/\/profile\/deposit\?transaction=\d+$/);
   await expect(main.getByText("Bekliyor")).toBeVisible();
-  await expect(main.getByText("₺1.250,50")).toBeVisible();
+  await expect(main.getByText("₺1.375,50")).toBeVisible();
   await main.getByRole("button", { name: "Kopyala: Alıcı IBAN" }).click();
   await expect(page.getByText("Seçilen Alan Kopyalandı")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("TR319990101200340056007001");
   expect(sent).toHaveLength(1);
 
   await page.reload();
-  await expect(main.getByText("₺1.250,50")).toBeVisible();
+  await expect(main.getByText("₺1.375,50")).toBeVisible();
   await expect(main.getByRole("button", { name: "Kopyala: Alıcı IBAN" })).toBeVisible();
   await main.getByRole("link", { name: "Tüm yöntemler" }).click();
-  await expect(main.getByRole("region", { name: "Bekleyen yatırımlar" }).getByRole("link", { name: /1\.250,50/ })).toHaveCount(1);
+  await expect(main.getByRole("region", { name: "Bekleyen yatırımlar" }).getByRole("link", { name: /1\.375,50/ })).toHaveCount(1);
 });
 
 test("from the lobby to a sent deposit: four taps and one number", async ({ page, operator }) => {
