@@ -73,7 +73,7 @@ test("a ping that hangs holds neither the account nor its way there", async ({ p
   await page.clock.fastForward(2_000);
   await expect(page).toHaveURL("/profile");
   await page.clock.fastForward(2_000);
-  await expect(page.getByRole("main").getByText("₺").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Bakiye" }).getByText("₺").first()).toBeVisible();
 });
 
 test("a ping that hangs does not hold a game", async ({ page, context, operator }) => {
