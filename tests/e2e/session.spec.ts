@@ -72,13 +72,14 @@ test.describe("start-up (spec §1)", () => {
     const calls = watchCalls(context);
     await openHome(page);
     await expect.poll(() => release.length).toBeGreaterThan(0);
+    // What protects the player asks for more, later.
     await expect
       .poll(() => {
         for (const go of release.splice(0)) go();
-        return new Set(calls.filter(({ hasUser }) => hasUser).map(({ name }) => name));
+        return calls.filter(({ hasUser }) => hasUser).map(({ name }) => name);
       })
       .toEqual(
-        new Set([
+        expect.arrayContaining([
           "user/get_user_profile",
           "finance/list_highlighted_cash_methods",
           "finance/list_cash_methods_new",
@@ -250,13 +251,16 @@ test.describe("the life of a session (spec §4)", () => {
   test("the balance is hidden everywhere at once, and stays hidden", async ({ page, operator }) => {
     await startSignedIn(page, operator);
     await page.goto("/profile");
-    // The amounts of transfers that are under way are links. They are no balance.
-    const balances = page.locator("data:not(a data)");
+    // The amounts of transfers that are under way are links. They are no balance, nor is a net result.
+    const bar = page.getByRole("region", { name: "Oturum çubuğu" });
+    const balances = page.locator("data:not(a data, section[aria-label='Oturum çubuğu'] data)");
     await expect(balances.first()).toHaveText(/₺/);
     // In the header, in its account menu and on the page.
     await expect(balances).toHaveCount(3);
+    await expect(bar).toContainText("Bakiye");
     await page.getByRole("button", { name: /^Bakiyeyi gizle/ }).first().click();
     await expect(balances).toHaveCount(0);
+    await expect(bar).not.toContainText("Bakiye");
     expect(await page.evaluate(() => localStorage.getItem("showBalance"))).toBe("0");
     await page.reload();
     await expect(page.getByRole("button", { name: "Bakiyeyi göster" }).first()).toBeVisible();
