@@ -9,7 +9,7 @@ import { runDown } from "./operator-down.ts";
 import { type FaultProxy, startFaultProxy } from "./proxy.ts";
 import { brokenCase, type Deadlines, runCase, type Verdict } from "./run-case.ts";
 import { type Target, targets, type VisitorName } from "./targets.ts";
-import { type WaitingCases, waitingCases } from "./waiting-cases.ts";
+import { waitingCases } from "./waiting-cases.ts";
 import { fill, isPlayer, isReturning, newContext, playersRecords, type Stored } from "./visitors.ts";
 
 export interface StormOptions {
@@ -24,10 +24,10 @@ export interface StormOptions {
 export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOptions): Promise<readonly Verdict[]> {
   const { operator, browser, close } = await startPlace();
   try {
-    const [answers, downs] = [cases.filter((one) => !isDown(one)), cases.filter(isDown)];
-    const healthy = await healthyShapes({ browser: await browser(), operator, cases: answers });
+    const healthy = await healthyShapes({ browser: await browser(), operator, cases: cases.filter((one) => !isDown(one)) });
+    const waiting = waitingCases(cases);
     const verdicts: Verdict[] = [];
-    const lane = async (waiting: WaitingCases) => {
+    const lane = async () => {
       const proxy = await startFaultProxy(operator.origin);
       let own: VisitorName | undefined;
       let profile: Profile | undefined;
@@ -66,22 +66,11 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
         deadlines,
       });
     };
-    const waiting = waitingCases(answers);
-    await Promise.all([
-      // They begin first, because each takes its minute, and run beside the others, because it hardly does anything then.
-      ...downLanes(downs).map((own) => lane(waitingCases(own))),
-      ...Array.from({ length: Math.min(lanes, answers.length) }, () => lane(waiting)),
-    ]);
+    await Promise.all(Array.from({ length: Math.min(lanes, cases.length) }, lane));
     return verdicts;
   } finally {
     await close();
   }
-}
-
-/** Deals out the cases in which the operator is down: a few lanes, so that not all profiles are prepared at once. */
-function downLanes(downs: readonly DownCase[]): readonly (readonly DownCase[])[] {
-  const count = Math.min(3, downs.length);
-  return Array.from({ length: count }, (_, lane) => downs.filter((_case, index) => index % count === lane));
 }
 
 interface Place {
