@@ -36,6 +36,12 @@ async function openWebKit(): Promise<Browser> {
   }
 }
 
+/** The page may replace an element between finding and clicking it. Then nothing was clicked, and it is found again. */
+function unlessReplaced(error: unknown): false {
+  if (error instanceof Error && error.message.includes("stale element reference")) return false;
+  throw error;
+}
+
 function browserOf(session: WebDriver, stop: () => Promise<void>): Browser {
   const evaluate: Browser["evaluate"] = async (work, ...args) => {
     const result = await session.send("POST", "execute/async", { script: asScript(work), args });
@@ -52,7 +58,11 @@ function browserOf(session: WebDriver, stop: () => Promise<void>): Browser {
     });
   const view = {
     evaluate,
-    click: async (target: Target) => void (await session.send("POST", `element/${await find(target)}/click`)),
+    click: async (target: Target) =>
+      void (await until(`a click on ${target.css}`, async () => {
+        const element = await find(target);
+        return session.send("POST", `element/${element}/click`).then(() => true, unlessReplaced);
+      })),
     type: async (target: Target, text: string) =>
       void (await session.send("POST", `element/${await find(target)}/value`, { text })),
   };
