@@ -9,6 +9,8 @@ export interface SuiteResult {
   readonly failed: number;
   /** Information for the summary, such as that a part did not run. */
   readonly note?: string;
+  /** The names of the tests that failed. The summary lists them, so that the end of a long log says what to mend. */
+  readonly failures?: readonly string[];
 }
 
 export interface Suite {
@@ -34,11 +36,32 @@ export function reportPath(name: string): string {
   return join(reportFolder, `${name}.json`);
 }
 
-const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
-const stormReport = v.object({ passed: v.number(), failed: v.number() });
+const vitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  testResults: v.array(
+    v.object({ assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })) }),
+  ),
+});
+const stormReport = v.object({ passed: v.number(), failed: v.number(), failures: v.optional(v.array(v.string()), []) });
+interface PlaywrightSuite {
+  readonly specs: readonly { readonly title: string; readonly file: string; readonly ok: boolean }[];
+  readonly suites?: readonly PlaywrightSuite[] | undefined;
+}
+const playwrightSuite: v.GenericSchema<unknown, PlaywrightSuite> = v.object({
+  specs: v.array(v.object({ title: v.string(), file: v.string(), ok: v.boolean() })),
+  suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
+});
 const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
+  suites: v.array(playwrightSuite),
 });
+
+/** All specs of a suite and of the suites in it that did not pass, as "file: title". */
+function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(failedSpecs)];
+}
 
 type Runner = "vitest" | "playwright" | "storm";
 
@@ -64,11 +87,14 @@ export async function counted(
 async function readCounts(reportName: string, runner: Runner): Promise<SuiteResult> {
   const report: unknown = JSON.parse(await readFile(reportPath(reportName), "utf8"));
   if (runner === "vitest") {
-    const { numPassedTests, numFailedTests } = v.parse(vitestReport, report);
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = v.parse(vitestReport, report);
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const failures = tests.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
+    return { passed: numPassedTests, failed: numFailedTests, failures };
   }
   if (runner === "storm") return v.parse(stormReport, report);
-  const { stats } = v.parse(playwrightReport, report);
+  const { stats, suites } = v.parse(playwrightReport, report);
   // A skipped test counts as failed. So does a flaky one: tests are not retried, so there should be none.
-  return { passed: stats.expected, failed: stats.unexpected + stats.skipped + stats.flaky };
+  const failed = stats.unexpected + stats.skipped + stats.flaky;
+  return { passed: stats.expected, failed, failures: suites.flatMap(failedSpecs) };
 }

@@ -125,6 +125,7 @@ for (const { suite, result } of results) {
   const note = result.note ? ` (${result.note})` : "";
   const mark = result.failed > 0 ? "FAILED " : result.passed > 0 ? "ok     " : "NOT RUN";
   console.log(`  ${mark} ${suite.name}: ${result.passed} passed, ${result.failed} failed${note}`);
+  for (const failure of result.failures ?? []) console.log(`            ${failure}`);
 }
 const sum = (key: "passed" | "failed") => results.reduce((total, { result }) => total + result[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
