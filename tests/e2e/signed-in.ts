@@ -13,9 +13,14 @@ import { ask } from "./content-pages.ts";
 /**
  * Signs a demo player in from the next page on, with their own session at the operator: the device gets what a log-in
  * stores. For tests that begin after log-in. `signIn` uses the form, which takes one page more. Only for players
- * without a second factor.
+ * without a second factor. `freshUntil` is when the session expires as the device knows it, in milliseconds since 1970.
  */
-export async function startSignedIn(page: Page, { origin, config }: RunningOperator, username = "deniz"): Promise<void> {
+export async function startSignedIn(
+  page: Page,
+  { origin, config }: RunningOperator,
+  username = "deniz",
+  freshUntil = Date.now() + freshFor,
+): Promise<void> {
   const answer = await ask(origin, "user", "login", { username, password: demoPassword });
   const { record, profile, rid } = await prepareLogin(
     v.parse(userLogin.answer, answer),
@@ -30,7 +35,7 @@ export async function startSignedIn(page: Page, { origin, config }: RunningOpera
     remove: (key: string) => void stored.delete(key),
   };
   writeMoment(device, keys.activityStart, Date.now());
-  writeMoment(device, keys.expiration, Date.now() + freshFor);
+  writeMoment(device, keys.expiration, freshUntil);
   writeProfile(device, profile);
   writeCredentials(device, record);
   const localStorage = Array.from(stored, ([name, value]) => ({ name, value }));

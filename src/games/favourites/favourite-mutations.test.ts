@@ -236,6 +236,28 @@ test("changed in another tab, only the last change is sent", async () => {
   expect([...page.sent, ...other.sent]).toEqual(["delete 1 as A"]);
 });
 
+test("sent by another tab while this one is still offline, the list is fetched once the network is back", async () => {
+  const { openPage, setOnline, storage } = openTabs();
+  setOnline(false);
+  const page = await openPage();
+  let fetchedOnline: boolean[] = [];
+  const observer = new QueryObserver(page.queryClient, {
+    queryKey: ["user", "favorites"],
+    queryFn: () => fetchedOnline.push(onlineManager.isOnline()),
+    networkMode: "always",
+    refetchOnReconnect: "always",
+  });
+  onTestFinished(observer.subscribe(() => {}));
+  page.press("1");
+  await vi.waitFor(() => expect(fetchedOnline).toHaveLength(1));
+  fetchedOnline = [];
+  storage.removeItem(key("1"));
+  page.hear(key("1"));
+  await vi.waitFor(() => expect(page.queryClient.getQueryState(["user", "favorites"])?.isInvalidated).toBe(true));
+  setOnline(true);
+  await vi.waitFor(() => expect(fetchedOnline).toEqual([true]));
+});
+
 test("what the device keeps and cannot be read is nothing", async () => {
   const { openPage } = openTabs({ [key("1")]: "{", [key("2")]: entry("2", { mode: "burn" }) });
   const page = await openPage();

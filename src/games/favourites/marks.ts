@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { onlineManager, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { CallSuccess } from "../../client/call.ts";
 import { dropHeldWhere } from "../../client/kept-answers.ts";
 import { readOptions } from "../../client/query.ts";
@@ -36,7 +36,8 @@ async function askAnew(queryClient: QueryClient, fits: (queryKey: QueryKey) => b
   dropHeldWhere(fits);
   // A fetch that began before the change (after a reconnect, for example) may bring the old state, so it is cancelled.
   await queryClient.cancelQueries({ predicate });
-  await queryClient.invalidateQueries({ predicate });
+  // Offline, the worker would answer with its copy from before the change. Query refetches when the network is back.
+  await queryClient.invalidateQueries({ predicate, refetchType: onlineManager.isOnline() ? "active" : "none" });
 }
 
 /** `["casino", "games_list", language, { favorites: true, … }, player]` */
