@@ -139,7 +139,7 @@ const passkeyLogin: Handler<typeof userPasskeyLogin> = async ({ credential }, co
   if (account.status !== "active") throw new Refusal(messages.inactiveAccount);
   await refuseExcluded(db, account.id, context);
   const keys = await openSession(db, { id: account.id, awaits: null }, caller, now);
-  await noteSignIn(db, account.id, now);
+  await noteSignIn(context, account.id);
   return { data: loginAnswer(account, keys) };
 };
 
