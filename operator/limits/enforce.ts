@@ -1,4 +1,4 @@
-/** Where limits bite: deposits, stakes and launches. Call what reads sums in the transaction that adds to them. */
+/** Enforces limits on deposits, stakes and launches. Call these functions in the transaction that moves the money. */
 import type { Kysely } from "kysely";
 import type { LimitPeriod } from "../../src/contract/limit-items.ts";
 import { compareMoney, formatMoney } from "../../src/lib/money.ts";

@@ -33,7 +33,7 @@ export function confirmRaise({ pending }: LimitState, now: Date): LimitState | u
   return pending && now >= pending.effectiveAt ? { value: pending.value } : undefined;
 }
 
-/** No limit is higher than any. */
+/** Orders two limits. Null, no limit, is higher than any amount. */
 function compare(left: Value, right: Value): -1 | 0 | 1 {
   if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1;
   return compareMoney(left, right);

@@ -196,7 +196,7 @@ async function leaveTraits(page: Page, player: Newcomer, playerId: string): Prom
     // Favourites, and everything else that is stored about a player.
     "private storage": "karo.player.",
   };
-  // A trait that never existed proves nothing when it is absent later. Some are stored a moment after they are shown.
+  // Wait until all of these are stored: otherwise they would be absent later in any case.
   const needed = ["last name", "username", "balance as shown", "draft", "session's uid", "private storage"] as const;
   const notThere = async () => {
     await page.clock.fastForward(1_000);
