@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { siteCurrency } from "../../lib/money.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
@@ -8,7 +9,6 @@ import { useFollowable } from "../../ui/use-followable.ts";
 import { inWidths } from "../in-widths.ts";
 import styles from "./Details.module.css";
 import { Amount } from "../../ui/Amount.tsx";
-import { tableCurrency } from "../tiles/table-currency.ts";
 
 export interface DetailsProps {
   name: string;
@@ -81,9 +81,9 @@ interface BetRangeProps {
 export function BetRange({ least, most }: BetRangeProps) {
   return (
     <>
-      {least !== undefined && <Amount value={least} currency={tableCurrency} />}
+      {least !== undefined && <Amount value={least} currency={siteCurrency} />}
       {" – "}
-      {most !== undefined && <Amount value={most} currency={tableCurrency} />}
+      {most !== undefined && <Amount value={most} currency={siteCurrency} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { saveReturnUrl } from "../../session/return-url.ts";
 import { SiteLinkContext } from "../../ui/site-link-context.ts";
 import { changeFavourite } from "./favourite-mutations.ts";
 import { keyOf } from "./kept-changes.ts";
-import { favouriteMarks } from "./queries.ts";
+import { favouriteMarks } from "./marks.ts";
 import { useUnconfirmed } from "./use-unconfirmed.ts";
 
 /** Provides favourites to the tiles inside it. */
