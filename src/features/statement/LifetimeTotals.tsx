@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useRead } from "../../client/use-read.ts";
-import { subtractMoney } from "../../lib/money.ts";
+import { siteCurrency, subtractMoney } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { currency } from "./currency.ts";
 import { lifetimeOptions } from "./queries.ts";
 import styles from "./StatementPage.module.css";
 
@@ -24,13 +23,13 @@ export function LifetimeTotals() {
             <div>
               <dt>{t`Yatırımlar`}</dt>
               <dd>
-                <Amount value={deposits} currency={currency} />
+                <Amount value={deposits} currency={siteCurrency} />
               </dd>
             </div>
             <div>
               <dt>{t`Çekimler`}</dt>
               <dd>
-                <Amount value={withdrawals} currency={currency} />
+                <Amount value={withdrawals} currency={siteCurrency} />
               </dd>
             </div>
             <div>
@@ -38,13 +37,13 @@ export function LifetimeTotals() {
                 <Trans>Yatırımlar eksi çekimler</Trans>
               </dt>
               <dd>
-                <Amount value={subtractMoney(deposits, withdrawals)} currency={currency} />
+                <Amount value={subtractMoney(deposits, withdrawals)} currency={siteCurrency} />
               </dd>
             </div>
             <div>
               <dt>{t`Net oyun sonucu`}</dt>
               <dd>
-                <SignedAmount value={net} currency={currency} />
+                <SignedAmount value={net} currency={siteCurrency} />
               </dd>
             </div>
           </dl>
