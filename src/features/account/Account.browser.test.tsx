@@ -3,6 +3,7 @@ import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { userProfile, type UserProfile } from "../../contract/user-items.ts";
 import { parse } from "valibot";
 import { page } from "vitest/browser";
+import "../../ui/reset.css";
 import { LastLogins } from "./LastLogins.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
 import { ProfilePlace } from "./ProfilePlace.tsx";
