@@ -1,4 +1,7 @@
-/** Enforces limits on deposits, stakes and launches. Call these functions in the transaction that moves the money. */
+/**
+ * Enforces limits on deposits, stakes and launches. Call functions that read sums in the transaction that adds to those
+ * sums.
+ */
 import type { Kysely } from "kysely";
 import type { LimitPeriod } from "../../src/contract/limit-items.ts";
 import { compareMoney, formatMoney } from "../../src/lib/money.ts";

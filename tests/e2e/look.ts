@@ -12,8 +12,8 @@ export interface Look {
 }
 
 /**
- * Both themes in both languages, on a phone's and a desktop's width. The height keeps the page's bars away from what
- * axe measures: it cannot see through them.
+ * Both themes in both languages, at the width of a phone and of a desktop. The windows are so high that the page's bars
+ * cover nothing: axe cannot measure what is below them.
  */
 export function fourLooks(height: number): readonly Look[] {
   return [

@@ -47,7 +47,7 @@ test("from any page to a limit: three taps and one number; the reality check wai
     await page.getByRole("dialog").getByRole("button", { name: "Kaydet" }).click();
     await expect(page.getByRole("button", { name: `Değiştir: ${title}` })).toBeVisible();
   };
-  // The first tap; `set` makes the other two.
+  // This is the first tap. `set` makes the other two.
   await bar(page).getByRole("link", { name: "Limitler" }).click();
   await set("Günlük yatırım limiti", "750");
   await expect(page.getByRole("region", { name: "Yatırım" })).toContainText("Kalan: ₺");

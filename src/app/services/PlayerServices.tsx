@@ -91,7 +91,7 @@ function Warning({ at }: { at: number }) {
   );
 }
 
-/** After these the operator refuses a log-in. */
+/** After these reasons the operator refuses a log-in, so none is offered. */
 const cannotLogIn: ReadonlySet<SessionEnd["reason"]> = new Set(["closed", "time-out", "self-exclusion"]);
 
 /**
