@@ -46,3 +46,23 @@ export async function looksRight(page: Page, step: string): Promise<void> {
   await axeFindsNothing(page, step);
   await fitsSideways(page, step);
 }
+
+/** The rules of axe that look at colours. A theme changes nothing else. */
+const rulesOfColours = ["color-contrast", "link-in-text-block"];
+
+/** `looksRight` in the page's theme, and the colours of the other theme as well. */
+export async function looksRightInBothThemes(page: Page, step: string): Promise<void> {
+  await looksRight(page, step);
+  const otherTheme = () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      return (dataset["theme"] = dataset["theme"] === "light" ? "dark" : "light");
+    });
+  await axeFindsNothing(page, `${step}, ${await otherTheme()}`, rulesOfColours);
+  await otherTheme();
+}
+
+/** Each language once, on a phone's and a desktop's width. With `looksRightInBothThemes` these make four looks. */
+export function twoLooks(height: number): readonly Look[] {
+  return fourLooks(height).slice(0, 2);
+}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { cashDirections, type CashDirection } from "../../contract/cash-method.ts";
-import { isFinal } from "./follow.ts";
+import { isFinal } from "./overview/transfers.ts";
 import { TransferList } from "./TransferList.tsx";
 import { useTransferRows } from "./use-transfer-rows.ts";
 

@@ -4,6 +4,7 @@ import { formatMoment } from "../../lib/format-dates.ts";
 import { numberFormat } from "../../lib/intl.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import printable from "../../ui/printable.module.css";
 import styles from "./CouponCard.module.css";
@@ -61,13 +62,9 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
           </dd>
         </div>
       </dl>
-      <details className={styles.details} open={isPrinted || undefined}>
-        <summary>
-          <Plural value={selections.length} one="# seçim" other="# seçim" />
-          <Icon name="chevron-down" />
-        </summary>
+      <Fold open={isPrinted} summary={<Plural value={selections.length} one="# seçim" other="# seçim" />}>
         <SelectionList selections={selections} gmt={gmt} />
-      </details>
+      </Fold>
       <div className={`${styles.actions} ${printable.screenOnly}`}>
         <Button size="s" variant="quiet" aria-label={t`Paylaş: kupon ${id}`} onClick={() => void share(coupon)}>
           <Trans>Paylaş</Trans>
