@@ -120,14 +120,14 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
 
   const push = await pushTo(context, page, operator.origin);
   await test.step("in sight of its player, the page shows the message and asks for what it is about", async () => {
-    const status = page.getByRole("main").getByRole("status");
-    await expect(status).toContainText("Bekliyor");
+    const status = (label: string) => page.getByRole("main").getByText(label, { exact: true });
+    await expect(status("Bekliyor")).toBeVisible();
     await decideRequest(operator.db, id, { verdict: "approve" }, new Date());
     await push(deposit);
     const toast = page.getByText("Yatırımınız onaylandı. Tutar bakiyenizde.");
     await expect(toast).toBeVisible();
     // Without the message, the page would ask again within a minute.
-    await expect(status).toContainText("Onaylandı");
+    await expect(status("Onaylandı")).toBeVisible();
     expect(await shown(context)).toEqual([]);
     await page.getByRole("button", { name: "Göster" }).click();
     await expect(page).toHaveURL("/profile/history");
