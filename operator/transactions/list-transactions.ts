@@ -44,7 +44,7 @@ function directionOf({ OrderDir }: TransactionsAsked): "asc" | "desc" {
   return OrderDir === "ASC" ? "asc" : "desc";
 }
 
-/** The query for the total. It reads the player's own rows alone, see the test. */
+/** The query for the total. It reads only the player's own rows (see the test). */
 export function totalOfTransactions(db: Kysely<Database>, playerId: string, asked: TransactionsAsked) {
   return sifted(db, playerId, asked).select(({ fn }) => fn.countAll<string>().as("total"));
 }

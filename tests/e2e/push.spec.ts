@@ -60,7 +60,7 @@ const inWorker = (context: BrowserContext) => {
   return worker;
 };
 
-/** What the worker's global object has, as far as these tests use it. */
+/** The parts of the worker's global object that these tests use. */
 interface WorkerScope extends EventTarget {
   readonly registration: ServiceWorkerRegistration;
   readonly Clients: { readonly prototype: { openWindow: (url: string) => Promise<null> } };
@@ -90,7 +90,7 @@ const click = (context: BrowserContext, title: string) =>
     if (!notification) throw new Error(`There is no notification ${wanted}`);
     const works: Promise<unknown>[] = [];
     const event = new scope.NotificationEvent("notificationclick", { notification });
-    // An event of a script has no lifetime to extend.
+    // The lifetime of a synthetic event cannot be extended.
     event.waitUntil = (work) => void works.push(work);
     scope.dispatchEvent(event);
     await Promise.all(works);
@@ -154,7 +154,7 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
     expect(await click(context, "Çekiliş")).toEqual(["/notifications"]);
     await page.goto("/");
     await homeIsShown(page);
-    // Comes with what listens to the worker.
+    // It is loaded together with the code that listens to the worker.
     await expect(page.getByRole("button", { name: "Destek", exact: true })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { same: true }));
     expect(await click(context, "Kuponunuz kazandı")).toEqual([]);

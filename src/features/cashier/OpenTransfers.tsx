@@ -3,7 +3,7 @@ import { type CashDirection, cashDirections } from "../../contract/cash-method.t
 import { CashierContext, type CashierPlace, placePath } from "./cashier-context.ts";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
 import type { AccountMoneyProps } from "./overview/AccountMoney.tsx";
-import { WaitingTransfers } from "./WaitingTransfers.tsx";
+import { WaitingTransfers } from "./Transfers.tsx";
 
 /** For the account page: the deposits and withdrawals that are not over. */
 export function OpenTransfers({ onOpen }: AccountMoneyProps) {

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { readKept } from "../../client/kept-answers.ts";
 import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { financeStatement } from "../../contract/finance-history.ts";
+import { LifetimeTotals } from "./LifetimeTotals.tsx";
 import { MonthStatement } from "./MonthStatement.tsx";
 
 const which = { month: "2026-11", today: "2026-11-22", gmt: "+03:00" };
@@ -96,4 +97,13 @@ test.each([true, false])("offline the month is as it was seen last, with its age
   await client.invalidateQueries();
   await expect.element(screen.getByText(/Son güncelleme/)).toBeVisible();
   expect(sums(screen)()).toMatch(figures);
+});
+
+test("the account's whole life: deposits, withdrawals, their difference and the net result", async () => {
+  const { screen, asked } = await openPage(<LifetimeTotals />, { statement: { data: statement({ withdrawals: "1750.00" }) } });
+  const totals = screen.getByRole("region", { name: "Hesabınız açıldığından beri" });
+  await expect.element(totals).toBeVisible();
+  const figures = [...totals.element().querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+  expect(figures).toEqual(["Yatırımlar₺1.500,00", "Çekimler₺1.750,00", "Yatırımlar eksi çekimler-₺250,00", "Net oyun sonucu−₺100,25"]);
+  expect(asked.map(({ data }) => data)).toMatchObject([{ startDate: "", endDate: "" }]);
 });

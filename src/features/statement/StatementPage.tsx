@@ -6,6 +6,7 @@ import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import printable from "../../ui/printable.module.css";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import { LifetimeTotals } from "./LifetimeTotals.tsx";
 import { monthAfter, monthBefore, monthOf, statementPath } from "./month.ts";
 import { MonthStatement } from "./MonthStatement.tsx";
 import { StatementPlace } from "./StatementPlace.tsx";
@@ -44,6 +45,7 @@ export function StatementPage({ search }: { search: unknown }) {
         // Offline nobody knows the operator's extensions, but the statement that was seen last is kept.
         <MonthStatement key={month} month={month} today={today} gmt={gmt} isOperators={state === "there"} />
       )}
+      {state === "there" && <LifetimeTotals />}
     </article>
   );
 }

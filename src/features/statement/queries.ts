@@ -7,6 +7,9 @@ import { statementOf } from "./sums.ts";
 export const operatorsStatement = ({ from, to }: DayRange, month: string): ReadOptions<Statement> =>
   readOptions(financeStatement, { startDate: from, endDate: to }, { persist: true, identity: { month } });
 
+/** The operator's statement of the account's whole life. */
+export const lifetimeOptions = () => readOptions(financeStatement, { startDate: "", endDate: "" });
+
 /** More transactions than this in a month are not fetched. */
 const mostRows = 2_000;
 
