@@ -5,7 +5,7 @@ import { isExcluded } from "../limits/exclusion.ts";
 import { type PushText, queue } from "../push/notify.ts";
 import type { Localised } from "../seed/types.ts";
 
-/** The longest message with its markup that is searched for its words. */
+/** How much of a message, with its markup, is turned into plain text. */
 const longestText = 20_000;
 
 /**
@@ -48,8 +48,8 @@ function plainText(html: string): string {
 }
 
 /**
- * Queues a message to the browsers of all players who want its kind, but for those with a time-out or self-exclusion.
- * Messages about their own money reach them nevertheless.
+ * Queues a message to the browsers of all players who want its kind, except players with a time-out or self-exclusion.
+ * They still get messages about their own money.
  */
 function notifyEverybody(db: Kysely<Database>, text: PushText, now: Date): Promise<void> {
   return queue(db, text, sql<boolean>`not ${isExcluded("push_subscription.player_id", now)}`, now);

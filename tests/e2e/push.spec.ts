@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
 import { newBrowser } from "../../operator/push/testing/push-service.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, workerIsReady } from "./home-page.ts";
@@ -59,7 +60,7 @@ const inWorker = (context: BrowserContext) => {
   return worker;
 };
 
-/** What the worker's global object has, as far as these tests use it. */
+/** The parts of the worker's global object that these tests use. */
 interface WorkerScope extends EventTarget {
   readonly registration: ServiceWorkerRegistration;
   readonly Clients: { readonly prototype: { openWindow: (url: string) => Promise<null> } };
@@ -89,7 +90,7 @@ const click = (context: BrowserContext, title: string) =>
     if (!notification) throw new Error(`There is no notification ${wanted}`);
     const works: Promise<unknown>[] = [];
     const event = new scope.NotificationEvent("notificationclick", { notification });
-    // An event of a script has no lifetime to extend.
+    // The lifetime of a synthetic event cannot be extended.
     event.waitUntil = (work) => void works.push(work);
     scope.dispatchEvent(event);
     await Promise.all(works);
@@ -118,10 +119,15 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
   await expect(offer).toHaveCount(0);
 
   const push = await pushTo(context, page, operator.origin);
-  await test.step("in sight of its player, the page shows the message", async () => {
+  await test.step("in sight of its player, the page shows the message and asks for what it is about", async () => {
+    const status = (label: string) => page.getByRole("main").getByText(label, { exact: true });
+    await expect(status("Bekliyor")).toBeVisible();
+    await decideRequest(operator.db, id, { verdict: "approve" }, new Date());
     await push(deposit);
     const toast = page.getByText("Yatırımınız onaylandı. Tutar bakiyenizde.");
     await expect(toast).toBeVisible();
+    // Without the message, the page would ask again within a minute.
+    await expect(status("Onaylandı")).toBeVisible();
     expect(await shown(context)).toEqual([]);
     await page.getByRole("button", { name: "Göster" }).click();
     await expect(page).toHaveURL("/profile/history");
@@ -148,7 +154,7 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
     expect(await click(context, "Çekiliş")).toEqual(["/notifications"]);
     await page.goto("/");
     await homeIsShown(page);
-    // Comes with what listens to the worker.
+    // It is loaded together with the code that listens to the worker.
     await expect(page.getByRole("button", { name: "Destek", exact: true })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { same: true }));
     expect(await click(context, "Kuponunuz kazandı")).toEqual([]);

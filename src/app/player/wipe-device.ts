@@ -7,7 +7,7 @@ import { endPush, lockPush } from "../../platform/push.ts";
 import type { EndReason } from "../../session/state.ts";
 import { showToast } from "../../ui/toast.ts";
 
-/** Ends of a session after which no messages for the player may come to this device. */
+/** Reasons for the end of a session after which this device must get no more messages for the player. */
 const final: ReadonlySet<EndReason> = new Set(["logged-out", "refused", "closed"]);
 
 /**

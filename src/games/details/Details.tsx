@@ -5,6 +5,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import type { SitePath } from "../../ui/site-href.ts";
 import { useFollowable } from "../../ui/use-followable.ts";
 import { inWidths } from "../in-widths.ts";
 import styles from "./Details.module.css";
@@ -15,7 +16,7 @@ export interface DetailsProps {
   image: string;
   /** For a table's picture; the default is a game's (`inWidths`). */
   sizes?: string;
-  provider: { readonly name: string; readonly href: string };
+  provider: { readonly name: string; readonly href: SitePath };
   /** The name and value of each fact. */
   facts: readonly (readonly [string, ReactNode])[];
   rules: string;
