@@ -3,7 +3,7 @@ import { inWidths } from "../in-widths.ts";
 import styles from "./Tile.module.css";
 
 /** How long a tile must be on the page before its picture is fetched, in milliseconds. */
-const settles = 160;
+const settlesAfterMs = 160;
 
 /** Pictures that this page has already fetched. They come from the cache and need not wait. */
 const fetched = new Set<string>();
@@ -23,7 +23,7 @@ export function TileArt({ src, sizes, hurried, className = "", children }: TileA
   const [due, setDue] = useState(() => !hurried || fetched.has(src));
   useEffect(() => {
     if (due) return;
-    const timer = setTimeout(() => setDue(true), settles);
+    const timer = setTimeout(() => setDue(true), settlesAfterMs);
     return () => clearTimeout(timer);
   }, [due]);
   return (
