@@ -63,7 +63,7 @@ export function readOptions<Call extends AnyCall>(
     queryFn: async ({ client, queryKey, signal }) => {
       // A page starts with many requests. One per task keeps them from blocking a frame.
       await nextTask();
-      // Refetches run in the background, without the loading bar.
+      // Refetches run in the background: without the loading bar, and without retries.
       const background = client.getQueryData(queryKey) !== undefined;
       const first = await call(declaration, data, { signal, language, background });
       if (!tuning.whole || !isCut(first, data)) return first;
