@@ -8,7 +8,7 @@ import { wiring } from "./wiring.ts";
 const second = 1000;
 
 /** How long a result counts as fresh, in milliseconds. */
-const freshFor: Readonly<Record<CachePolicy, number>> = {
+const freshForMs: Readonly<Record<CachePolicy, number>> = {
   content: 300 * second,
   catalogue: 300 * second,
   player: 15 * second,
@@ -54,7 +54,7 @@ export function readOptions<Call extends AnyCall>(
   if (declaration.effect !== "read") throw new TypeError("A write is no query");
   const isPlayers = declaration.access !== "public" || declaration.isPlayers?.(data) === true;
   const language = wiring().language();
-  const staleTime = tuning.staleTime ?? freshFor[isPlayers ? "player" : declaration.cache];
+  const staleTime = tuning.staleTime ?? freshForMs[isPlayers ? "player" : declaration.cache];
   const key: QueryKey = [declaration.class, declaration.method, language, tuning.identity ?? data];
   const queryKey = isPlayers ? ([...key, wiring().playerId()] as const) : key;
   return queryOptions({
