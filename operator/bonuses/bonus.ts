@@ -60,8 +60,10 @@ export async function leftToWager(db: Kysely<Database>, playerId: string, now: D
 }
 
 /**
- * Ends the bonuses that are wagered, whose money goes to the wallet, and those whose time is over, whose money goes
- * back to the house. A failure is logged and does not stop the others. With `playerId`, only those of that player.
+ * Ends bonuses. The money of one that is fully wagered goes to the player's wallet; that of an expired one goes back to
+ * the operator's account. An error with one bonus is logged, and the others are still ended.
+ *
+ * @param playerId limits it to the bonuses of this player.
  */
 export async function endBonuses(db: Kysely<Database>, now: Date, log: (line: string) => void, playerId?: string): Promise<void> {
   const all = running(db).orderBy("id");

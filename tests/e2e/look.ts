@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
+import { expect } from "./fixtures.ts";
 import { fitsSideways } from "./waiting.ts";
 
 /** The appearance of the site for a player. */
@@ -45,4 +46,47 @@ export async function setLook(page: Page, { theme, language, width, height }: Lo
 export async function looksRight(page: Page, step: string): Promise<void> {
   await axeFindsNothing(page, step);
   await fitsSideways(page, step);
+}
+
+/** The rules of axe that look at colours. A theme changes nothing else. */
+const rulesOfColours = ["color-contrast", "link-in-text-block"];
+
+/** `looksRight` in the page's theme, and the colours of the other theme as well. */
+export async function looksRightInBothThemes(page: Page, step: string): Promise<void> {
+  await looksRight(page, step);
+  const otherTheme = () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      dataset["theme"] = dataset["theme"] === "light" ? "dark" : "light";
+      // Colours half-way between the themes are no theme's.
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+      return dataset["theme"];
+    });
+  await axeFindsNothing(page, `${step}, ${await otherTheme()}`, rulesOfColours);
+  await otherTheme();
+}
+
+/** Each language once, on a phone's and a desktop's width. With `looksRightInBothThemes` these make four looks. */
+export function twoLooks(height: number): readonly Look[] {
+  return fourLooks(height).slice(0, 2);
+}
+
+/**
+ * Like `looksRight`, in both themes and languages, without a reload: switched as from another tab. Leaves the page in
+ * the dark theme and in Turkish.
+ */
+export async function looksRightInBoth(page: Page, step: string): Promise<void> {
+  for (const [theme, language] of [["light", "en"], ["dark", "tr"]] as const) {
+    await page.evaluate(
+      (settings) => {
+        for (const [key, value] of settings) {
+          localStorage.setItem(key, value);
+          window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
+        }
+      },
+      [["userMode", theme], ["language", language]] as const,
+    );
+    await expect(page.locator(`html[lang=${language}][data-theme=${theme}]`)).toHaveCount(1);
+    await looksRight(page, `${step}, ${theme}, ${language}`);
+  }
 }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { demoPassword } from "../../operator/seed/players.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { userLogin } from "../../src/contract/user.ts";
-import { freshFor } from "../../src/session/freshness.ts";
+import { freshForMs } from "../../src/session/freshness.ts";
 import { keys } from "../../src/session/keys.ts";
 import { prepareLogin } from "../../src/session/store-login.ts";
 import { writeCredentials, writeMoment, writeProfile } from "../../src/session/write-records.ts";
@@ -19,7 +19,7 @@ export async function startSignedIn(
   page: Page,
   { origin, config }: RunningOperator,
   username = "deniz",
-  freshUntil = Date.now() + freshFor,
+  freshUntil = Date.now() + freshForMs,
 ): Promise<void> {
   const answer = await ask(origin, "user", "login", { username, password: demoPassword });
   const { record, profile, rid } = await prepareLogin(
