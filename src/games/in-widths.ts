@@ -1,5 +1,5 @@
 import { siteConfig } from "../client/config.ts";
-import { savesTraffic } from "../platform/traffic.ts";
+import { savesTraffic } from "../lib/slow-network.ts";
 
 /**
  * Returns the `<img>` attributes that let the browser choose among the widths in which a picture is available
@@ -11,7 +11,7 @@ import { savesTraffic } from "../platform/traffic.ts";
 export function inWidths(src: string, sizes = "min(28.7vw, 10.75rem)") {
   const had = siteConfig().imageWidths?.find(({ under }) => src.startsWith(under));
   const before = src.includes("?") ? "&" : "?";
-  // A player who saves data, or waits for a slow network, gets the narrowest.
+  // A player who saves data or has a slow network gets the narrowest.
   const widths = had && savesTraffic() ? [Math.min(...had.widths)] : had?.widths;
   return { src, sizes, srcSet: widths?.map((w) => `${src}${before}${had?.parameter}=${w} ${w}w`).join(", ") };
 }

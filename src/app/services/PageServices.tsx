@@ -54,7 +54,7 @@ export function PageServices() {
       <OfflineNote />
       <UpdatePrompt />
       {!playing && <SupportButton online={network.online} />}
-      {!playing && <InstallOffer />}
+      <InstallOffer isQuiet={playing} />
       <CatalogueSync />
       <PlayerServices />
       <PushMessages />
