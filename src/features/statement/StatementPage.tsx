@@ -9,6 +9,7 @@ import printable from "../../ui/printable.module.css";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { daysOfMonth, monthAfter, monthBefore, monthOf, statementPath } from "./month.ts";
 import { StatementPlace } from "./StatementPlace.tsx";
+import column from "../../ui/column.module.css";
 import styles from "./StatementPage.module.css";
 import { OperatorsStatement, type StatementOfMonthProps } from "./OperatorsStatement.tsx";
 import { statementOptions } from "./queries.ts";
@@ -24,7 +25,7 @@ export function StatementPage({ search }: { search: unknown }) {
   const isLast = month === today.slice(0, 7);
   const which = { month, today, gmt };
   return (
-    <article className={`${styles.page} ${printable.page}`}>
+    <article className={`${column.page} ${printable.page}`}>
       <title>{`${t`Hesap özeti`} · ${siteConfig().brand.name}`}</title>
       <h1>
         <Trans>Hesap özeti</Trans>
