@@ -46,7 +46,7 @@ async function openIn(page: ReactNode, { permission = "default", answer = permis
     await writePushOwner({ player: given.owner ?? "p1", endpoint: "https://push.example/1", topics: [...given.topics], language: "tr", signedIn: true });
   }
   const capabilities: PageAnswer = { data: ["push"] };
-  const opened = await openPage(page, { capabilities }, { vapidPublicKey: "BAQ" });
+  const opened = await openPage(page, { capabilities }, { vapidPublicKey: `B${"A".repeat(86)}` });
   await signInHere("p1");
   return { ...opened, ask, restore: () => Object.defineProperty(window, "PushManager", pushManager) };
 }
