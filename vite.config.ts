@@ -73,7 +73,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first load names every other part. Hashes of seven characters and of small letters save 0.15 kB (gzip)
-        // there. Seven is the least that Rolldown takes.
+        // there. Rolldown accepts no fewer than seven.
         hashCharacters: "base36",
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/[name]-[hash:7].js",

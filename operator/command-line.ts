@@ -122,7 +122,7 @@ function readSeconds(text: string): number {
   throw new OperatorError(`${text} is not a number of seconds.`, "A year is --hsts 31536000; --hsts 0 takes it back.");
 }
 
-/** Regulators ask for a day at least. */
+/** Regulators require at least a day. */
 function readHours(text: string): number {
   if (/^\d{1,4}$/.test(text) && Number(text) >= 24) return Number(text);
   throw new OperatorError(`${text} is not a number of hours from 24 on.`, "Sweden asks for --raise-after 72, Ontario and Great Britain for 24.");

@@ -5,7 +5,7 @@ import type { Database } from "./database/schema.ts";
 import type { IsPushService } from "./push/services.ts";
 import type { IsTrusted } from "./http/trusted-proxies.ts";
 
-/** What Sweden's rules ask for; others ask for 24. */
+/** 72 hours are Sweden's rule; other regulators require 24. */
 export const defaultRaiseAfterHours = 72;
 
 /** The dependencies that the parts of a running operator share. */

@@ -52,8 +52,8 @@ function art({ corner, tile }: IconFile): string {
 }
 
 /**
- * The tile's shape in one colour, on nothing: Android colours it like the icons beside it. Its holes are cut out, and it
- * stays within the middle that every mask leaves.
+ * The tile's shape in one colour on a transparent background. Android colours it like the icons beside it. Its holes
+ * are cut out, and it stays within the area that every mask leaves visible.
  */
 const monochrome = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100" width="512" height="512">
   <mask id="holes"><path d="M-50-50H50V50H-50z" fill="#fff"/>${turned(petal, 0, "#000")}</mask>

@@ -25,7 +25,7 @@ for (const { name, ...options } of shots) {
   await page.locator("main img[src^='/art/game/']").first().waitFor();
   await page.waitForLoadState("networkidle");
   const picture = await page.screenshot();
-  // A palette makes them a quarter of the size. Nobody looks for shades in a picture of this size.
+  // A palette quarters the file size. The missing shades are not visible.
   await sharp(picture).png({ palette: true, quality: 80, effort: 10 }).toFile(join(root, "public/icons", name));
   await page.close();
 }

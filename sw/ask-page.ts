@@ -1,5 +1,7 @@
 import type { WorkerMessage } from "../src/lib/worker-messages.ts";
 
+declare const self: ServiceWorkerGlobalScope;
+
 /** Sends a message to a page. Resolves to true if the page replies within `timeoutMs`, otherwise to false. */
 export function askPage(page: WindowClient, message: WorkerMessage, timeoutMs: number): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
@@ -9,4 +11,9 @@ export function askPage(page: WindowClient, message: WorkerMessage, timeoutMs: n
     setTimeout(() => resolve(false), timeoutMs);
     page.postMessage(message, [port2]);
   }).finally(() => port1.close());
+}
+
+/** Posts `message` to every open page of the site. */
+export async function tellPages(message: WorkerMessage): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage(message);
 }

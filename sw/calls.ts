@@ -6,7 +6,7 @@ import type { Passing, Route } from "./routes.ts";
 import { answerOrCopy, networkDeadlineMs } from "./stand-in.ts";
 import { storableCall } from "./storable-call.ts";
 import { createStore, dayMs, type Store } from "./store.ts";
-import { tellPages } from "./tell-pages.ts";
+import { tellPages } from "./ask-page.ts";
 
 /** How long a player waits for the network if a stored answer is available. */
 const patienceMs = 3000;

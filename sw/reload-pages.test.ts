@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { updateHoldLock } from "../src/lib/update-hold-lock.ts";
+import { updateHoldLock } from "../src/lib/worker-messages.ts";
 import { reloadPages } from "./reload-pages.ts";
 
 /** An open page. One that replies says that it will reload itself. */

@@ -1,4 +1,4 @@
-import { updateHoldLock } from "../src/lib/update-hold-lock.ts";
+import { updateHoldLock } from "../src/lib/worker-messages.ts";
 import { askPage } from "./ask-page.ts";
 
 declare const self: ServiceWorkerGlobalScope;

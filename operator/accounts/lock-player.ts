@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 
 /**
- * Makes what moves the player's money, or changes the rules for it, wait for each other until the transaction ends.
- * Postings do not wait: they refer to the player, which this lock allows.
+ * Locks the player until the transaction ends. Call it before moving the player's money or changing its rules, so that
+ * such transactions run one after another. It does not block postings: they only refer to the player.
  */
 export async function lockPlayer(db: Kysely<Database>, playerId: string): Promise<{ identity_verified: boolean }> {
   return db

@@ -5,7 +5,7 @@ import type { SecurityChange, SecurityEventTable } from "../database/schema/acco
 import { securityMail } from "../outbox/security-mail.ts";
 import { sendMail } from "../outbox/send.ts";
 
-/** Makes a change of what protects an account and records it, or neither if `change` resolves with false. */
+/** Applies a change to an account's security and records it. Does neither if `change` resolves with false. */
 export function changeAndRecord(
   { db, now, brand }: { db: Kysely<Database>; now: Date; brand: string },
   playerId: string,

@@ -1,4 +1,4 @@
-/** `/operator/limits`: a player's limits, raises that wait, exclusions and their history. To look at: nobody lifts them here. */
+/** `/operator/limits`: a player's limits, pending raises, exclusions and their history. Nothing can be changed here. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { formatMoney } from "../../src/lib/money.ts";

@@ -47,7 +47,7 @@ export function grantBonus(db: Kysely<Database>, playerId: string, bonus: NewBon
   });
 }
 
-/** The player's bonuses of all states, with what counts of the bets since each was granted. */
+/** The player's bonuses in all states, each with the bets since then that count towards its wagering. */
 export function bonusesOf(db: Kysely<Database>, playerId: string) {
   return withWagered(db).where("player_id", "=", playerId);
 }
@@ -60,8 +60,10 @@ export async function leftToWager(db: Kysely<Database>, playerId: string, now: D
 }
 
 /**
- * Ends the bonuses that are wagered, whose money goes to the wallet, and those whose time is over, whose money goes
- * back to the house. A failure is logged and does not stop the others. With `playerId`, only those of that player.
+ * Ends bonuses. The money of one that is fully wagered goes to the player's wallet; that of an expired one goes back to
+ * the operator's account. An error with one bonus is logged, and the others are still ended.
+ *
+ * @param playerId limits it to the bonuses of this player.
  */
 export async function endBonuses(db: Kysely<Database>, now: Date, log: (line: string) => void, playerId?: string): Promise<void> {
   const all = running(db).orderBy("id");
@@ -106,7 +108,7 @@ function running(db: Kysely<Database>) {
   return withWagered(db).where("ended_at", "is", null);
 }
 
-/** A refunded bet, such as one on a void coupon, was none. */
+/** Refunded bets do not count, such as those on void coupons. */
 function withWagered(db: Kysely<Database>) {
   const wagered = sql<string>`(select greatest(coalesce(-sum(moved.amount), 0), 0)::numeric(18, 2)::text from player_transaction moved
     where moved.player_id = bonus.player_id and moved.category = 1 and moved.type in ('bet', 'refund')

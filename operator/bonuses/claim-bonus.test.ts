@@ -69,7 +69,7 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
     await end();
     expect(await states()).toContain("expired");
     expect((await balance())?.bonus).toBeUndefined();
-    // Bets after the end do not make it a wagered one.
+    // Bets after its end do not count.
     await later(1);
     await move("bet", "100.00");
     expect((await list()).at(-1)).toMatchObject({ state: "expired", wagered: "20.00" });

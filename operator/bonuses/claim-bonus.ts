@@ -26,8 +26,8 @@ const texts = {
 const depositDays = 3;
 
 /**
- * Grants the player a bonus that is on offer. The player's row is locked, so that two claims at once are one after the
- * other.
+ * Grants the player a bonus that is on offer. Locks the player's row, so that simultaneous claims run one after
+ * another.
  *
  * @throws Refusal (422) when it is not on offer, another bonus is running, or it needs a deposit.
  */

@@ -11,7 +11,7 @@ import { type BonusOffer, offers, textOf } from "./offers.ts";
 /** A bonus as bonus/list_available answers it. */
 export type BonusAnswer = InferInput<typeof bonusOffer>;
 
-/** Earlier bonuses than these are left to the history. */
+/** How many earlier bonuses are listed. Older ones appear only in the history. */
 const mostEarlier = 50;
 
 /** What the player can claim, and the bonuses that the player has or had, the latest first. */

@@ -23,7 +23,7 @@ export interface BonusOffer extends BonusText {
 }
 
 interface Bonuses {
-  /** Of a bonus that the operator granted by itself. */
+  /** For a bonus that the operator granted without an offer. */
   readonly gift: BonusText;
   readonly offers: readonly BonusOffer[];
 }

@@ -23,7 +23,7 @@ import type { Value } from "../limits/rules.ts";
 import { limitTexts, momentIn } from "../limits/texts.ts";
 import { asRowId } from "../row-id.ts";
 
-/** How long the player may choose, in minutes. */
+/** The minutes that the player may choose from. */
 const minutesOf = { session: { min: 10, max: 24 * 60 }, realityCheck: { min: 10, max: 8 * 60 } };
 
 /** A time-out lasts up to three months; longer is self-exclusion. */

@@ -62,7 +62,8 @@ const passkeyOptions: Handler<typeof userPasskeyOptions> = async (_data, context
     timeout: challengeLifetimeMs,
     supportedAlgorithmIDs: keyKinds,
     excludeCredentials: known,
-    // It replaces password and code, so it must be found without a username and be opened by its owner alone.
+    // A passkey replaces the password and the code. So it has to be found without a username (a resident key), and the
+    // device has to verify its user.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   return { data: { ...options } };
@@ -139,7 +140,7 @@ const passkeyLogin: Handler<typeof userPasskeyLogin> = async ({ credential }, co
   if (account.status !== "active") throw new Refusal(messages.inactiveAccount);
   await refuseExcluded(db, account.id, context);
   const keys = await openSession(db, { id: account.id, awaits: null }, caller, now);
-  await noteSignIn(db, account.id, now);
+  await noteSignIn(context, account.id);
   return { data: loginAnswer(account, keys) };
 };
 

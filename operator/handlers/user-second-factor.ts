@@ -86,7 +86,7 @@ async function tryCode(
   await keepWithin(context, limits.code, session.playerId);
   if (!(await isRight())) throw new Refusal(texts.wrongCode[context.language]);
   await forgetAttempts(context.db, limits.code, session.playerId);
-  if (session.awaits && !(await completeSignIn(context.db, session, context.now))) {
+  if (session.awaits && !(await completeSignIn(context, session))) {
     throw new Refusal(messages.sessionExpired);
   }
 }

@@ -31,7 +31,7 @@ const login: Handler<typeof userLogin> = async ({ username, password }, context)
   const account = await checkPassword(username, password, context);
   const awaits = account.two_factor === "none" ? null : account.two_factor;
   const keys = await openSession(db, { id: account.id, awaits }, caller, now);
-  if (!awaits) await noteSignIn(db, account.id, now);
+  if (!awaits) await noteSignIn(context, account.id);
   return { data: { ...loginAnswer(account, keys), ...(awaits && askFor[awaits]) } };
 };
 

@@ -9,8 +9,7 @@ import { createGameLaunch, type GameToLaunch } from "./game-launch.ts";
  * The address at which the signed-in player plays a game. It is on the provider's origin, and contains a token for
  * this game and the site's origin (docs/contract.md, "Game pages").
  *
- * @throws Refusal when the player's limits allow no more play, or that the provider cannot be reached, when there is
- *   none.
+ * @throws Refusal when the player's limits allow no more play, or when there is no provider.
  */
 export async function launchAddress(game: GameToLaunch, context: CallContext): Promise<string> {
   const { db, now, language, caller, providerOrigin } = context;

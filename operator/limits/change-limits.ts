@@ -6,10 +6,10 @@ import type { Database } from "../database/schema.ts";
 import type { LimitEventTable } from "../database/schema/limits.ts";
 import { askFor, confirmRaise, type LimitState, type Value } from "./rules.ts";
 
-/** What a limit bounds. */
+/** What a limit restricts. */
 export interface LimitName {
   readonly kind: LimitKind;
-  /** Of deposit and loss. */
+  /** Only limits on deposits and losses have one. */
   readonly period: LimitPeriod | null;
 }
 
@@ -42,7 +42,7 @@ export function setLimit(
 /** `early`: its time has not come. `unknown`: it was confirmed, cancelled or replaced, or is another player's. */
 export type Confirmed = "confirmed" | "early" | "unknown";
 
-/** Confirms a pending raise. `effectiveAt` is from when it can be. */
+/** Confirms a pending raise. `effectiveAt` is the earliest time for that. */
 export function confirmLimit(
   db: Kysely<Database>,
   pendingId: string,

@@ -1,4 +1,7 @@
-/** Where limits bite: deposits, stakes and launches. Call what reads sums in the transaction that adds to them. */
+/**
+ * Enforces limits on deposits, stakes and launches. Call functions that read sums in the transaction that adds to those
+ * sums.
+ */
 import type { Kysely } from "kysely";
 import type { LimitPeriod } from "../../src/contract/limit-items.ts";
 import { compareMoney, formatMoney } from "../../src/lib/money.ts";

@@ -26,7 +26,7 @@ describe.each(databases)("an exclusion on $name", (database) => {
   const idOf = async (username: string) =>
     (await site.db.selectFrom("player").select("id").where("username", "=", username).executeTakeFirstOrThrow()).id;
   const after = (days: number) => new Date(site.clock.now.getTime() + days * day * 1_000).toISOString();
-  /** What log-in answers then. */
+  /** The answer to a log-in. */
   const out = (until: string | null, message = "") => ({ result: false, code: 423, data: { until }, message: expect.stringContaining(message) });
   const openGame = async (as: SessionKeys) => {
     const { url } = await site.succeed(casinoInitGame, { gameID: "1" }, { as });
@@ -98,7 +98,7 @@ describe.each(databases)("an exclusion on $name", (database) => {
     const { token } = await site.lastMessage("kod@test.example");
     await site.succeed(userPassReset, { token, password: "Yeni-Sifre-1", passwordConfirm: "Yeni-Sifre-1" });
     expect(await site.ask(userLogin, { username: "kod", password: "Yeni-Sifre-1" })).toMatchObject(closed);
-    // A session that a log-in at the same moment left behind is of no use.
+    // A session from a simultaneous log-in cannot be used either.
     expect(await site.ask(limitsGet, {}, { as: await site.sessionOf("kod") })).toEqual(expired);
   });
 

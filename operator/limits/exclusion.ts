@@ -11,12 +11,12 @@ import { Refusal } from "../dispatch/refusal.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
 import { limitTexts, momentIn } from "./texts.ts";
 
-/** The refusal's code for what a limit or an exclusion forbids. */
+/** The code of refusals that come from a limit or an exclusion. */
 export const forbiddenByPlayer = 423;
 
 export interface Exclusion {
   readonly kind: ExclusionKind;
-  /** Null is for ever. */
+  /** Null if it never ends. */
   readonly until: Date | null;
 }
 
@@ -62,7 +62,7 @@ export async function exclusionOf(db: Kysely<Database>, playerId: string, now: D
   return found;
 }
 
-/** Whether the player whose id is in that column is excluded now. Messages that advertise go to nobody who is. */
+/** Whether the player whose id is in that column is excluded now. Excluded players get no advertising. */
 export function isExcluded(playerIdColumn: string, now: Date) {
   return sql<boolean>`exists (select from exclusion where exclusion.player_id = ${sql.ref(playerIdColumn)} and ${inForce(now)})`;
 }
@@ -72,7 +72,7 @@ function inForce(now: Date) {
   return sql<boolean>`coalesce(exclusion.ends_at > ${now}, true)`;
 }
 
-/** Refuses what an excluded player may not do, with `data.until`, null for ever. */
+/** Refuses an excluded player. `data.until` is the end of the exclusion; null if it never ends. */
 export async function refuseExcluded(
   db: Kysely<Database>,
   playerId: string,

@@ -1,7 +1,7 @@
 /**
- * 10,000 random walks through the rules of limits, with the wallet's history in memory: whatever a player does, no limit
- * in force is passed, and none rises before its time and without a confirmation. The sums are checked by another way than
- * the one that the rules use: by the local date of each movement.
+ * 10,000 random walks through the rules of limits, with the wallet's history in memory. Whatever a player does, no
+ * limit in force is exceeded, and none rises early or without a confirmation. The test computes the sums in another way
+ * than the rules do: by the local date of each movement.
  */
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -23,7 +23,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant("pass" as const), hours: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.constantFrom(71, 72, 73, 24 * 7)) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("ask" as const), period, value: fc.option(kurus) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("confirm" as const), period }) },
-  // By chance alone a raise is seldom waited for.
+  // Random single steps rarely wait long enough to confirm a raise.
   { weight: 2, arbitrary: fc.record({ do: fc.constant("raise" as const), period, kurus, hours: fc.constantFrom(0, 71, 72) }) },
 );
 
@@ -64,7 +64,7 @@ class Walk {
     this.expectWithin();
   }
 
-  /** The law, after a stake or deposit was accepted: no sum is above a limit in force. */
+  /** After an accepted stake or deposit, no sum may exceed a limit in force. */
   expectWithin(): void {
     const here = keysOf(this.now);
     for (const name of periods) {
@@ -122,6 +122,6 @@ it("never lets a limit in force be passed, or rise early, over 10,000 walks", ()
     }),
     { numRuns: 10_000 },
   );
-  // The walks reach what they are about.
+  // Each kind of event occurred often enough to be tested.
   for (const [what, times] of Object.entries(counted)) expect(times, what).toBeGreaterThan(1_000);
 });

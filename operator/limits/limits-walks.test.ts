@@ -1,6 +1,6 @@
 /**
- * Random walks through the real database, with moves at the same time. limits-property.test.ts has many more of them,
- * without a database. PostgreSQL's own calendar checks the sums here.
+ * Random walks on the real database, with simultaneous moves. limits-property.test.ts has many more of them, without a
+ * database. Here PostgreSQL's own calendar checks the sums.
  */
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -78,7 +78,7 @@ describe.each(databases)("walks on $name", (database) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const { db, playerId } = provider;
-        // A month later nothing of the walk before counts.
+        // A month later, the previous walk no longer counts.
         now = new Date(now.getTime() + 32 * 86_400_000);
         for (const table of ["player_limit", "pending_limit"] as const) await db.deleteFrom(table).execute();
         for (const one of steps) {
@@ -99,7 +99,7 @@ describe.each(databases)("walks on $name", (database) => {
             for (const [index, outcome] of outcomes.entries()) {
               counted[outcome.status === "fulfilled" ? "taken" : "refused"] += 1;
               if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: 423 });
-              // A limit that was lowered below its sum takes nothing more.
+              // A limit that was lowered below its sum allows nothing more.
               else expect(before).not.toContain(one.moves[index]?.kind);
             }
             expect((await passed()).filter((limit) => !before.includes(limit.kind))).toEqual([]);

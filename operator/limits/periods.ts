@@ -19,7 +19,7 @@ export function periodOf(period: LimitPeriod, moment: Date, timeZone = operatorT
   return between([year, month, day - sinceMonday], [year, month, day - sinceMonday + 7], timeZone);
 }
 
-/** The same local time so many calendar months later; from the 31st it is the last day of a shorter month. */
+/** The same local time `months` calendar months later. In a shorter month, the 31st becomes the last day. */
 export function addMonths(moment: Date, months: number, timeZone = operatorTimeZone): Date {
   const { year, month, day } = localTime(moment, timeZone);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -1,4 +1,4 @@
-/** The rules of limits, without a database: when a change counts, and what a limit leaves. */
+/** The rules of limits, without a database: when a change takes effect, and how much of a limit is left. */
 import type { LimitPeriod } from "../../src/contract/limit-items.ts";
 import { compareMoney, subtractMoney } from "../../src/lib/money.ts";
 
@@ -7,11 +7,11 @@ export type Value = string | null;
 
 export interface Raise {
   readonly value: Value;
-  /** From when it may be confirmed. */
+  /** The earliest time at which it may be confirmed. */
   readonly effectiveAt: Date;
 }
 
-/** One limit: the value in force, and the raise that waits. */
+/** One limit: the value in force, and the pending raise. */
 export interface LimitState {
   readonly value: Value;
   readonly pending?: Raise | undefined;
@@ -20,20 +20,20 @@ export interface LimitState {
 const hourMs = 3_600_000;
 
 /**
- * A player asks for a value. A lower one counts at once. A higher one, or none, waits `raiseAfterHours` and must then be
- * confirmed. Either takes the place of a raise that waits.
+ * Applies a player's request for a value. A lower value takes effect at once. A higher one, or none, waits
+ * `raiseAfterHours` and must then be confirmed. Both replace a pending raise.
  */
 export function askFor({ value: current }: LimitState, asked: Value, now: Date, raiseAfterHours: number): LimitState {
   if (compare(asked, current) <= 0) return { value: asked };
   return { value: current, pending: { value: asked, effectiveAt: new Date(now.getTime() + raiseAfterHours * hourMs) } };
 }
 
-/** Confirms the raise that waits. Undefined when there is none, or its time has not come. */
+/** Confirms the pending raise. Undefined if there is none, or if it is too early. */
 export function confirmRaise({ pending }: LimitState, now: Date): LimitState | undefined {
   return pending && now >= pending.effectiveAt ? { value: pending.value } : undefined;
 }
 
-/** No limit is higher than any. */
+/** Having no limit counts as the highest value. */
 function compare(left: Value, right: Value): -1 | 0 | 1 {
   if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1;
   return compareMoney(left, right);
@@ -49,7 +49,7 @@ export interface Left {
 /**
  * What is left of the limits of one kind, the least first.
  *
- * @param used what is used up by period. Of losses it is negative while the player is winning.
+ * @param used how much is used up, by period. Losses are negative while the player is winning.
  */
 export function leftOf(
   limits: Partial<Record<LimitPeriod, Value>>,
@@ -68,15 +68,17 @@ export function firstPassed(left: readonly Left[], amount: string): Left | undef
   return left.find((one) => compareMoney(amount, one.amount) > 0);
 }
 
-/** A signed-in player is told to log out at the limit, and may finish a round. After this much longer the session ends. */
+/**
+ * At the limit, the player is told to log out and may finish a round. After this time the operator ends the session.
+ */
 const sessionGraceMs = 5 * 60_000;
 
-/** Whether a session that began then has lasted as long as the limit allows. No new round begins from then on. */
+/** Whether a session has lasted as long as the limit allows. From then on, no new round may begin. */
 export function isSessionOver(beganAt: Date, minutes: Value, now: Date): boolean {
   return minutes !== null && now.getTime() - beganAt.getTime() >= Number(minutes) * 60_000;
 }
 
-/** Whether a session is to be ended by the operator, because its player did not log out in time. */
+/** Whether the operator must end a session, because the player did not log out in time. */
 export function isSessionCutOff(beganAt: Date, minutes: Value, now: Date): boolean {
   return isSessionOver(new Date(beganAt.getTime() + sessionGraceMs), minutes, now);
 }

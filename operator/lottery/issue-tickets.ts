@@ -7,8 +7,8 @@ import type { LotteryDays } from "./lottery.ts";
 export const leastDeposit = "500.00";
 
 /**
- * Gives each approved deposit of the lottery's days its ticket, once. Numbers have nine digits. They follow from the
- * row's id by a permutation, so that they are unique and yet do not tell how many there are.
+ * Issues one ticket for each approved deposit on the lottery's days. Its number has nine digits and is a permutation of
+ * the row's id, so that it is unique and does not reveal how many tickets there are.
  */
 export async function issueTickets(db: Kysely<Database>, { startDate, endDate }: LotteryDays): Promise<void> {
   await db

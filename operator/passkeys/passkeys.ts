@@ -31,7 +31,7 @@ export async function addPasskey(
   db: Kysely<Database>,
   row: Insertable<PasskeyTable>,
 ): Promise<"added" | "too many" | "known"> {
-  // The lock keeps two additions at once from passing the limit.
+  // The lock keeps simultaneous additions from exceeding the limit.
   await db.selectFrom("player").select("id").where("id", "=", row.player_id).forUpdate().execute();
   const present = await db.selectFrom("passkey").select("id").where("player_id", "=", row.player_id).execute();
   if (present.length >= mostPasskeys) return "too many";

@@ -94,7 +94,7 @@ async function measure(): Promise<void> {
   await deliverAll();
   const seconds = (performance.now() - started) / 1_000;
   const { user, system } = process.cpuUsage(cpuBefore);
-  // Those that were put off are due now.
+  // Messages that were put off are due now.
   now = new Date(now.getTime() + 10_000);
   await deliverAll();
 
@@ -112,7 +112,7 @@ async function measure(): Promise<void> {
   if (wrong > 0) process.exitCode = 1;
 }
 
-/** With `--expose-gc` it shows what is in use, and not what waits to be collected. */
+/** The heap in use. Without `--expose-gc` it includes garbage that is not collected yet. */
 function heapMegabytes(): number {
   globalThis.gc?.();
   return Math.round(process.memoryUsage().heapUsed / 1e6);

@@ -5,11 +5,11 @@ import { stepBack } from "../provider/step-back.ts";
 import { payloadOf } from "./payload.ts";
 import { lifetimeSeconds, type Outcome, type Sender, sendPush } from "./send.ts";
 
-/** Deliveries that are read at once. Keeps memory flat, however many are due. */
+/** How many deliveries are read at once. It bounds the memory, however many are due. */
 const batchSize = 200;
 const parallelRequests = 50;
 
-/** Longer than a request may take: until then, no other process tries the same delivery. */
+/** For this long no other process takes the same delivery. Longer than a request may take. */
 const claimedMs = 60_000;
 
 interface Due
@@ -45,7 +45,7 @@ export async function deliverDue(
   };
   await Promise.all(Array.from({ length: parallelRequests }, work));
   if (done.length > 0) await db.deleteFrom("push_delivery").where("id", "in", done).execute();
-  // Their other deliveries go with them.
+  // This deletes their other deliveries, too.
   if (gone.length > 0) await db.deleteFrom("push_subscription").where("id", "in", gone).execute();
   if (due.length > 0 && due.length < batchSize) await forgetDelivered(db);
   return due.length;
@@ -91,7 +91,7 @@ async function putOff(
     .execute();
 }
 
-/** Deletes the messages that everybody has got. */
+/** Deletes messages without remaining deliveries. */
 async function forgetDelivered(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom("push_message")

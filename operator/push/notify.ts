@@ -19,8 +19,8 @@ const longestTitle = 120;
 const longestBody = 300;
 
 /**
- * Queues a message to a player's browsers. Call it in the transaction that does what the message tells: either both
- * happen or neither.
+ * Queues a message to a player's browsers. Call it in the transaction that makes the change, so that both happen or
+ * neither.
  */
 export function notifyPlayer(db: Kysely<Database>, playerId: string, text: PushText, now: Date): Promise<void> {
   return queue(db, text, sql<boolean>`push_subscription.player_id = ${playerId}`, now);
@@ -60,7 +60,10 @@ export async function queue(db: Kysely<Database>, text: PushText, who: RawBuilde
     .execute();
 }
 
-/** Without chosen topics, a player gets everything but advertising, and that too after opting into it by another way. */
+/**
+ * Players who have chosen no topics get everything but advertising. They get that as well if they opted into e-mails or
+ * text messages.
+ */
 function wants(kind: PushMessage["kind"]): RawBuilder<boolean> {
   const unasked = kind === "promotion" ? sql`player.email_opt_in or player.sms_opt_in` : sql`true`;
   return sql<boolean>`case when push_subscription.topics is null then ${unasked}

@@ -10,8 +10,7 @@ const longestEndpoint = 1024;
 export type IsPushService = (endpoint: string) => boolean;
 
 /**
- * @param origins origins that take the place of the vendors', such as a push service of one's own, separated by
- *   commas.
+ * @param origins comma-separated origins that replace the vendors', such as that of a private push service.
  */
 export function pushServices(origins?: string): IsPushService {
   const own = origins?.split(",").map((origin) => origin.trim());

@@ -4,7 +4,7 @@ import type { Database } from "../database/schema.ts";
 import type { Language } from "../dispatch/language.ts";
 import type { Session } from "../sessions/session.ts";
 
-/** The most browsers per player. The oldest ones give way. */
+/** The maximum number of browsers per player. Beyond it the oldest are removed. */
 const mostSubscriptions = 10;
 
 export interface Subscribing {
@@ -14,7 +14,7 @@ export interface Subscribing {
   readonly now: Date;
 }
 
-/** Stores a browser's subscription for this player, in place of what was stored of its endpoint. */
+/** Stores a browser's subscription for this player. It replaces any other with the same endpoint. */
 export async function storeSubscription(
   db: Kysely<Database>,
   { endpoint, keys, topics }: PushSubscriptionData,
@@ -49,7 +49,7 @@ export async function storeSubscription(
     .execute();
 }
 
-/** Forgets a browser. Another player's is left alone. */
+/** Deletes a browser's subscription, but never that of another player. */
 export async function forgetSubscription(db: Kysely<Database>, playerId: string, endpoint: string): Promise<void> {
   await db
     .deleteFrom("push_subscription")

@@ -12,8 +12,8 @@ export interface VapidKeys {
 }
 
 /**
- * The given private key or, without it, the one in the database, which is created at the first start. After a change
- * of the key, browsers subscribe anew when the site is next opened.
+ * Returns the given private key, or else the one in the database, which is created at the first start. After a change
+ * of the key, browsers subscribe again when the site is next opened.
  *
  * @throws OperatorError when the given key is not a private key of the curve P-256.
  */

@@ -1,14 +1,14 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
+import { isReviewDue, reviewMail } from "../accounts/review-reminder.ts";
+import type { CallContext } from "../dispatch/handler.ts";
+import { sendMail } from "../outbox/send.ts";
 import { after, lifetimes } from "./lifetimes.ts";
 import type { Session } from "./session.ts";
 
+type SigningIn = Pick<CallContext, "db" | "now" | "brand">;
+
 /** Completes the sign-in of a session after its second factor. Returns false if the session was not waiting for it. */
-export async function completeSignIn(
-  db: Kysely<Database>,
-  { id, playerId, awaits }: Session,
-  now: Date,
-): Promise<boolean> {
+export async function completeSignIn(context: SigningIn, { id, playerId, awaits }: Session): Promise<boolean> {
+  const { db, now } = context;
   const { numUpdatedRows } = await db
     .updateTable("session")
     .set({ awaits: null, expires_at: after(now, lifetimes.session), last_seen_at: now })
@@ -17,11 +17,17 @@ export async function completeSignIn(
     .where("revoked_at", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await noteSignIn(db, playerId, now);
+  await noteSignIn(context, playerId);
   return true;
 }
 
-/** Records the time that the next log-in shows as the last one. */
-export async function noteSignIn(db: Kysely<Database>, playerId: string, now: Date): Promise<void> {
+/** Records the time that the next log-in shows as the last one, and mails the half-yearly reminder when it is due. */
+export async function noteSignIn({ db, now, brand }: SigningIn, playerId: string): Promise<void> {
+  const { registered_at, last_login_at } = await db
+    .selectFrom("player")
+    .select(["registered_at", "last_login_at"])
+    .where("id", "=", playerId)
+    .executeTakeFirstOrThrow();
   await db.updateTable("player").set({ last_login_at: now }).where("id", "=", playerId).execute();
+  if (isReviewDue(registered_at, last_login_at, now)) await sendMail(db, playerId, reviewMail(brand), now);
 }

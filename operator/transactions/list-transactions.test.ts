@@ -172,7 +172,7 @@ describe.each(databases)("a player's history on $name", (database) => {
           -1 - row % 977, 'TRY', case row % 64 when 0 then 1001 else 1003 end
         from generate_series(1, 8000) as row`.execute(transaction);
       await sql`analyze player_transaction`.execute(transaction);
-      // So few rows would be read from end to end and sorted, if that were allowed.
+      // With so few rows, PostgreSQL would otherwise scan the table and sort.
       await sql`set local enable_seqscan = off`.execute(transaction);
       await sql`set local enable_sort = off`.execute(transaction);
       const planOf = async (query: Explainable) => {

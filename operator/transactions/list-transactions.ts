@@ -33,7 +33,7 @@ export async function listTransactions(
   return { rows: await pageOfTransactions(db, playerId, asked, page).execute(), total: Number(total) };
 }
 
-/** The query for the total. It reads the player's own rows alone, see the test. */
+/** The query for the total. It reads only the player's own rows (see the test). */
 export function totalOfTransactions(db: Kysely<Database>, playerId: string, asked: TransactionsAsked) {
   return sifted(db, playerId, asked).select(({ fn }) => fn.countAll<string>().as("total"));
 }

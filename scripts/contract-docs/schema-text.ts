@@ -2,7 +2,7 @@
 import type * as v from "valibot";
 import { cashDirection, cashFormValue } from "../../src/contract/cash-method.ts";
 import { limitValue } from "../../src/contract/limit-items.ts";
-import { localised } from "../../src/contract/localised.ts";
+import { localised } from "../../src/contract/values.ts";
 import { birthDate, roleId } from "../../src/contract/user-items.ts";
 import { secondsLeft } from "../../src/contract/user-security.ts";
 import * as values from "../../src/contract/values.ts";

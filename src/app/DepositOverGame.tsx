@@ -14,7 +14,7 @@ export interface DepositOverGameProps {
   onClose: () => void;
 }
 
-/** The deposit page over a game that stays open. Once it is closed, the deposit is followed while the player plays. */
+/** The deposit page over a game that stays open. After it is closed, the page still reports how the deposit ends. */
 export function DepositOverGame({ open, onClose }: DepositOverGameProps) {
   const cashier = useModule(loadCashier, true);
   if (open) return <Drawer Cashier={cashier?.Cashier} onClose={onClose} />;
@@ -30,7 +30,7 @@ interface DrawerProps {
 function Drawer({ Cashier, onClose }: DrawerProps) {
   const { t } = useLingui();
   const [place, setPlace] = useState<CashierPlace>({});
-  // The game rests meanwhile.
+  // The game is paused while the drawer is open.
   useEffect(pauseGame, []);
   return (
     <Dialog open onClose={onClose} title={t`Para yatır`}>

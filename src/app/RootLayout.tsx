@@ -25,7 +25,7 @@ const loadAccount = () => import("./account/HeaderAccount.tsx");
 /** The layout around every page, with its data: data files, preferences and client state. */
 export function RootLayout() {
   const queryClient = useQueryClient();
-  const PageServices = useModule(loadServices, useFirstScreenDone())?.PageServices;
+  const Services = useModule(loadServices, useFirstScreenDone());
   // Runs after the effects of the sections, which send the first queries.
   useEffect(() => watchFirstScreen(queryClient), [queryClient]);
   return (
@@ -34,9 +34,10 @@ export function RootLayout() {
       rail={<SideRail />}
       tabBar={<TabBar />}
       footer={<SiteFooter />}
+      sessionBar={Services && <Services.SessionProtection />}
     >
       <CallsBar />
-      {PageServices && <PageServices />}
+      {Services && <Services.PageServices />}
       <Outlet />
     </Layout>
   );

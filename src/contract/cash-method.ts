@@ -1,8 +1,7 @@
 /** The methods to pay in and out, with the form that the player fills in for each. */
 import * as v from "valibot";
-import { localised } from "./localised.ts";
+import { flag, id, image, localised, maybe, money, text } from "./values.ts";
 import { list } from "./list.ts";
-import { flag, id, image, maybe, money, text } from "./values.ts";
 
 /** The direction of a payment. */
 export const cashDirections = { deposit: 1, withdraw: 2 } as const;

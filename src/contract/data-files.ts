@@ -1,9 +1,8 @@
 /** The static data files of a site, which an operator can replace without a build. */
 import * as v from "valibot";
 import { list } from "./list.ts";
-import { localised } from "./localised.ts";
+import { flag, id, image, link, localised, maybe, text } from "./values.ts";
 import { pageLanguages } from "./page-languages.ts";
-import { flag, id, image, link, maybe, text } from "./values.ts";
 
 export const headerMenuItem = v.object({
   id,

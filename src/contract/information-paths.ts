@@ -29,7 +29,7 @@ const byName = new Map<string, InfType>([
 ]);
 
 /** Returns the readable address of a content page, or `/info/{InfType}` for a type of the operator's own. */
-export function informationPath(infType: string): string {
+export function informationPath(infType: string): "/about-us" | `/info/${string}` {
   if (infType === "SiteInformation") return "/about-us";
   const name = Object.hasOwn(names, infType) ? names[infType as keyof typeof names] : encodeURIComponent(infType);
   return `/info/${name}`;

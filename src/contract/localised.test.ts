@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { dataFiles } from "./data-files.ts";
-import { localised } from "./localised.ts";
+import { localised } from "./values.ts";
 
 it("a text in one language alone stands for the other", () => {
   expect(v.parse(localised, { tr: "Slotlar" })).toEqual({ tr: "Slotlar", en: "Slotlar" });

@@ -1,6 +1,9 @@
 import { siteConfig } from "../client/config.ts";
 import { savesTraffic } from "../lib/slow-network.ts";
 
+/** The width of a live table's picture in grids, for `inWidths`. Smaller places use the same picture. */
+export const tableSizes = "15rem";
+
 /**
  * Returns the `<img>` attributes that let the browser choose among the widths in which a picture is available
  * (`imageWidths` of config.json). A picture without other widths is shown as it is.

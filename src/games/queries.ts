@@ -1,5 +1,6 @@
 import { readOptions } from "../client/query.ts";
 import { casinoCategoryList, casinoGamesList } from "../contract/casino.ts";
+import type { Category } from "../contract/games.ts";
 import { habaneroGetJackpots } from "../contract/habanero.ts";
 
 /** The category of the quick access games (product.md 9.3). It has no shelf of its own. */
@@ -27,3 +28,10 @@ export const categoryPreview = (categoryID: string) =>
 
 export const jackpots = () =>
   readOptions(habaneroGetJackpots, {}, { staleTime: jackpotInterval });
+
+/** Returns the categories that get a shelf, in the operator's order: those with games, except quick access. */
+export function shelfCategories(categories: readonly Category[]): Category[] {
+  return categories.filter(
+    ({ CategoryID, count }) => count > 0 && CategoryID !== quickAccessCategory,
+  );
+}

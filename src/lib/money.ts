@@ -5,6 +5,9 @@
  */
 import { numberFormat } from "./intl.ts";
 
+/** The site's only currency (product.md 9.5), for amounts whose answers name none. */
+export const siteCurrency = "TRY";
+
 interface Decimal {
   readonly units: bigint;
   /** How many digits of `units` are after the decimal point. */

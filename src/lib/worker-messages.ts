@@ -1,6 +1,11 @@
 /** The messages between the page and the service worker, shared by both. */
 import * as v from "valibot";
 
+/**
+ * The Web Lock (in shared mode) that a page holds while it must not be reloaded: during a game, a payment or a form.
+ */
+export const updateHoldLock = "karo.hold-updates";
+
 /** Names the periodic background sync that refreshes stored content. */
 export const periodicSyncTag = "refresh";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { updateHoldLock } from "../lib/update-hold-lock.ts";
+import { updateHoldLock } from "../lib/worker-messages.ts";
 import { holdUpdates, updateHolds } from "./hold-updates.ts";
 
 const held = () => updateHolds.get().map(({ reason }) => reason);

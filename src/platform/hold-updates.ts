@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore } from "../lib/store.ts";
-import { updateHoldLock } from "../lib/update-hold-lock.ts";
+import { updateHoldLock } from "../lib/worker-messages.ts";
 
 /** Why this page must not be reloaded now. */
 export type HoldReason = "game" | "payment" | "form";

@@ -3,8 +3,7 @@ import { LobbyOutlet } from "../app/lobby/LobbyOutlet.tsx";
 import { filtersOf } from "../games/lobbies/filters.ts";
 import { lobbySearch } from "../games/lobbies/lobby-search.ts";
 import { slotLobby } from "../games/lobbies/lobbies.ts";
-import { SlotLobby } from "../features/lobby/Lobbies.tsx";
-import { startLobby } from "../features/lobby/start-lobby.ts";
+import { SlotLobby, startLobby } from "../features/lobby/Lobbies.tsx";
 
 /** One page also renders the addresses below it, so that moving between them changes only the tiles. */
 export const Route = createFileRoute("/slot")({

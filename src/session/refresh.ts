@@ -1,6 +1,6 @@
 import { type Failure, failureOf, isPassing } from "../client/failure.ts";
 import { systemPing } from "../contract/system.ts";
-import { blockOf } from "./block-of.ts";
+import { blockOf } from "./user-block.ts";
 import { loadEncrypt } from "./encrypt.ts";
 import type { SessionCore } from "./core.ts";
 import { freshFor, isFresh } from "./freshness.ts";

@@ -3,7 +3,7 @@ import { isOffline } from "../platform/network.ts";
 import type { RequestOf } from "../contract/declaration.ts";
 import { type Login, userCheckGa, userLogin } from "../contract/user.ts";
 import { userSmsSend, userSmsValidate } from "../contract/user-security.ts";
-import { blockOf } from "./block-of.ts";
+import { blockOf } from "./user-block.ts";
 import type { Encrypt } from "./deps.ts";
 import { EncryptionProblem, type EncryptionProblemReason, loadEncrypt } from "./encrypt.ts";
 import { prepareLogin, type PreparedLogin, storeLogin } from "./store-login.ts";

@@ -1,7 +1,7 @@
 import { failureOf, isPassing } from "../client/failure.ts";
 import { spreadMs } from "../client/spread.ts";
 import { userLogout } from "../contract/user.ts";
-import { blockOf } from "./block-of.ts";
+import { blockOf } from "./user-block.ts";
 import type { SessionDeps } from "./deps.ts";
 import type { CredentialsRecord } from "./records.ts";
 

@@ -1,8 +1,8 @@
 import { NotSent } from "../client/failure.ts";
 import { messages, type UserBlock } from "../contract/envelope.ts";
-import { blockOf } from "./block-of.ts";
 import type { SessionCore } from "./core.ts";
 import { loadEncrypt } from "./encrypt.ts";
+import type { CredentialsRecord } from "./records.ts";
 
 const nowhere = "0.0.0.0";
 
@@ -29,4 +29,9 @@ export async function userBlock(
   if (access === "either") return undefined;
   const encrypt = await loadEncrypt(deps);
   return { uip: encrypt(nowhere), ...(auth && { sid: auth.sid }), lang: deps.language() };
+}
+
+/** The `user` block of an authenticated call (contract.md, Transport). */
+export function blockOf({ uid, sid, uip, gmt, lang }: CredentialsRecord): Required<UserBlock> {
+  return { uid, sid, uip, gmt, lang };
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
 import { casinoCategories, jackpots, quickAccessGames } from "../games/queries.ts";
-import { heroSlides } from "../features/home/slider-queries.ts";
+import { heroSlides } from "../features/home/home-queries.ts";
 import { fetchUnlessSent } from "../client/early.ts";
 import { wireClient } from "../client/wiring.ts";
 

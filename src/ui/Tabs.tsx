@@ -1,9 +1,10 @@
 import { SiteLink } from "./SiteLink.tsx";
 import styles from "./Tabs.module.css";
+import type { SitePath } from "./site-href.ts";
 
 export interface TabsProps {
   label: string;
-  tabs: readonly { readonly href: string; readonly name: string; readonly isCurrent: boolean }[];
+  tabs: readonly { readonly href: SitePath; readonly name: string; readonly isCurrent: boolean }[];
 }
 
 /** A row of links to the views of one page. */

@@ -17,10 +17,16 @@ type Filled<Route, Path extends string = ""> = Route extends `/${infer Segment}/
 /** The router writes the page at the root of a folder with a slash at the end; addresses have none. */
 type WithoutSlash<Route> = Route extends `${infer Folder extends `/${string}`}/` ? Folder : Route;
 
-type Path = Filled<WithoutSlash<keyof RegisteredRouter["routesByPath"]>>;
+/** The path of a page of this site, with its parameters filled in. */
+export type PagePath = Filled<WithoutSlash<keyof RegisteredRouter["routesByPath"]>>;
 
 /** The address of a page of this site, with search parameters if any. A typing error in it is a type error. */
-export type SitePath = Path | `${Path}?${string}` | `${Path}#${string}`;
+export type SitePath = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}`;
+
+/** Returns the address of a page with these search parameters, if there are any. */
+export function withSearch(path: PagePath, search: URLSearchParams): SitePath {
+  return search.size > 0 ? `${path}?${search}` : path;
+}
 
 /**
  * What a link accepts. Text that the operator sends is any `string`; what may become a link is decided at run time. An

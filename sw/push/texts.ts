@@ -13,5 +13,3 @@ export const pushTexts = {
     endedBody: "To get them again, log in and turn notifications on.",
   },
 } as const;
-
-export type PushLanguage = keyof typeof pushTexts;

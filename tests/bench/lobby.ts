@@ -208,11 +208,11 @@ async function searchFirst(page: Page): Promise<void> {
 /** Runs in the page: the number of catalogue pages that the device stores. */
 async function countPages(): Promise<number> {
   // Opening a missing database would create an empty one and block the page's own.
-  const isThere = (await indexedDB.databases()).some(({ name }) => name === "karo.catalogue");
+  const isThere = (await indexedDB.databases()).some(({ name }) => name === "karo.games");
   if (!isThere) return 0;
   const result = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve) => request.addEventListener("success", () => resolve(request.result)));
-  const database = await result(indexedDB.open("karo.catalogue"));
+  const database = await result(indexedDB.open("karo.games"));
   const count = await result(database.transaction("pages").objectStore("pages").count());
   database.close();
   return count;

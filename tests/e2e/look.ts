@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
+import { expect } from "./fixtures.ts";
 import { fitsSideways } from "./waiting.ts";
 
 /** The appearance of the site for a player. */
@@ -11,8 +12,8 @@ export interface Look {
 }
 
 /**
- * Both themes in both languages, on a phone's and a desktop's width. The height keeps the page's bars away from what
- * axe measures: it cannot see through them.
+ * Both themes in both languages, at the width of a phone and of a desktop. The windows are so high that the page's bars
+ * cover nothing: axe cannot measure what is below them.
  */
 export function fourLooks(height: number): readonly Look[] {
   return [
@@ -45,4 +46,24 @@ export async function setLook(page: Page, { theme, language, width, height }: Lo
 export async function looksRight(page: Page, step: string): Promise<void> {
   await axeFindsNothing(page, step);
   await fitsSideways(page, step);
+}
+
+/**
+ * Like `looksRight`, in both themes and languages, without a reload: switched as from another tab. Leaves the page in
+ * the dark theme and in Turkish.
+ */
+export async function looksRightInBoth(page: Page, step: string): Promise<void> {
+  for (const [theme, language] of [["light", "en"], ["dark", "tr"]] as const) {
+    await page.evaluate(
+      (settings) => {
+        for (const [key, value] of settings) {
+          localStorage.setItem(key, value);
+          window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
+        }
+      },
+      [["userMode", theme], ["language", language]] as const,
+    );
+    await expect(page.locator(`html[lang=${language}][data-theme=${theme}]`)).toHaveCount(1);
+    await looksRight(page, `${step}, ${theme}, ${language}`);
+  }
 }

@@ -6,6 +6,6 @@ test("a sample of the money storm: what is told is true, and nothing happens twi
   const { actions, broken } = await runBrowserStorm({ browser, operator, plans: samplePlans });
   expect(actions.flatMap((action) => action.broken)).toEqual([]);
   expect(broken).toEqual([]);
-  // What was lost before it arrived cannot be known without keys, and everything else can.
+  // Without keys, only a request that never arrived stays unknown.
   expect(actions.map(({ end }) => end)).toEqual(["done", "done", "done", "unknown"]);
 });

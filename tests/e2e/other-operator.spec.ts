@@ -136,7 +136,7 @@ test("a player of another operator pays in and out: numbers for ids, odd groups 
   await expect(main.getByText("Bekliyor")).toBeVisible();
   expect(other.calls.findLast(({ name }) => name === "finance/save_bank_transfer")?.data).toEqual({ methodID: "7", amount: "1000.50", rumuz: "çınar", Lang: "tr" });
 
-  // A form that is null asks for the amount alone.
+  // A method whose form is null asks only for the amount.
   await page.goto("/profile/deposit/81");
   await main.getByLabel("Tutar", { exact: true }).fill("20");
   await send();
@@ -159,7 +159,7 @@ test("the history of an operator that tells no total and gives 20 rows at a time
   const list = page.getByRole("main").getByRole("list", { name: "İşlemler" });
   await expect(list.getByRole("button").first()).toContainText("Havale");
   const end = list.locator("[aria-posinset]").last();
-  // Days have headings of their own: 47 rows on 3 days.
+  // Each day has a heading: 47 rows on 3 days.
   await expect(async () => {
     await page.mouse.wheel(0, 4_000);
     await expect(end).toHaveAttribute("aria-setsize", "50", { timeout: 500 });

@@ -86,7 +86,7 @@ test("a passkey is added, renamed, signs in by one press, and is removed", async
   await expect(main(page).getByRole("listitem")).toContainText("Son kullanım");
   const kept = `${await everythingKept(page)} ${await page.evaluate(() => JSON.stringify(history.state))} ${heard.join(" ")}`;
   for (const { credentialId } of credentials) expect(kept).not.toContain(credentialId.replace(/=+$/, "").slice(0, 16));
-  // One to add it, one refused by the device, one to log in.
+  // One to add it, one that the device refused, one to log in.
   expect(challenges.length).toBeGreaterThanOrEqual(3);
   for (const trait of [...challenges, "challenge"]) expect(kept).not.toContain(trait);
   await main(page).getByRole("button", { name: "Kaldır: Eski telefon" }).click();
@@ -109,7 +109,7 @@ test("offered after a log-in with a password: made with one press; refused, nobo
   const offer = page.getByRole("status").filter({ hasText: "Bir dahaki girişte şifre yazmayın" });
   await expect(offer).toBeVisible();
   await looksRight(page, "offer");
-  // It waits while the player is at something.
+  // The offer waits while the player is busy.
   await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
   await main(page).getByRole("link", { name: "Şifre değiştir" }).click();
   await expect(page.getByLabel("Mevcut şifre", { exact: true })).toBeVisible();

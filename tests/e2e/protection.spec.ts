@@ -2,33 +2,58 @@ import type { Page } from "@playwright/test";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { forgetAttempts } from "./log-in.ts";
-import { looksRight } from "./look.ts";
+import { looksRightInBoth } from "./look.ts";
 import { newPlayer } from "./new-player.ts";
 import { openGame } from "./play-page.ts";
 import { goodPassword } from "./registration.ts";
 import { accountMenu, fillLogIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
+import { nothingIsLoading } from "./waiting.ts";
 
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 
 const bar = (page: Page) => page.getByRole("region", { name: "Oturum çubuğu" });
 
+/** Counts how much moves on the pages that are opened from now on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The cumulative layout shift of the page. */
+const shiftSoFar = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
+
 test("from any page to a limit: three taps and one number; the reality check waits for the round", async ({ page, context, operator }) => {
   await page.clock.install();
   await startSignedIn(page, operator);
+  await watchShifts(page);
   await page.goto("/promotions");
+  await expect(bar(page)).toContainText("₺");
+  await nothingIsLoading(page);
+  const shift = await shiftSoFar(page);
+  console.log(`layout shift of a page with the session bar: ${shift.toFixed(4)}`);
+  expect(shift).toBeLessThan(0.02);
+  // A landmark of its own, in no other.
+  await expect(page.locator(":is(main, nav, header, footer) section[aria-label='Oturum çubuğu']")).toHaveCount(0);
   const set = async (title: string, number: string) => {
     await page.getByRole("button", { name: `Limit koy: ${title}` }).click();
     await page.getByRole("dialog").getByRole("textbox").fill(number);
     await page.getByRole("dialog").getByRole("button", { name: "Kaydet" }).click();
     await expect(page.getByRole("button", { name: `Değiştir: ${title}` })).toBeVisible();
   };
-  // The first tap; `set` makes the other two.
+  // This is the first tap. `set` makes the other two.
   await bar(page).getByRole("link", { name: "Limitler" }).click();
   await set("Günlük yatırım limiti", "750");
   await expect(page.getByRole("region", { name: "Yatırım" })).toContainText("Kalan: ₺");
   await set("Süre hatırlatması", "10");
-  await looksRight(page, "limits");
+  await set("Oturum süresi limiti", "16");
+  await looksRightInBoth(page, "limits");
 
   await fakeGames(context, operator.providerOrigin);
   await openGame(page, "/play/slot/10001");
@@ -39,7 +64,7 @@ test("from any page to a limit: three taps and one number; the reality check wai
   await expect(check).toBeHidden();
   await gameSays(page, "idle");
   await expect(check).toContainText("10 dakika");
-  await looksRight(page, "reality check");
+  await looksRightInBoth(page, "reality check");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.reload();
@@ -47,6 +72,15 @@ test("from any page to a limit: three taps and one number; the reality check wai
   await check.getByRole("button", { name: "Devam et" }).click();
   await expect(check).toBeHidden();
   await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+
+  await page.clock.fastForward("01:00");
+  await expect(page.getByText(/^Oturum süresi limitinizin dolmasına \d dakika kaldı/)).toBeVisible();
+  await gameSays(page, "busy");
+  await page.clock.fastForward("05:00");
+  await expect(bar(page).locator("summary")).toContainText(/1[67] dk/);
+  await gameSays(page, "idle");
+  await expect(page.getByText("Oturum süresi limitiniz doldu. Bu yüzden çıkış yapıldı.")).toBeVisible();
+  await expect(bar(page)).toBeHidden();
 });
 
 test("a time-out ends the session in the other tab, and log-in says until when", async ({ page, context, operator }) => {
@@ -64,7 +98,7 @@ test("a time-out ends the session in the other tab, and log-in says until when",
   await page.getByRole("button", { name: "Devam" }).click();
   const dialog = page.getByRole("dialog", { name: "Mola: 1 gün" });
   await expect(dialog).toContainText("Süre dolmadan geri alınamaz.");
-  await looksRight(page, "time-out");
+  await looksRightInBoth(page, "time-out");
   await dialog.getByRole("button", { name: "Hesabımı kapat" }).click();
   await expect(accountMenu(page)).toBeHidden();
   await expect(bar(other)).toBeHidden();

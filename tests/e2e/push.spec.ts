@@ -59,7 +59,7 @@ const inWorker = (context: BrowserContext) => {
   return worker;
 };
 
-/** What the worker's global object has, as far as these tests use it. */
+/** The parts of the worker's global object that these tests use. */
 interface WorkerScope extends EventTarget {
   readonly registration: ServiceWorkerRegistration;
   readonly Clients: { readonly prototype: { openWindow: (url: string) => Promise<null> } };
@@ -89,7 +89,7 @@ const click = (context: BrowserContext, title: string) =>
     if (!notification) throw new Error(`There is no notification ${wanted}`);
     const works: Promise<unknown>[] = [];
     const event = new scope.NotificationEvent("notificationclick", { notification });
-    // An event of a script has no lifetime to extend.
+    // The lifetime of a synthetic event cannot be extended.
     event.waitUntil = (work) => void works.push(work);
     scope.dispatchEvent(event);
     await Promise.all(works);

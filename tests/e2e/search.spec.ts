@@ -128,11 +128,11 @@ test("providers are among what a player finds, and lead to their games", async (
 function catalogueOf(page: Page): Promise<{ pages: number; bytes: number }> {
   return page.evaluate(async () => {
     // Opening a missing database would create an empty one and block the page's own.
-    const isThere = (await indexedDB.databases()).some(({ name }) => name === "karo.catalogue");
+    const isThere = (await indexedDB.databases()).some(({ name }) => name === "karo.games");
     if (!isThere) return { pages: 0, bytes: 0 };
     const result = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve) => request.addEventListener("success", () => resolve(request.result)));
-    const database = await result(indexedDB.open("karo.catalogue"));
+    const database = await result(indexedDB.open("karo.games"));
     const kept = (await result(database.transaction("pages").objectStore("pages").getAll())) as { rows: Uint8Array; facts: Uint8Array }[];
     database.close();
     return { pages: kept.length, bytes: kept.reduce((sum, { rows, facts }) => sum + rows.byteLength + facts.byteLength, 0) };

@@ -196,7 +196,8 @@ async function leaveTraits(page: Page, player: Newcomer, playerId: string): Prom
     // Favourites, and everything else that is stored about a player.
     "private storage": "karo.player.",
   };
-  // A trait that never existed proves nothing when it is absent later. Some are stored a moment after they are shown.
+  // First make sure that each trace exists: its later absence would prove nothing otherwise. Some are stored a moment
+  // after they are shown.
   const needed = ["last name", "username", "balance as shown", "draft", "session's uid", "private storage"] as const;
   const notThere = async () => {
     await page.clock.fastForward(1_000);

@@ -72,7 +72,7 @@ test.describe("start-up (spec §1)", () => {
     const calls = watchCalls(context);
     await openHome(page);
     await expect.poll(() => release.length).toBeGreaterThan(0);
-    // What protects the player asks for more, later.
+    // Player protection asks for more, later.
     await expect
       .poll(() => {
         for (const go of release.splice(0)) go();
@@ -251,7 +251,7 @@ test.describe("the life of a session (spec §4)", () => {
   test("the balance is hidden everywhere at once, and stays hidden", async ({ page, operator }) => {
     await startSignedIn(page, operator);
     await page.goto("/profile");
-    // The amounts of transfers that are under way are links. They are no balance, nor is a net result.
+    // Amounts of pending transfers are in links. Those and the net result are no balance.
     const bar = page.getByRole("region", { name: "Oturum çubuğu" });
     const balances = page.locator("data:not(a data, section[aria-label='Oturum çubuğu'] data)");
     await expect(balances.first()).toHaveText(/₺/);

@@ -16,7 +16,7 @@ type End = "done" | "not-done" | "unknown";
 export interface ActionReport {
   readonly plan: Plan;
   readonly end: End;
-  /** The laws that it broke, in sentences. */
+  /** The laws that the action broke, each as a sentence. */
   readonly broken: readonly string[];
 }
 
@@ -35,19 +35,19 @@ export interface BrowserStormReport {
 
 const username = "deniz";
 const kinds = { 1: "deposit", 2: "withdraw" } as const;
-/** Against what hangs. */
+/** Ends an action that hangs. */
 const deadlineMs = 90_000;
 
 /**
- * Runs the plans one after another. A device whose transfer stays unknown is left, because it sends no other; so is one
- * that knows the operator with keys, or without.
+ * Runs the plans one after another. A new device is used after a transfer that stays unknown, because the old one sends
+ * no other, and when the operator starts or stops supporting keys.
  */
 export async function runBrowserStorm({ browser, operator, plans, onEnd }: BrowserStormOptions): Promise<BrowserStormReport> {
   const { db } = operator;
-  /** What still has to go wrong. Nothing does before the press. */
+  /** The faults that are still to happen. There are none before the press. */
   const wrong = { transfers: [] as Fault[], others: [] as Fault[], takesKeys: true };
   const device: { context?: BrowserContext; page?: Page; isSignedOut: boolean } = { isSignedOut: true };
-  /** The transactions that a page of this device has led to. */
+  /** The transactions that this device has caused. */
   const shown = new Set<string>();
 
   const proxy = await startMoneyProxy({
@@ -154,7 +154,7 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
     wrong.others = [];
     await second?.close();
     let end = await lookAfterIt(plan, accounts, mine);
-    // Whatever was still on its way arrives at last, and the page finds out.
+    // Requests that were held back arrive at last, and the page finds out.
     await proxy.arriveAll();
     if (end === "unknown") end = await lookAfterIt(plan, accounts, mine);
     return end;
@@ -172,7 +172,7 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
       if (end !== undefined || !(await notice.isVisible())) return end !== undefined;
       const rows = page.getByRole("button", { name: /Evet, bu/ });
       if ((await rows.count()) > 0) {
-        // Only the player knows which one it was. Of several, nothing on the page tells this test.
+        // Only the player knows which one it was. If there are several, this test cannot tell them apart either.
         if ((await rows.count()) === 1 && (await requestsByAccount(db, accounts)).size === 1) await rows.click();
         else end = "unknown";
       } else if (await page.getByText(/itibarıyla hesap geçmişinizde görünmüyor/).isVisible()) end = "unknown";
@@ -220,7 +220,7 @@ const confirmIn = (page: Page) => page.getByRole("button", { name: "Onayla ve g�
 
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + deadlineMs;
-  // While a page is being replaced, it cannot be asked.
+  // A page that is being replaced cannot be queried.
   while (!(await holds().catch(() => false))) {
     if (Date.now() > end) throw new Error(`not in time: ${what}`);
     await pauseMs(200);

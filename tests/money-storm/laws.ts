@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../operator/database/schema.ts";
 
-/** How the ledger breaks its laws, in sentences. Empty if it breaks none. */
+/** The laws that the ledger breaks, each as a sentence. */
 export async function ledgerProblems(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Record<string, string>>`select
     (select sum(balance) from ledger_account) as "the sum over all accounts",

@@ -14,7 +14,7 @@ export interface Plan {
   readonly otherFaults: readonly Fault[];
 }
 
-/** Only requests that begin with a press can take the page with them. */
+/** Only for requests that a press starts can the page go away. */
 const ofOthers = faults.filter((fault) => !/reload|closed|late/.test(fault));
 
 /** Action `number` of a seed. It does not depend on the actions before it, so it can be repeated alone. */
@@ -38,8 +38,8 @@ export function planOf(seed: number, number: number): Plan {
 const usual = { direction: 1, amount: "50", takesKeys: true, press: "once", otherFaults: [] } as const;
 
 /**
- * The sample of `npm test`: lost with its answer, with and without keys; a page that is gone; two taps. The last one
- * never arrives, and equals the first one, which another device has sent.
+ * The sample for `npm test`: a lost answer with and without keys, a page that goes away, two taps. The last transfer
+ * never arrives, and looks like the first one, which another device has sent.
  */
 export const samplePlans: readonly Plan[] = [
   { ...usual, number: 1, press: "double tap", faults: ["lost after"] },

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { faultyFetch, type TransportDeps } from "./transport.ts";
 
-/** Headers that belong to one connection, or to a body as it was encoded. */
+/** Headers that apply to one connection or to one encoding of the body. */
 const ofConnection = /^(?:host|connection|content-length|accept-encoding|content-encoding|transfer-encoding|keep-alive)$/;
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="teal" d="M0 0h3v4H0z"/></svg>`;
 
-/** The storm's transport as a server of its own between a browser and the operator. A lost answer is a broken connection. */
+/** Puts the storm's transport between a browser and the operator, as a server. A lost answer is a broken connection. */
 export async function startMoneyProxy(deps: TransportDeps) {
   const transport = faultyFetch(deps);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

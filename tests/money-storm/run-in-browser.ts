@@ -6,7 +6,7 @@ import { chromiumArgs } from "../chromium.ts";
 import { type ActionReport, runBrowserStorm } from "./browser-storm.ts";
 import { planOf } from "./plans.ts";
 
-/** Runs these actions of a seed in Chromium, and prints each. Resolves with whether no law was broken. */
+/** Runs these actions of a seed in Chromium and prints each. Resolves with true if no law was broken. */
 export async function stormInBrowser(seed: number, numbers: readonly number[]): Promise<boolean> {
   cheapPasswords();
   const operator = await startOperator({ dist: join(import.meta.dirname, "../../dist"), dataDir: "memory" });

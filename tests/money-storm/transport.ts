@@ -15,7 +15,7 @@ export interface TransportDeps {
   readonly takesKeys: boolean;
   readonly passTime: (ms: number) => Promise<void> | void;
   readonly expireSession: () => Promise<void>;
-  /** Reloads the page that asks, or closes it. */
+  /** Reloads or closes the page that sent the request. */
   readonly onVanish: (tab: Tab | undefined, isReload: boolean) => Promise<void> | void;
 }
 

@@ -1,4 +1,4 @@
-/** The other operator's cashier, with all that the contract allows, and some things that it does not. */
+/** The other operator's cashier. It does everything that the contract allows, and a few things that it forbids. */
 import type { ReceivedCall } from "./complaints.ts";
 
 const method = (id: unknown, name: string, more: object = {}) => ({
@@ -8,7 +8,7 @@ const method = (id: unknown, name: string, more: object = {}) => ({
 
 const empty = { result: false, message: "Kayıt Bulunamadı", pagination: 0 };
 
-/** A group in a group is refused, and so is a method without its minimum. */
+/** The client must reject a group in a group, and a method without its minimum. */
 const deposits = [
   method(7, "Hızlı Havale"),
   {

@@ -20,7 +20,7 @@ const row = (index: number) => ({
   branch: "?",
 });
 
-/** The answer to finance/list_transactions. Past the end there is the refusal that means an empty list. */
+/** The answer to finance/list_transactions. After the last page it is the refusal that means an empty list. */
 export function historyAnswer({ limit, offset, searchCategory }: Readonly<Record<string, unknown>>) {
   const rows = Array.from({ length: count }, (_, index) => row(index)).filter(
     ({ transaction_category_id }) => !searchCategory || transaction_category_id === Number(searchCategory),

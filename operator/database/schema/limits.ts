@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 import type { LimitKind, LimitPeriod } from "../../../src/contract/limit-items.ts";
 import type { Moment, Money } from "./columns.ts";
 
-/** What a limit bounds. Deposits and losses have a period; session and realityCheck have none. */
+/** What a limit restricts. Deposits and losses have a period; session and realityCheck have none. */
 interface LimitColumns {
   player_id: string;
   kind: LimitKind;
@@ -18,7 +18,7 @@ export interface PendingLimitTable extends LimitColumns {
   id: ColumnType<string, never, never>;
   /** Null removes the limit. */
   value: Money | null;
-  /** From when the player may confirm it. */
+  /** The earliest time at which the player may confirm it. */
   effective_at: Moment;
 }
 
@@ -29,7 +29,7 @@ export interface ExclusionTable {
   player_id: string;
   kind: ExclusionKind;
   began_at: Moment;
-  /** Null is for ever. */
+  /** Null if it never ends. */
   ends_at: Moment | null;
 }
 
@@ -43,7 +43,7 @@ export interface LimitEventTable {
   period: LimitPeriod | null;
   value_before: Money | null;
   value_after: Money | null;
-  /** Of `asked`: from when it may be confirmed. Of `excluded`: the end, null for ever. */
+  /** For `asked`, the earliest time of its confirmation. For `excluded`, its end; null if it never ends. */
   effective_at: Moment | null;
 }
 

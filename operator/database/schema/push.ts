@@ -36,7 +36,7 @@ export interface PushMessageTable {
   created_at: Moment;
 }
 
-/** A message that a browser has not got yet. */
+/** A message that has not been delivered to a browser yet. */
 export interface PushDeliveryTable {
   id: NewId;
   message_id: string;

@@ -70,4 +70,3 @@ export async function seatView(db: Kysely<Database>, seat: GameSeat, now: Date) 
       })),
   };
 }
-export type SeatView = Awaited<ReturnType<typeof seatView>>;

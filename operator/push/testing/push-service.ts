@@ -12,7 +12,7 @@ export interface Pushed {
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** `given.answerTo` returns the HTTP status for a request, and headers if any; 201 at first. */
+/** `given.answerTo` returns the HTTP status for a request, and headers if any. The default is 201. */
 export async function startPushService() {
   const received: Pushed[] = [];
   const given: { answerTo: (path: string) => { status: number; headers?: Record<string, string> } } = {
@@ -26,7 +26,7 @@ export async function startPushService() {
     response.writeHead(status, headers).end();
   };
   const server = createServer((request, response) => void receive(request, response));
-  // So that no request meets a connection that is just being closed.
+  // Otherwise a request could meet a connection that is just being closed.
   server.keepAliveTimeout = 300_000;
   await listen(server, 0, "127.0.0.1");
   return { origin: originOf(server), received, given, close: () => stop(server) };

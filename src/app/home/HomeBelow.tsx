@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { specialDates } from "../../features/home/later/queries.ts";
-import { areaBanners, heroSlides } from "../../features/home/slider-queries.ts";
+import { areaBanners, heroSlides } from "../../features/home/home-queries.ts";
 import { InnerBannersSection } from "../../features/home/later/InnerBannersSection.tsx";
 import { PopupOnce } from "../../features/home/later/PopupOnce.tsx";
 import { CategoryShelves } from "../../features/home/CategoryShelves.tsx";

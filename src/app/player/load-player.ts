@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { readOptions } from "../../client/query.ts";
 import { financeListCashMethodsNew, financeListHighlightedCashMethods } from "../../contract/finance.ts";
-import { favouriteMarks } from "../../games/favourites/queries.ts";
+import { favouriteMarks } from "../../games/favourites/marks.ts";
 import { balanceOptions, profileOptions } from "../../session/player-queries.ts";
 import { session } from "../../session/app-session.ts";
 import { rememberProfile } from "../../session/remember-profile.ts";

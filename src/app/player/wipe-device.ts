@@ -1,12 +1,13 @@
+import { t } from "@lingui/core/macro";
 import { keptChanges } from "../../games/favourites/kept-changes.ts";
-import { tellDroppedFavourites } from "../../games/favourites/tell-dropped.ts";
 import { privatePrefix } from "../../platform/private-storage.ts";
 import { removePrefixed } from "../../platform/remove-prefixed.ts";
 import { clearPrivateCaches } from "../../platform/messages.ts";
 import { endPush, lockPush } from "../../platform/push.ts";
 import type { EndReason } from "../../session/state.ts";
+import { showToast } from "../../ui/toast.ts";
 
-/** Ends of a session after which no messages for the player may come to this device. */
+/** Reasons for the end of a session after which this device must get no more messages for the player. */
 const final: ReadonlySet<EndReason> = new Set(["logged-out", "refused", "closed"]);
 
 /**
@@ -48,4 +49,9 @@ function deleteDatabase(name: string): Promise<void> {
     request.addEventListener("success", () => resolve());
     request.addEventListener("error", () => resolve());
   });
+}
+
+/** Tells the player that unsent changes of favourites were lost when the session ended. */
+function tellDroppedFavourites(): void {
+  showToast({ tone: "negative", text: t`Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.`, duration: 5000 });
 }

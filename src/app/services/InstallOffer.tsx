@@ -14,7 +14,7 @@ export function InstallOffer({ isQuiet }: { isQuiet: boolean }) {
   const { t } = useLingui();
   const go = useGo();
   const offer = useEffectEvent(() => {
-    // The dialog needs a tap; the steps by hand have a page.
+    // The browser's dialog must follow a tap. Where there is none, a page shows the steps.
     const onSelect = () => (installState.get() === "ready" ? void promptInstall() : go("/profile/preferences"));
     showToast({
       tone: "info",

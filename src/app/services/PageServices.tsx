@@ -21,6 +21,8 @@ import { persistFromNow } from "../../start/persistence.ts";
 import { readAhead } from "./read-ahead.ts";
 import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
 import { useFirstIdle } from "../../client/use-first-idle.ts";
+import { useModule } from "../../ui/use-module.ts";
+import styles from "./PageServices.module.css";
 
 /**
  * Background services of an open page (worker, network, updates) and their notices above the page. Loaded after the
@@ -58,6 +60,24 @@ export function PageServices() {
       <CatalogueSync />
       <PlayerServices />
       <PushMessages />
+    </>
+  );
+}
+
+const loadProtection = () => import("../../features/protection/Protection.tsx");
+
+/**
+ * The session bar, the reality check and the session limit. Loads with the first signed-in player. The bar's place is
+ * reserved before it has loaded, so that nothing moves. Rendered outside `<main>`, because the bar is a landmark of its
+ * own.
+ */
+export function SessionProtection() {
+  const isSignedIn = useStore(session.state).playerId !== undefined;
+  const Protection = useModule(loadProtection, isSignedIn)?.Protection;
+  return (
+    <>
+      {isSignedIn && <span className={styles.barPlace} />}
+      {Protection && <Protection />}
     </>
   );
 }

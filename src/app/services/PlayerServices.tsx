@@ -22,8 +22,8 @@ import { useEndWords } from "../../session/use-end-words.ts";
 import { useModule } from "../../ui/use-module.ts";
 
 /**
- * What a player needs on every page: the session bar, the warning before a log-out, the reason for one, the offer of a
- * passkey, favourites that are still to be sent, and the number on the app's icon.
+ * What a player needs on every page: the warning before a log-out, the reason for one, the offer of a passkey,
+ * favourites that are still to be sent, and the number on the app's icon.
  */
 export function PlayerServices() {
   const queryClient = useQueryClient();
@@ -33,22 +33,8 @@ export function PlayerServices() {
     <>
       <SessionEndNotice />
       <InactivityWarning />
-      <ProtectionInTime signedIn={signedIn} />
       <PasskeyOfferInTime />
       {signedIn && <AppBadge />}
-    </>
-  );
-}
-
-const loadProtection = () => import("../../features/protection/Protection.tsx");
-
-/** Loads with the first signed-in player. The place of the session bar is there at once, so that nothing moves. */
-function ProtectionInTime({ signedIn }: { signedIn: boolean }) {
-  const Protection = useModule(loadProtection, signedIn)?.Protection;
-  return (
-    <>
-      {signedIn && <span className={styles.barPlace} />}
-      {Protection && <Protection />}
     </>
   );
 }
@@ -105,7 +91,7 @@ function Warning({ at }: { at: number }) {
   );
 }
 
-/** After these the operator refuses a log-in. */
+/** After these reasons the operator refuses a log-in, so none is offered. */
 const cannotLogIn: ReadonlySet<SessionEnd["reason"]> = new Set(["closed", "time-out", "self-exclusion"]);
 
 /**

@@ -12,12 +12,14 @@ export interface LayoutProps {
   rail: ReactNode;
   tabBar: ReactNode;
   footer: ReactNode;
+  /** The bar above the tab bar. */
+  sessionBar: ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
 /** The shell: everything that stays in place around the page. */
-export function Layout({ header, rail, tabBar, footer, children }: LayoutProps) {
+export function Layout({ header, rail, tabBar, footer, sessionBar, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   return (
     <>
@@ -40,6 +42,7 @@ export function Layout({ header, rail, tabBar, footer, children }: LayoutProps) 
         </main>
         {footer}
       </div>
+      {sessionBar}
       {tabBar}
       <ToasterInTime />
     </>

@@ -1,11 +1,7 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { get, promisifyRequest, type UseStore } from "idb-keyval";
 import * as v from "valibot";
 import { type Intent, intentRecord } from "./intent.ts";
 import type { IntentMedium } from "./intent-store.ts";
-
-interface IntentDatabase extends DBSchema {
-  intents: { key: string; value: readonly Intent[] };
-}
 
 /** Deliberately without a private prefix: an intent outlives log-out. */
 export const intentDatabaseName = "karo.intents";
@@ -23,31 +19,40 @@ function parse(stored: unknown): readonly Intent[] {
  * a press still finds its intent.
  */
 export function databaseMedium(): IntentMedium {
-  let opening: Promise<IDBPDatabase<IntentDatabase>> | undefined;
-  const closed = () => {
+  const intents = openIntents();
+  return {
+    read: async () => parse(await get(key, intents)),
+    update: (change) =>
+      intents("readwrite", async (store) => {
+        const { records, result } = change(parse(await promisifyRequest<unknown>(store.get(key))));
+        store.put(records, key);
+        await promisifyRequest(store.transaction);
+        return result;
+      }),
+  };
+}
+
+/** As `createStore` of idb-keyval, but it waits for the disk and makes way for a page that deletes the database. */
+function openIntents(): UseStore {
+  let opening: Promise<IDBDatabase> | undefined;
+  const forget = () => {
     opening = undefined;
   };
-  const open = () => {
-    opening ??= openDB<IntentDatabase>(intentDatabaseName, 1, {
-      upgrade: (database) => void database.createObjectStore("intents"),
-      // Another page wants to delete or upgrade the database.
-      blocking: (_current, _next, event) => {
-        (event.target as IDBDatabase).close();
-        closed();
-      },
-      terminated: closed,
+  const open = async () => {
+    const request = indexedDB.open(intentDatabaseName, 1);
+    request.addEventListener("upgradeneeded", () => request.result.createObjectStore("intents"));
+    const database = await promisifyRequest(request);
+    database.addEventListener("close", forget);
+    database.addEventListener("versionchange", () => {
+      database.close();
+      forget();
     });
-    opening.catch(closed);
-    return opening;
+    return database;
   };
-  return {
-    read: async () => parse(await (await open()).get("intents", key)),
-    async update(change) {
-      const transaction = (await open()).transaction("intents", "readwrite", { durability: "strict" });
-      const { records, result } = change(parse(await transaction.store.get(key)));
-      await Promise.all([transaction.store.put(records, key), transaction.done]);
-      return result;
-    },
+  return async (mode, work) => {
+    opening ??= open();
+    opening.catch(forget);
+    return work((await opening).transaction("intents", mode, { durability: "strict" }).objectStore("intents"));
   };
 }
 

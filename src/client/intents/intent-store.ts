@@ -23,8 +23,6 @@ interface Begun {
   readonly isNew: boolean;
 }
 
-export type IntentStore = ReturnType<typeof createIntentStore>;
-
 export interface IntentStoreDeps {
   readonly medium: IntentMedium;
   /** Milliseconds since the epoch. */

@@ -15,12 +15,12 @@ export type Body = Readonly<Record<string, unknown>>;
 
 /**
  * What the operator answers to a call: `data` with `pagination`, an HTTP status, a refusal with the messages of its
- * fields, or never anything.
+ * fields and its code (422 unless given), or never anything.
  */
 export type PageAnswer =
   | { readonly data: unknown; readonly pagination?: unknown }
   | { readonly status: number }
-  | { readonly refusal: string; readonly errors?: object }
+  | { readonly refusal: string; readonly errors?: object; readonly code?: number }
   | "never"
   | "offline";
 
@@ -59,7 +59,7 @@ export async function openPage(page: ReactNode, answers: PageAnswers, settings: 
     if ("status" in answer) return new Response("", { status: answer.status });
     if ("refusal" in answer) {
       const data = answer.errors ? { errors: answer.errors } : null;
-      return Response.json({ result: false, message: answer.refusal, data, code: 422 });
+      return Response.json({ result: false, message: answer.refusal, data, code: answer.code ?? 422 });
     }
     return Response.json({ result: true, message: "", ...answer });
   };

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { userProfile, type UserProfile } from "../../contract/user-items.ts";
 import { parse } from "valibot";
+import { page } from "vitest/browser";
+import "../../ui/reset.css";
 import { LastLogins } from "./LastLogins.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
+import { ProfilePlace } from "./ProfilePlace.tsx";
 
 const profile = (more: object = {}): UserProfile =>
   parse(userProfile, {
@@ -68,4 +71,21 @@ test("the log-in before this one is told, and what to do if it was a stranger", 
   await show(<LastLogins last="2026-11-22" previous="2026-11-22" gmt="+03:00" />);
   expect(text(screen)).toContain("Son giriş22 Kasım 2026");
   expect(text(screen)).not.toContain("Önceki giriş");
+});
+
+test.each([390, 1280])("at %i px the placeholder is as high as what comes", async (width) => {
+  await page.viewport(width, 900);
+  const complete = profile({ smsOptIn: 0, emailOptIn: 1 });
+  const column = { display: "grid", gap: "var(--space-5)", maxInlineSize: "48rem" };
+  const { screen, show } = await openPage(<div style={column}><ProfilePlace /></div>, all);
+  const height = () => screen.container.getBoundingClientRect().height;
+  const place = height();
+  await show(
+    <div style={column}>
+      <LastLogins last="2026-11-22T09:00:00Z" previous="2026-11-21T23:30:00Z" gmt="+03:00" />
+      <ProfileFacts profile={complete} note={null} />
+    </div>,
+  );
+  // Lines wrap differently in each language, so to about a row.
+  expect(Math.abs(height() - place)).toBeLessThan(48);
 });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRead } from "../../client/use-read.ts";
-import { compareMoney } from "../../lib/money.ts";
+import { compareMoney, siteCurrency } from "../../lib/money.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown, toggleBalance } from "../../session/balance/balance-visibility.ts";
 import { Amount } from "../../ui/Amount.tsx";
@@ -26,7 +26,7 @@ export function AccountBalance() {
         compact
         loading={<Skeleton width="8rem" height="calc(var(--text-2xl) * var(--leading-normal))" />}
       >
-        {([record = { balance: "0.00", bonus: null, currency: "TRY" }], note) => (
+        {([record = { balance: "0.00", bonus: null, currency: siteCurrency }], note) => (
           <>
             <p className={styles.amount}>
               {shown ? <Amount value={record.balance} currency={record.currency} /> : "••••"}

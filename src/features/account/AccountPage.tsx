@@ -12,9 +12,9 @@ import { AccountRecords } from "./AccountRecords.tsx";
 import { AccountSecurity } from "./AccountSecurity.tsx";
 import { LastLogins } from "./LastLogins.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
+import { ProfilePlace } from "./ProfilePlace.tsx";
 import styles from "./AccountPage.module.css";
 import { Button } from "../../ui/Button.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 
 /** The account area: balance, `money` (the way to the cashier), records, log-in security, the player's data, log-out. */
 export function AccountPage({ money }: { money: ReactNode }) {
@@ -40,7 +40,7 @@ export function AccountPage({ money }: { money: ReactNode }) {
       {money}
       <AccountRecords />
       <AccountSecurity />
-      <SectionState read={profile} title={t`Hesap bilgileri`} loading={<ProfileFactsSkeleton />}>
+      <SectionState read={profile} title={t`Hesap bilgileri`} loading={<ProfilePlace />}>
         {(answer, note) => (
           <>
             <LastLogins last={answer.lastlogin} previous={stored?.previousLogin} gmt={answer.gtm} />
@@ -59,9 +59,4 @@ function LogOutButton() {
       <Trans>Çıkış yap</Trans>
     </Button>
   );
-}
-
-/** As high as the log-ins and a profile with all facts. */
-function ProfileFactsSkeleton() {
-  return <Skeleton height="70rem" radius="var(--radius-l)" />;
 }

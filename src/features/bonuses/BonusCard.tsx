@@ -3,11 +3,11 @@ import { type ReactNode, Suspense } from "react";
 import { SafeHtml } from "../../client/html/SafeHtml.tsx";
 import type { BonusOffer } from "../../contract/bonus.ts";
 import { numberFormat } from "../../lib/intl.ts";
+import { siteCurrency } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./BonusCard.module.css";
-import { currency } from "./currency.ts";
 import { TimeLeftNote } from "./TimeLeftNote.tsx";
 import { Wagering } from "./Wagering.tsx";
 
@@ -27,7 +27,7 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
       <header className={styles.header}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.worth}>
-          {amount !== undefined && <Amount value={amount} currency={currency} />}
+          {amount !== undefined && <Amount value={amount} currency={siteCurrency} />}
           {amount === undefined && percent !== undefined && numberFormat(i18n.locale, { style: "percent" }).format(percent / 100)}
         </p>
       </header>
@@ -35,7 +35,7 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
       {state === "available" && wagering !== undefined && (
         <p className={styles.soft}>
           <Trans>
-            Çevrim şartı: <Amount value={wagering} currency={currency} />
+            Çevrim şartı: <Amount value={wagering} currency={siteCurrency} />
           </Trans>
         </p>
       )}

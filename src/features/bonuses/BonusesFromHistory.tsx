@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useRead } from "../../client/use-read.ts";
-import { transactionStatuses } from "../../contract/finance-history.ts";
+import { transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
-import { BonusHistoryLink } from "./BonusHistoryLink.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
 import styles from "./BonusesPage.module.css";
 import { BonusesPlace } from "./BonusesPlace.tsx";
 import { bonusHistoryOptions } from "./queries.ts";
@@ -56,5 +57,14 @@ export function BonusesFromHistory({ gmt }: { gmt: string | undefined }) {
         </SectionState>
       </section>
     </>
+  );
+}
+
+/** Leads to the bonuses of the account history. */
+export function BonusHistoryLink() {
+  return (
+    <SiteLink href={`/profile/history?category=${transactionCategories.bonus}`} className={`${buttonClass("quiet", "s")} ${styles.more}`}>
+      <Trans>Tüm bonus hareketleri</Trans>
+    </SiteLink>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BonusOffer } from "../../contract/bonus.ts";
+import { siteCurrency } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./BonusesPage.module.css";
-import { currency } from "./currency.ts";
 
 /** More of them are in the history. */
 const mostShown = 10;
@@ -27,7 +27,7 @@ export function EndedBonuses({ bonuses }: { bonuses: readonly BonusOffer[] }) {
             </span>
             {amount !== undefined && (
               <span className={styles.worth}>
-                <Amount value={amount} currency={currency} />
+                <Amount value={amount} currency={siteCurrency} />
               </span>
             )}
           </li>

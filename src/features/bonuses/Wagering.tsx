@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { numberFormat } from "../../lib/intl.ts";
-import { compareMoney, subtractMoney } from "../../lib/money.ts";
+import { compareMoney, siteCurrency, subtractMoney } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import styles from "./BonusCard.module.css";
-import { currency } from "./currency.ts";
 import { wageredShare } from "./wagered-share.ts";
 
 export interface WageringProps {
@@ -25,7 +24,7 @@ export function Wagering({ wagering, wagered, title }: WageringProps) {
       <p className={styles.done}>
         <span>
           <Trans>
-            Çevrim: <Amount value={wagered} currency={currency} /> / <Amount value={wagering} currency={currency} />
+            Çevrim: <Amount value={wagered} currency={siteCurrency} /> / <Amount value={wagering} currency={siteCurrency} />
           </Trans>
         </span>
         <strong>{percent}</strong>
@@ -34,7 +33,7 @@ export function Wagering({ wagering, wagered, title }: WageringProps) {
       <p className={styles.soft}>
         {compareMoney(left, "0") > 0 ? (
           <Trans>
-            Bonusun bakiyenize eklenmesi için <Amount value={left} currency={currency} /> daha bahis yapmanız gerekiyor.
+            Bonusun bakiyenize eklenmesi için <Amount value={left} currency={siteCurrency} /> daha bahis yapmanız gerekiyor.
           </Trans>
         ) : (
           <Trans>Çevrim tamamlandı.</Trans>

@@ -7,7 +7,7 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { CashierContext, type CashierPlace, placePath } from "./cashier-context.ts";
 import styles from "./Cashier.module.css";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
-import { WaitingTransfers } from "./WaitingTransfers.tsx";
+import { WaitingTransfers } from "./Transfers.tsx";
 
 const { deposit, withdraw } = cashDirections;
 

@@ -11,7 +11,7 @@ import { BankField } from "./BankField.tsx";
 import styles from "./CashForm.module.css";
 import type { FormField } from "./form-fields.ts";
 import { IbanField } from "./IbanField.tsx";
-import { isSecret } from "./is-secret.ts";
+import { isSecret } from "./kept-wish.ts";
 import { TextAreaField } from "./TextAreaField.tsx";
 import type { CashFormState } from "./use-cash-form.ts";
 

@@ -4,7 +4,6 @@ import type { CashDirection } from "../../contract/cash-method.ts";
 import { useFormHold } from "../../platform/use-form-hold.ts";
 import { Cashier } from "./Cashier.tsx";
 import { type CashierContext, placePath } from "./cashier-context.ts";
-import { transferSearch } from "./transfer-search.ts";
 
 export interface CashierPageProps {
   direction: CashDirection;
@@ -25,4 +24,16 @@ export function CashierPage({ direction, methodID, search, whileWaiting }: Cashi
   );
   const transactionID = transferSearch(search).transaction;
   return <Cashier direction={direction} place={{ methodID, transactionID }} onPlace={onPlace} whileWaiting={whileWaiting} />;
+}
+
+/** The search parameters of the cashier's first page. */
+interface TransferSearch {
+  /** The id of a transfer to show. */
+  readonly transaction?: string;
+}
+
+/** Parses `?transaction=900`. The router parses an id that looks like a number into a number. */
+function transferSearch({ transaction }: Readonly<Record<string, unknown>>): TransferSearch {
+  const id = typeof transaction === "string" || typeof transaction === "number" ? String(transaction) : "";
+  return id === "" ? {} : { transaction: id };
 }

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { compareMoney } from "../../lib/money.ts";
 import { depositLeft } from "../../session/limits/deposit-left.ts";
-import { useLimits } from "../../session/limits/use-limits.ts";
+import { useLimits } from "../../session/limits/player-limits.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { AmountOf } from "./AmountOf.tsx";
 import styles from "./CashForm.module.css";

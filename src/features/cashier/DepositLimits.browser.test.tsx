@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { privatePrefix } from "../../platform/private-storage.ts";
+import { OfferLimits } from "./OfferLimits.tsx";
 import { openCashier } from "./testing/open-cashier.tsx";
 
 const none = { day: null, week: null, month: null };
@@ -7,13 +9,48 @@ const limits = (deposit: object, used: object) => ({
   pending: [], used: { deposit: { day: "0.00", week: "0.00", month: "0.00", ...used }, loss: none },
 });
 
-test("before the first deposit a limit is offered, and skipped for this session", async () => {
+test("before the first deposit a limit is offered; once skipped, it does not come back in this session", async () => {
   const answers = { capabilities: { data: ["limits"] }, get: { data: limits({}, {}) } };
-  const { screen } = await openCashier({}, answers);
+  const { screen, show } = await openCashier({}, answers);
   const offer = screen.getByRole("region", { name: "Yatırım limiti" });
   await expect.element(offer.getByRole("link", { name: "Limit koy" })).toHaveAttribute("href", "/profile/limits");
   await offer.getByRole("button", { name: "Şimdi değil" }).click();
   await expect.poll(() => offer.query()).toBeNull();
+  // Nothing is left in memory, as after a reload.
+  await show(<p />);
+  await show(<OfferLimits />);
+  expect(offer.query()).toBeNull();
+  // What log-out does.
+  for (const key of Object.keys(localStorage)) if (key.startsWith(privatePrefix)) localStorage.removeItem(key);
+  await show(<p />);
+  await show(<OfferLimits />);
+  await expect.element(offer).toBeVisible();
+});
+
+test("who has a limit, or has deposited, is offered none", async () => {
+  for (const known of [limits({ week: "500.00" }, {}), limits({}, { month: "50.00" })]) {
+    const { screen, asked } = await openCashier({}, { capabilities: { data: ["limits"] }, get: { data: known } }, <OfferLimits />);
+    await expect.poll(() => asked.map(({ method }) => method)).toContain("get");
+    await expect.poll(() => screen.container.textContent).toBe("");
+    await screen.unmount();
+  }
+});
+
+test("a deposit that a limit refuses says so in the operator's words, and leads to the limits", async () => {
+  const refusal = "Günlük yatırım limitinizi aşıyor. 24 Kasım 2026 00:00 tarihine kadar en fazla ₺200,00 yatırabilirsiniz.";
+  const send = async (code: number) => {
+    const { screen } = await openCashier({ methodID: "22" }, { save_bank_transfer: { refusal, code } });
+    await screen.getByLabelText("Tutar", { exact: true }).fill("500");
+    await screen.getByRole("button", { name: "Devam" }).click();
+    await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+    await expect.element(screen.getByText(refusal)).toBeVisible();
+    return screen;
+  };
+  const byLimit = await send(423);
+  await expect.element(byLimit.getByRole("link", { name: "Limitlerim" })).toHaveAttribute("href", "/profile/limits");
+  await byLimit.unmount();
+  const byOther = await send(422);
+  expect(byOther.getByRole("link", { name: "Limitlerim" }).query()).toBeNull();
 });
 
 test("an amount above the limit is told before it is sent, with what is left", async () => {

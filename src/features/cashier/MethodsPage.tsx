@@ -1,19 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRead } from "../../client/use-read.ts";
 import { cashDirections } from "../../contract/cash-method.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
 import { methodsOptions } from "./queries.ts";
-import { DecidedTransfers } from "./DecidedTransfers.tsx";
 import { OfferLimits } from "./OfferLimits.tsx";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
-import { WaitingTransfers } from "./WaitingTransfers.tsx";
+import { DecidedTransfers, WaitingTransfers } from "./Transfers.tsx";
 import { WithdrawableMoney } from "./WithdrawableMoney.tsx";
 import { MethodList } from "./MethodList.tsx";
-import { MethodsSkeleton } from "./MethodsSkeleton.tsx";
+import styles from "./Methods.module.css";
 
 /** The first place of the cashier: open transfers, and the methods. */
 export function MethodsPage() {
@@ -46,5 +46,16 @@ export function MethodsPage() {
         </>
       )}
     </CashierFrame>
+  );
+}
+
+/** As many cards as most operators have methods, each of the size of a card. */
+function MethodsSkeleton() {
+  return (
+    <div className={styles.list} data-loading>
+      {Array.from({ length: 6 }, (_, at) => (
+        <Skeleton key={at} height="var(--card-height)" radius="var(--radius-l)" />
+      ))}
+    </div>
   );
 }

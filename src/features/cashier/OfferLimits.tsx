@@ -3,7 +3,7 @@ import { useState } from "react";
 import { privatePrefix } from "../../platform/private-storage.ts";
 import { deviceStorage } from "../../platform/storage.ts";
 import { isBeforeFirstDeposit } from "../../session/limits/deposit-left.ts";
-import { useLimits } from "../../session/limits/use-limits.ts";
+import { useLimits } from "../../session/limits/player-limits.ts";
 import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { transactionStatuses, type Transaction } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
+import { siteCurrency } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useCashier } from "./cashier-context.ts";
@@ -46,7 +47,7 @@ export function TransferFacts({ kept, row }: TransferFactsProps) {
             <Trans>Tutar</Trans>
           </dt>
           <dd className={styles.amount}>
-            <Amount value={amount} currency={kept?.currency ?? row?.currency ?? "TRY"} />
+            <Amount value={amount} currency={kept?.currency ?? row?.currency ?? siteCurrency} />
           </dd>
         </div>
         {method && (

@@ -3,7 +3,7 @@ import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useExtension } from "../../client/use-extension.ts";
 import { useRead } from "../../client/use-read.ts";
 import { cashDirections } from "../../contract/cash-method.ts";
-import { addMoney, compareMoney, subtractMoney } from "../../lib/money.ts";
+import { addMoney, compareMoney, siteCurrency, subtractMoney } from "../../lib/money.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown } from "../../session/balance/balance-visibility.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
@@ -25,7 +25,7 @@ export function WithdrawableMoney() {
   return (
     <section className={cashier.section} aria-label={t`Çekebileceğiniz tutar`}>
       <SectionState read={balance} title={t`Bakiye`} compact loading={<Skeleton height="4.5rem" radius="var(--radius-l)" />}>
-        {([record = { balance: "0.00", bonus: undefined, currency: "TRY" }], note) => {
+        {([record = { balance: "0.00", bonus: undefined, currency: siteCurrency }], note) => {
           const money = (amount: string) => (shown ? <Amount value={amount} currency={record.currency} /> : "••••");
           return (
             <>
@@ -79,7 +79,7 @@ function RunningBonus() {
       </Trans>{" "}
       {left !== undefined && compareMoney(left, "0") > 0 && (
         <Trans>
-          Kalan çevrim: <Amount value={left} currency={balance?.currency ?? "TRY"} />
+          Kalan çevrim: <Amount value={left} currency={balance?.currency ?? siteCurrency} />
         </Trans>
       )}
     </Notice>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
+import type { SitePath } from "../../ui/site-href.ts";
 
 /** What the cashier shows: the list of methods, the form of one, or one transfer. */
 export interface CashierPlace {
@@ -26,7 +27,7 @@ export function useCashier(): CashierContext {
 }
 
 /** The address of a place. */
-export function placePath(direction: CashDirection, { methodID, transactionID }: CashierPlace): string {
+export function placePath(direction: CashDirection, { methodID, transactionID }: CashierPlace): SitePath {
   const path = direction === cashDirections.deposit ? "/profile/deposit" : "/profile/withdraw";
   if (transactionID !== undefined) return `${path}?transaction=${encodeURIComponent(transactionID)}`;
   return methodID === undefined ? path : `${path}/${encodeURIComponent(methodID)}`;

@@ -2,17 +2,15 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Coupon } from "../../contract/betframe.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { numberFormat } from "../../lib/intl.ts";
+import { siteCurrency } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import type { IconName } from "../../ui/icon-name.ts";
 import printable from "../../ui/printable.module.css";
 import styles from "./CouponCard.module.css";
 import { SelectionList } from "./SelectionList.tsx";
-import { useCouponStates } from "./use-coupon-states.ts";
 import { useShareCoupon } from "./use-share-coupon.ts";
-
-/** The only currency (product.md 9.5): coupons do not name theirs. */
-const currency = "TRY";
 
 export interface CouponCardProps {
   coupon: Coupon;
@@ -47,7 +45,7 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
         <div>
           <dt>{t`Yatırılan`}</dt>
           <dd>
-            <Amount value={stake} currency={currency} />
+            <Amount value={stake} currency={siteCurrency} />
           </dd>
         </div>
         <div>
@@ -57,7 +55,7 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
         <div>
           <dt>{isOpen ? t`Olası kazanç` : t`Kazanç`}</dt>
           <dd className={styles.win}>
-            <Amount value={isOpen ? possibleWin : paid} currency={currency} />
+            <Amount value={isOpen ? possibleWin : paid} currency={siteCurrency} />
           </dd>
         </div>
       </dl>
@@ -78,4 +76,15 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
       </div>
     </article>
   );
+}
+
+/** The states of a coupon in words, each with an icon of its own: they are told apart without colours. */
+function useCouponStates(): Readonly<Record<Coupon["state"], { readonly name: string; readonly icon: IconName }>> {
+  const { t } = useLingui();
+  return {
+    open: { name: t`Açık`, icon: "clock" },
+    won: { name: t`Kazandı`, icon: "check" },
+    lost: { name: t`Kaybetti`, icon: "close" },
+    void: { name: t`İptal, tutar iade edildi`, icon: "refresh" },
+  };
 }

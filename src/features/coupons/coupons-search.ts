@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { periodOf, periodSearch, searchOf } from "../../lib/period-search.ts";
 import type { Period } from "../../lib/day-presets.ts";
+import { type SitePath, withSearch } from "../../ui/site-href.ts";
 
 export type CouponState = "open" | "closed";
 
@@ -27,9 +28,9 @@ export function filtersOf(place: CouponsPlace, search: unknown): CouponFilters {
 }
 
 /** The address of the coupons with these filters. */
-export function couponsPath({ state, period }: CouponFilters): string {
+export function couponsPath({ state, period }: CouponFilters): SitePath {
   const search = new URLSearchParams();
   if (state === "closed") search.set("state", state);
   for (const [name, value] of Object.entries(searchOf(period, usualPeriod))) if (value) search.set(name, String(value));
-  return `/profile/${state === undefined ? "bets" : "coupons"}${search.size > 0 ? `?${search}` : ""}`;
+  return withSearch(state === undefined ? "/profile/bets" : "/profile/coupons", search);
 }

@@ -16,7 +16,7 @@ import type { Lobby } from "../../games/lobbies/lobbies.ts";
 import type { TileProps } from "../../games/tiles/TileArt.tsx";
 import styles from "./FavouritesPage.module.css";
 import { favouritesPerPage } from "./queries.ts";
-import { favouriteMarks } from "../../games/favourites/queries.ts";
+import { favouriteMarks } from "../../games/favourites/marks.ts";
 import { useUnconfirmed } from "../../games/favourites/use-unconfirmed.ts";
 
 export interface FavouriteListProps<Item> {

@@ -8,7 +8,7 @@ import { CopyableText } from "../../ui/CopyableText.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FactList } from "../../ui/FactList.tsx";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
-import { useStatusName } from "./use-status-name.ts";
+import { useStatusName } from "./TransactionRow.tsx";
 
 export interface TransactionDetailsProps {
   transaction: Transaction;

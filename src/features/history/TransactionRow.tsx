@@ -10,7 +10,6 @@ import type { IconName } from "../../ui/icon-name.ts";
 import line from "../../ui/row.module.css";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
 import styles from "./TransactionList.module.css";
-import { useStatusName } from "./use-status-name.ts";
 
 const icons: Readonly<Record<string, IconName>> = {
   [transactionCategories.bet]: "slot",
@@ -56,3 +55,12 @@ export const TransactionRow = memo(function TransactionRow({ row, gmt, onShow }:
     </button>
   );
 });
+
+/** Returns the name of a transaction's status. An unknown status counts as undecided. */
+export function useStatusName(): (status: string) => string {
+  const { t } = useLingui();
+  return (status) => {
+    if (status === transactionStatuses.approved) return t`Onaylandı`;
+    return status === transactionStatuses.cancelled ? t`İptal edildi` : t`Bekliyor`;
+  };
+}

@@ -3,6 +3,7 @@ import { addressText, periodOf, periodSearch, searchOf } from "../../lib/period-
 import type { Period } from "../../lib/day-presets.ts";
 import { readTypedAmount } from "../../lib/typed-amount.ts";
 import { transactionCategories } from "../../contract/finance-history.ts";
+import { type SitePath, withSearch } from "../../ui/site-href.ts";
 
 export const orders = ["createdAt", "amount", "id"] as const;
 export type Order = (typeof orders)[number];
@@ -51,7 +52,7 @@ export function filtersOf(place: HistoryPlace, search: HistorySearch): HistoryFi
 }
 
 /** The address of the history with these filters. What is usual is left out. */
-export function historyPath(place: HistoryPlace, filters: Partial<HistoryFilters> = {}): string {
+export function historyPath(place: HistoryPlace, filters: Partial<HistoryFilters> = {}): SitePath {
   const { category, type, sub, status, min, order, isAscending, period = usualPeriod } = filters;
   const search = new URLSearchParams();
   const all = {
@@ -65,7 +66,7 @@ export function historyPath(place: HistoryPlace, filters: Partial<HistoryFilters
     ...searchOf(period, usualPeriod),
   };
   for (const [name, value] of Object.entries(all)) if (value !== undefined) search.set(name, value);
-  return `/profile/${place}${search.size > 0 ? `?${search}` : ""}`;
+  return withSearch(`/profile/${place}`, search);
 }
 
 /** How many of these filters leave something out. The order does not, and the category is what the views choose. */

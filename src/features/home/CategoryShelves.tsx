@@ -4,8 +4,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { CategoryShelf } from "./CategoryShelf.tsx";
-import { casinoCategories } from "../../games/queries.ts";
-import { shelfCategories } from "../../games/shelf-categories.ts";
+import { casinoCategories, shelfCategories } from "../../games/queries.ts";
 import { ShelfOfPlaces } from "../../games/ShelfOfPlaces.tsx";
 
 export interface CategoryShelvesProps {

@@ -10,7 +10,7 @@ import { useFirstScreenDone } from "../../client/first-screen-done.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useNow } from "../../lib/use-now.ts";
 import { SideBannerPlace } from "./SideBannerPlace.tsx";
-import { heroSlides } from "./slider-queries.ts";
+import { heroSlides } from "./home-queries.ts";
 import { showableSlides } from "./showable.ts";
 import { Slide } from "./Slide.tsx";
 import styles from "./Hero.module.css";

@@ -11,7 +11,7 @@ import styles from "./HomePage.module.css";
 
 // Lazy, because it brings all the code for amounts of money.
 const JackpotStrip = lazy(() =>
-  import("./later/jackpot-strip-in-time.ts").then(({ jackpotStripInTime }) => jackpotStripInTime()),
+  import("./later/JackpotStrip.tsx").then(({ jackpotStripInTime }) => jackpotStripInTime()),
 );
 
 /**

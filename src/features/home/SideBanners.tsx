@@ -3,7 +3,7 @@ import { useRead } from "../../client/use-read.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { useNow } from "../../lib/use-now.ts";
 import { SideBannerPlace } from "./SideBannerPlace.tsx";
-import { areaBanners } from "./slider-queries.ts";
+import { areaBanners } from "./home-queries.ts";
 import { showableSlides } from "./showable.ts";
 import { Slide } from "./Slide.tsx";
 import styles from "./Hero.module.css";

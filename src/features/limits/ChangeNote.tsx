@@ -26,7 +26,7 @@ export function ChangeNote({ name, limits, wanted }: ChangeNoteProps) {
     return (
       <>
         <Trans>
-          Hemen geçerli olmaz. Onaylayabileceğiniz zaman: {from}. O zamana kadar şu anki limitiniz geçerli: {words.value(name, present)}.
+          Hemen geçerli olmaz. En erken onaylayabileceğiniz zaman: {from}. O zamana kadar şu anki limitiniz geçerli: {words.value(name, present)}.
         </Trans>{" "}
         {replaces}
       </>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { LimitsPage } from "./LimitsPage.tsx";
 import { SelfExclusionPage } from "./stop/SelfExclusionPage.tsx";
@@ -46,7 +47,7 @@ test("raising and removing are said to wait before they are sent", async () => {
   const { screen, asked } = await open({ set: { data: limits() } });
   await screen.getByRole("button", { name: "Değiştir: Oturum süresi limiti" }).click();
   await screen.getByRole("textbox", { name: "Yeni süre" }).fill("180");
-  await expect.element(screen.getByText(/^Hemen geçerli olmaz\. Onaylayabileceğiniz zaman: .*\d\d:\d\d.* O zamana kadar şu anki limitiniz geçerli: 2 saat\./)).toBeVisible();
+  await expect.element(screen.getByText(/^Hemen geçerli olmaz\. En erken onaylayabileceğiniz zaman: .*\d\d:\d\d.* O zamana kadar şu anki limitiniz geçerli: 2 saat\./)).toBeVisible();
   expect(screen.getByRole("button", { name: "Kaydet", exact: true }).query()).toBeNull();
   await expect.element(screen.getByText("Kaldırma isteği de 72 saat bekler ve onayınızı ister. O zamana kadar limitiniz geçerli.")).toBeVisible();
   await screen.getByRole("button", { name: "Limiti kaldırmayı iste" }).click();
@@ -88,6 +89,49 @@ test("a refusal is told in the dialog", async () => {
   await screen.getByRole("textbox").fill("5");
   await screen.getByRole("button", { name: "Kaydet" }).click();
   await expect.element(screen.getByRole("dialog").getByText("Limitiniz en az 10 ₺ olabilir")).toBeVisible();
+});
+
+test("the keyboard alone opens a limit, sets it, and is back at its button", async () => {
+  const { screen, asked } = await open({ set: { data: limits({ deposit: { ...none, day: "200.00" } }) } });
+  const button = screen.getByRole("button", { name: "Değiştir: Günlük yatırım limiti" });
+  await expect.element(button).toBeVisible();
+  const tabUntil = async (element: Element | null) => {
+    for (let presses = 0; presses < 20 && document.activeElement !== element; presses += 1) await userEvent.keyboard("{Tab}");
+    expect(document.activeElement).toBe(element);
+  };
+  await tabUntil(button.element());
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  const field = screen.getByRole("textbox", { name: "Yeni limit" });
+  await expect.element(field).toBeVisible();
+  await tabUntil(field.element());
+  await userEvent.keyboard("200{Enter}");
+  await expect.poll(() => asked.find(({ method }) => method === "set")?.data).toMatchObject({ value: "200.00" });
+  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  await expect.element(button).toHaveFocus();
+});
+
+test("self-exclusion by the keyboard alone: the length by arrows, the word, and no sooner", async () => {
+  const { screen, asked } = await openPage(<SelfExclusionPage />, { ...there, self_exclude: { data: null } });
+  const first = screen.getByRole("radio").first();
+  await expect.element(first).toBeVisible();
+  for (let presses = 0; presses < 10 && document.activeElement !== first.element(); presses += 1) await userEvent.keyboard("{Tab}");
+  await userEvent.keyboard(" {ArrowDown}");
+  await expect.element(screen.getByRole("radio", { name: "1 yıl" })).toBeChecked();
+  await userEvent.keyboard("{Tab}{Enter}");
+  const dialog = screen.getByRole("dialog", { name: "Kendini dışlama: 1 yıl" });
+  const word = dialog.getByRole("textbox");
+  await expect.element(word).toBeVisible();
+  for (let presses = 0; presses < 5 && document.activeElement !== word.element(); presses += 1) await userEvent.keyboard("{Tab}");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog.getByText("“kapat” yazın.", { exact: true })).toBeVisible();
+  expect(asked.some(({ method }) => method === "self_exclude")).toBe(false);
+  await userEvent.keyboard("kapat{Enter}");
+  await expect.poll(() => asked.find(({ method }) => method === "self_exclude")?.data).toMatchObject({ months: 12 });
 });
 
 test("loading, failing and asking again", async () => {

@@ -3,7 +3,7 @@ import { siteConfig } from "../../client/config.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useExtension } from "../../client/use-extension.ts";
 import { useRead } from "../../client/use-read.ts";
-import { limitsOptions } from "../../session/limits/limits-options.ts";
+import { limitsOptions } from "../../session/limits/player-limits.ts";
 import details from "../../ui/details.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";

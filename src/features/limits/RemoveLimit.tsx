@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useWrite } from "../../client/use-write.ts";
 import { limitsSet, type LimitKind, type LimitPeriod, type PlayerLimits } from "../../contract/limits.ts";
 import { durationText } from "../../lib/duration-text.ts";
-import { limitsOptions } from "../../session/limits/limits-options.ts";
+import { limitsOptions } from "../../session/limits/player-limits.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./Limits.module.css";
 

@@ -2,8 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { LimitValue } from "../../contract/limits.ts";
 import { durationText } from "../../lib/duration-text.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
-import { formatMoney } from "../../lib/money.ts";
-import { limitsCurrency } from "../../session/limits/limits-options.ts";
+import { formatMoney, siteCurrency } from "../../lib/money.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import type { LimitName } from "./limit-values.ts";
 
@@ -18,7 +17,7 @@ export function useLimitWords() {
     session: t`Oturum süresi limiti`,
     realityCheck: t`Süre hatırlatması`,
   };
-  const money = (value: string) => formatMoney(value, limitsCurrency, i18n.locale);
+  const money = (value: string) => formatMoney(value, siteCurrency, i18n.locale);
   return {
     /** Such as "Günlük yatırım limiti". */
     titleOf: (name: LimitName) => (name.period ? titles[name.kind][name.period] : titles[name.kind]),

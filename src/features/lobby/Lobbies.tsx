@@ -1,6 +1,9 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { loadGameDetails, loadTableDetails } from "../../games/details/load-details.ts";
+import { pageSize } from "../../games/grid/pages.ts";
 import type { LobbyFilters } from "../../games/lobbies/filters.ts";
-import { liveLobby, slotLobby } from "../../games/lobbies/lobbies.ts";
+import { liveLobby, type Lobby, slotLobby } from "../../games/lobbies/lobbies.ts";
+import { searchesTooShort } from "../../games/lobbies/too-short.ts";
 import { LobbyPage } from "./LobbyPage.tsx";
 import { SlotTile } from "../../games/tiles/SlotTile.tsx";
 import { LiveTile } from "../../games/tiles/LiveTile.tsx";
@@ -13,4 +16,12 @@ export function SlotLobby({ filters }: { filters: LobbyFilters }) {
 /** The lobby of the live casino. */
 export function LiveLobby({ filters }: { filters: LobbyFilters }) {
   return <LobbyPage lobby={liveLobby} filters={filters} details={loadTableDetails} tile={LiveTile} />;
+}
+
+/** Starts the queries of a lobby's first screen before its components render. The page itself handles failures. */
+export function startLobby<Item>(queryClient: QueryClient, lobby: Lobby<Item>, filters: LobbyFilters): void {
+  void Promise.allSettled([
+    ...(searchesTooShort(filters) ? [] : [queryClient.query(lobby.page(filters)(0, pageSize))]),
+    queryClient.query(lobby.categories()),
+  ]);
 }

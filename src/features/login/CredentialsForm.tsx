@@ -1,6 +1,7 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useForm, useWatch } from "react-hook-form";
+import * as v from "valibot";
 import { type Press, useSubmission } from "../../client/use-submission.ts";
 import type { Credentials } from "../../session/sign-in.ts";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
@@ -9,12 +10,20 @@ import { TextField } from "../../ui/form/TextField.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { formDraft } from "../../session/drafts/form-draft.ts";
 import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
-import { hasForeignLetters, tidyName } from "./account-name.ts";
+import { accountName, hasForeignLetters, tidyName } from "./account-name.ts";
 import { useProblemTexts } from "./use-problem-texts.ts";
-import { credentials } from "./credentials.ts";
 import { LoginRefusal } from "./LoginRefusal.tsx";
 import { loginFlow } from "./app-login-flow.ts";
 import styles from "./AuthForm.module.css";
+
+/** Longer than any passphrase. The password is not trimmed: a space may be part of it. */
+const longestPassword = 500;
+
+/** Schema of the log-in form. Its problems are `required` and `too-long`. */
+const credentials = v.object({
+  username: accountName,
+  password: v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(longestPassword, "too-long")),
+});
 
 /** The username survives a reload; the password is never stored. */
 const draft = formDraft("login", { username: "" }, undefined);

@@ -4,14 +4,15 @@ import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { useExtension } from "../../client/use-extension.ts";
 import { EntryFrame } from "../../client/site/EntryFrame.tsx";
+import { CodeForm } from "./CodeForm.tsx";
 import { PasskeyButton } from "./PasskeyButton.tsx";
-import { AuthenticatorStep } from "./AuthenticatorStep.tsx";
 import { CredentialsForm } from "./CredentialsForm.tsx";
 import { LoginNotice, type LoginNews } from "./LoginNotice.tsx";
 import { loginFlow } from "./app-login-flow.ts";
 import { RegisterLink } from "./RegisterLink.tsx";
 import { SmsStep } from "./SmsStep.tsx";
 import { useBackToPassword } from "./use-back-to-password.ts";
+import { useCodeCheck } from "./use-code-check.ts";
 
 export interface LoginPageProps {
   /** What the player has just done on another page, to be shown here. */
@@ -57,4 +58,9 @@ export function LoginPage({ news, onSignedIn }: LoginPageProps) {
       {hasPasskeys && <PasskeyButton />}
     </EntryFrame>
   );
+}
+
+function AuthenticatorStep() {
+  const { t } = useLingui();
+  return <CodeForm check={useCodeCheck()} label={t`Doğrulayıcı uygulamanızdaki kod`} />;
 }

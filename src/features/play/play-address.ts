@@ -1,4 +1,5 @@
 import { idOfSegment } from "../../games/play-path.ts";
+import type { SitePath } from "../../ui/site-href.ts";
 
 /** The types of the four `/play` addresses (product.md 2.2; contract.md, Paths of the site). */
 const playTypes = ["slot", "live", "virtual"] as const;
@@ -42,6 +43,6 @@ export function isDemo({ gamingType }: PlayAddress): boolean {
 }
 
 /** Returns the address of the lobby where the player can choose another game. */
-export function lobbyOf({ type }: PlayAddress): string {
+export function lobbyOf({ type }: PlayAddress): SitePath {
   return type === "virtual" ? "/" : `/${type}`;
 }

@@ -1,3 +1,4 @@
+import { type SitePath, withSearch } from "../../ui/site-href.ts";
 import type { PromotionState } from "./promotion-state.ts";
 
 export interface PromotionListAddress {
@@ -7,14 +8,14 @@ export interface PromotionListAddress {
 }
 
 /** The address of the promotions of a state. Active promotions are on the page without parameters. */
-export function promotionListPath({ state, category }: PromotionListAddress): string {
+export function promotionListPath({ state, category }: PromotionListAddress): SitePath {
   const search = new URLSearchParams();
   if (state !== "active") search.set("state", state);
   if (category !== undefined) search.set("category", category);
-  return search.size > 0 ? `/promotions?${search}` : "/promotions";
+  return withSearch("/promotions", search);
 }
 
 /** The address of one promotion. */
-export function promotionPath(id: string): string {
+export function promotionPath(id: string): SitePath {
   return `/promotions?id=${encodeURIComponent(id)}`;
 }

@@ -1,11 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../client/testing/open-page.tsx";
 import { setOpenGame } from "../../games/open-game.ts";
 import { balanceShown } from "../../session/balance/balance-visibility.ts";
 import { SessionBar } from "./bar/SessionBar.tsx";
 import { RealityCheck } from "./check/RealityCheck.tsx";
-import { SessionLimit } from "./check/SessionLimit.tsx";
 import { type SessionTimes, storedTimes } from "./session-times.ts";
 import { useNetResult } from "./use-net-result.ts";
 
@@ -48,17 +47,50 @@ function Net({ since }: { since: number }) {
   return <output>{useNetResult(since) ?? "–"}</output>;
 }
 
-test("the net result is asked for from the session's beginning, and not again within a minute", async () => {
+afterEach(() => void vi.useRealTimers());
+
+test("the net result is asked for from the session's beginning, then at most once a minute, also while it fails", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const since = Date.now();
+  const askedAtMs: number[] = [];
+  let isDown = false;
+  let money = 1000;
   const { screen, asked, client } = await openPage(<Net since={since} />, {
-    ...balance, capabilities: { data: ["statement"] },
-    statement: { data: { deposits: "0.00", withdrawals: "0.00", bets: "9.00", wins: "4.00", bonuses: "0.00", net: "-5.00", days: [] } },
+    capabilities: { data: ["statement"] },
+    check_balance: () => ({ data: [{ balance: `${money}.00`, currency: "TRY" }] }),
+    statement() {
+      askedAtMs.push(Date.now());
+      if (isDown) return { status: 502 };
+      return { data: { deposits: "0.00", withdrawals: "0.00", bets: "9.00", wins: "4.00", bonuses: "0.00", net: `${money}.00`, days: [] } };
+    },
   });
-  await expect.element(screen.getByText("-5.00")).toBeVisible();
-  const statements = () => asked.filter(({ method }) => method === "statement");
-  expect(statements()[0]?.data).toMatchObject({ startDate: new Date(since).toISOString(), endDate: "" });
-  await client.invalidateQueries({ queryKey: ["finance", "check_balance"] });
-  expect(statements()).toHaveLength(1);
+  await expect.element(screen.getByText("1000.00")).toBeVisible();
+  expect(asked.find(({ method }) => method === "statement")?.data).toMatchObject({ startDate: new Date(since).toISOString(), endDate: "" });
+  /** Ten spins a minute. */
+  const play = async (minutes: number) => {
+    for (let spin = 0; spin < minutes * 10; spin += 1) {
+      money -= 1;
+      await client.invalidateQueries({ queryKey: ["finance", "check_balance"] });
+      // The player looks at another tab and comes back.
+      window.dispatchEvent(new Event("visibilitychange"));
+      await vi.advanceTimersByTimeAsync(6_000);
+    }
+  };
+  await play(4);
+  expect(askedAtMs.length).toBeGreaterThan(2);
+  isDown = true;
+  await play(4);
+  const whileDown = askedAtMs.length;
+  isDown = false;
+  // Nothing moves any more, but what failed is asked again, and then nothing.
+  await vi.advanceTimersByTimeAsync(5 * minute);
+  await expect.element(screen.getByText(`${money}.00`)).toBeVisible();
+  expect(askedAtMs.length).toBeGreaterThan(whileDown);
+  const last = askedAtMs.length;
+  await vi.advanceTimersByTimeAsync(5 * minute);
+  expect(askedAtMs).toHaveLength(last);
+  const gaps = askedAtMs.slice(1).map((at, index) => at - (askedAtMs[index] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(minute);
 });
 
 const check = (more: object = {}) => (
@@ -107,9 +139,4 @@ test("only one tab at a time asks", async () => {
   expect(screen.getByRole("dialog").query()).toBeNull();
   release?.();
   await expect.element(screen.getByRole("dialog")).toBeVisible();
-});
-
-test("before the session limit the player is warned", async () => {
-  const { screen } = await openPage(<SessionLimit startedAtMs={nowMs - 57 * minute} limitMinutes={60} nowMs={nowMs} />, {});
-  await expect.element(screen.getByText("Oturum süresi limitinizin dolmasına 3 dakika kaldı. Süre dolunca çıkış yapılacak.")).toBeVisible();
 });

@@ -9,28 +9,36 @@ import { balanceOptions } from "../../session/player-queries.ts";
 
 const minuteMs = 60_000;
 
-const resultSince = (startedAtMs: number) =>
-  readOptions(financeStatement, { startDate: new Date(startedAtMs).toISOString(), endDate: "" }, { staleTime: minuteMs });
+const resultSince = (startedAtMs: number) => ({
+  ...readOptions(financeStatement, { startDate: new Date(startedAtMs).toISOString(), endDate: "" }, { staleTime: minuteMs }),
+  // Only `useNetResult` asks again, so that it can keep to once a minute.
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
 
 /**
  * The net result of games since a moment, as a decimal string. Undefined without the operator's extension `statement`
- * and while it is not known. It is asked for again when the balance has changed, at most once a minute.
+ * and while it is not known. It is asked for again when the balance has changed or the last request failed, at most
+ * once a minute.
  */
 export function useNetResult(startedAtMs: number): string | undefined {
   const { state } = useExtension("statement");
   const client = useQueryClient();
   const now = useNow();
-  const [record] = useRead(balanceOptions()).rows;
-  const balance = record?.balance;
-  const answeredFor = useRef(balance);
-  const { data } = useRead(resultSince(startedAtMs), { enabled: state === "there" });
+  const balance = useRead(balanceOptions()).rows[0]?.balance;
+  const { data, failure } = useRead(resultSince(startedAtMs), { enabled: state === "there" });
+  /** The balance at the last request. */
+  const balanceThen = useRef(balance);
   useEffect(() => {
-    if (balance === undefined || balance === answeredFor.current) return;
+    balanceThen.current ??= balance;
     const { queryKey } = resultSince(startedAtMs);
-    const askedAtMs = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-    if (askedAtMs === 0 || now - askedAtMs < minuteMs) return;
-    answeredFor.current = balance;
+    const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(queryKey) ?? {};
+    const endedAtMs = Math.max(dataUpdatedAt, errorUpdatedAt);
+    const isFirst = endedAtMs === 0;
+    if (isFirst || now - endedAtMs < minuteMs || (balance === balanceThen.current && !failure)) return;
+    balanceThen.current = balance;
     void client.invalidateQueries({ queryKey });
-  }, [balance, now, startedAtMs, client]);
+  }, [balance, failure, now, startedAtMs, client]);
   return data?.net;
 }

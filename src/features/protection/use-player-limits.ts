@@ -3,7 +3,7 @@ import { useExtension } from "../../client/use-extension.ts";
 import { useRead } from "../../client/use-read.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { deviceInterval } from "../../session/limits/device-interval.ts";
-import { limitsOptions } from "../../session/limits/limits-options.ts";
+import { limitsOptions } from "../../session/limits/player-limits.ts";
 
 /** Other places refetch the limits when they change them. */
 const staleTime = 5 * 60_000;

@@ -1,12 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { useStore } from "../../lib/use-store.ts";
+import { createStoredValue } from "../../platform/stored-value.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { offerRefused } from "./offer-store.ts";
 import styles from "./Push.module.css";
 import { firstTopics } from "./topics.ts";
 import { usePush } from "./use-push.ts";
+
+/** Whether the player refused the offer on this device. It is not made again then. */
+const offerRefused = createStoredValue<boolean>({
+  key: "karo.push-offer",
+  decode: (text) => text === "refused",
+  encode: (refused) => (refused ? "refused" : undefined),
+});
 
 /**
  * Offers push messages where they help: while money waits for a decision, and after the player has followed a

@@ -53,3 +53,10 @@ test("too many requests say nothing about the link: refused after that, it is ov
   await tryAgain().click();
   await expect.element(title()).toHaveTextContent("Hesap bu bağlantıyla onaylanamadı");
 });
+
+test("once the account is confirmed a limit is offered, beside the log-in: it can be skipped", async () => {
+  openLink();
+  await open({ data: null });
+  await expect.element(page.getByRole("link", { name: "Oynamadan önce limit koy" })).toHaveAttribute("href", "/profile/limits");
+  await expect.element(page.getByRole("link", { name: "Giriş yap" })).toBeVisible();
+});

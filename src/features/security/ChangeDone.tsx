@@ -3,13 +3,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import type { SitePath } from "../../ui/site-href.ts";
 import styles from "./SecurityPage.module.css";
 
 export interface ChangeDoneProps {
   /** What has changed. */
   children: ReactNode;
   /** Where the player came from. Default: the account page. */
-  back?: { readonly href: string; readonly name: string };
+  back?: { readonly href: SitePath; readonly name: string };
 }
 
 /** Replaces a form after a successful change. */

@@ -4,13 +4,14 @@ import { siteConfig } from "../../client/config.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import details from "../../ui/details.module.css";
+import type { SitePath } from "../../ui/site-href.ts";
 import styles from "./SecurityPage.module.css";
 
 export interface SecurityPageProps {
   title: string;
   text?: ReactNode;
   /** The page above this one. Default: the account page. */
-  back?: { readonly href: string; readonly name: string };
+  back?: { readonly href: SitePath; readonly name: string };
   children: ReactNode;
 }
 

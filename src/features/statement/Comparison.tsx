@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Statement } from "../../contract/finance-history.ts";
-import { compareMoney, subtractMoney } from "../../lib/money.ts";
+import { compareMoney, siteCurrency, subtractMoney } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
-import { currency } from "./currency.ts";
 import styles from "./StatementPage.module.css";
 
 export interface ComparisonProps {
@@ -16,7 +15,7 @@ export interface ComparisonProps {
 export function Comparison({ statement, before, isOver }: ComparisonProps) {
   const change = subtractMoney(statement.deposits, before.deposits);
   const sign = compareMoney(change, "0");
-  const size = <Amount value={change.replace("-", "")} currency={currency} />;
+  const size = <Amount value={change.replace("-", "")} currency={siteCurrency} />;
   return (
     <div className={styles.comparison}>
       <p>
@@ -27,11 +26,11 @@ export function Comparison({ statement, before, isOver }: ComparisonProps) {
       <p>
         {compareMoney(before.net, "0") < 0 ? (
           <Trans>
-            Önceki ay oyunlarda <Amount value={before.net.replace("-", "")} currency={currency} /> kaybettiniz.
+            Önceki ay oyunlarda <Amount value={before.net.replace("-", "")} currency={siteCurrency} /> kaybettiniz.
           </Trans>
         ) : (
           <Trans>
-            Önceki ay oyunlarda <Amount value={before.net} currency={currency} /> kazandınız.
+            Önceki ay oyunlarda <Amount value={before.net} currency={siteCurrency} /> kazandınız.
           </Trans>
         )}{" "}
         {!isOver && <Trans>Bu ay henüz bitmedi.</Trans>}

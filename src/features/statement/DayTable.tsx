@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Statement } from "../../contract/finance-history.ts";
 import { formatDay } from "../../lib/format-dates.ts";
-import { compareMoney } from "../../lib/money.ts";
+import { compareMoney, siteCurrency } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
 import type { CsvWords } from "./csv.ts";
-import { currency } from "./currency.ts";
 import styles from "./StatementPage.module.css";
 
 export interface DayTableProps {
@@ -17,14 +16,14 @@ export interface DayTableProps {
 /** What the chart shows, in figures. Days without transactions are left out. */
 export function DayTable({ days, words: { head, total }, statement }: DayTableProps) {
   const { i18n } = useLingui();
-  const amount = (value: string) => (compareMoney(value, "0") === 0 ? "–" : <Amount value={value} currency={currency} />);
+  const amount = (value: string) => (compareMoney(value, "0") === 0 ? "–" : <Amount value={value} currency={siteCurrency} />);
   const row = (name: string, { deposits, withdrawals, net }: Omit<Statement["days"][number], "date">) => (
     <tr key={name}>
       <th scope="row">{name}</th>
       <td>{amount(deposits)}</td>
       <td>{amount(withdrawals)}</td>
       <td>
-        <SignedAmount value={net} currency={currency} />
+        <SignedAmount value={net} currency={siteCurrency} />
       </td>
     </tr>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Statement } from "../../contract/finance-history.ts";
 import { formatDay } from "../../lib/format-dates.ts";
+import { siteCurrency } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import printable from "../../ui/printable.module.css";
@@ -9,7 +10,6 @@ import { SignedAmount } from "../../ui/SignedAmount.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { csvOf, saveFile } from "./csv.ts";
-import { currency } from "./currency.ts";
 import { DayChart } from "./DayChart.tsx";
 import { DayTable } from "./DayTable.tsx";
 import { daysOfMonth } from "./month.ts";
@@ -54,7 +54,7 @@ export function MonthFigures({ month, today, statement, before, note }: MonthFig
         <p className={styles.net}>
           <span>{words.head[3]}</span>
           <strong>
-            <SignedAmount value={statement.net} currency={currency} />
+            <SignedAmount value={statement.net} currency={siteCurrency} />
           </strong>
         </p>
         <dl className={styles.sums}>
@@ -62,7 +62,7 @@ export function MonthFigures({ month, today, statement, before, note }: MonthFig
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <Amount value={value} currency={currency} />
+                <Amount value={value} currency={siteCurrency} />
               </dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { LifetimeTotals } from "./LifetimeTotals.tsx";
 import { OperatorsStatement } from "./OperatorsStatement.tsx";
 import { StatementFromRows } from "./StatementFromRows.tsx";
 
@@ -69,4 +70,13 @@ test("without the extension the month is summed up from all of its transactions,
     },
   });
   await expect.poll(() => screen.getByRole("region", { name: "Aylık toplamlar" }).element().textContent).toMatch(/−₺67,50.*Bahisler₺67,50/);
+});
+
+test("the account's whole life: deposits, withdrawals, their difference and the net result", async () => {
+  const { screen, asked } = await openPage(<LifetimeTotals />, { statement: { data: statement({ withdrawals: "1750.00" }) } });
+  const totals = screen.getByRole("region", { name: "Hesabınız açıldığından beri" });
+  await expect.element(totals).toBeVisible();
+  const figures = [...totals.element().querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+  expect(figures).toEqual(["Yatırımlar₺1.500,00", "Çekimler₺1.750,00", "Yatırımlar eksi çekimler-₺250,00", "Net oyun sonucu−₺100,25"]);
+  expect(asked.map(({ data }) => data)).toMatchObject([{ startDate: "", endDate: "" }]);
 });

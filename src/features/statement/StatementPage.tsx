@@ -8,6 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import printable from "../../ui/printable.module.css";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { daysOfMonth, monthAfter, monthBefore, monthOf, statementPath } from "./month.ts";
+import { LifetimeTotals } from "./LifetimeTotals.tsx";
 import { StatementPlace } from "./StatementPlace.tsx";
 import column from "../../ui/column.module.css";
 import styles from "./StatementPage.module.css";
@@ -46,6 +47,7 @@ export function StatementPage({ search }: { search: unknown }) {
       {state === "asking" && <StatementPlace />}
       {state === "there" && <OperatorsStatement key={month} {...which} />}
       {state === "missing" && <StatementFromRows key={month} {...which} />}
+      {state === "there" && <LifetimeTotals />}
       {state === "unknown" && <KnownStatement key={month} {...which} />}
     </article>
   );

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { addDays } from "../../lib/dates.ts";
 import { type DayRange, firstOfMonth, lastOfMonth } from "../../lib/day-presets.ts";
+import type { SitePath } from "../../ui/site-href.ts";
 
 const statementSearch = v.object({
   month: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/))), undefined),
@@ -13,7 +14,7 @@ export function monthOf(search: unknown, today: string): string {
 }
 
 /** The address of a month's statement. */
-export function statementPath(month: string): string {
+export function statementPath(month: string): SitePath {
   return `/profile/statement?month=${month}`;
 }
 

@@ -6,6 +6,9 @@ import type { DayRange } from "../../lib/day-presets.ts";
 export const statementOptions = ({ from, to }: DayRange, month: string) =>
   readOptions(financeStatement, { startDate: from, endDate: to }, { persist: true, identity: { month } });
 
+/** The operator's statement of the account's whole life. */
+export const lifetimeOptions = () => readOptions(financeStatement, { startDate: "", endDate: "" });
+
 /** More transactions than this in a month are not fetched. */
 const mostRows = 2_000;
 

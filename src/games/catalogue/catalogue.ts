@@ -13,18 +13,17 @@ import { type CatalogueIndex, indexCatalogue } from "./catalogue-index.ts";
 // oxlint-disable-next-line import/default -- Vite provides the worker's address as the default export
 import workerPath from "./catalogue-worker.ts?worker&url";
 import type { KeptList } from "./kept-lobby.ts";
-import type { AskedList, FromCatalogue, LoadedPage, ToCatalogue } from "./messages.ts";
+import type { AskedList, FromCatalogue, LoadedPage, QuestionName, Questions, ToCatalogue } from "./messages.ts";
 import { mayDownload } from "./may-download.ts";
 import { type CatalogueRow, unpackPage } from "./pack.ts";
 
 /** The pause between two pages of the catalogue, in milliseconds. */
 const breath = 250;
 
-type Answer = Extract<FromCatalogue, { ask: number }>;
-
 let worker: Worker | undefined;
 let lastAsk = 0;
-const waiting = new Map<number, (answer: Answer | undefined) => void>();
+/** The questions that are not answered yet, by number. */
+const waiting = new Map<number, (answer: unknown) => void>();
 /** The language of the catalogue that the page has loaded or is loading. */
 let loadedIn: string | undefined;
 const index = createStore<CatalogueIndex | undefined>(undefined);
@@ -41,22 +40,21 @@ export function loadCatalogue(): void {
 }
 
 /** Returns a page of a lobby's list from the device; undefined without a catalogue. Never rejects. */
-export async function listCatalogue(asked: AskedList): Promise<KeptList | undefined> {
-  const answer = await answerTo((ask) => ({ type: "list", ask, ...asked, language: language.get() }));
-  return answer?.type === "listed" ? answer.found : undefined;
+export function listCatalogue(asked: AskedList): Promise<KeptList | undefined> {
+  return askWorker("list", { ...asked, language: language.get() });
 }
 
 /** Returns a game or table from the device's catalogue; undefined if it has none with this id. Never rejects. */
-export async function findItem(lobby: LobbyKind, id: string): Promise<SlotGame | LiveTable | undefined> {
-  const answer = await answerTo((ask) => ({ type: "item", ask, lobby, id, language: language.get() }));
-  return answer?.type === "item" ? answer.found : undefined;
+export function findItem(lobby: LobbyKind, id: string): Promise<SlotGame | LiveTable | undefined> {
+  return askWorker("item", { lobby, id, language: language.get() });
 }
 
-function answerTo(question: (ask: number) => ToCatalogue): Promise<Answer | undefined> {
+/** Resolves with the worker's answer, or with undefined if there is no worker. Never rejects. */
+function askWorker<Name extends QuestionName>(name: Name, data: Questions[Name]["data"]): Promise<Questions[Name]["answer"] | undefined> {
   const ask = ++lastAsk;
   return new Promise((resolve) => {
-    waiting.set(ask, resolve);
-    say(question(ask));
+    waiting.set(ask, resolve as (answer: unknown) => void);
+    say({ type: "ask", ask, name, data } as ToCatalogue);
   });
 }
 
@@ -65,41 +63,32 @@ function answerTo(question: (ask: number) => ToCatalogue): Promise<Answer | unde
  * skipped, so it can be called at any time.
  */
 export function synchroniseCatalogue(): void {
-  if (mayAsk()) saySynchronise();
+  if (mayAsk()) void synchronise();
 }
 
 /**
- * Does the same because the player asked for it: also on a metered or slow network. Resolves when it has ended, with
- * everything or because it had to stop; at once while the operator must not be asked.
+ * Does the same at the player's request, also on a metered or slow network. Resolves when it has ended, with everything
+ * or because it had to stop. Resolves at once while the operator must not be asked.
  */
 export async function downloadCatalogue(): Promise<void> {
   isAskedFor = true;
   try {
-    if (!mayAsk()) return;
-    const ended = new Promise<void>((resolve) => onSynchronised.add(resolve));
-    saySynchronise();
-    await ended;
+    if (mayAsk()) await synchronise();
   } finally {
     isAskedFor = false;
   }
 }
 
 /** Deletes the catalogue from the device. The next synchronisation downloads it again. */
-export async function forgetCatalogue(): Promise<void> {
-  await answerTo((ask) => ({ type: "forget", ask }));
+export function forgetCatalogue(): Promise<void> {
+  return askWorker("forget", {});
 }
 
 /** Whether the player is waiting for the download. It then takes no pauses and may cost traffic. */
 let isAskedFor = false;
-const onSynchronised = new Set<() => void>();
 
-function endDownload(): void {
-  for (const resolve of onSynchronised) resolve();
-  onSynchronised.clear();
-}
-
-function saySynchronise(): void {
-  say({ type: "synchronise", endpoint: new URL(endpoint(), location.href).href, language: language.get() });
+function synchronise(): Promise<void> {
+  return askWorker("synchronise", { endpoint: new URL(endpoint(), location.href).href, language: language.get() });
 }
 
 function say(message: ToCatalogue): void {
@@ -114,16 +103,14 @@ function startWorker(): Worker {
   const started = new Worker((policy?.createScriptURL(workerPath) ?? workerPath) as string, { type: "module" });
   let loading = createLoading();
   started.addEventListener("message", ({ data }: MessageEvent<FromCatalogue>) => {
-    if ("ask" in data) {
-      waiting.get(data.ask)?.(data);
+    if (data.type === "answer") {
+      waiting.get(data.ask)?.(data.answer);
       waiting.delete(data.ask);
     } else if (data.type === "page") {
       if (data.language === loadedIn) loading.add(data);
     } else if (data.type === "loaded") {
       if (data.language === loadedIn) index.set(loading.index());
       loading = createLoading();
-    } else if (data.type === "synchronised") {
-      endDownload();
     } else if (data.type === "may-go-on") {
       void letGoOn();
     } else {
@@ -137,7 +124,6 @@ function startWorker(): Worker {
     loadedIn = undefined;
     for (const resolve of waiting.values()) resolve(undefined);
     waiting.clear();
-    endDownload();
   });
   return started;
 }

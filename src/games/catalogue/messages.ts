@@ -11,23 +11,29 @@ export interface AskedList {
   readonly limit: number;
 }
 
+/** What the page asks the catalogue's worker: the data of each question, and its answer. */
+export interface Questions {
+  /** A page of a lobby's list; undefined without a catalogue. */
+  readonly list: { readonly data: AskedList & { readonly language: string }; readonly answer: KeptList | undefined };
+  /** A game or table; undefined if the catalogue has none with this id. */
+  readonly item: {
+    readonly data: { readonly lobby: LobbyKind; readonly id: string; readonly language: string };
+    readonly answer: SlotGame | LiveTable | undefined;
+  };
+  /** Brings the catalogue up to date. Answered when that has ended, with everything or because it had to stop. */
+  readonly synchronise: { readonly data: { readonly endpoint: string; readonly language: string }; readonly answer: void };
+  /** Deletes the stored catalogue of every language. */
+  readonly forget: { readonly data: object; readonly answer: void };
+}
+export type QuestionName = keyof Questions;
+
 /** Messages from the page to the catalogue's worker. */
 export type ToCatalogue =
   /** Asks for the stored catalogue in a language: now, and again whenever it changes. */
   | { readonly type: "load"; readonly language: string }
-  | ({ readonly type: "list"; readonly ask: number; readonly language: string } & AskedList)
-  | {
-      readonly type: "item";
-      readonly ask: number;
-      readonly lobby: LobbyKind;
-      readonly id: string;
-      readonly language: string;
-    }
-  | { readonly type: "synchronise"; readonly endpoint: string; readonly language: string }
-  /** Deletes the stored catalogue of every language. */
-  | { readonly type: "forget"; readonly ask: number }
   /** The answer to `may-go-on`. */
-  | { readonly type: "go-on"; readonly yes: boolean };
+  | { readonly type: "go-on"; readonly yes: boolean }
+  | { [Name in QuestionName]: { readonly type: "ask"; readonly ask: number; readonly name: Name; readonly data: Questions[Name]["data"] } }[QuestionName];
 
 /** A stored page from `packPage`, with its names folded for comparison. */
 export interface LoadedPage {
@@ -42,10 +48,7 @@ export type FromCatalogue =
   | ({ readonly type: "page"; readonly language: string } & LoadedPage)
   /** All pages have been sent. */
   | { readonly type: "loaded"; readonly language: string }
-  | { readonly type: "listed"; readonly ask: number; readonly found?: KeptList }
-  | { readonly type: "item"; readonly ask: number; readonly found?: SlotGame | LiveTable }
-  | { readonly type: "forgotten"; readonly ask: number }
-  /** A synchronisation has ended, with everything or because it had to stop. */
-  | { readonly type: "synchronised" }
+  /** The answer to the question with this number; undefined too when it failed. */
+  | { readonly type: "answer"; readonly ask: number; readonly answer: unknown }
   | { readonly type: "may-go-on" }
   | { readonly type: "fault" };

@@ -1,21 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { siteCurrency } from "../../lib/money.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import type { SitePath } from "../../ui/site-href.ts";
 import { useFollowable } from "../../ui/use-followable.ts";
 import { inWidths } from "../in-widths.ts";
 import styles from "./Details.module.css";
 import { Amount } from "../../ui/Amount.tsx";
-import { tableCurrency } from "../tiles/table-currency.ts";
 
 export interface DetailsProps {
   name: string;
   image: string;
   /** For a table's picture; the default is a game's (`inWidths`). */
   sizes?: string;
-  provider: { readonly name: string; readonly href: string };
+  provider: { readonly name: string; readonly href: SitePath };
   /** The name and value of each fact. */
   facts: readonly (readonly [string, ReactNode])[];
   rules: string;
@@ -81,9 +82,9 @@ interface BetRangeProps {
 export function BetRange({ least, most }: BetRangeProps) {
   return (
     <>
-      {least !== undefined && <Amount value={least} currency={tableCurrency} />}
+      {least !== undefined && <Amount value={least} currency={siteCurrency} />}
       {" – "}
-      {most !== undefined && <Amount value={most} currency={tableCurrency} />}
+      {most !== undefined && <Amount value={most} currency={siteCurrency} />}
     </>
   );
 }

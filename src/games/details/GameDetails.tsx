@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { SlotGame } from "../../contract/casino.ts";
 import { dateFormat, numberFormat } from "../../lib/intl.ts";
+import { siteCurrency } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import { slotPath } from "../play-path.ts";
 import { lobbyPath } from "../lobbies/filters.ts";
 import { useTypeName } from "../lobbies/use-names.ts";
 import { beginOf } from "../../lib/period.ts";
-import { tableCurrency } from "../tiles/table-currency.ts";
 import { BetRange, Details } from "./Details.tsx";
 
 export default function GameDetails({ item: game, onClose }: { item: SlotGame; onClose: () => void }) {
@@ -22,7 +22,7 @@ export default function GameDetails({ item: game, onClose }: { item: SlotGame; o
     [t`RTP`, rtp !== undefined && numberFormat(i18n.locale, percent).format(rtp / 100)],
     [t`Volatilite`, volatility !== undefined && volatilityName(volatility)],
     [t`Bahis aralığı`, (minBet ?? maxBet) !== undefined && <BetRange key="range" least={minBet} most={maxBet} />],
-    [t`Jackpot`, jackpot !== undefined && <Amount key="jackpot" value={jackpot} currency={tableCurrency} />],
+    [t`Jackpot`, jackpot !== undefined && <Amount key="jackpot" value={jackpot} currency={siteCurrency} />],
     [t`Tür`, typeName(game.type)],
     [t`Yayın tarihi`, Boolean(releasedAt) && dateFormat(i18n.locale, day).format(beginOf({ Start_date: releasedAt }))],
   ];

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { LiveTable } from "../../contract/livecasino.ts";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import { tablePath } from "../play-path.ts";
-import { tableSizes } from "../table-sizes.ts";
+import { tableSizes } from "../in-widths.ts";
 import { lobbyPath } from "../lobbies/filters.ts";
 import { useTypeName } from "../lobbies/use-names.ts";
 import { BetRange, Details } from "./Details.tsx";

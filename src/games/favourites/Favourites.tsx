@@ -1,5 +1,6 @@
 import { type ReactNode, use, useMemo } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import type { SitePath } from "../../ui/site-href.ts";
 import { FavouritesContext } from "./favourites-context.ts";
 import { useRead } from "../../client/use-read.ts";
 import type { FavoriteType } from "../../contract/user-items.ts";
@@ -9,7 +10,7 @@ import { saveReturnUrl } from "../../session/return-url.ts";
 import { SiteLinkContext } from "../../ui/site-link-context.ts";
 import { changeFavourite } from "./favourite-mutations.ts";
 import { keyOf } from "./kept-changes.ts";
-import { favouriteMarks } from "./queries.ts";
+import { favouriteMarks } from "./marks.ts";
 import { useUnconfirmed } from "./use-unconfirmed.ts";
 
 /** Provides favourites to the tiles inside it. */
@@ -38,7 +39,7 @@ export function useFavourites(): FavouritesContext {
     const toggle = (type: FavoriteType, id: string) => {
       if (!enabled) {
         saveReturnUrl(location.pathname + location.search);
-        site?.navigate("/login");
+        site?.navigate("/login" satisfies SitePath);
         return;
       }
       const isKnown = (type === "casino" ? games : tables) !== undefined;

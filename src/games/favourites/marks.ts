@@ -1,9 +1,15 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { CallSuccess } from "../../client/call.ts";
 import { dropHeldWhere } from "../../client/kept-answers.ts";
-import type { Favorite } from "../../contract/user.ts";
+import { readOptions } from "../../client/query.ts";
+import { type Favorite, type FavoriteType, userFavorites } from "../../contract/user.ts";
 import type { FavouriteChange } from "./kept-changes.ts";
-import { favouriteMarks } from "./queries.ts";
+
+/**
+ * The ids of the player's favourites of one kind (product.md 3.4), also available offline. They are always refetched:
+ * the stored ones may date from before the last change.
+ */
+export const favouriteMarks = (type: FavoriteType) => readOptions(userFavorites, { type }, { persist: true, staleTime: 0 });
 
 /** Applies a confirmed change to the cached favourites, so that nothing flickers until they are refetched. */
 export function keepMark(queryClient: QueryClient, { type, id, mode }: FavouriteChange): void {

@@ -1,3 +1,4 @@
+import { type PagePath, type SitePath, withSearch } from "../../ui/site-href.ts";
 import type { LobbySearch } from "./lobby-search.ts";
 
 /** The two lobbies, named by the first part of their addresses. */
@@ -23,14 +24,14 @@ export function filtersOf(
  * Returns the canonical address of a lobby with these filters. The category is part of the path, or else the provider,
  * or else the type; the other filters become search parameters. `popular` is the default order and is left out.
  */
-export function lobbyPath(kind: LobbyKind, filters: LobbyFilters): string {
+export function lobbyPath(kind: LobbyKind, filters: LobbyFilters): SitePath {
   const { category, provider, type, order, q } = filters;
   const inPath = (["category", "provider", "type"] as const).find((field) => filters[field] !== undefined);
-  const path = inPath ? `/${kind}/${inPath}/${encodeURIComponent(filters[inPath] ?? "")}` : `/${kind}`;
+  const path: PagePath = inPath ? `/${kind}/${inPath}/${encodeURIComponent(filters[inPath] ?? "")}` : `/${kind}`;
   const search = new URLSearchParams();
   for (const [field, value] of Object.entries({ category, provider, type, order, q })) {
     if (value === undefined || field === inPath || value === "popular") continue;
     search.set(field, value);
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  return withSearch(path, search);
 }

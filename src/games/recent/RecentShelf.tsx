@@ -6,7 +6,7 @@ import { Shelf } from "../../ui/Shelf.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { slotPath, tablePath } from "../play-path.ts";
 import { type Played, recentlyPlayed } from "../recently-played.ts";
-import { tableSizes } from "../table-sizes.ts";
+import { tableSizes } from "../in-widths.ts";
 import { TileArt } from "../tiles/TileArt.tsx";
 import styles from "./RecentShelf.module.css";
 

@@ -1,15 +1,15 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { memo } from "react";
 import type { LiveTable } from "../../contract/livecasino.ts";
+import { siteCurrency } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import { tablePath } from "../play-path.ts";
-import { tableSizes } from "../table-sizes.ts";
+import { tableSizes } from "../in-widths.ts";
 import { DetailsButton } from "./DetailsButton.tsx";
 import { TileArt, type TileProps } from "./TileArt.tsx";
-import { tableCurrency } from "./table-currency.ts";
 import styles from "./Tile.module.css";
 
 /** A live table in a lobby: the game, the dealer, the limits, the free seats and whether it is open. */
@@ -41,7 +41,7 @@ export const LiveTile = memo(function LiveTile({ item: table, hurried, onDetails
         <span className={styles.name}>{name}</span>
         <span className={styles.line}>{dealer ? `${dealer} · ${providerName}` : providerName}</span>
         <span className={`${styles.line} ${styles.limits}`}>
-          <Amount value={minBet} currency={tableCurrency} /> – <Amount value={maxBet} currency={tableCurrency} />
+          <Amount value={minBet} currency={siteCurrency} /> – <Amount value={maxBet} currency={siteCurrency} />
         </span>
       </SiteLink>
       <FavouriteButton type="livecasino" id={tableID} name={name} className={styles.favourite} />

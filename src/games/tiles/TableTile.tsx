@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { LiveTable } from "../../contract/livecasino.ts";
+import { siteCurrency } from "../../lib/money.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Badge } from "../../ui/Badge.tsx";
@@ -7,7 +8,6 @@ import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { inWidths } from "../in-widths.ts";
 import { tablePath } from "../play-path.ts";
-import { tableCurrency } from "./table-currency.ts";
 import styles from "./TableTile.module.css";
 import { tileHeart } from "./tile-heart.ts";
 
@@ -43,7 +43,7 @@ export function TableTile({ table }: { table: LiveTable }) {
         <span className={styles.name}>{name}</span>
         <span className={styles.detail}>{dealer ? `${dealer} · ${providerName}` : providerName}</span>
         <span className={styles.limits}>
-          <Amount value={minBet} currency={tableCurrency} /> – <Amount value={maxBet} currency={tableCurrency} />
+          <Amount value={minBet} currency={siteCurrency} /> – <Amount value={maxBet} currency={siteCurrency} />
         </span>
       </SiteLink>
       {heart?.({ type: "livecasino", id: tableID, name })}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gameBadge } from "./GameBadgeLabel.tsx";
-import { shelfCategories } from "../shelf-categories.ts";
+import { shelfCategories } from "../queries.ts";
 
 test("a tile shows the badge that says most", () => {
   expect(gameBadge(["hot", "new"])).toBe("new");

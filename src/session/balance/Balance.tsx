@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useRead } from "../../client/use-read.ts";
 import { lastUpdated } from "../../lib/format-dates.ts";
-import { formatMoney } from "../../lib/money.ts";
+import { formatMoney, siteCurrency } from "../../lib/money.ts";
 import { formatShortMoney } from "../../lib/short-money.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown, toggleBalance } from "./balance-visibility.ts";
@@ -13,7 +13,7 @@ import { balanceOptions } from "../player-queries.ts";
 import styles from "./Balance.module.css";
 
 /** Shown when the operator sends no record: 0 in the site's only currency (product.md 9.5). */
-const none = { balance: "0.00", currency: "TRY" };
+const none = { balance: "0.00", currency: siteCurrency };
 
 /** Returns undefined for a text that fits every header, "long" for one that fits wide headers only, "huge" for none. */
 function lengthOf({ length }: string): "long" | "huge" | undefined {

@@ -1,8 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Button, type ButtonProps } from "../Button.tsx";
-import { focusOnClick } from "./focus-on-click.ts";
 import styles from "./SubmitButton.module.css";
+
+/**
+ * Props of a form's button. Pressing a button blurs the field before it, whose error may appear and move the button
+ * away before the press ends: the click would be lost. So the button takes the focus only when it is clicked.
+ */
+export const focusOnClick = {
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onClick: (event: MouseEvent<HTMLElement>) => event.currentTarget.focus(),
+};
 
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "busy" | "onClick"> {
   /** The form's request is pending. Until it is answered, the button ignores presses. */

@@ -249,5 +249,3 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
     },
   });
 }
-
-export type Site = ReturnType<typeof openSite>;

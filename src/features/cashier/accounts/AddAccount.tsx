@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { NewAccount } from "./NewAccount.tsx";
+import { NewAccount } from "./BankAccountForm.tsx";
 
 export interface AddAccountProps {
   onClose: () => void;

@@ -5,8 +5,11 @@ import { useRead } from "../../../client/use-read.ts";
 import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { formatIban, isTurkishIban } from "../../../lib/iban.ts";
+import { useStore } from "../../../lib/use-store.ts";
+import { session } from "../../../session/app-session.ts";
 import { playerDraft } from "../../../session/drafts/player-draft.ts";
 import { useFormDraft } from "../../../session/drafts/use-form-draft.ts";
+import { displayName } from "../../../session/player-name.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -122,4 +125,12 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
       </SubmitButton>
     </form>
   );
+}
+
+/** The form that adds an account. Its holder is the player, because nothing is paid to others. */
+export function NewAccount({ onDone }: Pick<BankAccountFormProps, "onDone">) {
+  const state = useStore(session.state);
+  const profile = state.kind === "signed-in" ? state.profile : undefined;
+  const accountHolder = profile && (profile.firstname || profile.lastname) ? displayName(profile) : "";
+  return <BankAccountForm initial={{ iban: "", bankID: "", accountHolder, branchName: "", accountNumber: "" }} onDone={onDone} />;
 }

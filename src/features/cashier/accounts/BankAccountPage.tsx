@@ -5,8 +5,7 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { bankAccountOptions } from "../queries.ts";
 import { AccountsFrame } from "./AccountsFrame.tsx";
-import { BankAccountForm } from "./BankAccountForm.tsx";
-import { NewAccount } from "./NewAccount.tsx";
+import { BankAccountForm, NewAccount } from "./BankAccountForm.tsx";
 
 export interface BankAccountPageProps {
   /** Undefined to add one. */

@@ -5,7 +5,7 @@ import type { SliderItem } from "../../../contract/slider-item.ts";
 import { Carousel } from "../../../ui/Carousel.tsx";
 import { useMediaQuery } from "../../../ui/media-query.ts";
 import { useNow } from "../../../lib/use-now.ts";
-import { areaBanners } from "../slider-queries.ts";
+import { areaBanners } from "../home-queries.ts";
 import { showableSlides } from "../showable.ts";
 import { Slide } from "../Slide.tsx";
 import styles from "./InnerBanners.module.css";

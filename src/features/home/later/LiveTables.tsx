@@ -1,11 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { readOptions } from "../../../client/query.ts";
 import { useRead } from "../../../client/use-read.ts";
+import { livecasinoGameTableList } from "../../../contract/livecasino.ts";
+import { previewLimit } from "../../../games/queries.ts";
 import { Shelf } from "../../../ui/Shelf.tsx";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { ShelfAction } from "../../../ui/ShelfAction.tsx";
-import { tablesPreview } from "../../../games/table-queries.ts";
 import { TableTile } from "../../../games/tiles/TableTile.tsx";
+
+/** The tables on the live casino's shelf. */
+const tablesPreview = () =>
+  readOptions(livecasinoGameTableList, { limit: previewLimit, offset: 0 });
 
 /** Some tables of the live casino, or nothing if there are none. `place` is shown while they load. */
 export default function LiveTables({ title, place }: { title: ReactNode; place: ReactNode }) {

@@ -2,7 +2,7 @@
  * The self-test of the page on responsible gaming, in both languages. It is long, so it loads with its page and is not
  * part of the catalogue that every visitor loads.
  */
-import type { Localised } from "../../../contract/localised.ts";
+import type { Localised } from "../../../contract/values.ts";
 
 /** All questions ask about the last twelve months. */
 export const questions: readonly Localised[] = [

@@ -7,6 +7,7 @@ import { type IconName, iconNameOr } from "../../../ui/icon-name.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { type LobbyFilters, type LobbyKind, lobbyPath } from "../../../games/lobbies/filters.ts";
+import type { SitePath } from "../../../ui/site-href.ts";
 import styles from "./CategoryBar.module.css";
 
 export interface CategoryBarProps {
@@ -66,7 +67,7 @@ export const CategoryBar = memo(function CategoryBar({ kind, filters, all, faile
 });
 
 interface CategoryLinkProps {
-  href: string;
+  href: SitePath;
   icon: IconName;
   name: string;
   current: boolean;

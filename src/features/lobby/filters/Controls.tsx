@@ -7,6 +7,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import type { FilteredLobby } from "../../../games/lobbies/lobbies.ts";
 import { type LobbyFilters, lobbyPath } from "../../../games/lobbies/filters.ts";
+import type { SitePath } from "../../../ui/site-href.ts";
 import styles from "./Controls.module.css";
 import { useGo } from "../../../ui/use-go.ts";
 import { useOrderName, useTypeName } from "../../../games/lobbies/use-names.ts";
@@ -57,7 +58,7 @@ export const Controls = memo(function Controls({ lobby, filters, providerName }:
   );
 });
 
-function Chosen({ href, name }: { href: string; name: string }) {
+function Chosen({ href, name }: { href: SitePath; name: string }) {
   const { t } = useLingui();
   return (
     <SiteLink href={href} className={styles.chosen} aria-label={t`${name} filtresini kaldır`}>

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { addressText } from "../../../lib/period-search.ts";
+import { type SitePath, withSearch } from "../../../ui/site-href.ts";
 import type { NotificationItem } from "../notification-items.ts";
 
 const views = ["unread", "messages", "deposits"] as const;
@@ -18,9 +19,9 @@ export function readSearch(search: unknown): v.InferOutput<typeof notificationsS
 }
 
 /** The address of a view, or of one notification of it. */
-export function notificationsPath({ show, id }: { readonly show?: View; readonly id?: string }): string {
+export function notificationsPath({ show, id }: { readonly show?: View; readonly id?: string }): SitePath {
   const search = new URLSearchParams({ ...(show && { show }), ...(id !== undefined && { id }) });
-  return `/notifications${search.size > 0 ? `?${search}` : ""}`;
+  return withSearch("/notifications", search);
 }
 
 /** Whether a view lists an item. `isNew` tells that the item is unread, or was when this page listed it first. */

@@ -25,6 +25,11 @@ describe("a game that does not open (spec §8)", () => {
     expect(problemOf({ kind: "not-authorised", message: "Bu işlem için yetkiniz yok" })).toMatchObject({ kind: "refused" });
   });
 
+  test("a limit of the player's own is told as such, in the operator's words", () => {
+    const message = "Günlük kayıp limitinize ulaştınız.";
+    expect(problemOf({ kind: "refused", message, code: 423 })).toEqual({ kind: "limit", message });
+  });
+
   test("an address that may not be framed is told as such", () => {
     expect(launchProblem(new UnusableLaunchUrl("refused"))).toEqual({ kind: "address" });
   });

@@ -8,6 +8,8 @@ export type LaunchProblem =
   | { readonly kind: "provider" }
   /** The operator refused, with a message for the player. Final in the same way. */
   | { readonly kind: "refused"; readonly message: string }
+  /** A limit of the player's own forbids it, and the message says which. Trying again does not help. */
+  | { readonly kind: "limit"; readonly message: string }
   /** The address may not be framed, so trying again does not help. */
   | { readonly kind: "address" }
   /** The game opens by itself after a reconnect. */
@@ -16,6 +18,9 @@ export type LaunchProblem =
   | { readonly kind: "passing" }
   /** The router's guards lead away, to log-in or to the maintenance notice. */
   | { readonly kind: "elsewhere" };
+
+/** The code of a refusal that a limit of the player's own caused. */
+const refusedByLimit = 423;
 
 /** Classifies an error of `launchGame` (product.md 8). */
 export function launchProblem(error: unknown): LaunchProblem {
@@ -27,6 +32,7 @@ export function launchProblem(error: unknown): LaunchProblem {
     case "refused":
     case "not-authorised": {
       const { message } = failure;
+      if (failure.kind === "refused" && failure.code === refusedByLimit) return { kind: "limit", message };
       const unreachable = message === "" || message === messages.internalError;
       return unreachable ? { kind: "provider" } : { kind: "refused", message };
     }

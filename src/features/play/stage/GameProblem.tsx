@@ -15,21 +15,25 @@ export interface WaysOn {
 
 type GameProblemProps = Omit<WaysOn, "onLeave"> &
   Pick<StateMessageProps, "kind" | "title" | "text"> & {
+    /** Replaces the button that tries again, where that would not help. */
+    first?: ReactNode;
     /** Further actions. */
     more?: ReactNode;
   };
 
 /** Shown in place of the game: what happened, with buttons to try again or to choose another game. */
-export function GameProblem({ address, onRetry, more, ...message }: GameProblemProps) {
+export function GameProblem({ address, onRetry, first, more, ...message }: GameProblemProps) {
   return (
     <div className={styles.message}>
       <StateMessage
         {...message}
         action={
           <div className={styles.actions}>
-            <Button variant="primary" onClick={onRetry}>
-              <Trans>Tekrar dene</Trans>
-            </Button>
+            {first ?? (
+              <Button variant="primary" onClick={onRetry}>
+                <Trans>Tekrar dene</Trans>
+              </Button>
+            )}
             <SiteLink href={lobbyOf(address)} className={buttonClass()}>
               <Trans>Diğer oyunlar</Trans>
             </SiteLink>

@@ -1,7 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { takeReturnUrl } from "../../../session/return-url.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { launchProblem } from "../launch/launch-problem.ts";
 import { GameProblem, type WaysOn } from "./GameProblem.tsx";
@@ -17,6 +19,15 @@ export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
       const title = problem.kind === "refused" ? problem.message : t`Sağlayıcıya Ulaşılamıyor`;
       if (ways.address.type !== "slot") return <LeadAway type={ways.address.type} words={title} />;
       return <GameProblem kind="error" title={title} text={later} {...ways} />;
+    }
+    case "limit": {
+      if (ways.address.type !== "slot") return <LeadAway type={ways.address.type} words={problem.message} />;
+      const toLimits = (
+        <SiteLink href="/profile/limits" className={buttonClass("primary")}>
+          <Trans>Limitlerim</Trans>
+        </SiteLink>
+      );
+      return <GameProblem kind="empty" title={problem.message} text={t`Bu, kendiniz için koyduğunuz bir limit.`} first={toLimits} {...ways} />;
     }
     case "address":
       return (

@@ -2,8 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Picture } from "../../../ui/Picture.tsx";
 import type { GameFacts } from "../find-game.ts";
-import { inWidths } from "../../../games/in-widths.ts";
-import { tableSizes } from "../../../games/table-sizes.ts";
+import { inWidths, tableSizes } from "../../../games/in-widths.ts";
 import { GameProblem, type WaysOn } from "./GameProblem.tsx";
 import styles from "./GameStage.module.css";
 

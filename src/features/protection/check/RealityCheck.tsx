@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { openGame, pauseGame } from "../../../games/open-game.ts";
 import { durationText } from "../../../lib/duration-text.ts";
+import { siteCurrency } from "../../../lib/money.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";
-import { limitsCurrency } from "../../../session/limits/limits-options.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -13,7 +13,6 @@ import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { type SessionTimes, storedTimes } from "../session-times.ts";
 import styles from "./RealityCheck.module.css";
 import { checkDueAt, isSafeMoment } from "./safe-moment.ts";
-import { usePageVisible } from "./use-page-visible.ts";
 import { useTurn } from "./use-turn.ts";
 
 export interface RealityCheckProps {
@@ -59,7 +58,7 @@ function Question({ times, minutes, net }: Pick<RealityCheckProps, "times" | "mi
       {net !== undefined && (
         <p>
           <Trans>
-            Bu oturumdaki net sonucunuz: <SignedAmount value={net} currency={limitsCurrency} />
+            Bu oturumdaki net sonucunuz: <SignedAmount value={net} currency={siteCurrency} />
           </Trans>
         </p>
       )}
@@ -76,4 +75,14 @@ function Question({ times, minutes, net }: Pick<RealityCheckProps, "times" | "mi
       </div>
     </Dialog>
   );
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/** Whether the player can see this page. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === "visible");
 }

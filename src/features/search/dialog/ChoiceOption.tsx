@@ -2,8 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { type Choice, sameChoice } from "./choices.ts";
-import { inWidths } from "../../../games/in-widths.ts";
-import { tableSizes } from "../../../games/table-sizes.ts";
+import { inWidths, tableSizes } from "../../../games/in-widths.ts";
 import styles from "./SearchDialog.module.css";
 
 export interface ChoiceOptionProps {

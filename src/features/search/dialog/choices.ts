@@ -1,5 +1,6 @@
 import { slotPath, tablePath } from "../../../games/play-path.ts";
 import { lobbyPath } from "../../../games/lobbies/filters.ts";
+import type { SitePath } from "../../../ui/site-href.ts";
 import type { Found } from "./results.ts";
 
 /** An option in the list of search results. */
@@ -10,7 +11,7 @@ export interface Choice {
   readonly detail?: string;
   readonly image?: string;
   /** The page that it opens. Without one, its text is searched for. */
-  readonly href?: string;
+  readonly href?: SitePath;
 }
 
 /**
@@ -20,7 +21,7 @@ export interface Choice {
  */
 export function choicesOf(
   { games, tables, providers }: Found,
-  followable: (href: string) => boolean,
+  followable: (href: SitePath) => boolean,
 ): readonly Choice[] {
   // One check is enough, because the addresses of all games have the same form.
   const [playsGames, playsTables] = [followable(slotPath("1")), followable(tablePath("1"))];

@@ -9,7 +9,7 @@ export interface ProtectionRowProps {
   name: string;
   /** Its state, in words. */
   state: ReactNode;
-  /** `good` is protected, `open` could be better, `plain` says nothing about it. */
+  /** `good`: protected. `open`: the player could improve it. `plain`: neither. */
   tone?: "good" | "open" | "plain";
   /** The page that changes it. */
   href?: string | undefined;

@@ -47,7 +47,7 @@ export function PasskeyOffer({ isQuiet }: { isQuiet: boolean }) {
 function useDeviceVerifies(): boolean {
   const [verifies, setVerifies] = useState(false);
   useEffect(() => {
-    // A browser that cannot say it cannot do it.
+    // If the check fails, assume that the device cannot.
     PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().then(setVerifies, () => undefined);
   }, []);
   return verifies;

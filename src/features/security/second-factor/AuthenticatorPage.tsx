@@ -11,7 +11,7 @@ import { useSecurityBack } from "../use-security-back.ts";
 import { AuthenticatorSetup } from "./AuthenticatorSetup.tsx";
 import { TurnOffAuthenticator } from "./TurnOffAuthenticator.tsx";
 
-/** Turns the authenticator on or off, whichever it is not. */
+/** Sets up an authenticator, or turns it off if there is one. */
 export function AuthenticatorPage() {
   const { t } = useLingui();
   const back = useSecurityBack();
@@ -51,8 +51,8 @@ export function AuthenticatorPage() {
 }
 
 /**
- * A number that changes when the player leaves the site. As a `key` it drops the secret, also from a page that the
- * browser keeps for its back button.
+ * Returns a number that changes when the player leaves the site. As a `key` it removes the secret from the document, so
+ * that it is not there when the browser restores the page from its back/forward cache.
  */
 function useVisit(): number {
   const [visit, setVisit] = useState(0);

@@ -12,7 +12,7 @@ import { SecurityPage } from "../SecurityPage.tsx";
 import { useSecurityBack } from "../use-security-back.ts";
 import { SmsChange } from "./SmsChange.tsx";
 
-/** Turns codes by SMS on or off, whichever they are not. An authenticator has to be turned off first. */
+/** Turns codes by SMS on, or off if they are on. An authenticator has to be turned off first. */
 export function SmsPage() {
   const { t } = useLingui();
   const back = useSecurityBack();

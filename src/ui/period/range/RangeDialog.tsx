@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import type { DayRange } from "../../../lib/day-presets.ts";
 import { formatDay } from "../../../lib/format-dates.ts";
 import { readTypedDay } from "../../../lib/typed-day.ts";
-import { focusOnClick } from "../../form/focus-on-click.ts";
+import { focusOnClick } from "../../form/SubmitButton.tsx";
 import { Button } from "../../Button.tsx";
 import { Dialog } from "../../Dialog.tsx";
 import { TextField } from "../../form/TextField.tsx";

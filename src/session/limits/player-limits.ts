@@ -1,7 +1,10 @@
+import { readOptions } from "../../client/query.ts";
 import { useExtension } from "../../client/use-extension.ts";
 import { useRead } from "../../client/use-read.ts";
-import type { PlayerLimits } from "../../contract/limits.ts";
-import { limitsOptions } from "./limits-options.ts";
+import { limitsGet, type PlayerLimits } from "../../contract/limits.ts";
+
+/** The player's limits. For operators with the `limits` extension. The last known ones are available offline. */
+export const limitsOptions = () => readOptions(limitsGet, {}, { persist: true });
 
 /** The player's limits; undefined while they are not known, and for operators without the extension. */
 export function useLimits({ enabled = true }: { readonly enabled?: boolean } = {}): PlayerLimits | undefined {

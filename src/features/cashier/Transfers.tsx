@@ -1,4 +1,5 @@
-import type { CashDirection } from "../../contract/cash-method.ts";
+import { useLingui } from "@lingui/react/macro";
+import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import cashier from "./Cashier.module.css";
@@ -7,17 +8,18 @@ import { PlaceLink } from "./PlaceLink.tsx";
 import { RowText } from "./RowText.tsx";
 import styles from "./Transfer.module.css";
 import { useStatusWords } from "./use-status-words.ts";
+import { useTransferRows } from "./use-transfer-rows.ts";
 
 const icons = { waiting: "clock", positive: "check", negative: "warning" } as const;
 
-export interface TransferListProps {
+interface TransferListProps {
   title: string;
   direction: CashDirection;
   rows: readonly Transaction[];
 }
 
 /** Transfers, each with the way to its page. One that is decided says how. Nothing if there are none. */
-export function TransferList({ title, direction, rows }: TransferListProps) {
+function TransferList({ title, direction, rows }: TransferListProps) {
   const words = useStatusWords();
   if (rows.length === 0) return null;
   return (
@@ -40,4 +42,20 @@ export function TransferList({ title, direction, rows }: TransferListProps) {
       </ul>
     </section>
   );
+}
+
+/** The transfers that are not decided yet. */
+export function WaitingTransfers({ direction }: { direction: CashDirection }) {
+  const { t } = useLingui();
+  const { waiting } = useTransferRows(direction);
+  const title = direction === cashDirections.deposit ? t`Bekleyen yatırımlar` : t`Bekleyen çekimler`;
+  return <TransferList title={title} direction={direction} rows={waiting.slice(0, 5)} />;
+}
+
+/** The latest transfers that are decided, because that may have happened while the player was away. */
+export function DecidedTransfers({ direction }: { direction: CashDirection }) {
+  const { t } = useLingui();
+  const decided = useTransferRows(direction).read.rows.filter(({ transaction_status }) => isFinal(transaction_status));
+  const title = direction === cashDirections.deposit ? t`Son yatırımlar` : t`Son çekimler`;
+  return <TransferList title={title} direction={direction} rows={decided.slice(0, 3)} />;
 }

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from "vitest";
+import { openPage } from "../../../client/testing/open-page.tsx";
+import { setOpenGame } from "../../../games/open-game.ts";
+import { deviceStorage } from "../../../platform/storage.ts";
+import { session } from "../../../session/app-session.ts";
+import { recordVersion } from "../../../session/records.ts";
+import { writeCredentials } from "../../../session/write-records.ts";
+import { SessionLimit } from "./SessionLimit.tsx";
+
+const minute = 60_000;
+const nowMs = Date.parse("2026-11-23T14:32:00+03:00");
+const round = { isRoundRunning: true, tellsRounds: true, sinceMs: nowMs, tell: () => undefined };
+const limitOf60 = (minutesPlayed: number) => (
+  <SessionLimit startedAtMs={nowMs - minutesPlayed * minute} limitMinutes={60} nowMs={nowMs} />
+);
+
+/** Signs a player in, as a log-in in another tab does. */
+beforeEach(async () => {
+  setOpenGame(undefined);
+  const ciphertext = "A".repeat(86);
+  const record = { version: recordVersion, player: "a", uid: ciphertext, sid: ciphertext, uip: ciphertext, gmt: "+03:00", lang: "tr" } as const;
+  writeCredentials(deviceStorage, record);
+  await session.core.settle();
+});
+
+const isSignedIn = () => session.state.get().kind === "signed-in";
+const waitingFor = async (name: string) => ((await navigator.locks.query()).pending ?? []).some((lock) => lock.name === name);
+
+test("before the limit the player is warned, with the minutes that are left", async () => {
+  const { screen, show } = await openPage(limitOf60(54), {});
+  expect(screen.getByText(/Oturum süresi limitinizin/).query()).toBeNull();
+  await show(limitOf60(57));
+  await expect.element(screen.getByText("Oturum süresi limitinizin dolmasına 3 dakika kaldı. Süre dolunca çıkış yapılacak.")).toBeVisible();
+  expect(isSignedIn()).toBe(true);
+});
+
+test("over the limit the round is played to its end, then the player is logged out", async () => {
+  setOpenGame(round);
+  await openPage(limitOf60(61), {});
+  // What other tabs wait for.
+  await expect.poll(async () => (await navigator.locks.query()).held?.map(({ name, mode }) => [name, mode])).toContainEqual(["karo.round", "shared"]);
+  expect(isSignedIn()).toBe(true);
+  setOpenGame({ ...round, isRoundRunning: false });
+  await expect.poll(() => session.end.get()).toEqual({ reason: "session-limit", here: true });
+  expect(isSignedIn()).toBe(false);
+});
+
+test("a round in another tab is waited for", async () => {
+  let endRound = () => {};
+  const roundIsOver = new Promise<void>((resolve) => (endRound = resolve));
+  await new Promise<void>((given) => {
+    void navigator.locks.request("karo.round", { mode: "shared" }, () => {
+      given();
+      return roundIsOver;
+    });
+  });
+  await openPage(limitOf60(61), {});
+  await expect.poll(() => waitingFor("karo.round")).toBe(true);
+  expect(isSignedIn()).toBe(true);
+  endRound();
+  await expect.poll(() => session.end.get()).toEqual({ reason: "session-limit", here: true });
+});
+
+test("a limit that is raised meanwhile ends nothing", async () => {
+  setOpenGame(round);
+  const { show } = await openPage(limitOf60(61), {});
+  await expect.poll(async () => (await navigator.locks.query()).held?.length).toBe(1);
+  await show(<SessionLimit startedAtMs={nowMs - 61 * minute} limitMinutes={120} nowMs={nowMs} />);
+  setOpenGame(undefined);
+  await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
+  expect(isSignedIn()).toBe(true);
+});

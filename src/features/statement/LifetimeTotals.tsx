@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { useRead } from "../../client/use-read.ts";
+import { siteCurrency, subtractMoney } from "../../lib/money.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { SignedAmount } from "../../ui/SignedAmount.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { lifetimeOptions } from "./queries.ts";
+import styles from "./StatementPage.module.css";
+
+/** What the player has deposited and withdrawn since the account was opened, and their net result in games. */
+export function LifetimeTotals() {
+  const { t } = useLingui();
+  const read = useRead(lifetimeOptions());
+  const title = t`Hesabınız açıldığından beri`;
+  return (
+    <SectionState read={read} title={title} compact loading={<Skeleton height="11rem" radius="var(--radius-l)" />}>
+      {({ deposits, withdrawals, net }, note) => (
+        <section className={styles.figures} aria-labelledby="statement-lifetime">
+          <h2 id="statement-lifetime">{title}</h2>
+          {note}
+          <dl className={styles.sums}>
+            <div>
+              <dt>{t`Yatırımlar`}</dt>
+              <dd>
+                <Amount value={deposits} currency={siteCurrency} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t`Çekimler`}</dt>
+              <dd>
+                <Amount value={withdrawals} currency={siteCurrency} />
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Trans>Yatırımlar eksi çekimler</Trans>
+              </dt>
+              <dd>
+                <Amount value={subtractMoney(deposits, withdrawals)} currency={siteCurrency} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t`Net oyun sonucu`}</dt>
+              <dd>
+                <SignedAmount value={net} currency={siteCurrency} />
+              </dd>
+            </div>
+          </dl>
+        </section>
+      )}
+    </SectionState>
+  );
+}
