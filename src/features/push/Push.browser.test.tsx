@@ -4,8 +4,7 @@ import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of
 import { openPage, type PageAnswer } from "../../client/testing/open-page.tsx";
 import { forgetPushOwner, writePushOwner } from "../../lib/push-owner.ts";
 import { signInHere } from "../../session/testing/sign-in-here.ts";
-import { offerRefused } from "./offer-store.ts";
-import { PushOffer } from "./PushOffer.tsx";
+import { offerRefused, PushOffer } from "./PushOffer.tsx";
 import { PushSettings } from "./PushSettings.tsx";
 
 const chromium = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0";

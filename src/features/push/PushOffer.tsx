@@ -9,7 +9,7 @@ import { firstTopics } from "./topics.ts";
 import { usePush } from "./use-push.ts";
 
 /** Whether the player refused the offer on this device. It is not made again then. */
-const offerRefused = createStoredValue<boolean>({
+export const offerRefused = createStoredValue<boolean>({
   key: "karo.push-offer",
   decode: (text) => text === "refused",
   encode: (refused) => (refused ? "refused" : undefined),
