@@ -35,6 +35,20 @@ const login = new Set(loginKeys.flatMap((key) => [...filesNeeded(chunks, key)].f
 const ofPasskeys = [...login].filter((file) => /webauthn|passkey/.test(file));
 if (ofPasskeys.length > 0) throw new Error(`the log-in page loads ${ofPasskeys.join(", ")} before a passkey is used`);
 
+/** The scripts of these folders alone, without what they import. */
+const scriptsOf = (...folders: readonly string[]) => {
+  const found = Object.values(chunks).filter(({ name = "", file }) => folders.includes(name) && isScript(file));
+  const missing = folders.filter((folder) => !found.some(({ name }) => name === folder));
+  if (missing.length > 0) throw new Error(`no chunk for ${missing.join(", ")} in dist/.vite/manifest.json`);
+  return new Set(found.map(({ file }) => file));
+};
+const cashier = scriptsOf("cashier");
+const cashierParts = scriptsOf("cashier", "cashier-accounts", "cashier-overview");
+const histories = scriptsOf("history", "coupons", "bonuses", "lottery", "statement", "client-list-pages", "ui-period");
+
+const accountNeeds = Object.keys(chunks).filter((key) => chunks[key]?.name === "account").flatMap((key) => [...filesNeeded(chunks, key)]);
+if (accountNeeds.some((file) => cashier.has(file))) throw new Error("the account's page loads the cashier");
+
 const gzipped = async (file: string) => (await stat(join(dist, `${file}.gz`))).size;
 const sum = async (files: Iterable<string>) =>
   (await Promise.all([...files].map(gzipped))).reduce((total, bytes) => total + bytes, 0);
@@ -59,6 +73,9 @@ const budgets = [
   { name: "a brand's accent alone, gzip", bytes: await gzipped(accentFile), most: kilobytes },
   { name: "the lobby's JavaScript on top, gzip", bytes: await sum(lobby), most: 30 * kilobytes },
   { name: "the log-in page's JavaScript on top, gzip", bytes: await sum(login), most: 27.9 * kilobytes },
+  { name: "the cashier's own JavaScript, gzip", bytes: await sum(cashierParts), most: 30 * kilobytes },
+  { name: "histories, coupons, bonuses, lottery and statement with its chart, gzip", bytes: await sum(histories), most: 25 * kilobytes },
+  { name: "the date picker, gzip", bytes: await sum(scriptsOf("ui-period-range")), most: 30 * kilobytes },
   { name: "CSS of /, gzip", bytes: await sum(styles), most: 15 * kilobytes },
   { name: "fonts", bytes: await raw("fonts"), most: 40 * kilobytes },
   { name: "worker, gzip", bytes: await gzipped("sw.js"), most: 16 * kilobytes },

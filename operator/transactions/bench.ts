@@ -56,7 +56,9 @@ const filters: Record<string, TransactionsAsked> = {
 let isSlow = false;
 for (const [name, rows] of [["defne", ofUsual], ["deniz", ofHeavy]] as const) {
   for (const [filter, asked] of Object.entries(filters)) {
-    for (const offset of [0, Math.floor(rows / 10) * 9]) {
+    const { total } = await listTransactions(db, idOf(name), asked, { limit: 1, offset: 0 });
+    // No page costs more than the one in the middle: those after it are read from the other end.
+    for (const offset of [0, Math.floor(total / 2), Math.floor(total / 10) * 9]) {
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1) {
         started = performance.now();

@@ -129,6 +129,13 @@ describe.each(databases)("a player's history on $name", (database) => {
   it("comes in pages, with the true total past its end too", async () => {
     const pages = await Promise.all([0, 3, 6].map((offset) => amounts({ limit: 3, offset })));
     expect(pages.flat()).toEqual(all);
+    // Also one by one, in the other direction, and by an order with equal values.
+    for (const asked of [{}, { OrderDir: "ASC" }, { OrderPar: "amount" }, { OrderPar: "id", OrderDir: "ASC" }, { searchCategory: "2" }] as const) {
+      const whole = await amounts(asked);
+      const ones = await Promise.all(whole.map((_, offset) => amounts({ ...asked, limit: 1, offset })));
+      expect(ones.flat()).toEqual(whole);
+      expect(await amounts({ ...asked, limit: 50, offset: whole.length - 1 })).toEqual(whole.slice(-1));
+    }
     const past = await site.ask(financeListTransactions, { limit: 3, offset: 90 }, { as });
     expect(past).toMatchObject({ result: true, data: [], pagination: { limit: 3, offset: 90, total: 8 } });
     const capped = await site.ask(financeListTransactions, { limit: 5000, offset: 0 }, { as });

@@ -29,8 +29,19 @@ export async function listTransactions(
   asked: TransactionsAsked,
   page: Page,
 ) {
-  const { total } = await totalOfTransactions(db, playerId, asked).executeTakeFirstOrThrow();
-  return { rows: await pageOfTransactions(db, playerId, asked, page).execute(), total: Number(total) };
+  const total = Number((await totalOfTransactions(db, playerId, asked).executeTakeFirstOrThrow()).total);
+  const { limit, offset } = page;
+  if (offset * 2 <= total) return { rows: await pageOfTransactions(db, playerId, asked, page).execute(), total };
+  // PostgreSQL reads all rows before the offset, so a page of the second half is read from the other end.
+  const count = Math.min(limit, total - offset);
+  if (count <= 0) return { rows: [], total };
+  const opposite = { ...asked, OrderDir: directionOf(asked) === "asc" ? "DESC" : "ASC" } as const;
+  const rows = await pageOfTransactions(db, playerId, opposite, { limit: count, offset: total - offset - count }).execute();
+  return { rows: rows.toReversed(), total };
+}
+
+function directionOf({ OrderDir }: TransactionsAsked): "asc" | "desc" {
+  return OrderDir === "ASC" ? "asc" : "desc";
 }
 
 /** The query for the total. It reads only the player's own rows (see the test). */
@@ -43,7 +54,7 @@ const columns = { createdAt: sql.ref("created_at"), amount: sql.ref("amount"), i
 
 /** The query for one page. It is a range of an index, see the test. */
 export function pageOfTransactions(db: Kysely<Database>, playerId: string, asked: TransactionsAsked, page: Page) {
-  const direction = asked.OrderDir === "ASC" ? "asc" : "desc";
+  const direction = directionOf(asked);
   const order = asked.OrderPar || "createdAt";
   return sifted(db, playerId, asked)
     .select([

@@ -3,7 +3,7 @@ import { loadPastYear } from "../../operator/database/seeding/past-year.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
-import { looksRight, setLook } from "./look.ts";
+import { looksRight, looksRightInBothThemes, setLook } from "./look.ts";
 import { logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { nothingOnScreenWaits, workerHoldsPages } from "./waiting.ts";
@@ -70,23 +70,23 @@ test.describe("without a worker", () => {
     ["dark", "tr", 390, 844],
     ["light", "en", 1440, 900],
   ] as const) {
-    test(`how history, coupons and statement look: ${theme}, ${language}, ${width}`, async ({ page, operator }) => {
+    test(`how history, coupons and statement look in both themes: ${language}, ${width}`, async ({ page, operator }) => {
       await setLook(page, { theme, language, width, height });
       await openAs(page, operator);
       for (const path of ["/profile/history?min=1", "/profile/games", "/profile/bets?period=all-times", "/profile/coupons", "/profile/statement", "/profile/bonuses", "/profile/lottery"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await nothingOnScreenWaits(page);
-        await looksRight(page, path);
+        await looksRightInBothThemes(page, path);
       }
       await page.goto("/profile/history");
       await transactions(page).getByRole("button").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await looksRight(page, "details");
+      await looksRightInBothThemes(page, "details");
       await page.goto("/profile/history?from=2026-01-01&to=2026-01-31");
       await page.getByLabel(/Dönem|Period/).selectOption("own");
       await expect(page.getByRole("dialog")).toBeVisible();
-      await looksRight(page, "range");
+      await looksRightInBothThemes(page, "range");
     });
   }
 });

@@ -48,6 +48,29 @@ export async function looksRight(page: Page, step: string): Promise<void> {
   await fitsSideways(page, step);
 }
 
+/** The rules of axe that look at colours. A theme changes nothing else. */
+const rulesOfColours = ["color-contrast", "link-in-text-block"];
+
+/** `looksRight` in the page's theme, and the colours of the other theme as well. */
+export async function looksRightInBothThemes(page: Page, step: string): Promise<void> {
+  await looksRight(page, step);
+  const otherTheme = () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      dataset["theme"] = dataset["theme"] === "light" ? "dark" : "light";
+      // Colours half-way between the themes are no theme's.
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+      return dataset["theme"];
+    });
+  await axeFindsNothing(page, `${step}, ${await otherTheme()}`, rulesOfColours);
+  await otherTheme();
+}
+
+/** Each language once, on a phone's and a desktop's width. With `looksRightInBothThemes` these make four looks. */
+export function twoLooks(height: number): readonly Look[] {
+  return fourLooks(height).slice(0, 2);
+}
+
 /**
  * Like `looksRight`, in both themes and languages, without a reload: switched as from another tab. Leaves the page in
  * the dark theme and in Turkish.

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
 import { newBrowser } from "../../operator/push/testing/push-service.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, workerIsReady } from "./home-page.ts";
@@ -121,10 +122,15 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
   await expect(offer).toHaveCount(0);
 
   const push = await pushTo(context, page, operator.origin);
-  await test.step("in sight of its player, the page shows the message", async () => {
+  await test.step("in sight of its player, the page shows the message and asks for what it is about", async () => {
+    const status = (label: string) => page.getByRole("main").getByText(label, { exact: true });
+    await expect(status("Bekliyor")).toBeVisible();
+    await decideRequest(operator.db, id, { verdict: "approve" }, new Date());
     await push(deposit);
     const toast = page.getByText("Yatırımınız onaylandı. Tutar bakiyenizde.");
     await expect(toast).toBeVisible();
+    // Without the message, the page would ask again within a minute.
+    await expect(status("Onaylandı")).toBeVisible();
     expect(await shown(context)).toEqual([]);
     await page.getByRole("button", { name: "Göster" }).click();
     await expect(page).toHaveURL("/profile/history");

@@ -111,7 +111,10 @@ function SessionEndNotice() {
       else showToast({ tone: "positive", text: words["logged-out"] });
     } else if (!isLogIn) {
       const logIn = () => {
-        saveReturnUrl(router.state.location.href);
+        const { pathname, href } = router.state.location;
+        // The guard may have led there already, and has stored where the player was.
+        if (pathname === "/login") return;
+        saveReturnUrl(href);
         void router.navigate({ to: "/login" });
       };
       showToast({

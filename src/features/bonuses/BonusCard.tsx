@@ -5,7 +5,7 @@ import type { BonusOffer } from "../../contract/bonus.ts";
 import { numberFormat } from "../../lib/intl.ts";
 import { siteCurrency } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./BonusCard.module.css";
 import { TimeLeftNote } from "./TimeLeftNote.tsx";
@@ -41,15 +41,11 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
       )}
       {expiresAt !== undefined && <TimeLeftNote expiresAt={expiresAt} gmt={gmt} />}
       {Text && state === "active" && (
-        <details className={styles.details}>
-          <summary>
-            <Trans>Koşullar</Trans>
-            <Icon name="chevron-down" />
-          </summary>
+        <Fold summary={<Trans>Koşullar</Trans>}>
           <Suspense fallback={<Skeleton height="4lh" />}>
             <SafeHtml html={Text} />
           </Suspense>
-        </details>
+        </Fold>
       )}
       {children}
     </article>

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { AcceptedTransfer } from "./kept-transfers.ts";
 import { NextSteps } from "./NextSteps.tsx";
@@ -151,6 +151,33 @@ test.each([
   const { screen } = await openCashier({ transactionID: "900" }, { list_transactions: { data: [row] } });
   await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
   await expect.element(screen.getByText("₺500,00")).toBeVisible();
+});
+
+test("the status is asked for again while the page is visible, and not while it is hidden", async () => {
+  const started = vi.spyOn(window, "setInterval");
+  const visibility = vi.spyOn(document, "visibilityState", "get");
+  const turn = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  const row = {
+    id: 900, createdAt: new Date().toISOString(), transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
+    currency: "TRY", transaction_status: "1001", method: "FAST",
+  };
+  const { screen, client } = await openCashier({ transactionID: "900" }, { list_transactions: { data: [row] } });
+  await expect.element(screen.getByText("Bekliyor")).toBeVisible();
+  await expect.poll(() => client.isFetching()).toBe(0);
+  /** Lets the pause of the status pass, which is at least 3 s. */
+  const passPause = () => {
+    for (const [tick, delayMs] of started.mock.calls) if (delayMs !== undefined && delayMs >= 3_000) (tick as () => void)();
+  };
+  turn("hidden");
+  passPause();
+  expect(client.isFetching()).toBe(0);
+  turn("visible");
+  passPause();
+  expect(client.isFetching({ queryKey: ["finance", "list_transactions"] })).toBe(1);
+  vi.restoreAllMocks();
 });
 
 test("a transfer that nobody knows: said, with the way to support", async () => {

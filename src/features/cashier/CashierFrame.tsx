@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import details from "../../ui/details.module.css";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { PlaceLink } from "./PlaceLink.tsx";
@@ -34,12 +35,12 @@ export function CashierFrame({ title, back, text, children }: CashierFrameProps)
     <div className={styles.page}>
       {!isOverGame && <title>{`${name} · ${siteConfig().brand.name}`}</title>}
       {back === "methods" ? (
-        <PlaceLink to={{}} className={styles.back}>
+        <PlaceLink to={{}} className={details.back}>
           {backLabel}
         </PlaceLink>
       ) : (
         !isOverGame && (
-          <SiteLink href="/profile" className={styles.back ?? ""}>
+          <SiteLink href="/profile" className={details.back ?? ""}>
             {backLabel}
           </SiteLink>
         )

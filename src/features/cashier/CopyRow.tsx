@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { useCopy } from "../../ui/use-copy.ts";
 import styles from "./CashForm.module.css";
 
 export interface CopyRowProps {
@@ -14,14 +14,7 @@ export interface CopyRowProps {
 /** Something to copy into a bank's app: its name, the text, and a button. */
 export function CopyRow({ label, value, hint, copied = value }: CopyRowProps) {
   const { t } = useLingui();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(copied);
-      showToast({ tone: "positive", text: t`Seçilen Alan Kopyalandı` });
-    } catch {
-      showToast({ tone: "info", text: t`Kopyalanamadı. Metni seçip kopyalayın.`, duration: 5000 });
-    }
-  };
+  const copy = useCopy();
   return (
     <div className={styles.copied}>
       <div className={styles.shown}>
@@ -29,7 +22,7 @@ export function CopyRow({ label, value, hint, copied = value }: CopyRowProps) {
         <span className={styles.value}>{value}</span>
         {hint && <span className={styles.label}>{hint}</span>}
       </div>
-      <IconButton icon="copy" label={t`Kopyala: ${label}`} onClick={() => void copy()} />
+      <IconButton icon="copy" label={t`Kopyala: ${label}`} onClick={() => void copy(copied)} />
     </div>
   );
 }

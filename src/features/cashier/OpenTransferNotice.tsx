@@ -97,7 +97,10 @@ function Open({ direction, open, isLooking, lookedAtMs, onLook, onRow, onSendAga
         </div>
       </div>
       <p>
-        <Trans>Yanıt gelmeden bağlantı koptu. Yeniden göndermeyin; sonucunu sizin için araştırıyoruz.</Trans>
+        <Trans>
+          Yanıt gelmeden bağlantı koptu. Talebiniz ulaşmış olabilir; bu yüzden yeni bir talep göndermeyin. Sonucunu biz
+          araştırıyoruz, belli olunca burada göreceksiniz.
+        </Trans>
       </p>
       {rows && rows.length > 0 && (
         <div className={styles.rows}>

@@ -13,7 +13,7 @@ import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
 import { CashierFrame } from "./CashierFrame.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
-import { isFinal } from "./follow.ts";
+import { isFinal } from "./overview/transfers.ts";
 import { type AcceptedTransfer, keptTransfers } from "./kept-transfers.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { TransferFacts } from "./TransferFacts.tsx";

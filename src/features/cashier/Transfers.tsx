@@ -3,7 +3,7 @@ import { type CashDirection, cashDirections } from "../../contract/cash-method.t
 import type { Transaction } from "../../contract/finance-history.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import cashier from "./Cashier.module.css";
-import { isFinal } from "./follow.ts";
+import { isFinal } from "./overview/transfers.ts";
 import { PlaceLink } from "./PlaceLink.tsx";
 import { RowText } from "./RowText.tsx";
 import styles from "./Transfer.module.css";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { followAfterMs, isFinal } from "./follow.ts";
+import { followAfterMs } from "./follow.ts";
+import { isFinal } from "./overview/transfers.ts";
 
 test.each([
   [-5_000, 3_000],

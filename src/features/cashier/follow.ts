@@ -1,10 +1,3 @@
-import { transactionStatuses } from "../../contract/finance-history.ts";
-
-/** Whether a status will change no more. */
-export function isFinal(status: string): boolean {
-  return status === transactionStatuses.approved || status === transactionStatuses.cancelled;
-}
-
 const soonestMs = 3_000;
 const latestMs = 60_000;
 

@@ -1,10 +1,9 @@
 import { readOptions } from "../../client/query.ts";
-import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
+import type { CashDirection } from "../../contract/cash-method.ts";
 import { bonusListAvailable } from "../../contract/bonus.ts";
 import { envoyGetDepositAmounts } from "../../contract/envoy.ts";
 import { financeListCashMethods, financeListCashMethodsNew, financeListHighlightedCashMethods } from "../../contract/finance.ts";
 import { financeGetBankAccount, financeListBankAccounts, financeListBanks } from "../../contract/finance-banks.ts";
-import { financeListTransactions, transactionCategories } from "../../contract/finance-history.ts";
 
 /** All methods of a direction. Already loaded at log-in (product.md 1.5). */
 export const methodsOptions = (direction: CashDirection) => readOptions(financeListCashMethodsNew, { Type: direction });
@@ -30,19 +29,3 @@ export const bonusesOptions = () => readOptions(bonusListAvailable, {});
 
 /** The amounts that can be deposited with a `bankcode`. */
 export const depositAmountsOptions = (bankcode: string) => readOptions(envoyGetDepositAmounts, { bankcode });
-
-/** The player's latest deposits or withdrawals, newest first. They tell the status of each. */
-export const transfersOptions = (direction: CashDirection) =>
-  readOptions(financeListTransactions, {
-    limit: 50,
-    offset: 0,
-    OrderDir: "DESC",
-    OrderPar: "createdAt",
-    searchType: "",
-    searchCategory: direction === cashDirections.deposit ? transactionCategories.deposit : transactionCategories.withdraw,
-    searchID: "",
-    startDate: "",
-    endDate: "",
-    searchMinAmount: "",
-    status: "",
-  });

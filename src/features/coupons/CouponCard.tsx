@@ -5,6 +5,7 @@ import { numberFormat } from "../../lib/intl.ts";
 import { siteCurrency } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
 import printable from "../../ui/printable.module.css";
@@ -59,13 +60,9 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
           </dd>
         </div>
       </dl>
-      <details className={styles.details} open={isPrinted || undefined}>
-        <summary>
-          <Plural value={selections.length} one="# seçim" other="# seçim" />
-          <Icon name="chevron-down" />
-        </summary>
+      <Fold open={isPrinted} summary={<Plural value={selections.length} one="# seçim" other="# seçim" />}>
         <SelectionList selections={selections} gmt={gmt} />
-      </details>
+      </Fold>
       <div className={`${styles.actions} ${printable.screenOnly}`}>
         <Button size="s" variant="quiet" aria-label={t`Paylaş: kupon ${id}`} onClick={() => void share(coupon)}>
           <Trans>Paylaş</Trans>

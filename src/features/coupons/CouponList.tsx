@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
+import { MoreRows } from "../../client/list-pages/MoreRows.tsx";
 import { useListPages } from "../../client/list-pages/use-list-pages.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -30,10 +30,8 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
   const { t } = useLingui();
   const [hasOpen, setHasOpen] = useState(false);
   const [printed, setPrinted] = useState<string>();
-  const { first, rows, hasMore, isLoadingMore, hasFailed, loadMore } = useListPages(
-    (offset) => couponsPage(filters, today, offset),
-    hasOpen ? live : still,
-  );
+  const pages = useListPages((offset) => couponsPage(filters, today, offset), hasOpen ? live : still);
+  const { first, rows, hasMore } = pages;
   const isAnyOpen = rows.some(({ state }) => state === "open");
   if (isAnyOpen !== hasOpen) setHasOpen(isAnyOpen);
   useEffect(() => {
@@ -57,14 +55,7 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
               </li>
             ))}
           </ul>
-          {hasMore && (
-            <div className={`${styles.more} ${printable.screenOnly}`}>
-              {hasFailed && <p role="alert">{t`Listenin devamı yüklenemedi.`}</p>}
-              <Button busy={isLoadingMore} onClick={hasFailed ? first.retry : loadMore}>
-                {hasFailed ? t`Tekrar dene` : t`Daha fazla göster`}
-              </Button>
-            </div>
-          )}
+          <MoreRows pages={pages} />
         </>
       )}
     </SectionState>

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
+import { MoreRows } from "../../client/list-pages/MoreRows.tsx";
 import { useListPages } from "../../client/list-pages/use-list-pages.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { formatMoment } from "../../lib/format-dates.ts";
 import type { LotteryDays } from "../../session/use-lottery.ts";
-import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { CopyableText } from "../../ui/CopyableText.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
@@ -28,7 +28,8 @@ export interface TicketListProps {
 export function TicketList({ lottery, gmt }: TicketListProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");
-  const { first, rows, hasMore, isLoadingMore, hasFailed, loadMore } = useListPages((offset) => ticketsPage(lottery, offset));
+  const pages = useListPages((offset) => ticketsPage(lottery, offset));
+  const { first, rows, hasMore, isLoadingMore, hasFailed, loadMore } = pages;
   const goesOn = hasMore && !isLoadingMore && !hasFailed && rows.length < mostRowsUnasked;
   useEffect(() => {
     if (goesOn) loadMore();
@@ -63,14 +64,7 @@ export function TicketList({ lottery, gmt }: TicketListProps) {
                 <TicketCard key={ticket.id} ticket={ticket} gmt={gmt} />
               ))}
             </ul>
-            {hasMore && !goesOn && (
-              <div className={styles.more}>
-                {hasFailed && <p role="alert">{t`Listenin devamı yüklenemedi.`}</p>}
-                <Button busy={isLoadingMore} onClick={hasFailed ? first.retry : loadMore}>
-                  {hasFailed ? t`Tekrar dene` : t`Daha fazla göster`}
-                </Button>
-              </div>
-            )}
+            {!goesOn && <MoreRows pages={pages} />}
           </>
         );
       }}

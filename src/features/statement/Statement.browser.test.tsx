@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { readKept } from "../../client/kept-answers.ts";
+import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { financeStatement } from "../../contract/finance-history.ts";
 import { LifetimeTotals } from "./LifetimeTotals.tsx";
-import { OperatorsStatement } from "./OperatorsStatement.tsx";
-import { StatementFromRows } from "./StatementFromRows.tsx";
+import { MonthStatement } from "./MonthStatement.tsx";
 
 const which = { month: "2026-11", today: "2026-11-22", gmt: "+03:00" };
 const statement = (more: object = {}) => ({
@@ -11,7 +12,7 @@ const statement = (more: object = {}) => ({
   ...more,
 });
 const none = { deposits: "0.00", withdrawals: "0.00", bets: "0.00", wins: "0.00", bonuses: "0.00", net: "0.00", days: [] };
-const open = (answer: PageAnswers[string]) => openPage(<OperatorsStatement {...which} />, { statement: answer });
+const open = (answer: PageAnswers[string]) => openPage(<MonthStatement {...which} isOperators />, { statement: answer });
 
 test("sums, a chart with its table, and the month before in plain words", async () => {
   const { screen } = await open(({ startDate }) => ({ data: startDate === "2026-11-01" ? statement() : statement({ deposits: "1750.00", net: "-30.00" }) }));
@@ -58,18 +59,44 @@ test("the file for Excel has the month's name and its days", async () => {
   vi.restoreAllMocks();
 });
 
-test("without the extension the month is summed up from all of its transactions, however the operator caps its pages", async () => {
-  const rows = Array.from({ length: 45 }, (_, index) => ({
+/** `count` bets of 1.50 in November, of which the operator sends 20 at once. */
+const bets = (count: number) => ({ offset, startDate }: Body): PageAnswer => {
+  const rows = Array.from({ length: startDate === "2026-11-01" ? count : 0 }, (_, index) => ({
     id: index + 1, createdAt: "2026-11-03T12:00:00Z", transaction_category_id: 1, category: "Bahis", type: "Bahis", amount: "-1.50",
     currency: "TRY", transaction_status: 1002, note: null,
   }));
-  const { screen } = await openPage(<StatementFromRows {...which} />, {
-    list_transactions: ({ offset, startDate }) => {
-      const mine = startDate === "2026-11-01" ? rows : [];
-      return { data: mine.slice(Number(offset), Number(offset) + 20), pagination: { limit: 20, offset, total: mine.length } };
-    },
+  return { data: rows.slice(Number(offset), Number(offset) + 20), pagination: { limit: 20, offset, total: rows.length } };
+};
+const sums = (screen: { getByRole: (role: string, options: object) => { element: () => Element } }) => () =>
+  screen.getByRole("region", { name: "Aylık toplamlar" }).element().textContent;
+
+test("without the extension the month is summed up from all of its transactions, however the operator caps its pages", async () => {
+  const { screen } = await openPage(<MonthStatement {...which} isOperators={false} />, { list_transactions: bets(45) });
+  await expect.poll(sums(screen)).toMatch(/−₺67,50.*Bahisler₺67,50/);
+  expect(screen.getByText(/çok fazla işleminiz/).query()).toBeNull();
+});
+
+test("more transactions than are fetched: said, and not compared with", async () => {
+  const { screen } = await openPage(<MonthStatement {...which} isOperators={false} />, { list_transactions: bets(300) });
+  await expect.element(screen.getByText(/çok fazla işleminiz/)).toBeVisible();
+});
+
+test.each([true, false])("offline the month is as it was seen last, with its age; by the operator: %s", async (isOperators) => {
+  let isDown = false;
+  const answer = (given: PageAnswer) => (isDown ? "offline" : given);
+  const { screen, client } = await openPage(<MonthStatement {...which} isOperators={isOperators} />, {
+    statement: () => answer({ data: statement() }),
+    list_transactions: (data) => answer(bets(3)(data)),
   });
-  await expect.poll(() => screen.getByRole("region", { name: "Aylık toplamlar" }).element().textContent).toMatch(/−₺67,50.*Bahisler₺67,50/);
+  const figures = isOperators ? /−₺100,25/ : /−₺4,50/;
+  await expect.poll(sums(screen)).toMatch(figures);
+  const kept = client.getQueryCache().findAll({ queryKey: ["finance", "statement"] }).filter(({ meta }) => meta?.["persist"] === "player");
+  expect(kept).toHaveLength(2);
+  for (const { state } of kept) expect(readKept(financeStatement, JSON.parse(JSON.stringify(state.data)))).toBeDefined();
+  isDown = true;
+  await client.invalidateQueries();
+  await expect.element(screen.getByText(/Son güncelleme/)).toBeVisible();
+  expect(sums(screen)()).toMatch(figures);
 });
 
 test("the account's whole life: deposits, withdrawals, their difference and the net result", async () => {

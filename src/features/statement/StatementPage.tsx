@@ -1,20 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { siteConfig } from "../../client/config.ts";
-import { useRead } from "../../client/use-read.ts";
 import { useExtension } from "../../client/use-extension.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import printable from "../../ui/printable.module.css";
 import { SiteLink } from "../../ui/SiteLink.tsx";
-import { daysOfMonth, monthAfter, monthBefore, monthOf, statementPath } from "./month.ts";
 import { LifetimeTotals } from "./LifetimeTotals.tsx";
+import { monthAfter, monthBefore, monthOf, statementPath } from "./month.ts";
+import { MonthStatement } from "./MonthStatement.tsx";
 import { StatementPlace } from "./StatementPlace.tsx";
 import column from "../../ui/column.module.css";
 import styles from "./StatementPage.module.css";
-import { OperatorsStatement, type StatementOfMonthProps } from "./OperatorsStatement.tsx";
-import { statementOptions } from "./queries.ts";
-import { StatementFromRows } from "./StatementFromRows.tsx";
 
 /** A month of the account in figures. `search` are the address's search parameters, not validated yet. */
 export function StatementPage({ search }: { search: unknown }) {
@@ -24,7 +21,6 @@ export function StatementPage({ search }: { search: unknown }) {
   const month = monthOf(search, today);
   const name = formatDay(`${month}-01`, i18n.locale, { month: "long", year: "numeric" });
   const isLast = month === today.slice(0, 7);
-  const which = { month, today, gmt };
   return (
     <article className={`${column.page} ${printable.page}`}>
       <title>{`${t`Hesap özeti`} · ${siteConfig().brand.name}`}</title>
@@ -44,18 +40,13 @@ export function StatementPage({ search }: { search: unknown }) {
           </SiteLink>
         )}
       </nav>
-      {state === "asking" && <StatementPlace />}
-      {state === "there" && <OperatorsStatement key={month} {...which} />}
-      {state === "missing" && <StatementFromRows key={month} {...which} />}
+      {state === "asking" ? (
+        <StatementPlace />
+      ) : (
+        // Offline nobody knows the operator's extensions, but the statement that was seen last is kept.
+        <MonthStatement key={month} month={month} today={today} gmt={gmt} isOperators={state === "there"} />
+      )}
       {state === "there" && <LifetimeTotals />}
-      {state === "unknown" && <KnownStatement key={month} {...which} />}
     </article>
   );
-}
-
-/** The operator cannot be asked, such as offline: a statement of the month that it made earlier is shown. */
-function KnownStatement(props: StatementOfMonthProps) {
-  const { month, today } = props;
-  const { data } = useRead(statementOptions(daysOfMonth(month, today), month), { enabled: false });
-  return data ? <OperatorsStatement {...props} /> : <StatementFromRows {...props} />;
 }

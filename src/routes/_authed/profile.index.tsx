@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { AccountPage } from "../../features/account/AccountPage.tsx";
-import { AccountMoney } from "../../features/cashier/AccountMoney.tsx";
+import { AccountMoney } from "../../features/cashier/overview/AccountMoney.tsx";
 
 export const Route = createFileRoute("/_authed/profile/")({ component: Account });
 

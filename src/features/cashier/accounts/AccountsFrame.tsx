@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { siteConfig } from "../../../client/config.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import details from "../../../ui/details.module.css";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import styles from "../Cashier.module.css";
 
@@ -18,7 +19,7 @@ export function AccountsFrame({ title, back, text, children }: AccountsFrameProp
   return (
     <div className={styles.page}>
       <title>{`${title} · ${siteConfig().brand.name}`}</title>
-      <SiteLink href={back === "account" ? "/profile" : "/profile/bank-accounts"} className={styles.back ?? ""}>
+      <SiteLink href={back === "account" ? "/profile" : "/profile/bank-accounts"} className={details.back ?? ""}>
         <Icon name="chevron-left" />
         {back === "account" ? <Trans>Hesabım</Trans> : <Trans>Banka hesapları</Trans>}
       </SiteLink>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { QrPicture } from "../../../ui/qr/QrPicture.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { useCopy } from "../../../ui/use-copy.ts";
 import styles from "./AuthenticatorSecret.module.css";
 
 export interface AuthenticatorSecretProps {
@@ -16,14 +16,7 @@ export interface AuthenticatorSecretProps {
 export function AuthenticatorSecret({ secret, otpauth }: AuthenticatorSecretProps) {
   const { t } = useLingui();
   const groups = secret.match(/.{1,4}/g)?.join(" ") ?? secret;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      showToast({ tone: "positive", text: t`Seçilen Alan Kopyalandı` });
-    } catch {
-      showToast({ tone: "info", text: t`Kopyalanamadı. Metni seçip kopyalayın.`, duration: 5000 });
-    }
-  };
+  const copy = useCopy();
   return (
     <div className={styles.secret}>
       <p>
@@ -41,7 +34,7 @@ export function AuthenticatorSecret({ secret, otpauth }: AuthenticatorSecretProp
           <Trans>Okutamıyorsanız bu anahtarı yazın</Trans>
         </p>
         <code className={styles.groups}>{groups}</code>
-        <IconButton className={styles.copy} icon="copy" label={t`Anahtarı kopyala`} onClick={() => void copy()} />
+        <IconButton className={styles.copy} icon="copy" label={t`Anahtarı kopyala`} onClick={() => void copy(secret)} />
       </div>
     </div>
   );

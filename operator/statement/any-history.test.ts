@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { financeListTransactions, financeStatement } from "../../src/contract/finance-history.ts";
+import type { SessionKeys } from "../../src/contract/system.ts";
+import { addMoney, fromMinorUnits, subtractMoney } from "../../src/lib/money.ts";
+import { acceptRequest } from "../cash-requests/accept-request.ts";
+import { decideRequest } from "../cash-requests/decide-request.ts";
+import { addDays, localDay } from "../calendar.ts";
+import { findMethod } from "../cashier/find-method.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
+import { databases, testNow } from "../testing/databases.ts";
+import { openTestSite, type TestSite } from "../testing/site.ts";
+
+const mostDays = 40;
+
+/** Something that happens to the player's money, that many hours before now. */
+const moves = fc.array(
+  fc.record({
+    kind: fc.constantFrom("bet", "win", "refund", "bonus", "deposit", "withdraw"),
+    /** What becomes of a deposit or withdrawal. */
+    fate: fc.constantFrom("approve", "cancel", "wait"),
+    kurus: fc.integer({ min: 1, max: 40_000 }),
+    hoursAgo: fc.nat(mostDays * 24),
+  }),
+  { minLength: 1, maxLength: 10 },
+);
+type Move = typeof moves extends fc.Arbitrary<readonly (infer One)[]> ? One : never;
+
+/** Everything that can happen, on one day each. */
+const oneOfEach = (["deposit", "withdraw", "bet", "win", "refund", "bonus"] as const).flatMap((kind, index) =>
+  (["approve", "cancel", "wait"] as const).map((fate): Move => ({ kind, fate, kurus: 10_000 + index, hoursAgo: 24 * index + 1 })),
+);
+/** The first and the last day of a statement, as days ago. */
+const ranges = fc.tuple(fc.nat(mostDays), fc.nat(mostDays)).map(([a, b]) => [Math.max(a, b), Math.min(a, b)] as const);
+
+const day = (ago: number) => localDay(addDays(testNow, -ago));
+const sum = (amounts: readonly string[]) => amounts.reduce(addMoney, "0.00");
+
+describe.each(databases)("a statement of any history on $name", (database) => {
+  let site: TestSite;
+  let as: SessionKeys;
+  let playerId: string;
+  const accounts = { wallet: "", games: "" };
+  beforeAll(async () => {
+    site = await openTestSite(database);
+    as = await site.sessionOf("sade");
+    ({ id: playerId } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
+    accounts.wallet = await playerAccount(site.db, playerId, "wallet", "TRY");
+    accounts.games = await houseAccount(site.db, "house.games", "TRY");
+  });
+  afterAll(() => site.close());
+
+  /** Resolves with whether it was possible. */
+  async function carryOut({ kind, fate, kurus, hoursAgo }: Move): Promise<boolean> {
+    const now = new Date(testNow.getTime() - hoursAgo * 3_600_000);
+    const amount = fromMinorUnits(BigInt(kurus));
+    try {
+      if (kind === "deposit" || kind === "withdraw") {
+        const asked = findMethod("40", kind === "deposit" ? 1 : 2, "tr");
+        const { id } = await acceptRequest(site.db, { playerId, asked, amount, filledIn: {}, now, language: "tr" });
+        if (fate !== "wait") await decideRequest(site.db, id, { verdict: fate }, now);
+      } else {
+        const { wallet, games } = accounts;
+        const entries = kind === "bet" ? transfer(wallet, games, amount) : transfer(games, wallet, amount);
+        await post(site.db, { kind, at: now, history: { category: kind === "bonus" ? 4 : 1 }, entries });
+      }
+      return true;
+    } catch (error) {
+      const isTooLittle = (error as { constraint?: string }).constraint === "ledger_wallet_not_negative";
+      if (!isTooLittle && !(error instanceof Refusal)) throw error;
+      return false;
+    }
+  }
+
+  async function sumsOfHistory(startDate: string, endDate: string) {
+    const rows = await site.succeed(financeListTransactions, { limit: 250, offset: 0, startDate, endDate, status: 1002 }, { as });
+    const of = (category: string, isPlus: boolean) =>
+      sum(rows.filter((row) => row.transaction_category_id === category && row.amount.startsWith("-") !== isPlus).map(({ amount }) => amount.replace("-", "")));
+    return { deposits: of("2", true), withdrawals: of("3", false), bets: of("1", false), wins: of("1", true), bonuses: of("4", true) };
+  }
+
+  async function sumsOfLedger(startDate: string, endDate: string) {
+    const total = (of: string) => sql.raw(`coalesce(sum(amount) filter (where ${of}), 0)::numeric(18, 2)::text`);
+    const { rows } = await sql<Record<string, string>>`select
+        ${total("posting.kind = 'deposit' and account.kind = 'wallet'")} as deposits,
+        ${total("posting.kind = 'withdraw' and account.kind = 'house.payments'")} as withdrawals,
+        ${total("category = 1 and account.kind = 'house.games' and amount > 0")} as bets,
+        ${total("category = 1 and account.kind = 'wallet' and amount > 0")} as wins,
+        ${total("category = 4 and account.kind = 'wallet'")} as bonuses
+      from ledger_entry join ledger_transaction posting on posting.id = transaction_id join ledger_account account on account.id = account_id
+      where posting.category is not null
+        and (posted_at at time zone interval '+03:00')::date between ${startDate}::date and ${endDate}::date`.execute(site.db);
+    return rows[0];
+  }
+
+  it("has the sums of the history and of the ledger, over any days, and they make up the balance", async () => {
+    const opening = await balance();
+    let possible = 0;
+    // Each run adds to the history of the runs before.
+    await fc.assert(
+      fc.asyncProperty(moves, ranges, async (some, [first, last]) => {
+        for (const move of some) if (await carryOut(move)) possible += 1;
+        const [from, to] = [day(first), day(last)];
+        const { net, days, ...sums } = await site.succeed(financeStatement, { startDate: from, endDate: to }, { as });
+        expect(sums).toEqual(await sumsOfHistory(from, to));
+        expect(sums).toEqual(await sumsOfLedger(from, to));
+        expect(net).toBe(subtractMoney(sums.wins, sums.bets));
+        const ofDays = (name: "deposits" | "withdrawals" | "net") => sum(days.map((one) => one[name]));
+        expect([ofDays("deposits"), ofDays("withdrawals"), ofDays("net")]).toEqual([sums.deposits, sums.withdrawals, net]);
+        for (const { date, ...ofDay } of days) {
+          const { deposits, withdrawals, bets, wins } = await sumsOfHistory(date, date);
+          expect(ofDay).toEqual({ deposits, withdrawals, net: subtractMoney(wins, bets) });
+        }
+        const all = await site.succeed(financeStatement, { startDate: "", endDate: "" }, { as });
+        expect(sum([opening, all.deposits, `-${all.withdrawals}`, all.net, all.bonuses])).toBe(await balance());
+      }),
+      { numRuns: 12, examples: [[oneOfEach, [mostDays, 0]]] },
+    );
+    expect(possible).toBeGreaterThanOrEqual(oneOfEach.length);
+  });
+
+  /** In the wallet, and held for withdrawals that are not decided. */
+  async function balance(): Promise<string> {
+    const rows = await site.db.selectFrom("ledger_account").select("balance").where("player_id", "=", playerId).where("kind", "in", ["wallet", "held"]).execute();
+    return sum(rows.map(({ balance: one }) => one));
+  }
+});

@@ -1,0 +1,29 @@
+import { useMemo } from "react";
+import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
+import { CashierContext, type CashierPlace, placePath } from "./cashier-context.ts";
+import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
+import type { AccountMoneyProps } from "./overview/AccountMoney.tsx";
+import { WaitingTransfers } from "./Transfers.tsx";
+
+/** For the account page: the deposits and withdrawals that are not over. */
+export function OpenTransfers({ onOpen }: AccountMoneyProps) {
+  return (
+    <>
+      <OfDirection direction={cashDirections.deposit} onOpen={onOpen} />
+      <OfDirection direction={cashDirections.withdraw} onOpen={onOpen} />
+    </>
+  );
+}
+
+function OfDirection({ direction, onOpen }: AccountMoneyProps & { direction: CashDirection }) {
+  const cashier = useMemo(
+    () => ({ direction, isOverGame: false, onPlace: (place: CashierPlace) => onOpen(placePath(direction, place)) }),
+    [direction, onOpen],
+  );
+  return (
+    <CashierContext value={cashier}>
+      <OpenTransferNotice direction={direction} />
+      <WaitingTransfers direction={direction} />
+    </CashierContext>
+  );
+}

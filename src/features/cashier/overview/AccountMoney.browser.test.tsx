@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { openPage } from "../../../client/testing/open-page.tsx";
+import { AccountMoney } from "./AccountMoney.tsx";
+
+const deposit = (status: number) => ({
+  id: 900, createdAt: "2026-03-14T12:00:00Z", transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
+  currency: "TRY", transaction_status: status, method: "FAST",
+});
+const open = (status: number) =>
+  openPage(<AccountMoney onOpen={() => undefined} />, {
+    list_transactions: ({ searchCategory }) => ({ data: searchCategory === "2" ? [deposit(status)] : [] }),
+  });
+const loadedCashier = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/OpenTransfers.tsx"));
+
+test("without open transfers there are the ways to the cashier, and none of its code", async () => {
+  const { screen, client } = await open(1002);
+  const links = screen.getByRole("link").elements().map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/profile/deposit", "/profile/withdraw", "/profile/bank-accounts"]);
+  await expect.poll(() => client.getQueryCache().findAll({ queryKey: ["finance"], predicate: ({ state }) => state.data !== undefined }).length).toBe(2);
+  expect(loadedCashier()).toBe(false);
+});
+
+test("a deposit that waits is shown, with the way to it", async () => {
+  const { screen } = await open(1001);
+  const waiting = screen.getByRole("region", { name: "Bekleyen yatırımlar" });
+  await expect.element(waiting.getByRole("link", { name: /₺500,00/ })).toHaveAttribute("href", "/profile/deposit?transaction=900");
+});

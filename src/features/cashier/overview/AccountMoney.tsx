@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { useModule } from "../../../ui/use-module.ts";
+import styles from "./AccountMoney.module.css";
+import { useHasOpenTransfers } from "./use-has-open-transfers.ts";
+
+const loadTransfers = () => import("../OpenTransfers.tsx");
+
+export interface AccountMoneyProps {
+  /** Opens a path of this site. */
+  onOpen: (path: string) => void;
+}
+
+/**
+ * For the account page: the ways to the cashier, and the transfers that are not over. The cashier's code is loaded only
+ * for players who have such transfers.
+ */
+export function AccountMoney({ onOpen }: AccountMoneyProps) {
+  const OpenTransfers = useModule(loadTransfers, useHasOpenTransfers())?.OpenTransfers;
+  return (
+    <>
+      <div className={styles.actions}>
+        <SiteLink href="/profile/deposit" className={buttonClass("primary")}>
+          <Icon name="plus" />
+          <Trans>Para yatır</Trans>
+        </SiteLink>
+        <SiteLink href="/profile/withdraw" className={buttonClass("secondary")}>
+          <Icon name="wallet" />
+          <Trans>Para çek</Trans>
+        </SiteLink>
+        <SiteLink href="/profile/bank-accounts" className={buttonClass("secondary")}>
+          <Trans>Banka hesapları</Trans>
+        </SiteLink>
+      </div>
+      {OpenTransfers && <OpenTransfers onOpen={onOpen} />}
+    </>
+  );
+}

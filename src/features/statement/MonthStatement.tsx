@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { type Read, useRead } from "../../client/use-read.ts";
+import type { Statement } from "../../contract/finance-history.ts";
+import { daysOfMonth, monthBefore } from "./month.ts";
+import { MonthFigures } from "./MonthFigures.tsx";
+import { operatorsStatement, summedUpStatement } from "./queries.ts";
+import { StatementPlace } from "./StatementPlace.tsx";
+
+export interface MonthStatementProps {
+  /** `YYYY-MM`. */
+  month: string;
+  today: string;
+  gmt: string | undefined;
+  /** Whether the operator sums it up (extension `statement`). Otherwise this page does, from the transactions. */
+  isOperators: boolean;
+}
+
+/** The statement of a month, beside that of the month before. */
+export function MonthStatement({ month, today, gmt, isOperators }: MonthStatementProps) {
+  const { t } = useLingui();
+  const optionsOf = (which: string) => {
+    const days = daysOfMonth(which, today);
+    return isOperators ? operatorsStatement(days, which) : summedUpStatement(days, which, gmt);
+  };
+  const read = useRead(optionsOf(month));
+  const before = useRead(optionsOf(monthBefore(month)));
+  return (
+    <SectionState read={read} title={t`Hesap özeti`} loading={<StatementPlace />}>
+      {(statement, note) => (
+        <>
+          {!isWhole(read) && <p>{t`Bu ay çok fazla işleminiz var: özet yalnızca en yeni işlemleri kapsıyor.`}</p>}
+          <MonthFigures month={month} today={today} statement={statement} before={isWhole(before) ? before.data : undefined} note={note} />
+        </>
+      )}
+    </SectionState>
+  );
+}
+
+function isWhole({ answer }: Read<Statement>): boolean {
+  const { limit = 0, total = 0 } = answer?.pagination ?? {};
+  return limit >= total;
+}
