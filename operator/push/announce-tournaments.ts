@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { inTransaction } from "../database/in-transaction.ts";
-import { notifyEverybody } from "./notify.ts";
+import { notifyEverybody } from "./notify-everybody.ts";
 import { tournamentText } from "./texts.ts";
 
 /**

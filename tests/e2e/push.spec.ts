@@ -97,9 +97,6 @@ const click = (context: BrowserContext, title: string) =>
     return opened;
   }, title);
 
-/** Waits for the support button, which comes with the code that listens to the worker. */
-const pageListens = (page: Page) => expect(page.getByRole("button", { name: "Destek", exact: true })).toBeVisible();
-
 test("push messages: offered, subscribed, shown by the page or the browser, followed, renewed, and gone with log-out", async ({ page, context, operator }) => {
   await context.grantPermissions(["notifications"]);
   await stubSubscription(page, "first");
@@ -157,24 +154,12 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
     expect(await click(context, "Çekiliş")).toEqual(["/notifications"]);
     await page.goto("/");
     await homeIsShown(page);
-    await pageListens(page);
+    // It is loaded together with the code that listens to the worker.
+    await expect(page.getByRole("button", { name: "Destek", exact: true })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { same: true }));
     expect(await click(context, "Kuponunuz kazandı")).toEqual([]);
     await expect(page).toHaveURL("/profile/history");
     expect(await page.evaluate(() => "same" in window)).toBe(true);
-  });
-
-  await test.step("with several windows, a click goes on in the one that shows the page already", async () => {
-    const other = await context.newPage();
-    await other.goto("/promotions?id=1");
-    await pageListens(other);
-    await push({ web_push: 8030, notification: { title: "Yeni", navigate: `${operator.origin}/promotions`, data: { ...deposit, kind: "promotion", title: "Yeni", tag: "promotion-2", url: "/promotions" } } });
-    await expect(other.getByText("Yeni. Tutar bakiyenizde.").or(page.getByText("Yeni. Tutar bakiyenizde."))).toBeVisible();
-    await inWorker(context).evaluate(() => (globalThis as unknown as WorkerScope).registration.showNotification("Yeni", { data: { path: "/promotions" } }));
-    expect(await click(context, "Yeni")).toEqual([]);
-    await expect(other).toHaveURL("/promotions");
-    await expect(page).toHaveURL("/profile/history");
-    await other.close();
   });
 
   await test.step("a renewed subscription is told to the operator", async () => {
@@ -186,21 +171,6 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
       scope.dispatchEvent(event);
     });
     await expect.poll(stored).toContain("renewed deposit,withdraw,coupon,message");
-  });
-
-  await test.step("when the session ends otherwise, a message about the player's money says nothing until the player is back", async () => {
-    await page.evaluate(() => localStorage.setItem("userActivityStartTime", new Date(Date.now() - 2 * 3_600_000).toISOString()));
-    await page.goto("/promotions");
-    await pageListens(page);
-    await page.goto("about:blank");
-    await push({ ...deposit, kind: "withdraw", title: "Çekiminiz onaylandı", tag: "withdraw-2" });
-    await expect.poll(() => shown(context)).toContain("Yeni bir bildiriminiz var|Görmek için giriş yapın.");
-    await startSignedIn(page, operator);
-    await page.goto("/promotions");
-    await pageListens(page);
-    await expect.poll(stored).toContain("first deposit,withdraw,coupon,message");
-    await push(deposit);
-    await expect(page.getByText("Yatırımınız onaylandı. Tutar bakiyenizde.")).toBeVisible();
   });
 
   await test.step("log-out ends it, and no message says anything any more", async () => {
