@@ -1,7 +1,7 @@
 import { generateSecret, generateSync, generateURI, verifySync } from "otplib";
 
 /** Tolerates wrong clocks: the codes of one step before and after are valid, too. One step in seconds. */
-const drift = 30;
+const driftSeconds = 30;
 
 /** A new secret of 160 bits, in Base32. */
 export function newTotpSecret(): string {
@@ -19,7 +19,7 @@ export function totpAt(secret: string, moment: Date): string {
  */
 export function matchingStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
-  const result = verifySync({ secret, token: code, epoch: epochOf(now), epochTolerance: drift });
+  const result = verifySync({ secret, token: code, epoch: epochOf(now), epochTolerance: driftSeconds });
   return result.valid && "timeStep" in result ? result.timeStep : undefined;
 }
 

@@ -37,7 +37,7 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** The `user` block to send instead of the stored session's: used by the second factor of a log-in. */
   readonly as?: UserBlock;
-  /** Shows no loading bar, like calls declared with `background`. */
+  /** Nobody waits for the answer: no loading bar, as for calls declared with `background`, and no retry at once. */
   readonly background?: boolean;
   /** An HTTP 500 fails this call as unreachable and does not set the error lock. */
   readonly leavesUnlocked?: boolean;
@@ -81,9 +81,9 @@ async function send<Call extends AnyCall>(
   options: CallOptions,
 ): Promise<CallSuccess<AnswerOf<Call>>> {
   const { language, onSessionEffect, report } = wiring();
-  const { signal } = options;
+  const { signal, background } = options;
   const beganAt = performance.now();
-  const failed = (failure: Failure) => new CallFailure(failure, declaration, performance.now() - beganAt);
+  const failed = (failure: Failure) => new CallFailure(failure, declaration, performance.now() - beganAt, background);
   // When preparation takes too long, the request is dropped: the player no longer expects it to be sent.
   const carried = await within(unsentDeadlineMs, signal, () => whatToCarry(declaration, data, options)).catch((error) => {
     signal?.throwIfAborted();

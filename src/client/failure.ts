@@ -50,14 +50,17 @@ export class CallFailure extends Error {
   readonly effect: AnyCall["effect"];
   /** Milliseconds from the call to its failure. */
   readonly tookMs: number;
+  /** Whether nobody waited for the answer: the page shows an earlier one. */
+  readonly inBackground: boolean;
 
-  constructor(failure: Failure, declaration: AnyCall, tookMs = 0) {
+  constructor(failure: Failure, declaration: AnyCall, tookMs = 0, inBackground = false) {
     const callName = nameOf(declaration);
     super(`${callName}: ${textOf(failure)}`);
     this.failure = failure;
     this.callName = callName;
     this.effect = declaration.effect;
     this.tookMs = tookMs;
+    this.inBackground = inBackground;
   }
 }
 

@@ -7,7 +7,7 @@ import { startingWithKept } from "./kept-answers.ts";
 import { loadDataFile } from "./static-file.ts";
 
 /** Milliseconds. The service worker answers with its copy at once and checks for a newer file itself. */
-const freshFor = 30 * 60 * 1000;
+const freshForMs = 30 * 60 * 1000;
 
 /**
  * The query of a file under /data. It fails when the file cannot be used, so that Query keeps the earlier one;
@@ -58,7 +58,7 @@ function optionalPart<Part>(
       if (part === undefined) throw new Error(`No ${queryKey.join(" ")}`);
       return part;
     },
-    staleTime: freshFor,
+    staleTime: freshForMs,
     refetchOnReconnect: true,
     meta: { persist: readKept !== undefined },
   });

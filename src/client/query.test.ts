@@ -6,7 +6,9 @@ import { cmsGetPromotions } from "../contract/cms.ts";
 import { financeCheckBalance, financeSaveBankTransfer } from "../contract/finance.ts";
 import { callsUnderWay } from "./loading.ts";
 import { readOptions } from "./query.ts";
+import { shouldRetry } from "./retry.ts";
 import { openClient, success } from "./testing/client.ts";
+import type { Reply } from "./testing/operator.ts";
 
 // Without a window, Query takes this for a server and does not poll.
 environmentManager.setIsServer(() => false);
@@ -69,4 +71,18 @@ test("only the first load moves the loading bar", async () => {
   expect(counts).toEqual([1, 0]);
   await client.query({ ...options, staleTime: 0 });
   expect(counts).toEqual([1, 0]);
+});
+
+test("a read that has nothing to show is retried three times, a refetch never", async () => {
+  let reply: Reply = { status: 502 };
+  const { productCalls } = await openClient(() => reply);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: shouldRetry, retryDelay: 0 } } });
+  const options = { ...readOptions(casinoGamesList, first), staleTime: 0 };
+  await expect(client.query(options)).rejects.toThrow("HTTP 502");
+  expect(productCalls()).toHaveLength(4);
+  reply = success([]);
+  await client.query(options);
+  reply = { status: 502 };
+  await expect(client.query(options)).rejects.toThrow("HTTP 502");
+  expect(productCalls()).toHaveLength(6);
 });

@@ -8,7 +8,7 @@ import { wiring } from "./wiring.ts";
 const second = 1000;
 
 /** How long a result counts as fresh, in milliseconds. */
-const freshFor: Readonly<Record<CachePolicy, number>> = {
+const freshForMs: Readonly<Record<CachePolicy, number>> = {
   content: 300 * second,
   catalogue: 300 * second,
   player: 15 * second,
@@ -54,7 +54,7 @@ export function readOptions<Call extends AnyCall>(
   if (declaration.effect !== "read") throw new TypeError("A write is no query");
   const isPlayers = declaration.access !== "public" || declaration.isPlayers?.(data) === true;
   const language = wiring().language();
-  const staleTime = tuning.staleTime ?? freshFor[isPlayers ? "player" : declaration.cache];
+  const staleTime = tuning.staleTime ?? freshForMs[isPlayers ? "player" : declaration.cache];
   const key: QueryKey = [declaration.class, declaration.method, language, tuning.identity ?? data];
   const queryKey = isPlayers ? ([...key, wiring().playerId()] as const) : key;
   return queryOptions({
@@ -63,7 +63,7 @@ export function readOptions<Call extends AnyCall>(
     queryFn: async ({ client, queryKey, signal }) => {
       // A page starts with many requests. One per task keeps them from blocking a frame.
       await nextTask();
-      // Refetches run in the background, without the loading bar.
+      // Refetches run in the background: without the loading bar, and without retries.
       const background = client.getQueryData(queryKey) !== undefined;
       const first = await call(declaration, data, { signal, language, background });
       if (!tuning.whole || !isCut(first, data)) return first;

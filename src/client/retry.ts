@@ -30,13 +30,15 @@ export function noteStandIn(): void {
  * TanStack Query's `retry`: retries only reads, at most three times, and only after a failure that may pass. A read
  * that finds the session expired is sent once more, because another tab may have refreshed the session, or it is
  * refreshed before the call. Offline there is no retry: the screen says so at once, and the query runs again when the
- * network is back (`refetchOnReconnect`).
+ * network is back (`refetchOnReconnect`). A refetch is not retried either: the page shows the earlier answer with its
+ * age, and looks for the operator with one read at a time (app/services/recover.ts).
  */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (!(error instanceof CallFailure) || error.effect !== "read") return false;
   if (error.failure.kind === "session-expired") return failureCount < 1 && !finalCalls.has(error.callName);
   return (
     error.failure.kind !== "offline" &&
+    !error.inBackground &&
     isPassing(error.failure) &&
     error.tookMs <= quickMs &&
     (retryAfterMsOf(error) ?? 0) <= longestWaitMs &&

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { pageIsIdle } from "../lib/page-is-idle.ts";
 
 /** How long no query may be running, in milliseconds: an answer often leads to another query. */
-const calm = 1200;
+const calmMs = 1200;
 
 /**
  * Returns true once the first screen is complete: no query has been running for a moment and the browser is idle.
@@ -18,7 +18,7 @@ export function useFirstIdle(): boolean {
     const timer = setTimeout(async () => {
       await pageIsIdle(2_000);
       if (!isCancelled) setIdle(true);
-    }, calm);
+    }, calmMs);
     return () => {
       isCancelled = true;
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Shelf } from "../ui/Shelf.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import styles from "./tiles/GameTile.module.css";
+import styles from "./tiles/Tile.module.css";
 
 export interface ShelfOfPlacesProps {
   title: ReactNode;
@@ -27,10 +27,10 @@ function TilePlace() {
       <span className={`${styles.art} ${styles.place}`}>
         <Skeleton height="100%" radius="var(--radius-m)" />
       </span>
-      <span className={`${styles.name} ${styles.line}`}>
+      <span className={`${styles.name} ${styles.textPlace}`}>
         <Skeleton height="1.1em" width="80%" />
       </span>
-      <span className={`${styles.provider} ${styles.line}`}>
+      <span className={`${styles.line} ${styles.textPlace}`}>
         <Skeleton height="1.1em" width="50%" />
       </span>
     </span>

@@ -10,7 +10,7 @@ export const quickAccessCategory = "94";
 export const previewLimit = 10;
 
 /** How often the jackpot is refetched while it is on screen, in milliseconds. */
-export const jackpotInterval = 30_000;
+export const jackpotIntervalMs = 30_000;
 
 export const casinoCategories = () =>
   readOptions(casinoCategoryList, { limit: 100, offset: 0 }, { whole: true });
@@ -27,7 +27,7 @@ export const categoryPreview = (categoryID: string) =>
   readOptions(casinoGamesList, { limit: previewLimit, offset: 0, categoryID });
 
 export const jackpots = () =>
-  readOptions(habaneroGetJackpots, {}, { staleTime: jackpotInterval });
+  readOptions(habaneroGetJackpots, {}, { staleTime: jackpotIntervalMs });
 
 /** Returns the categories that get a shelf, in the operator's order: those with games, except quick access. */
 export function shelfCategories(categories: readonly Category[]): Category[] {

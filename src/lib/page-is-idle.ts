@@ -1,5 +1,5 @@
 /** In milliseconds. Used where the browser has no idle callbacks, as in some versions of Safari. */
-const laterWithoutIdle = 500;
+const laterWithoutIdleMs = 500;
 
 /**
  * Resolves when the page is loaded and the browser is idle.
@@ -12,6 +12,6 @@ export async function pageIsIdle(withinMs = 4_000): Promise<void> {
   }
   await new Promise<unknown>((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: withinMs });
-    else setTimeout(resolve, laterWithoutIdle);
+    else setTimeout(resolve, laterWithoutIdleMs);
   });
 }

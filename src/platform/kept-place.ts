@@ -6,7 +6,7 @@ export interface ShownPage {
 }
 
 /** How long the page may take to load in the other language, in milliseconds. */
-const longest = 10_000;
+const longestMs = 10_000;
 
 /**
  * Remembers the scroll position of a page that is replaced by its version in another language, so that the reader of
@@ -22,7 +22,7 @@ export function createKeptPlace() {
     back({ address, language, at }: ShownPage): number | undefined {
       const known = left;
       left = undefined;
-      const isBack = known?.address === address && known.language !== language && at - known.at < longest;
+      const isBack = known?.address === address && known.language !== language && at - known.at < longestMs;
       return isBack ? known.top : undefined;
     },
   };

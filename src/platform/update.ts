@@ -14,7 +14,7 @@ const state = createStore<UpdateState>("none");
 export const updateState: ReadableStore<UpdateState> = state;
 
 /** Milliseconds that the waiting worker has to take over before the player is asked again. */
-const patience = 10_000;
+const patienceMs = 10_000;
 
 let skipWaiting: (() => void) | undefined;
 
@@ -35,7 +35,7 @@ export async function agreeToUpdate(): Promise<void> {
     state.set("applying");
     const tookOver = controllerChange();
     skipWaiting?.();
-    await Promise.race([tookOver, wait(patience)]);
+    await Promise.race([tookOver, wait(patienceMs)]);
   });
   // If the worker took over, the reload ends this page first. Otherwise ask the player again.
   state.set("waiting");

@@ -2,7 +2,7 @@
 import { type PageMessage, readWorkerMessage, type WorkerMessage } from "../lib/worker-messages.ts";
 
 /** How long to wait for the worker's reply, in milliseconds. Starting it takes up to a second on a slow phone. */
-const patience = 3000;
+const patienceMs = 3000;
 
 /** Sends a message and resolves with the worker's reply; undefined when there is no worker or no reply in time. */
 export function askWorker(message: PageMessage): Promise<unknown> {
@@ -12,7 +12,7 @@ export function askWorker(message: PageMessage): Promise<unknown> {
   return new Promise<unknown>((resolve) => {
     port1.addEventListener("message", (event: MessageEvent<unknown>) => resolve(event.data));
     port1.start();
-    setTimeout(() => resolve(undefined), patience);
+    setTimeout(() => resolve(undefined), patienceMs);
     controller.postMessage(message, [port2]);
   }).finally(() => port1.close());
 }

@@ -22,7 +22,7 @@ export type ClearedHook = (event: ClearedEvent) => unknown;
 export type SignedInHook = (state: SignedInState) => unknown;
 
 /** How long signing in waits at most for the hooks of `onCleared`, in milliseconds. */
-const longestWipe = 3_000;
+const longestWipeMs = 3_000;
 
 /** The part of a session that only the session's own files use; others use session.ts. */
 export interface SessionCore {
@@ -106,7 +106,7 @@ export function createCore(deps: SessionDeps): SessionCore {
 
   async function wipe(event: ClearedEvent): Promise<void> {
     const work = Array.from(clearedHooks, async (hook) => hook(event));
-    await Promise.race([Promise.allSettled(work), deps.after(longestWipe)]);
+    await Promise.race([Promise.allSettled(work), deps.after(longestWipeMs)]);
   }
 
   function announce(): void {

@@ -1,5 +1,5 @@
 /** How long a session is fresh after signing in and after each successful ping, in milliseconds. */
-export const freshFor = 15_000;
+export const freshForMs = 15_000;
 
 /**
  * Whether a session with this expiration (milliseconds since the epoch) can be used without a ping. An expiration
@@ -8,5 +8,5 @@ export const freshFor = 15_000;
 export function isFresh(expiration: number | undefined, now: number): boolean {
   if (expiration === undefined) return false;
   const left = expiration - now;
-  return left > 0 && left <= freshFor;
+  return left > 0 && left <= freshForMs;
 }

@@ -1,4 +1,4 @@
-import { checkInterval, inactivityLimit, warningLead } from "./inactivity.ts";
+import { checkIntervalMs, inactivityLimitMs, warningLeadMs } from "./inactivity.ts";
 import { keys } from "./keys.ts";
 import type { Session } from "./session.ts";
 import { writeMoment } from "./write-records.ts";
@@ -33,7 +33,7 @@ export function watchInactivity(session: Session, page: WatchedPage = windowPage
   const note = () => noteActivity(session);
   for (const name of activities) page.events.addEventListener(name, note, seenAnywhere);
   page.events.addEventListener("visibilitychange", check);
-  const stop = page.every(checkInterval, check);
+  const stop = page.every(checkIntervalMs, check);
   check();
   return () => {
     stop();
@@ -50,16 +50,16 @@ export function noteActivity(session: Session): void {
   const since = timeSinceActivity(session);
   if (since === undefined) return;
   // Precise enough for an hour, without a write at every key press.
-  if (since >= checkInterval) beginAnew(session);
+  if (since >= checkIntervalMs) beginAnew(session);
   session.inactivityWarning.set(undefined);
 }
 
 /** Logs out, warns, or removes the warning because another tab was used. */
 export function checkInactivity(session: Session): void {
   const since = timeSinceActivity(session);
-  const left = since === undefined ? Number.POSITIVE_INFINITY : inactivityLimit - since;
+  const left = since === undefined ? Number.POSITIVE_INFINITY : inactivityLimitMs - since;
   const moment = session.core.deps.now() + left;
-  session.inactivityWarning.set(left <= warningLead ? moment : undefined);
+  session.inactivityWarning.set(left <= warningLeadMs ? moment : undefined);
 }
 
 /**

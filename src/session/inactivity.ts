@@ -1,15 +1,15 @@
 const minute = 60_000;
 
 /** The player is logged out after this long without activity (product.md 9.1), in milliseconds. */
-export const inactivityLimit = 60 * minute;
+export const inactivityLimitMs = 60 * minute;
 
 /** How long before the log-out the warning shows, in milliseconds. */
-export const warningLead = 2 * minute;
+export const warningLeadMs = 2 * minute;
 
 /** Milliseconds between two checks. */
-export const checkInterval = 5_000;
+export const checkIntervalMs = 5_000;
 
 /** `start` is the time of the last activity, in milliseconds since the epoch. */
 export function isInactive(start: number | undefined, now: number): boolean {
-  return start !== undefined && now - start > inactivityLimit;
+  return start !== undefined && now - start > inactivityLimitMs;
 }

@@ -3,7 +3,7 @@ import { systemPing } from "../contract/system.ts";
 import { blockOf } from "./user-block.ts";
 import { loadEncrypt } from "./encrypt.ts";
 import type { SessionCore } from "./core.ts";
-import { freshFor, isFresh } from "./freshness.ts";
+import { freshForMs, isFresh } from "./freshness.ts";
 import { keys } from "./keys.ts";
 import type { CredentialsRecord } from "./records.ts";
 import { writeCredentials, writeMoment } from "./write-records.ts";
@@ -54,7 +54,7 @@ async function ping(core: SessionCore, record: CredentialsRecord): Promise<void>
     if (!isPresent()) return;
     const { uid, sid, uip } = answer.data;
     const fresh = { uid: encrypt(uid), sid: encrypt(sid), uip: encrypt(uip) };
-    writeMoment(deps.device, keys.expiration, deps.now() + freshFor);
+    writeMoment(deps.device, keys.expiration, deps.now() + freshForMs);
     writeCredentials(deps.device, { ...record, ...fresh });
     void core.settle();
   });
@@ -69,7 +69,7 @@ function refuse(core: SessionCore, failure: Failure): void {
 }
 
 /** How long to wait for another tab, in milliseconds: its work may never end. */
-const patience = 5_000;
+const patienceMs = 5_000;
 
 /**
  * Runs `work` while no other tab of this browser runs its own. If the wait takes too long, runs it anyway. Rejects as
@@ -81,7 +81,7 @@ export async function aloneAmongTabs(work: () => Promise<void>): Promise<void> {
   if (!locks) return work();
   let hasBegun = false;
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(patienceMs);
     await locks.request("karo.refresh-session", { signal }, () => {
       hasBegun = true;
       return work();

@@ -1,6 +1,6 @@
 import type { Login } from "../contract/user.ts";
 import type { Encrypt } from "./deps.ts";
-import { freshFor } from "./freshness.ts";
+import { freshForMs } from "./freshness.ts";
 import { keys } from "./keys.ts";
 import { playerOfOpenForm } from "./open-form.ts";
 import { type CredentialsRecord, type ProfileRecord, recordVersion as version } from "./records.ts";
@@ -52,7 +52,7 @@ export async function storeLogin(session: Session, login: PreparedLogin): Promis
   if (refused.has(login.record.sid)) return undefined;
   const now = deps.now();
   writeMoment(deps.device, keys.activityStart, now);
-  writeMoment(deps.device, keys.expiration, now + freshFor);
+  writeMoment(deps.device, keys.expiration, now + freshForMs);
   deps.device.write(keys.rid, login.rid);
   writeProfile(deps.device, login.profile);
   writeCredentials(deps.device, login.record);

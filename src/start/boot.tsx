@@ -94,10 +94,11 @@ async function stylesReady(): Promise<void> {
       links,
       (link) =>
         new Promise<void>((resolve) => {
+          // The worker's first screen includes it as a stylesheet (sw/first-screen.ts). Setting `rel` again would load it
+          // again, and the page would have no styles until then.
+          if (link.sheet) return resolve();
           link.addEventListener("load", () => resolve(), { once: true });
           link.addEventListener("error", () => resolve(), { once: true });
-          // The worker's first screen includes it as a stylesheet (sw/first-screen.ts).
-          if (link.sheet) resolve();
           link.rel = "stylesheet";
         }),
     ),

@@ -5,9 +5,9 @@ import { pageIsIdle } from "../lib/page-is-idle.ts";
  * Milliseconds that a copy stays valid, so that a returning player does not see content the operator has long
  * switched off.
  */
-const longest = 24 * 60 * 60 * 1000;
+const longestMs = 24 * 60 * 60 * 1000;
 /** Milliseconds between two checks whether everything on the screen has loaded, and the maximum number of checks. */
-const interval = 1_000;
+const intervalMs = 1_000;
 const tries = 15;
 
 /** How many pictures are loaded eagerly. A phone's browser draws SVG pictures slowly and one after the other. */
@@ -28,7 +28,7 @@ export function keepFirstScreen(page: HTMLElement, until: () => number): () => v
     left -= 1;
     const screen = firstScreenOf(page);
     if (screen) await store(screen, until()).catch(() => undefined);
-    else timer = setTimeout(() => void look(), interval);
+    else timer = setTimeout(() => void look(), intervalMs);
   };
   // The copy that this visit started with has been hidden since the app rendered.
   document.getElementById(firstScreenId)?.remove();
@@ -50,7 +50,7 @@ async function store(screen: HTMLElement, until: number): Promise<void> {
     html: screen.outerHTML,
     styles: stylesheets(),
     language: lang,
-    until: Math.min(until, Date.now() + longest),
+    until: Math.min(until, Date.now() + longestMs),
   };
   if (copy.styles.length === 0) return;
   const cache = await caches.open(firstScreenCache);

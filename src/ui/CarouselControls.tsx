@@ -42,7 +42,7 @@ export function CarouselControls({ carousel, count, current, onShow }: CarouselC
 }
 
 /** How long a slide is shown, in milliseconds. */
-const slideDuration = 6000;
+const slideMs = 6000;
 
 interface AutoAdvance {
   /** Whether slides can advance automatically: there is more than one, and the player has not reduced motion. */
@@ -98,7 +98,7 @@ function useAutoAdvance(
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => advance(current), slideDuration);
+    const timer = setTimeout(() => advance(current), slideMs);
     return () => clearTimeout(timer);
   }, [running, current]);
 

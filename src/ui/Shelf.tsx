@@ -37,7 +37,7 @@ export function Shelf(props: ShelfProps) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {action}
+        {/* Before the link, so that it does not move when the buttons appear. */}
         {!(atStart && atEnd) && (
           <div className={styles.pager}>
             <IconButton
@@ -54,6 +54,7 @@ export function Shelf(props: ShelfProps) {
             />
           </div>
         )}
+        {action}
       </header>
       <ul
         ref={row}

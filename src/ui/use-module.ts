@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Maximum number of seconds between two attempts. The pauses grow towards it. */
-const longestPause = 30;
+const longestPauseSeconds = 30;
 
 /**
  * Returns a module that is fetched once it is wanted, and undefined until it has loaded. A failed load is repeated
@@ -19,7 +19,7 @@ export function useModule<Module extends object>(
   useEffect(() => {
     if (!missing) return;
     const attempt = () => void load().then(setModule, () => setFailures((count) => count + 1));
-    const timer = setTimeout(attempt, failures && Math.min(2 ** failures, longestPause) * 1_000);
+    const timer = setTimeout(attempt, failures && Math.min(2 ** failures, longestPauseSeconds) * 1_000);
     addEventListener("online", attempt);
     addEventListener("click", attempt);
     return () => {

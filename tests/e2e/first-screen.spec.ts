@@ -33,8 +33,7 @@ test("the next visit begins with the games of the last one, until the app is the
     expect(html).not.toContain('class="sk-main"');
     await homeIsShown(page);
     await expect(page.locator("#first-screen")).toBeHidden();
-    // The words of the first slide may be painted a frame after its picture, which counts as 0.013 although nothing moves.
-    expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBeLessThan(0.02);
+    expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBeLessThan(0.01);
   }
   await context.setOffline(false);
   // On another page, or in another language, the copy would be wrong.

@@ -132,6 +132,7 @@ for (const { how, end, leaves = [] } of endings) {
     await expect(accountMenu(page)).toBeVisible();
     const traits = await leaveTraits(page, player, playerId);
 
+    const endsAt = performance.now();
     await end({ page, context, operator, faulty, player, playerId });
     await expect(page.getByRole("button", { name: /Işıl/ })).toHaveCount(0);
     const left = async () => {
@@ -140,6 +141,9 @@ for (const { how, end, leaves = [] } of endings) {
     };
     // Only names: a message with all stored data would be endless.
     await expect.poll(left, "what is left of the player").toEqual(leaves);
+    const seconds = ((performance.now() - endsAt) / 1000).toFixed(1);
+    const kept = leaves.length > 0 ? `, besides ${leaves.join(", ")}` : "";
+    console.log(`leak check, ${how}: 0 of ${Object.keys(traits).length} traits left after ${seconds} s${kept}`);
     // The next visit begins with the copy of the first screen.
     faulty.end();
     await page.goto("/");

@@ -2,7 +2,7 @@ import { constants, type KeyObject, privateDecrypt, randomBytes } from "node:cry
 import { findPlayer, type OtherPlayer } from "./players.ts";
 
 /** How long the values from before a ping stay valid, in milliseconds (contract.md, system/ping). */
-const grace = 60_000;
+const graceMs = 60_000;
 
 /** The ip in the log-in's answer, which the player's calls must send. */
 export const loginIp = "203.0.113.77";
@@ -47,7 +47,7 @@ export function createSessions(privateKey: () => KeyObject) {
     /** Replaces the sid with a new one. */
     renew(user: Readonly<Record<string, unknown>>, session: Session): number {
       const old = bySid.get(decrypt(user.sid));
-      if (old) old.diesAt = Math.min(old.diesAt, Date.now() + grace);
+      if (old) old.diesAt = Math.min(old.diesAt, Date.now() + graceMs);
       return add(session.player, session.pending);
     },
     end(user: Readonly<Record<string, unknown>> | undefined): void {

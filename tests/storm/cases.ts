@@ -16,6 +16,8 @@ export interface DownCase {
   readonly target: "operator-down";
   readonly fault: FaultName;
   readonly visitor: "returning";
+  /** After a short first visit the worker has no answers, only the page has. The page then asks most. */
+  readonly workerHasAnswers: boolean;
 }
 
 export const isDown = (one: Case | DownCase): one is DownCase => one.target === "operator-down";
@@ -23,7 +25,13 @@ export const isDown = (one: Case | DownCase): one is DownCase => one.target === 
 /** All faults except HTTP 500, which locks the site, and maintenance, which closes it. */
 const downCases: readonly DownCase[] = faultNames
   .filter((fault) => fault !== "500" && fault !== "maintenance")
-  .map((fault) => ({ name: `operator-down/${fault}/returning`, target: "operator-down", fault, visitor: "returning" }));
+  .map((fault, index) => ({
+    name: `operator-down/${fault}/returning`,
+    target: "operator-down",
+    fault,
+    visitor: "returning",
+    workerHasAnswers: index % 3 === 0,
+  }));
 
 const answerCases: readonly Case[] = targetNames.flatMap((target) =>
   faultNames.flatMap((fault) =>

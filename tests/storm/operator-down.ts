@@ -1,3 +1,5 @@
+import type { BrowserContext } from "@playwright/test";
+import { publicCaches } from "../../sw/cache-names.ts";
 import type { DownCase } from "./cases.ts";
 import { faults } from "./faults.ts";
 import { lookAt } from "./look.ts";
@@ -8,15 +10,17 @@ import { storeBeforehand } from "./visitors.ts";
 /** The most calls a minute. A returning visitor goes on reading, and the page must ask sparingly. */
 const mostCalls = 25;
 const minuteMs = 60_000;
+
 /** Keeps a returning visitor on the home page for a minute while nothing is answered. Never rejects. */
 export async function runDown(
-  { name, fault }: DownCase,
+  { name, fault, workerHasAnswers }: DownCase,
   { context, proxy, stored, deadlines }: Omit<Surroundings, "healthy">,
 ): Promise<Verdict> {
   const page = await context.newPage();
   const misses = new Set<string>();
   page.on("pageerror", (error) => misses.add(`uncaught error: ${error.message.slice(0, 160)}`));
   try {
+    if (!workerHasAnswers) await dropAnswers(context, proxy.origin);
     await storeBeforehand(page, stored);
     proxy.begin(faults[fault], () => true);
     const began = performance.now();
@@ -39,6 +43,15 @@ export async function runDown(
     proxy.cut();
   }
   return { name, misses: [...misses], spoilt: proxy.spoilt(), settledAfterMs: 0, recovery: `${proxy.calls().length} calls` };
+}
+
+/** Deletes the answers that the worker has stored. Only what the page itself has stored is left. */
+async function dropAnswers(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  // Any document of the site that is not the app.
+  await page.goto(`${origin}/config.json`);
+  await page.evaluate((names) => Promise.all(names.map((name) => caches.delete(name))), [publicCaches.content, publicCaches.catalogue]);
+  await page.close();
 }
 
 /** Such as `3 casino/games_list, 1 system/ping`. */

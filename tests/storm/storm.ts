@@ -9,7 +9,7 @@ import { runDown } from "./operator-down.ts";
 import { type FaultProxy, startFaultProxy } from "./proxy.ts";
 import { brokenCase, type Deadlines, runCase, type Verdict } from "./run-case.ts";
 import { type Target, targets, type VisitorName } from "./targets.ts";
-import { waitingCases } from "./waiting-cases.ts";
+import { type WaitingCases, waitingCases } from "./waiting-cases.ts";
 import { fill, isPlayer, isReturning, newContext, playersRecords, type Stored } from "./visitors.ts";
 
 export interface StormOptions {
@@ -24,10 +24,10 @@ export interface StormOptions {
 export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOptions): Promise<readonly Verdict[]> {
   const { operator, browser, close } = await startPlace();
   try {
-    const healthy = await healthyShapes({ browser: await browser(), operator, cases: cases.filter((one) => !isDown(one)) });
-    const waiting = waitingCases(cases);
+    const [answers, downs] = [cases.filter((one) => !isDown(one)), cases.filter(isDown)];
+    const healthy = await healthyShapes({ browser: await browser(), operator, cases: answers });
     const verdicts: Verdict[] = [];
-    const lane = async () => {
+    const lane = async (waiting: WaitingCases, filledBy: readonly string[]) => {
       const proxy = await startFaultProxy(operator.origin);
       let own: VisitorName | undefined;
       let profile: Profile | undefined;
@@ -38,15 +38,16 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
         own = visitor;
         let verdict: Verdict;
         try {
-          profile ??= await makeProfile(await browser(), operator, proxy, visitor);
+          profile ??= await makeProfile(await browser(), operator, proxy, { visitor, filledBy });
           verdict = await runIn(profile, proxy, next);
         } catch (error) {
           verdict = brokenCase(name, error);
         }
         verdicts.push(verdict);
         onVerdict(verdict);
-        // A first visit happens only once, and what a failed case stored must not affect the next case.
-        if (isReturning(visitor) && verdict.misses.length === 0) continue;
+        // A first visit happens only once, and what a failed case stored must not affect the next case. The cases with the
+        // operator down differ in what is stored.
+        if (isReturning(visitor) && verdict.misses.length === 0 && !isDown(next)) continue;
         await leave(profile);
         profile = undefined;
       }
@@ -66,11 +67,22 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
         deadlines,
       });
     };
-    await Promise.all(Array.from({ length: Math.min(lanes, cases.length) }, lane));
+    const waiting = waitingCases(answers);
+    await Promise.all([
+      // They begin first, because each takes its minute, and run beside the others, because it hardly does anything then.
+      ...downLanes(downs).map((own) => lane(waitingCases(own), ["/"])),
+      ...Array.from({ length: Math.min(lanes, answers.length) }, () => lane(waiting, pagesOfCases)),
+    ]);
     return verdicts;
   } finally {
     await close();
   }
+}
+
+/** Deals out the cases in which the operator is down: a few lanes, so that not all profiles are prepared at once. */
+function downLanes(downs: readonly DownCase[]): readonly (readonly DownCase[])[] {
+  const count = Math.min(3, downs.length);
+  return Array.from({ length: count }, (_, lane) => downs.filter((_case, index) => index % count === lane));
 }
 
 interface Place {
@@ -115,14 +127,14 @@ interface Profile {
   readonly stored: Stored;
 }
 
-/** The pages that fill a returning visitor's stores. */
-const filledBy = ["/", "/promotions", "/register-account-confirm?token=x"];
+/** The pages of the cases. They fill a returning visitor's stores. */
+const pagesOfCases = ["/", "/promotions", "/register-account-confirm?token=x"];
 
 async function makeProfile(
   browser: Browser,
   operator: RunningOperator,
   { origin }: Pick<FaultProxy, "origin">,
-  visitor: VisitorName,
+  { visitor, filledBy }: { readonly visitor: VisitorName; readonly filledBy: readonly string[] },
 ): Promise<Profile> {
   const context = await newContext(browser);
   if (!isReturning(visitor)) return { context, stored: {} };

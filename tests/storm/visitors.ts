@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { demoPassword } from "../../operator/seed/players.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { userLogin } from "../../src/contract/user.ts";
-import { freshFor } from "../../src/session/freshness.ts";
+import { freshForMs } from "../../src/session/freshness.ts";
 import { keys } from "../../src/session/keys.ts";
 import { prepareLogin } from "../../src/session/store-login.ts";
 import { writeCredentials, writeMoment, writeProfile } from "../../src/session/write-records.ts";
@@ -63,7 +63,7 @@ export async function playersRecords({ origin, db, config }: RunningOperator, st
     remove: (key: string) => void stored.delete(key),
   };
   writeMoment(device, keys.activityStart, Date.now());
-  writeMoment(device, keys.expiration, Date.now() + freshFor);
+  writeMoment(device, keys.expiration, Date.now() + freshForMs);
   writeProfile(device, profile);
   writeCredentials(device, record);
   if (stale) for (const key of [keys.session, keys.profile, keys.expiration]) stored.delete(key);

@@ -23,13 +23,13 @@ const men = new Set<string>([
 ]);
 
 /** The size limit of a card's markup, in bytes. More detail than this is too much to look at and to rasterise. */
-const cardBudget = 11_800;
+const cardBudgetBytes = 11_800;
 
 /** The landscape picture of a live table: the room, the dealer and the game. */
 export function drawTableCard(table: SeedTable): string {
   const drawn = compose(table, studio);
   // A city in the window can exceed the limit together with a wheel. Columns never do.
-  return drawn.length <= cardBudget ? drawn : compose(table, colonnade);
+  return drawn.length <= cardBudgetBytes ? drawn : compose(table, colonnade);
 }
 
 function compose(table: SeedTable, room: (pen: Pen) => string): string {

@@ -11,7 +11,7 @@ import { pickPalette } from "./pick-palette.ts";
 import { tileHeight, tileWidth } from "./tile.ts";
 
 /** The size limit of a tile's markup, in bytes. More detail than this is too much to look at and to rasterise. */
-export const tileBudget = 11_800;
+export const tileBudgetBytes = 11_800;
 
 const titlePlaces = {
   top: { x: 150, top: 16, width: 258, height: 88 },
@@ -24,10 +24,10 @@ export function drawGameTile(game: GameDesign): string {
   const random = randomFrom(`layout ${game.id}`);
   const wanted = houseStyle(game.providerId).compositions.filter((name) => suits(name, game.type));
   const drawn = compose(game, random.pick(wanted));
-  if (drawn.length <= tileBudget) return drawn;
+  if (drawn.length <= tileBudgetBytes) return drawn;
   // Two companions, a city and a long title can exceed the limit together. The hero alone never does.
   const lone = compose(game, random.pick(["medallion", "inlay"]));
-  return lone.length <= tileBudget ? lone : compose(game, "burst");
+  return lone.length <= tileBudgetBytes ? lone : compose(game, "burst");
 }
 
 function compose(game: GameDesign, composition: CompositionName): string {

@@ -10,7 +10,7 @@ import { maySpendTraffic } from "../../platform/traffic.ts";
 import { language } from "../../session/preferences.ts";
 
 /** Milliseconds after which the worker's copy is fetched again. */
-const refreshAfter = 24 * 60 * 60 * 1000;
+const refreshAfterMs = 24 * 60 * 60 * 1000;
 
 let underWay = false;
 
@@ -74,5 +74,5 @@ async function isKept(asked: AskedCall): Promise<boolean> {
   const key = await callKey(new URL(endpoint(), location.origin).href, asked);
   const copy = await caches.match(key);
   const keptAt = Date.parse(copy?.headers.get(cachedAtHeader) ?? "");
-  return Date.now() - keptAt < refreshAfter;
+  return Date.now() - keptAt < refreshAfterMs;
 }

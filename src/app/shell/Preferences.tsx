@@ -11,12 +11,13 @@ export interface PreferencesProps {
   onTheme: (theme: "dark" | "light") => void;
 }
 
-/** The language, if there is more than one, and the theme. */
+/** The language, if there is more than one, and the theme. Keeps room for the languages until they are loaded. */
 export function Preferences({ languages, lang, onLang, theme, onTheme }: PreferencesProps) {
   const { t } = useLingui();
   const isDark = theme === "dark";
   return (
     <div className={styles.preferences}>
+      {languages.length === 0 && <div className={styles.languages} />}
       {languages.some((language) => language.lang !== lang) && (
         <div role="group" aria-label={t`Dil`} className={styles.languages}>
           {languages.map((language) => (

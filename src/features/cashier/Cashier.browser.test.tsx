@@ -43,6 +43,8 @@ test("a group opens, and a search finds methods in groups", async () => {
   await expect.element(screen.getByText("Cep 3", { exact: true })).toBeVisible();
   await screen.getByLabelText("Yöntem arayın").fill("cep 12");
   await expect.poll(() => screen.getByRole("listitem").element().textContent).toMatch(/Cep 12/);
+  await screen.getByLabelText("Yöntem arayın").fill("kripto");
+  await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
 });
 
 test("a favourite shows at once, and is taken back when the operator refuses", async () => {

@@ -53,7 +53,7 @@ export function MethodList({ methods }: { methods: readonly CashMethod[] }) {
             ))}
           </ul>
         ) : (
-          <StateMessage kind="empty" title={t`Aramanızla eşleşen yöntem yok`} text={t`Aramayı kısaltın veya silin.`} />
+          <StateMessage kind="empty" title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`} text={t`Aramayı kısaltın veya silin.`} />
         )
       ) : (
         <>

@@ -67,7 +67,7 @@ function NoCoupons({ state }: { state: CouponFilters["state"] }) {
   return (
     <StateMessage
       kind="empty"
-      title={state === "open" ? t`Açık kuponunuz yok` : t`Bu dönemde kuponunuz yok`}
+      title={state === "open" ? t`Açık kuponunuz yok` : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
       text={t`Başka bir dönem seçin veya yeni bir kupon yapın.`}
       action={
         <SiteLink href="/play/sport/sport" className={buttonClass("primary")}>

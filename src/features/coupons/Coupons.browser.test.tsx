@@ -33,6 +33,8 @@ test("the open ones of the last 30 days are asked for, the closed ones on their 
   const days = (Date.parse(String(data?.["endDate"])) - Date.parse(String(data?.["startDate"]))) / 86_400_000;
   expect(days).toBe(30);
   await expect.element(first.screen.getByRole("link", { name: "Kapanan" })).toHaveAttribute("href", "/profile/coupons?state=closed");
+  await first.show(<CouponsPage place="coupons" search={{ state: "closed" }} />);
+  await expect.element(first.screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
 });
 
 test("an open coupon updates while it is looked at; without one nothing is asked again", async () => {

@@ -13,7 +13,7 @@ import { isUnanswered } from "../../games/catalogue/or-from-device.ts";
 import { type LoadDetails, useDetails } from "../../games/details/use-details.tsx";
 import { TileGrid } from "../../games/grid/TileGrid.tsx";
 import type { Lobby } from "../../games/lobbies/lobbies.ts";
-import type { TileProps } from "../../games/tiles/TileArt.tsx";
+import type { LobbyTileProps } from "../../games/tiles/LobbyTiles.tsx";
 import styles from "./FavouritesPage.module.css";
 import { favouritesPerPage } from "./queries.ts";
 import { favouriteMarks } from "../../games/favourites/marks.ts";
@@ -28,7 +28,7 @@ export interface FavouriteListProps<Item> {
   page: (offset: number, limit: number) => ReadOptions<Item[]>;
   /** The text for an empty list. */
   empty: string;
-  tile: ComponentType<TileProps<Item>>;
+  tile: ComponentType<LobbyTileProps<Item>>;
   details: LoadDetails<Item>;
 }
 

@@ -5,8 +5,7 @@ import type { LobbyFilters } from "../../games/lobbies/filters.ts";
 import { liveLobby, type Lobby, slotLobby } from "../../games/lobbies/lobbies.ts";
 import { searchesTooShort } from "../../games/lobbies/too-short.ts";
 import { LobbyPage } from "./LobbyPage.tsx";
-import { SlotTile } from "../../games/tiles/SlotTile.tsx";
-import { LiveTile } from "../../games/tiles/LiveTile.tsx";
+import { LiveTile, SlotTile } from "../../games/tiles/LobbyTiles.tsx";
 
 /** The lobby of the casino's games. */
 export function SlotLobby({ filters }: { filters: LobbyFilters }) {

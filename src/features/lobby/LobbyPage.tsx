@@ -17,7 +17,7 @@ import styles from "./LobbyPage.module.css";
 import { RecentShelf } from "../../games/recent/RecentShelf.tsx";
 import { searchesTooShort } from "../../games/lobbies/too-short.ts";
 import { SearchTooShort } from "../../games/lobbies/SearchTooShort.tsx";
-import type { TileProps } from "../../games/tiles/TileArt.tsx";
+import type { LobbyTileProps } from "../../games/tiles/LobbyTiles.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
@@ -33,7 +33,7 @@ interface Named {
 export interface LobbyPageProps<Item extends Named> {
   lobby: Lobby<Item>;
   filters: LobbyFilters;
-  tile: ComponentType<TileProps<Item>>;
+  tile: ComponentType<LobbyTileProps<Item>>;
   details: LoadDetails<Item>;
 }
 

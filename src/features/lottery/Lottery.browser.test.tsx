@@ -30,7 +30,7 @@ test("says when the draw is and how many tickets there are, and finds one by its
   await expect.poll(() => screen.getByRole("listitem").elements().length).toBe(1);
   await expect.element(screen.getByText(numberOf(118))).toBeVisible();
   await screen.getByRole("searchbox").fill("123123123");
-  await expect.element(screen.getByText("Bu numarayla bir biletiniz yok.")).toBeVisible();
+  await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
 });
 
 test.each<[string, object]>([

@@ -58,7 +58,7 @@ export function TicketList({ lottery, gmt }: TicketListProps) {
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />
-            {found.length === 0 && !hasMore && <p role="status">{t`Bu numarayla bir biletiniz yok.`}</p>}
+            {found.length === 0 && !hasMore && <p role="status">{t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}</p>}
             <ul role="list" className={styles.list}>
               {found.map((ticket) => (
                 <TicketCard key={ticket.id} ticket={ticket} gmt={gmt} />

@@ -65,6 +65,11 @@ test("filters list one kind, or what is unread", async () => {
   await expect.element(screen.getByRole("link", { name: "Tüm bildirimler" })).toHaveAttribute("href", "/notifications");
 });
 
+test("a filter without rows says so", async () => {
+  const { screen } = await open({ show: "messages" }, { messages: { data: [] } });
+  await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+});
+
 test("details of a message show its sanitised HTML, and mark it as read", async () => {
   const { screen } = await open({ id: "m2" });
   await expect.element(screen.getByRole("heading", { name: "Mesaj 2" })).toBeVisible();

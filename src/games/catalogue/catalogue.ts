@@ -18,7 +18,7 @@ import { mayDownload } from "./may-download.ts";
 import { type CatalogueRow, unpackPage } from "./pack.ts";
 
 /** The pause between two pages of the catalogue, in milliseconds. */
-const breath = 250;
+const pauseMs = 250;
 
 let worker: Worker | undefined;
 let lastAsk = 0;
@@ -142,7 +142,7 @@ async function pageHasTime(): Promise<void> {
   if (document.visibilityState === "hidden") {
     await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
   }
-  await new Promise((resolve) => setTimeout(resolve, breath));
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
   await pageIsIdle(10_000);
 }
 

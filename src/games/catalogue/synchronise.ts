@@ -32,7 +32,7 @@ export interface Synchronisation {
 }
 
 /** How long a page counts as current, in milliseconds. */
-const freshFor = 6 * 60 * 60 * 1000;
+const freshForMs = 6 * 60 * 60 * 1000;
 
 /**
  * The most rows and pages of one lobby that are stored. No real catalogue comes near them. They bound what an operator
@@ -55,7 +55,7 @@ export async function synchronise(by: Synchronisation): Promise<boolean> {
       const key = `${by.language} ${lobby} ${offset}`;
       visited.add(key);
       let page = await by.read(key);
-      if (!page?.facts || by.now() - page.checkedAt >= freshFor) {
+      if (!page?.facts || by.now() - page.checkedAt >= freshForMs) {
         if (!(await by.mayGoOn())) return changed;
         const answer = await by.ask(lobby, offset, (page?.facts && page.etag) ?? null);
         if (answer === "same" && page) page = { ...page, checkedAt: by.now() };

@@ -4,10 +4,10 @@ import { useReads } from "../../client/use-reads.ts";
 import { pagesOf, type TileRange } from "./pages.ts";
 
 /** How long a page must be on screen before it is fetched, in milliseconds. */
-const settles = 120;
+const settlesAfterMs = 120;
 
 /** How long a page that was scrolled away is kept, in milliseconds: the player may open a game and come back. */
-const pageKeptFor = 10 * 60_000;
+const pageKeptForMs = 10 * 60_000;
 
 export interface VisiblePages<Item> {
   /** Returns the tile at a place of the list: undefined while its page is loading, null if there is none. */
@@ -24,12 +24,12 @@ export function useVisiblePages<Item>(
   rows: number,
 ): VisiblePages<Item> {
   const pages = pagesOf(range, rows);
-  const stayed = useStayed(pages, settles);
+  const stayed = useStayed(pages, settlesAfterMs);
   const reads = useReads(
     pages.map((number) => ({
       options: page(number * rows, rows),
       settings: {
-        ...(number > 0 && { gcTime: pageKeptFor }),
+        ...(number > 0 && { gcTime: pageKeptForMs }),
         // Cached pages show at once. Pages that are only scrolled past are not fetched.
         enabled: stayed.has(number),
       },
@@ -50,7 +50,7 @@ export function useVisiblePages<Item>(
  * Returns the numbers that have been in the list for `delay` milliseconds without a break, so that what is only
  * scrolled past is left out. The numbers of the first render are included at once.
  */
-function useStayed(numbers: readonly number[], delay: number): ReadonlySet<number> {
+function useStayed(numbers: readonly number[], delayMs: number): ReadonlySet<number> {
   const [stayed, setStayed] = useState<ReadonlySet<number>>(() => new Set(numbers));
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
   const asked = numbers.join();
@@ -68,10 +68,10 @@ function useStayed(numbers: readonly number[], delay: number): ReadonlySet<numbe
     });
     for (const number of present) {
       if (running.has(number)) continue;
-      const timer = setTimeout(() => setStayed((now) => (now.has(number) ? now : new Set([...now, number]))), delay);
+      const timer = setTimeout(() => setStayed((now) => (now.has(number) ? now : new Set([...now, number]))), delayMs);
       running.set(number, timer);
     }
-  }, [asked, delay]);
+  }, [asked, delayMs]);
   useEffect(() => {
     const running = timers.current;
     return () => {

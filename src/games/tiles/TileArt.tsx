@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { inWidths } from "../in-widths.ts";
-import styles from "./Tile.module.css";
+import styles from "./LobbyTiles.module.css";
+import tile from "./Tile.module.css";
 
 /** How long a tile must be on the page before its picture is fetched, in milliseconds. */
-const settles = 160;
+const settlesAfterMs = 160;
 
 /** Pictures that this page has already fetched. They come from the cache and need not wait. */
 const fetched = new Set<string>();
@@ -14,7 +15,7 @@ export interface TileArtProps {
   sizes?: string | undefined;
   /** The tile may only be scrolled past, so its picture waits until the tile has stayed. */
   hurried: boolean;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 }
 
@@ -23,11 +24,11 @@ export function TileArt({ src, sizes, hurried, className = "", children }: TileA
   const [due, setDue] = useState(() => !hurried || fetched.has(src));
   useEffect(() => {
     if (due) return;
-    const timer = setTimeout(() => setDue(true), settles);
+    const timer = setTimeout(() => setDue(true), settlesAfterMs);
     return () => clearTimeout(timer);
   }, [due]);
   return (
-    <span className={`${styles.art} ${className}`}>
+    <span className={`${tile.art} ${styles.art} ${className}`}>
       {due && src !== "" && (
         <img
           // A new element for another picture, so that the old one is not shown until the new one has loaded.
@@ -44,12 +45,4 @@ export function TileArt({ src, sizes, hurried, className = "", children }: TileA
       {children}
     </span>
   );
-}
-
-/** The props of a tile in a lobby. */
-export interface TileProps<Item> {
-  item: Item;
-  /** The tile may only be scrolled past, so its picture is not fetched yet. */
-  hurried: boolean;
-  onDetails: (item: Item) => void;
 }

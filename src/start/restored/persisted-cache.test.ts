@@ -144,6 +144,7 @@ describe("1,000 random mutations of the persisted cache", () => {
       }),
       { numRuns: 1000 },
     );
+    process.stdout.write(`1,000 mutated caches: all healed within one reload, ${(held / 1000).toFixed(1)} answers kept on average\n`);
     // Most of the cache was valid and was kept.
     expect(held / 1000).toBeGreaterThan(10);
   });

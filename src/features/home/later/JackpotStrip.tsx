@@ -10,7 +10,7 @@ import { Amount } from "../../../ui/Amount.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
-import { jackpotInterval, jackpots } from "../../../games/queries.ts";
+import { jackpotIntervalMs, jackpots } from "../../../games/queries.ts";
 import styles from "./JackpotStrip.module.css";
 
 const followOnline = (onChange: () => void) => onlineManager.subscribe(onChange);
@@ -26,7 +26,7 @@ export function JackpotStrip() {
   const online = useSyncExternalStore(followOnline, isOnline);
   const read = useRead(jackpots(), {
     // A refusal ends the polling, because each one would show the player the same message.
-    refetchInterval: (failure) => onScreen && online && failure?.kind !== "refused" && jackpotInterval,
+    refetchInterval: (failure) => onScreen && online && failure?.kind !== "refused" && jackpotIntervalMs,
   });
   const jackpot = read.rows[0];
   if (read.state === "empty") return null;

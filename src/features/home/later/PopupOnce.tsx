@@ -29,7 +29,7 @@ function PopupWhenIdle() {
 }
 
 /** After this time, in milliseconds, even an inactive player counts as having looked around. */
-const longEnough = 10_000;
+const longEnoughMs = 10_000;
 
 const signsOfLife = ["scroll", "pointerdown", "keydown"] as const;
 
@@ -39,7 +39,7 @@ function useLookedAround(): boolean {
   useEffect(() => {
     if (looked) return;
     const onSign = () => setLooked(true);
-    const timer = setTimeout(onSign, longEnough);
+    const timer = setTimeout(onSign, longEnoughMs);
     for (const sign of signsOfLife) addEventListener(sign, onSign, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);

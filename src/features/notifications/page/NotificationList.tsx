@@ -98,7 +98,7 @@ function NothingListed({ show, isFiltered }: { show: View; isFiltered: boolean }
   return (
     <StateMessage
       kind="empty"
-      title={show === "unread" ? t`Okunmamış bildiriminiz yok` : t`Bu görünümde bildirim yok`}
+      title={show === "unread" ? t`Okunmamış bildiriminiz yok` : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
       action={
         <SiteLink href={notificationsPath({})} className={buttonClass()}>
           <Trans>Tüm bildirimler</Trans>

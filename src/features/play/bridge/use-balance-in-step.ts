@@ -5,7 +5,7 @@ import { balanceOptions } from "../../../session/player-queries.ts";
 import { tellGameOfBalance } from "../../../games/open-game.ts";
 
 /** How often the balance is fetched for a game that does not report changes, in milliseconds. */
-const unasked = 30_000;
+const unaskedMs = 30_000;
 
 /**
  * Keeps the site's and the game's balance the same. Call the returned function when the game says that its balance has
@@ -16,7 +16,7 @@ export function useBalanceInStep(): () => void {
   const queryClient = useQueryClient();
   const speaks = useRef(false);
   const games = useRef(false);
-  const { rows } = useRead(balanceOptions(), { refetchInterval: () => (speaks.current ? false : unasked) });
+  const { rows } = useRead(balanceOptions(), { refetchInterval: () => (speaks.current ? false : unaskedMs) });
   const balance = rows[0]?.balance;
   const known = useRef(balance);
   useEffect(() => {

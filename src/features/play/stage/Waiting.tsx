@@ -7,7 +7,7 @@ import { GameProblem, type WaysOn } from "./GameProblem.tsx";
 import styles from "./GameStage.module.css";
 
 /** How long the player waits for a game before a retry is offered, in milliseconds. */
-const patience = 25_000;
+const patienceMs = 25_000;
 
 /** Shown in front of a game that is loading. A game that appears after the offer to retry is still shown. */
 export function Waiting({ facts, ...ways }: WaysOn & { facts: GameFacts }) {
@@ -16,7 +16,7 @@ export function Waiting({ facts, ...ways }: WaysOn & { facts: GameFacts }) {
   // The same sizes as in the tile, so that the cached file is used.
   const sizes = facts.game && "tableID" in facts.game ? tableSizes : undefined;
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
   if (late) {

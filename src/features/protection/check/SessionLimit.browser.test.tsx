@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "../../../client/testing/open-page.tsx";
 import { setOpenGame } from "../../../games/open-game.ts";
 import { deviceStorage } from "../../../platform/storage.ts";
@@ -69,4 +69,15 @@ test("a limit that is raised meanwhile ends nothing", async () => {
   setOpenGame(undefined);
   await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
   expect(isSignedIn()).toBe(true);
+});
+
+test("without Web Locks, as on a page without https, the round is still played to its end", async () => {
+  const locks = vi.spyOn(navigator, "locks", "get").mockReturnValue(undefined as unknown as LockManager);
+  setOpenGame(round);
+  const { show } = await openPage(limitOf60(59), {});
+  await show(limitOf60(61));
+  expect(isSignedIn()).toBe(true);
+  setOpenGame({ ...round, isRoundRunning: false });
+  await expect.poll(() => session.end.get()).toEqual({ reason: "session-limit", here: true });
+  locks.mockRestore();
 });

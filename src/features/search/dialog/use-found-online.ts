@@ -16,7 +16,7 @@ import { type Found, foundGame, foundTable, nothingFound } from "./results.ts";
 const most = { games: 24, tables: 12 };
 
 /** How long the results of an earlier text are kept, in milliseconds, for players who delete some letters. */
-const keptFor = 5 * 60_000;
+const keptForMs = 5 * 60_000;
 
 export interface OnlineSearch {
   readonly found: Found;
@@ -32,7 +32,7 @@ export function useFoundOnline(text: string, wanted: boolean): OnlineSearch {
   const signedIn = useStore(session.state).kind !== "anonymous";
   const asked = { offset: 0, searchGameName: text };
   const tuning = { persist: false };
-  const settings = { enabled: wanted, gcTime: keptFor };
+  const settings = { enabled: wanted, gcTime: keptForMs };
   const games = useRead(readOptions(casinoGamesList, { ...asked, limit: most.games }, tuning), settings);
   const tables = useRead(readOptions(livecasinoGameTableList, { ...asked, limit: most.tables }, tuning), settings);
   const slotProviders = useRead(slotLobby.providers(), { enabled: wanted && signedIn });

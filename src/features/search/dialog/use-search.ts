@@ -6,7 +6,7 @@ import { useFoundHere } from "./use-found-here.ts";
 import { useFoundOnline } from "./use-found-online.ts";
 
 /** How long the player must pause before the operator is asked, in milliseconds. */
-const pause = 180;
+const pauseMs = 180;
 
 export interface Search {
   readonly found: Found;
@@ -24,7 +24,7 @@ export interface Search {
 export function useSearch(typed: string): Search {
   const text = typed.trim();
   const tooShort = isTooShort(text);
-  const settled = useDebounced(text, pause);
+  const settled = useDebounced(text, pauseMs);
   const here = useFoundHere(tooShort ? "" : text);
   const isSettled = settled === text;
   const { found, ...online } = useFoundOnline(settled, !tooShort && isSettled);
@@ -44,11 +44,11 @@ export function useSearch(typed: string): Search {
 }
 
 /** Returns the value once it has not changed for `delay` milliseconds. */
-function useDebounced<Value>(value: Value, delay: number): Value {
+function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setSettled(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, delay]);
+  }, [value, delayMs]);
   return settled;
 }
