@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures how fast the product starts, next to a baseline of the bare libraries from the same run.
  * Prints the results and writes them to docs/bench.md. Times depend on the machine, so compare the columns.
- * `npm run bench -- --warm` only prints the warm start, with and without the copy of the first screen.
+ * `npm run bench -- --warm` only prints the warm start, with and without the copy of the first screen, and
+ * `npm run bench -- --push` the time from a tap on a push message to its page.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,6 +12,7 @@ import { measureCashier } from "../tests/bench/cashier.ts";
 import { measureGamesList } from "../tests/bench/games-list.ts";
 import { type LongTasks, measureLobby, searchedWords, type Spread } from "../tests/bench/lobby.ts";
 import { measureWithLighthouse } from "../tests/bench/lighthouse.ts";
+import { measurePushTap } from "../tests/bench/push-tap.ts";
 import { milliseconds } from "../tests/bench/statistics.ts";
 import { measureWarmStart } from "../tests/bench/warm-start.ts";
 import { ensureBrowser } from "./browser.ts";
@@ -18,7 +20,7 @@ import { buildIsCurrent } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
 import { root, run, say, tool } from "./run.ts";
 
-const { values } = parseArgs({ options: { warm: { type: "boolean" } } });
+const { values } = parseArgs({ options: { warm: { type: "boolean" }, push: { type: "boolean" } } });
 const runs = values.warm ? 15 : 5;
 const floorFolder = join(root, ".cache", "floor");
 
@@ -39,6 +41,14 @@ const pages = [
   { name: "library floor", url: `${floor.origin}/`, readySelector: "[data-bench-ready]" },
 ];
 
+if (values.push) {
+  const { openPage, newWindow } = await measurePushTap(product, runs);
+  for (const [name, { median, worst }] of Object.entries({ openPage, newWindow })) {
+    console.log(`${name} | ${milliseconds(median)} | ${milliseconds(worst)}`);
+  }
+  await Promise.all([product.close(), floor.close()]);
+  process.exit(0);
+}
 if (values.warm) {
   for (const offline of [false, true]) {
     for (const { name, url, readySelector } of pages) {
@@ -89,6 +99,8 @@ say("the lobby: search and route changes …");
 const lobby = await measureLobby(product.origin);
 say("the deposit page …");
 const cashier = await measureCashier(product);
+say("a tap on a push message …");
+const pushTap = await measurePushTap(product, runs);
 await Promise.all([product.close(), floor.close()]);
 
 const spread = ({ median, worst, count }: Spread, aim: string) =>
@@ -146,6 +158,16 @@ page to the end of the frame that shows the methods. *A key*: from a key in a me
 | a key in a form | ${spread(cashier.key, "one frame, 17 ms")} |
 
 Of the ${cashier.key.count} keys ${cashier.inOneFrame} were shown in the first frame after the key (aim: all).
+
+## A tap on a push message
+
+On the same screen, CPU ×4, offline, with a signed-in player who has been there: until the rows of the account history
+are on screen. The figure for a new window begins with its navigation; the browser's own time to open it comes on top.
+
+| figure | median | worst | of | aim |
+| --- | --- | --- | --- | --- |
+| a page is open in the background | ${spread(pushTap.openPage, "1 s")} |
+| a new window | ${spread(pushTap.newWindow, "1 s")} |
 `;
 await writeFile(join(root, "docs/bench.md"), report);
 console.log(`\n${report}`);

@@ -44,6 +44,15 @@ describe.each([...pageLanguages])("the manifest in %s", (language) => {
   });
 });
 
+test("the bars and the start have the ground of the themes", () => {
+  const text = (path: string) => readFileSync(join(root, path), "utf8");
+  const [dark, light] = [...text("src/ui/tokens.css").matchAll(/--color-ground: (#\w+);/g)].map(([, colour]) => colour);
+  expect(dark).not.toBe(light);
+  expect(text("index.html")).toContain(`<meta name="theme-color" content="${dark}" />`);
+  expect(text("src/start/theme.js")).toContain(`querySelector("meta[name=theme-color]").content = "${light}"`);
+  for (const language of pageLanguages) expect(read(language)).toMatchObject({ theme_color: dark, background_color: dark });
+});
+
 test("the manifests differ in their texts only", () => {
   const [one, other] = pageLanguages.map((language) => {
     const { shortcuts, screenshots, ...rest } = read(language) as Manifest & Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { WorkerMessage } from "../src/lib/worker-messages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Posts a message to a page. Resolves with whether it replied in time. */
+/** Sends a message to a page. Resolves to true if the page replies within `timeoutMs`, otherwise to false. */
 export function askPage(page: WindowClient, message: WorkerMessage, timeoutMs: number): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise<boolean>((resolve) => {

@@ -8,7 +8,7 @@ import { MemoryCaches } from "./testing/memory-caches.ts";
 
 const origin = "https://site.example";
 const memory = new MemoryCaches();
-const connection = { saveData: false };
+const connection = { saveData: false, effectiveType: "4g" };
 const asked: string[] = [];
 let sync: (event: Event) => void = () => {};
 
@@ -47,7 +47,7 @@ beforeEach(async () => {
   await send(firstPage);
   await send(laterPage);
   asked.length = 0;
-  connection.saveData = false;
+  Object.assign(connection, { saveData: false, effectiveType: "4g" });
 });
 
 it("fetches the first pages of stored lists again, and stores them with their time", async () => {
@@ -58,9 +58,11 @@ it("fetches the first pages of stored lists again, and stores them with their ti
   expect(asked).toEqual([firstPage, firstPage]);
 });
 
-it("does nothing for a player who saves data, or another tag", async () => {
+it("does nothing for a player who saves data, on a slow network, or for another tag", async () => {
   await wake("other");
   connection.saveData = true;
+  await wake();
+  Object.assign(connection, { saveData: false, effectiveType: "3g" });
   await wake();
   expect(asked).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { savesTraffic } from "../src/lib/slow-network.ts";
 import { periodicSyncTag } from "../src/lib/worker-messages.ts";
 import { refreshCalls } from "./calls.ts";
 import type { Waiting } from "./routes.ts";
@@ -9,18 +10,13 @@ declare const self: ServiceWorkerGlobalScope;
 type PeriodicSyncEvent = Event & Waiting & { readonly tag: string };
 
 /**
- * Refreshes what the worker stores of the lobby and of content, when the browser thinks that it is a good time (only
- * Chromium, in installed apps). Does nothing if the player saves data.
+ * Refreshes what the worker stores of the lobby and of content, when the browser chooses to wake it (Chromium only, in
+ * installed apps). Does nothing if the player saves data or the network is slow.
  */
 export function refreshPeriodically(): void {
   self.addEventListener("periodicsync", (event) => {
     const sync = event as PeriodicSyncEvent;
-    if (sync.tag !== periodicSyncTag || savesData()) return;
+    if (sync.tag !== periodicSyncTag || savesTraffic()) return;
     sync.waitUntil(Promise.allSettled([refreshConfig(sync), storeStaticData(sync), refreshCalls()]));
   });
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
-  return connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;
 }

@@ -1,8 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { inTransaction } from "../database/in-transaction.ts";
-import { isExcluded } from "../limits/exclusion.ts";
-import { type PushText, queue } from "../push/notify.ts";
+import { notifyEverybody } from "../push/notify-everybody.ts";
 import type { Localised } from "../seed/types.ts";
 
 /** How much of a message, with its markup, is turned into plain text. */
@@ -45,12 +44,4 @@ function plainText(html: string): string {
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? "")
     .replaceAll(/\s+/g, " ")
     .trim();
-}
-
-/**
- * Queues a message to the browsers of all players who want its kind, except players with a time-out or self-exclusion.
- * They still get messages about their own money.
- */
-function notifyEverybody(db: Kysely<Database>, text: PushText, now: Date): Promise<void> {
-  return queue(db, text, sql<boolean>`not ${isExcluded("push_subscription.player_id", now)}`, now);
 }

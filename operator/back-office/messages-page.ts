@@ -4,13 +4,15 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import { sendMassMessage } from "../admin/mass-messages.ts";
 import { inLanguage } from "../dispatch/language.ts";
-import { type DeskContext, type DeskEnv, form, say, timeOf } from "./desk.ts";
+import { type Desk, type DeskContext, type DeskEnv, form, type Markup, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
 import { localisedText, readForm, type Typed } from "./read-form.ts";
 import { textFields } from "./text-fields.ts";
+import type { Word } from "./texts.ts";
 
 const latest = 20;
-const message = v.object(localisedText);
+const topics = ["message", "promotion"] as const;
+const message = v.object({ ...localisedText, topic: v.picklist(topics) });
 
 export function messagesPage(app: Hono<DeskEnv>): void {
   app.get("/messages", (c) => show(c));
@@ -18,10 +20,10 @@ export function messagesPage(app: Hono<DeskEnv>): void {
   app.post("/messages", async (c) => {
     const read = await readForm(c, message);
     if ("typed" in read) return show(c, read.typed);
-    const { titleTr, titleEn, textTr, textEn } = read.form;
+    const { titleTr, titleEn, textTr, textEn, topic } = read.form;
     const { db, now } = c.var.desk.operator;
     const title = { tr: titleTr, en: titleEn };
-    await sendMassMessage(db, { title, html: { tr: paragraphs(textTr), en: paragraphs(textEn) } }, now());
+    await sendMassMessage(db, { title, html: { tr: paragraphs(textTr), en: paragraphs(textEn) }, topic }, now());
     return c.redirect("/operator/messages?done=sent", 303);
   });
 }
@@ -40,7 +42,7 @@ async function show(c: DeskContext, typed?: Typed) {
       ${form(
         desk,
         "/operator/messages",
-        html`${textFields(desk, typed ?? {})}
+        html`${textFields(desk, typed ?? {})}${topicChoice(desk, typed?.["topic"])}
           <div class="buttons"><button class="main">${say(desk, "send")}</button></div>`,
       )}
     </section>
@@ -56,6 +58,18 @@ async function show(c: DeskContext, typed?: Typed) {
   const done = c.req.query("done") === "sent" && !typed ? "messageSent" : undefined;
   const problem = typed && "fillIn";
   return c.html(page(desk, { section: "messages", done, problem }, body), typed ? 400 : 200);
+}
+
+/** Which devices get it as a push message. Advertising goes only to players who opted into it. */
+function topicChoice(desk: Desk, chosen: string = "message"): Markup {
+  const choice = (topic: (typeof topics)[number], name: Word, about: Word) => html`<label class="choice">
+      <input type="radio" name="topic" value="${topic}" required ${topic === chosen ? "checked" : ""} />
+      <span>${say(desk, name)}<br /><span class="quiet">${say(desk, about)}</span></span>
+    </label>`;
+  return html`<fieldset>
+    <legend>${say(desk, "topic")}</legend>
+    ${choice("message", "announcement", "aboutAnnouncement")}${choice("promotion", "promotion", "aboutPromotion")}
+  </fieldset>`;
 }
 
 /** Converts plain text to HTML. An empty line begins a new paragraph. */

@@ -98,7 +98,7 @@ describe("the back office", () => {
 
   it("sends a message to all players, as plain text in paragraphs", async () => {
     const textTr = "Merhaba & <b>hoş geldiniz</b>\r\nburaya\r\n\r\nİkinci";
-    const response = await office.post("/operator/messages", { ...inBoth, textTr });
+    const response = await office.post("/operator/messages", { ...inBoth, textTr, topic: "message" });
     expect(response.headers.get("location")).toBe("/operator/messages?done=sent");
     const { data } = await succeed(operator, crmListMassMessages, { limit: 10, offset: 0 });
     expect(data[0]).toEqual({
@@ -108,7 +108,45 @@ describe("the back office", () => {
       createdAt: testNow.toISOString(),
     });
     expect(await office.page("/operator/messages?done=sent")).toContain("The message was sent.");
-    expect((await office.post("/operator/messages", { ...inBoth, textEn: "" })).status).toBe(400);
+    expect((await office.post("/operator/messages", { ...inBoth, topic: "message", textEn: "" })).status).toBe(400);
+  });
+
+  it("sends a promotion only to devices whose players opted in and are not excluded", async () => {
+    const { db } = operator;
+    const playerOf = async (username: string) =>
+      (await db.selectFrom("player").select("id").where("username", "=", username).executeTakeFirstOrThrow()).id;
+    await db.updateTable("player").set({ email_opt_in: false, sms_opt_in: false }).execute();
+    const subscribe = async (username: string, endpoint: string, topics: readonly string[]) => {
+      const row = { endpoint: `https://push.invalid/${endpoint}`, player_id: await playerOf(username), session_id: null, p256dh: "p", auth: "a", topics: JSON.stringify(topics) };
+      await db.insertInto("push_subscription").values({ ...row, language: "tr", site_origin: operator.origin, created_at: testNow }).execute();
+    };
+    await subscribe("sade", "asked", ["promotion"]);
+    await subscribe("sade", "announcements", ["message"]);
+    await subscribe("baska", "excluded", ["message", "promotion"]);
+    await exclude(db, await playerOf("baska"), { kind: "timeOut", until: new Date(testNow.getTime() + 60_000) }, testNow);
+    const send = (fields: object) => office.post("/operator/messages", { ...inBoth, ...fields });
+    expect((await send({})).status).toBe(400);
+    expect((await send({ topic: "deposit" })).status).toBe(400);
+    expect((await send({ topic: "promotion" })).status).toBe(303);
+    expect((await send({ topic: "message" })).status).toBe(303);
+    const queued = await db
+      .selectFrom("push_delivery")
+      .innerJoin("push_message", "push_message.id", "push_delivery.message_id")
+      .innerJoin("push_subscription", "push_subscription.id", "push_delivery.subscription_id")
+      .select(["kind", "endpoint"])
+      .orderBy("push_delivery.id")
+      .execute();
+    expect(queued).toEqual([
+      { kind: "promotion", endpoint: "https://push.invalid/asked" },
+      { kind: "message", endpoint: "https://push.invalid/announcements" },
+    ]);
+    await db.deleteFrom("push_subscription").execute();
+  });
+
+  it("offers both topics, and shows a form again with the one that was chosen", async () => {
+    expect(await office.page("/operator/messages")).toMatch(/value="message" required checked[^>]*>[\s\S]*value="promotion" required *\/>/);
+    const again = await (await office.post("/operator/messages", { ...inBoth, textEn: "", topic: "promotion" })).text();
+    expect(again).toMatch(/value="promotion" required checked/);
   });
 
   it("edits a content page and its HTML", async () => {

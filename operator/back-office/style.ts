@@ -59,6 +59,8 @@ legend { font-weight: 600; padding: 0; margin-block-end: .5rem }
 label { display: grid; gap: .25rem }
 input, textarea { font: inherit; color: inherit; background: var(--ground); inline-size: 100%; min-block-size: 2.75rem;
   border: 1px solid var(--quiet); border-radius: .5rem; padding: .5rem .75rem }
+.choice { grid-template-columns: auto minmax(0, 1fr); gap: .75rem; align-items: start }
+.choice input { inline-size: 1.25rem; min-block-size: 1.25rem; margin: .125rem 0 0 }
 input[type=datetime-local] { max-inline-size: 18rem }
 textarea { min-block-size: 6rem; resize: vertical }
 textarea.long { min-block-size: 24rem; font: .875rem/1.5 ui-monospace, monospace }

@@ -53,6 +53,17 @@ export const texts = {
     tr: "Tüm oyunculara gider ve bildirimlerinde görünür. Boş satır yeni paragraf açar.",
     en: "Goes to all players and shows among their notifications. An empty line begins a new paragraph.",
   },
+  topic: { tr: "Konu", en: "Topic" },
+  announcement: { tr: "Duyuru", en: "Announcement" },
+  aboutAnnouncement: {
+    tr: "Mesaj bildirimi alan tüm cihazlara gönderilir.",
+    en: "Pushed to every device that takes messages.",
+  },
+  promotion: { tr: "Promosyon", en: "Promotion" },
+  aboutPromotion: {
+    tr: "Yalnızca promosyon bildirimi isteyenlere gönderilir. Mola veren veya kendini dışlayan oyunculara gönderilmez.",
+    en: "Pushed only to those who asked for promotions. Never to players with a time-out or self-exclusion.",
+  },
   send: { tr: "Tüm oyunculara gönder", en: "Send to all players" },
   sent: { tr: "Gönderilenler", en: "Sent" },
 

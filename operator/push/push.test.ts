@@ -14,6 +14,7 @@ import { board } from "../provider/sports/board.ts";
 import { openTestProvider } from "../provider/testing/test-provider.ts";
 import { databases, testNow } from "../testing/databases.ts";
 import { openTestSite, siteOrigin, type TestSite } from "../testing/site.ts";
+import { announceTournaments } from "./announce-tournaments.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { pushServices } from "./services.ts";
 import { storeSubscription } from "./subscriptions.ts";
@@ -133,6 +134,24 @@ describe.each(databases)("push messages on $name", (database) => {
     await site.db.updateTable("player").set({ email_opt_in: true }).where("username", "=", "sade").execute();
     await sendMassMessage(site.db, promotion, site.clock.now);
     expect(await deliver()).toBe(2);
+  });
+
+  it("announce a tournament once, when it has begun, to players who asked for promotions", async () => {
+    await site.db.updateTable("player").set({ email_opt_in: false, sms_opt_in: false }).execute();
+    await announceTournaments(site.db, site.clock.now);
+    const asked = await subscribe(sade, { topics: ["promotion"], language: "en" });
+    await subscribe(await site.sessionOf("baska"), { topics: ["message"] });
+    const begins = new Date(site.clock.now.getTime() + 60_000);
+    await site.db.updateTable("tournament").set({ starts_at: begins, ends_at: new Date(begins.getTime() + 3_600_000) }).where("id", "=", "3").execute();
+    await site.db.deleteFrom("announced_tournament").where("tournament_id", "=", "3").execute();
+    await announceTournaments(site.db, site.clock.now);
+    expect(await deliver()).toBe(0);
+    site.pass(60);
+    await Promise.all([announceTournaments(site.db, site.clock.now), announceTournaments(site.db, site.clock.now)]);
+    await announceTournaments(site.db, site.clock.now);
+    expect(await deliver()).toBe(1);
+    const { title, navigate } = v.parse(declarativePushMessage, JSON.parse(asked.decrypt(service.received[0]?.body ?? Buffer.of()))).notification;
+    expect([title, navigate]).toEqual([expect.stringMatching(/^Tournament started: ./), `${siteOrigin}/tournaments?id=3`]);
   });
 
   it("to all do not reach a player with a time-out, but those about the player's money do", async () => {

@@ -49,6 +49,17 @@ export function cashText(kind: "deposit" | "withdraw", verdict: "approve" | "can
   return { kind, ...cashWords[kind][verdict], url: "/profile/history", tag: `${kind}-${transactionId}` };
 }
 
+/** The start of a tournament. It is advertising. */
+export function tournamentText(id: string, title: Localised): PushText {
+  return {
+    kind: "promotion",
+    title: { tr: `Turnuva başladı: ${title.tr}`, en: `Tournament started: ${title.en}` },
+    body: { tr: "Ödüller ve kurallar turnuvanın sayfasında.", en: "See its page for prizes and rules." },
+    url: `/tournaments?id=${id}`,
+    tag: `tournament-${id}`,
+  };
+}
+
 /** The result of a coupon. */
 export function couponText(state: "won" | "lost" | "void", couponId: string): PushText {
   return { kind: "coupon", ...couponWords[state], url: "/profile/coupons", tag: `coupon-${couponId}` };

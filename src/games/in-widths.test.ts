@@ -24,7 +24,7 @@ describe("a picture that can be had in several widths", () => {
     expect(inWidths("https://cdn.example/t/7.jpg", "9rem").srcSet).toBe("https://cdn.example/t/7.jpg?width=400 400w");
   });
 
-  it.each([{ saveData: true }, { effectiveType: "slow-2g" }])("is offered in the narrowest alone for %j", async (connection) => {
+  it.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "3g" }])("is offered in the narrowest alone for %j", async (connection) => {
     await configure({ imageWidths });
     vi.stubGlobal("navigator", { connection });
     expect(inWidths("/art/game/1.webp", "9rem").srcSet).toBe("/art/game/1.webp?w=216 216w");

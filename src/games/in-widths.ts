@@ -1,5 +1,5 @@
 import { siteConfig } from "../client/config.ts";
-import { savesTraffic } from "../platform/traffic.ts";
+import { savesTraffic } from "../lib/slow-network.ts";
 
 /** The width of a live table's picture in grids, for `inWidths`. Smaller places use the same picture. */
 export const tableSizes = "15rem";
@@ -14,7 +14,7 @@ export const tableSizes = "15rem";
 export function inWidths(src: string, sizes = "min(28.7vw, 10.75rem)") {
   const had = siteConfig().imageWidths?.find(({ under }) => src.startsWith(under));
   const before = src.includes("?") ? "&" : "?";
-  // A player who saves data, or waits for a slow network, gets the narrowest.
+  // A player who saves data or has a slow network gets the narrowest.
   const widths = had && savesTraffic() ? [Math.min(...had.widths)] : had?.widths;
   return { src, sizes, srcSet: widths?.map((w) => `${src}${before}${had?.parameter}=${w} ${w}w`).join(", ") };
 }

@@ -1,10 +1,10 @@
 /**
- * Whose push messages this browser gets. The page stores it when a player subscribes, and the service worker reads it
- * with each message: what is meant for one player must not be shown to another.
+ * The player whose push messages this browser gets. The page stores it when a player subscribes, and the service worker
+ * reads it with each message, so that no message for one player is shown to another.
  */
 import * as v from "valibot";
 
-/** Not one of the worker's caches, which it deletes with new versions. */
+/** Not one of the worker's own caches, because it deletes those with a new version. */
 const cacheName = "push-owner";
 const key = "/push-owner.json";
 

@@ -1,4 +1,4 @@
-/** The browser's push subscription, and whose it is. Loaded when it is needed, never with the first screen. */
+/** The browser's push subscription and its owner. Loaded on demand, never with the first screen. */
 import { forgetPushOwner, type PushOwner, readPushOwner, writePushOwner } from "../lib/push-owner.ts";
 import { isIos } from "./install.ts";
 
@@ -78,16 +78,16 @@ export async function endPush(): Promise<void> {
   await Promise.allSettled([currentSubscription().then((subscription) => subscription?.unsubscribe()), forgetPushOwner()]);
 }
 
-/** The session is over, but not by log-out: until the player is back, messages do not show what they say. */
+/** Call when a session ends other than by log-out. Until the player is back, notifications hide what they say. */
 export async function lockPush(): Promise<void> {
   const owner = await readPushOwner();
   if (owner?.signedIn) await writePushOwner({ ...owner, signedIn: false });
 }
 
 /**
- * Brings the browser, the operator and the stored owner in step once a player is signed in. The browser may have
- * renewed or dropped the subscription, the operator's key or the language may have changed, another player may have
- * subscribed. Rejects when the operator could not be told; the next start tries again.
+ * Synchronises the browser, the operator and the stored owner after a player has signed in. In the meantime the browser
+ * may have renewed or dropped the subscription, the operator's key or the language may have changed, or another player
+ * may have subscribed. Rejects if the operator could not be told; the next start tries again.
  */
 export async function keepPushInStep(subscriber: Subscriber): Promise<void> {
   const owner = await readPushOwner();

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { PushOffer } from "../features/push/PushOffer.tsx";
 import { tournaments } from "../features/tournaments/queries.ts";
 import { tournamentsSearch } from "../features/tournaments/search.ts";
 import { TournamentsPage } from "../features/tournaments/page/TournamentsPage.tsx";
@@ -10,6 +11,8 @@ export const Route = createFileRoute("/tournaments")({
   component: Tournaments,
 });
 
+const offer = <PushOffer about="tournament" />;
+
 function Tournaments() {
-  return <TournamentsPage {...Route.useSearch()} />;
+  return <TournamentsPage {...Route.useSearch()} whenFollowed={offer} />;
 }

@@ -37,7 +37,11 @@
   try {
     var mode = localStorage.getItem("userMode");
     var isLight = mode === "light" || (mode === "device" && matchMedia("(prefers-color-scheme: light)").matches);
-    if (isLight) root.setAttribute("data-theme", "light");
+    if (isLight) {
+      root.setAttribute("data-theme", "light");
+      // The bars of the browser and of the installed app. src/ui/tokens.css has the colour.
+      document.querySelector("meta[name=theme-color]").content = "#f5f0e6";
+    }
     if (localStorage.getItem("karo.motion") === "reduced") root.setAttribute("data-motion", "reduced");
     var asked = /[?&]lang=(tr|en)(&|$)/.exec(location.search);
     var language = asked ? asked[1] : localStorage.getItem("language");

@@ -2,6 +2,7 @@ import { useEffect, useId } from "react";
 import { useLingui } from "@lingui/react/macro";
 import { useStore } from "../lib/use-store.ts";
 import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from "./toast.ts";
+import floating from "./floating.module.css";
 import styles from "./Toaster.module.css";
 import { createStore } from "../lib/store.ts";
 import { Button } from "./Button.tsx";
@@ -28,7 +29,7 @@ export function Toaster({ modal = false }: { modal?: boolean }) {
   const others = toasts.filter((toast) => toast.tone !== "negative");
   return (
     <section
-      className={styles.toaster}
+      className={`${floating.place} ${styles.toaster}`}
       // Only the toaster that shows the toasts is a named landmark.
       aria-label={isOnTop ? t`Mesajlar ve uyarılar` : undefined}
       {...holders}
@@ -66,9 +67,9 @@ function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useLingui();
   const { id, tone, text, action } = toast;
   return (
-    <div className={`${styles.toast} ${styles[tone]}`}>
+    <div className={`${floating.card} ${styles.toast} ${styles[tone]}`}>
       <Icon name={icons[tone]} />
-      <p className={styles.text}>{text}</p>
+      <p className={`${floating.text} ${styles.text}`}>{text}</p>
       {action && (
         <Button
           size="s"
@@ -80,7 +81,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           {action.label}
         </Button>
       )}
-      {!action && <IconButton icon="close" label={t`Kapat`} onClick={() => dismissToast(id)} />}
+      {(!action || toast.duration === null) && <IconButton icon="close" label={t`Kapat`} onClick={() => dismissToast(id)} />}
     </div>
   );
 }

@@ -4,17 +4,17 @@ import { askPage } from "../ask-page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Where a notification leads that names no page. */
+/** The page to open if a notification names none. */
 const notifications = "/notifications";
 
 const clicked = v.object({ path: v.optional(v.string()) });
 
-/** How long an open page has to show the path itself, without a reload. */
+/** How long an open page has to navigate without a reload. */
 const pageTimeoutMs = 1_000;
 
 /**
- * Shows the page that a clicked notification names: in an open page if there is one, else in a new window. Pages for
- * players ask for a log-in themselves.
+ * Shows the page that a clicked notification names, in an open window if there is one, otherwise in a new one. Pages
+ * that need a player ask for a log-in themselves.
  */
 export async function openPage(data: unknown): Promise<void> {
   const read = v.safeParse(clicked, data);

@@ -11,7 +11,7 @@ export interface NotificationData {
   readonly path?: string | undefined;
 }
 
-/** How long a page in sight has to take over a message. */
+/** How long a visible page has to take over a message. */
 const pageTimeoutMs = 1_000;
 
 /** Kinds that go to everybody, and so tell nothing about a player. */
@@ -30,7 +30,7 @@ export async function showMessage(payload: string): Promise<void> {
   if (!taken || mustNotify()) await notify(message, owner.language);
 }
 
-/** A page in sight of the player shows the message itself. */
+/** Asks the visible pages of this player to show the message. Resolves to whether one of them did. */
 async function takenByPage({ title, body, path }: ShownMessage, { player }: PushOwner): Promise<boolean> {
   for (const page of await self.clients.matchAll({ type: "window" })) {
     const message = { type: "PUSHED", player, title, body, path } as const;
@@ -46,8 +46,8 @@ function mustNotify(): boolean {
 }
 
 /**
- * The message is for a player who has left, such as when the subscription could not be ended for want of a network.
- * Ends it, and says so.
+ * Ends the subscription and tells the player so. The message is for a player who has left: log-out could not end the
+ * subscription, for example because there was no network.
  */
 async function tellEnd(): Promise<void> {
   const subscription = await self.registration.pushManager.getSubscription();

@@ -1,4 +1,4 @@
-/** What the worker itself says. Its pages' texts are too large for it. */
+/** The worker's own texts. It does not load the catalogues of the pages, because they are too large. */
 export const pushTexts = {
   tr: {
     something: "Yeni bir bildiriminiz var",

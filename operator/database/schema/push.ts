@@ -46,7 +46,13 @@ export interface PushDeliveryTable {
   send_after: Moment;
 }
 
+/** A tournament whose start was told. */
+export interface AnnouncedTournamentTable {
+  tournament_id: string;
+}
+
 export interface PushTables {
+  announced_tournament: AnnouncedTournamentTable;
   push_subscription: PushSubscriptionTable;
   push_message: PushMessageTable;
   push_delivery: PushDeliveryTable;

@@ -36,6 +36,11 @@ create table push_delivery (
   send_after timestamptz not null
 );
 
+-- The tournaments whose start was told.
+create table announced_tournament (
+  tournament_id bigint primary key references tournament on delete cascade
+);
+
 create index on push_delivery (send_after);
 
 create index on push_delivery (message_id);

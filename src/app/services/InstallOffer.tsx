@@ -5,8 +5,12 @@ import { showToast } from "../../ui/toast.ts";
 import { useGo } from "../../ui/use-go.ts";
 import { countVisit, offerInstallOnce } from "./offer-install.ts";
 
-/** Offers to install the app, once for good, in a message that stays until the player answers or closes it. */
-export function InstallOffer() {
+/**
+ * Offers to install the app, once for good, in a message that stays until the player answers or closes it.
+ *
+ * @param isQuiet while true, nothing is offered.
+ */
+export function InstallOffer({ isQuiet }: { isQuiet: boolean }) {
   const { t } = useLingui();
   const go = useGo();
   const offer = useEffectEvent(() => {
@@ -21,7 +25,11 @@ export function InstallOffer() {
   });
   useEffect(() => {
     watchInstall();
-    return offerInstallOnce(countVisit(), () => offer());
+    if (installState.get() === "ios") void import("../../platform/ios-start-up.ts").then(({ prepareIosStart }) => prepareIosStart()).catch(() => undefined);
   }, []);
+  useEffect(() => {
+    if (!isQuiet) return offerInstallOnce(countVisit(), () => offer());
+    return undefined;
+  }, [isQuiet]);
   return null;
 }

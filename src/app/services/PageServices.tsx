@@ -56,7 +56,7 @@ export function PageServices() {
       <OfflineNote />
       <UpdatePrompt />
       {!playing && <SupportButton online={network.online} />}
-      {!playing && <InstallOffer />}
+      <InstallOffer isQuiet={playing} />
       <CatalogueSync />
       <PlayerServices />
       <PushMessages />

@@ -10,7 +10,7 @@ import { session } from "../../session/app-session.ts";
 import { language } from "../../session/preferences.ts";
 import { showToast } from "../../ui/toast.ts";
 
-/** Longer than other toasts, because the player did not expect it. */
+/** In milliseconds. Longer than for other toasts, because the player does not expect this one. */
 const shownForMs = 8_000;
 
 /**
@@ -29,7 +29,7 @@ export function PushMessages() {
     if (kind !== "signed-in" || globalThis.Notification?.permission !== "granted") return;
     void import("../../features/push/keep-in-step.ts").then(({ keepInStep }) => keepInStep(playerId)).catch(() => undefined);
   };
-  /** Refetches what the message may be about: the player's data, and messages to everybody. */
+  /** Refetches what a message may be about: the player's data and the messages to all players. */
   const refetch = () =>
     void queryClient.invalidateQueries({ predicate: ({ queryKey, meta }) => meta?.["isPlayers"] === true || queryKey[0] === "crm" });
   const receive = useEffectEvent((message: WorkerMessage, reply: MessagePort | undefined) => {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { installState, watchInstall } from "../../platform/install.ts";
+import { worthInstalling } from "../../platform/worth-installing.ts";
 import { countVisit, offerInstallOnce } from "./offer-install.ts";
 
 test("it is offered once for good: from the second visit on, when it becomes possible", () => {
@@ -20,5 +21,22 @@ test("it is offered once for good: from the second visit on, when it becomes pos
   expect(countVisit()).toBe(2);
   offerInstallOnce(2, offer)();
   offerInstallOnce(3, offer)();
+  expect(offers).toBe(1);
+});
+
+test("at the first visit it is offered after a deposit, once", () => {
+  onTestFinished(() => {
+    localStorage.clear();
+    worthInstalling.set(false);
+  });
+  watchInstall();
+  window.dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: async () => ({ outcome: "accepted" }) }));
+  let offers = 0;
+  const stop = offerInstallOnce(1, () => (offers += 1));
+  expect(offers).toBe(0);
+  worthInstalling.set(true);
+  expect(offers).toBe(1);
+  stop();
+  offerInstallOnce(1, () => (offers += 1))();
   expect(offers).toBe(1);
 });

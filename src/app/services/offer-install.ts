@@ -1,12 +1,13 @@
 import { installState } from "../../platform/install.ts";
 import { deviceStorage, visitStorage } from "../../platform/storage.ts";
+import { worthInstalling } from "../../platform/worth-installing.ts";
 
 const keys = { visits: "karo.visits", counted: "karo.visit-counted", offered: "karo.install-offered" } as const;
 
 /** From this visit on, installing is offered. */
 const firstOffer = 2;
 
-/** Counts this visit, once however often the page is loaded in it. Returns which one it is. */
+/** Counts this visit, once however often it loads the page. Returns its number, beginning with 1. */
 export function countVisit(): number {
   const before = Number(deviceStorage.read(keys.visits)) || 0;
   if (visitStorage.read(keys.counted)) return before;
@@ -16,16 +17,18 @@ export function countVisit(): number {
 }
 
 /**
- * Calls `offer` once on this device, for good: from the second visit on, as soon as the app can be installed. Returns a
- * function that stops waiting for that.
+ * Calls `offer` once on this device, for good: from the second visit on or after a deposit, as soon as the app can be
+ * installed. Returns a cancel function.
  */
 export function offerInstallOnce(visit: number, offer: () => void): () => void {
   const look = () => {
     const isPossible = !["installed", "unavailable"].includes(installState.get());
-    if (!isPossible || visit < firstOffer || deviceStorage.read(keys.offered)) return;
+    const isWorthIt = visit >= firstOffer || worthInstalling.get();
+    if (!isPossible || !isWorthIt || deviceStorage.read(keys.offered)) return;
     deviceStorage.write(keys.offered, "1");
     offer();
   };
   look();
-  return installState.subscribe(look);
+  const ends = [installState.subscribe(look), worthInstalling.subscribe(look)];
+  return () => ends.forEach((end) => end());
 }

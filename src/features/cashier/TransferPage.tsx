@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { cashDirections } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
+import { worthInstalling } from "../../platform/worth-installing.ts";
 import { session } from "../../session/app-session.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -53,6 +54,10 @@ function Found({ kept, row }: { kept: AcceptedTransfer | undefined; row: Transac
   const { direction, whileWaiting } = useCashier();
   const isOver = row !== undefined && isFinal(row.transaction_status);
   const isDeposit = direction === cashDirections.deposit;
+  const isApprovedHere = isDeposit && kept !== undefined && row?.transaction_status === "1002";
+  useEffect(() => {
+    if (isApprovedHere) worthInstalling.set(true);
+  }, [isApprovedHere]);
   return (
     <>
       <TransferFacts kept={kept} row={row} />

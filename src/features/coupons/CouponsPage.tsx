@@ -8,6 +8,7 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import { useGo } from "../../ui/use-go.ts";
 import { CouponList } from "./CouponList.tsx";
 import { type CouponFilters, couponsPath, type CouponsPlace, filtersOf } from "./coupons-search.ts";
+import column from "../../ui/column.module.css";
 import styles from "./CouponsPage.module.css";
 
 export interface CouponsPageProps {
@@ -28,7 +29,7 @@ export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
   const tab = (name: string, of: CouponFilters["state"]) => ({ name, href: couponsPath({ state: of, period }), isCurrent: state === of });
   const title = place === "bets" ? t`Bahis geçmişi` : t`Kuponlarım`;
   return (
-    <article className={`${styles.page} ${printable.page}`}>
+    <article className={`${column.page} ${printable.page}`}>
       <title>{`${title} · ${siteConfig().brand.name}`}</title>
       <h1 className={printable.screenOnly}>{title}</h1>
       <div className={`${styles.controls} ${printable.screenOnly}`}>

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import * as v from "valibot";
 import { siteConfig } from "../../client/config.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
+import column from "../../ui/column.module.css";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { transactionCategories } from "../../contract/finance-history.ts";
 import { HistoryFilterPanel } from "./HistoryFilterPanel.tsx";
-import styles from "./HistoryPage.module.css";
 import { filtersOf, type HistoryPlace, historyPath, historySearch } from "./history-search.ts";
 import { TransactionHistory } from "./TransactionHistory.tsx";
 
@@ -28,7 +28,7 @@ export function HistoryPage({ place, search }: HistoryPageProps) {
   });
   const title = place === "games" ? t`Oyun geçmişi` : t`Hesap geçmişi`;
   return (
-    <article className={styles.page}>
+    <article className={column.page}>
       <title>{`${title} · ${siteConfig().brand.name}`}</title>
       <h1>{title}</h1>
       <Tabs

@@ -7,6 +7,7 @@ import { balanceShown } from "../../session/balance/balance-visibility.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
+import line from "../../ui/row.module.css";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
 import styles from "./TransactionList.module.css";
 
@@ -31,13 +32,13 @@ export const TransactionRow = memo(function TransactionRow({ row, gmt, onShow }:
   const isApproved = row.transaction_status === transactionStatuses.approved;
   const what = row.game ?? row.method ?? row.sub_category;
   return (
-    <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onShow(row)}>
-      <span className={styles.icon}>
+    <button type="button" className={`${line.row} ${styles.row}`} aria-haspopup="dialog" onClick={() => onShow(row)}>
+      <span className={line.icon}>
         <Icon name={icons[row.transaction_category_id] ?? "coin"} />
       </span>
-      <span className={styles.words}>
+      <span className={line.words}>
         <span className={styles.type}>{row.type}</span>
-        <span className={styles.facts}>
+        <span className={line.facts}>
           <time dateTime={row.createdAt}>{formatMoment(new Date(row.createdAt), i18n.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, gmt)}</time>
           {what && <span>{what}</span>}
           {!isApproved && <span className={styles.status}>{statusName(row.transaction_status)}</span>}

@@ -4,6 +4,7 @@ import { siteConfig } from "../../client/config.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { type LotteryDays, useLottery } from "../../session/use-lottery.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
+import column from "../../ui/column.module.css";
 import styles from "./LotteryPage.module.css";
 import { TicketList } from "./TicketList.tsx";
 
@@ -23,7 +24,7 @@ function Lottery({ lottery }: { lottery: LotteryDays }) {
   const { gmt } = useOperatorDay();
   const day = formatDay(lottery.endDate, i18n.locale);
   return (
-    <article className={styles.page}>
+    <article className={column.page}>
       <title>{`${t`Yılbaşı çekilişi`} · ${siteConfig().brand.name}`}</title>
       <h1>
         <Trans>Yılbaşı çekilişi</Trans>

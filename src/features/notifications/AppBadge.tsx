@@ -7,7 +7,7 @@ export function AppBadge() {
   const isKnown = messages.state !== "loading" && deposits.state !== "loading";
   const count = unread.length;
   useEffect(() => {
-    // Browsers without the Badging API lack the methods. Those that forbid it here reject.
+    // Not every browser has the Badging API, and some refuse it outside an installed app.
     if (isKnown) (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => undefined);
   }, [isKnown, count]);
   return null;

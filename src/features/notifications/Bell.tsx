@@ -16,12 +16,12 @@ export function Bell() {
   );
 }
 
-/** The most that the small mark shows as a number. */
+/** Larger numbers are shown as "99+". */
 const most = 99;
 
 /**
- * The number of unread notifications, or nothing for none. It stands at the corner of the icon before it, or with
- * `inLine` at the end of the line. Only for signed-in players.
+ * The number of unread notifications; renders nothing if there are none. Appears at the corner of the icon before it, or
+ * with `inLine` at the end of the line. Render it only while a player is signed in.
  */
 export function UnreadCount({ inLine = false }: { inLine?: boolean }) {
   const { length } = useNotifications().unread;

@@ -9,8 +9,8 @@ export type NotificationItem = { readonly id: string; readonly createdAt: string
 );
 
 /**
- * Both kinds in one list, the newest first. The ids are those of the address: the operator's own, after a letter for the
- * kind, because a message and a transaction may have the same number.
+ * Merges both kinds into one list, newest first. A message and a transaction may have the same number, so each id begins
+ * with a letter for its kind. Addresses use these ids.
  */
 export function notificationItems(
   messages: readonly MassMessage[],
@@ -29,7 +29,7 @@ export interface NotificationDay {
   readonly items: readonly NotificationItem[];
 }
 
-/** The items under their days, in the order given. */
+/** Groups the items by day and keeps their order. */
 export function notificationDays(items: readonly NotificationItem[], gmt: string | undefined): readonly NotificationDay[] {
   const days = new Map<string, NotificationItem[]>();
   for (const item of items) {

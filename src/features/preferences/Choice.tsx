@@ -8,7 +8,7 @@ export interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few values, all of them in sight. It takes effect at once. */
+/** Radio buttons for a choice among a few values. It takes effect immediately. */
 export function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   const name = useId();
   return (

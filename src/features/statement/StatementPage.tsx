@@ -10,6 +10,7 @@ import { LifetimeTotals } from "./LifetimeTotals.tsx";
 import { monthAfter, monthBefore, monthOf, statementPath } from "./month.ts";
 import { MonthStatement } from "./MonthStatement.tsx";
 import { StatementPlace } from "./StatementPlace.tsx";
+import column from "../../ui/column.module.css";
 import styles from "./StatementPage.module.css";
 
 /** A month of the account in figures. `search` are the address's search parameters, not validated yet. */
@@ -21,7 +22,7 @@ export function StatementPage({ search }: { search: unknown }) {
   const name = formatDay(`${month}-01`, i18n.locale, { month: "long", year: "numeric" });
   const isLast = month === today.slice(0, 7);
   return (
-    <article className={`${styles.page} ${printable.page}`}>
+    <article className={`${column.page} ${printable.page}`}>
       <title>{`${t`Hesap özeti`} · ${siteConfig().brand.name}`}</title>
       <h1>
         <Trans>Hesap özeti</Trans>

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
+import floating from "../floating.module.css";
 import { Icon } from "../Icon.tsx";
 import type { IconName } from "../icon-name.ts";
 import styles from "./Prompt.module.css";
 
 export interface PromptProps {
   icon: IconName;
-  /** False shows nothing. Render the prompt anyway: a live region announces only what changes in it. */
+  /**
+   * While false, the prompt is empty. Keep it rendered, because a screen reader announces only changes within a live
+   * region that is already on the page.
+   */
   isShown: boolean;
   /** `PromptText`, and what the player can do. */
   children: ReactNode;
@@ -14,9 +18,9 @@ export interface PromptProps {
 /** A suggestion in the corner of any page. It covers no more than its own size and takes no focus. */
 export function Prompt({ icon, isShown, children }: PromptProps) {
   return (
-    <div role="status" className={styles.region}>
+    <div role="status" className={`${floating.place} ${styles.region}`}>
       {isShown && (
-        <div className={styles.prompt}>
+        <div className={`${floating.card} ${styles.prompt}`}>
           <Icon name={icon} />
           {children}
         </div>
@@ -27,5 +31,5 @@ export function Prompt({ icon, isShown, children }: PromptProps) {
 
 /** What the prompt says. */
 export function PromptText({ children }: { children: ReactNode }) {
-  return <p className={styles.text}>{children}</p>;
+  return <p className={floating.text}>{children}</p>;
 }

@@ -22,8 +22,8 @@ export interface NotificationListProps {
 }
 
 /**
- * The notifications by day. Those that have been on screen count as read, but keep their mark until the player leaves the
- * list or marks all as read: a mark that vanished under the player's eyes would tell nothing.
+ * The notifications by day. Those that were visible count as read. Their mark stays until the player leaves the list or
+ * marks all as read, so that the player can see what is new.
  */
 export function NotificationList({ notifications, show, gmt, note }: NotificationListProps) {
   const { t, i18n } = useLingui();

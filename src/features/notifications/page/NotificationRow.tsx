@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatMoment } from "../../../lib/format-dates.ts";
 import { Amount } from "../../../ui/Amount.tsx";
+import row from "../../../ui/row.module.css";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
@@ -21,13 +22,13 @@ export function NotificationRow({ item, gmt, show, isUnread }: NotificationRowPr
   const { id, kind, createdAt } = item;
   const time = formatMoment(new Date(createdAt), i18n.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, gmt);
   return (
-    <SiteLink href={notificationsPath({ show, id })} className={`${styles.row} ${isUnread ? styles.unread : ""}`}>
-      <span className={styles.icon}>
+    <SiteLink href={notificationsPath({ show, id })} className={`${row.row} ${styles.row} ${isUnread ? styles.unread : ""}`}>
+      <span className={`${row.icon} ${styles.icon}`}>
         <Icon name={kind === "message" ? "mail" : "warning"} />
       </span>
-      <span className={styles.words}>
+      <span className={row.words}>
         <span className={styles.title}>{kind === "message" ? item.message.title : t`Para yatırma işleminiz iptal edildi`}</span>
-        <span className={styles.facts}>
+        <span className={row.facts}>
           <time dateTime={createdAt}>{time}</time>
           {kind === "message" ? <Trans>Mesaj</Trans> : <DepositFacts item={item} />}
         </span>

@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { siteConfig } from "../../../client/config.ts";
 import { SectionFailure } from "../../../client/sections/SectionFailure.tsx";
 import { useOperatorDay } from "../../../session/use-operator-day.ts";
+import column from "../../../ui/column.module.css";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StaleNote } from "../../../ui/StaleNote.tsx";
 import { type Notifications, useNotifications } from "../use-notifications.ts";
 import { readSearch } from "./notifications-search.ts";
 import { NotificationDetails, NotificationGone } from "./NotificationDetails.tsx";
 import { NotificationList } from "./NotificationList.tsx";
-import styles from "./NotificationsPage.module.css";
 
 /** Messages to all players and the player's cancelled deposits. `search` is not validated yet. */
 export function NotificationsPage({ search }: { search: unknown }) {
@@ -26,7 +26,7 @@ export function NotificationsPage({ search }: { search: unknown }) {
   const [since] = reads.flatMap((read) => read.since ?? []).sort();
   const note = since && <StaleNote at={since} />;
   return (
-    <div className={styles.page}>
+    <div className={column.page}>
       {!wanted && <title>{`${title} · ${siteConfig().brand.name}`}</title>}
       {wanted ? (
         <NotificationDetails key={wanted.id} item={wanted} gmt={gmt} show={show} note={note} player={notifications.player} />

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from "react";
 
-/** How much of an element must be on screen. */
+/** The share of an element that must be visible. */
 const share = 0.6;
 
 /**
- * Calls `onSeen` with the ids of the elements below `list` that are on screen. An element has its id in `data-unread`;
- * without one it is not watched.
+ * Calls `onSeen` with the ids of the elements inside `list` that become visible. Watches elements with the attribute
+ * `data-unread`, which holds the id.
  */
 export function useSeen(list: RefObject<HTMLElement | null>, onSeen: (ids: readonly string[]) => void): void {
-  // Without dependencies: any render may have changed which elements are watched.
+  // No dependency list: any render may change which elements there are to watch.
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {

@@ -40,7 +40,7 @@ export function InstallSteps({ browser }: { browser: ByHand }) {
 
 interface Step {
   readonly text: string;
-  /** Drawn inside a device of 60 by 92 whose corner is at 6, 2. */
+  /** SVG elements. The device's outline is 60 wide and 92 high, and begins at (6, 2). */
   readonly picture: ReactNode;
 }
 

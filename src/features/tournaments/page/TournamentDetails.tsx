@@ -11,6 +11,8 @@ import printable from "../../../ui/printable.module.css";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
 import { useKeptPlace } from "../../../session/use-kept-place.ts";
 import { tournamentPath, tournamentsPath } from "../addresses.ts";
+import { classifyTournament } from "../classify.ts";
+import { FollowTournament } from "./FollowTournament.tsx";
 import { Leaderboard } from "./Leaderboard.tsx";
 import details from "../../../ui/details.module.css";
 import styles from "./TournamentDetails.module.css";
@@ -23,10 +25,12 @@ export interface TournamentDetailsProps {
   now: number;
   /** Tells how old the data are, when they are not current. */
   note: ReactNode;
+  /** Shown once the player has followed the tournament. */
+  whenFollowed: ReactNode;
 }
 
 /** A tournament with its prizes, dates, rules, leaderboard and games. */
-export function TournamentDetails({ tournament, now, note }: TournamentDetailsProps) {
+export function TournamentDetails({ tournament, now, note, whenFollowed }: TournamentDetailsProps) {
   const { t } = useLingui();
   useKeptPlace();
   const { title, leaderboard = [], games = [] } = tournament;
@@ -48,6 +52,11 @@ export function TournamentDetails({ tournament, now, note }: TournamentDetailsPr
         <h1>{title}</h1>
         {note}
         <TournamentFacts tournament={tournament} now={now} />
+        {classifyTournament(tournament, now) !== "concluded" && (
+          <div className={`${styles.follow} ${printable.screenOnly}`}>
+            <FollowTournament id={tournament.id} whenFollowed={whenFollowed} />
+          </div>
+        )}
         <h2>
           <Trans>Ayrıntılar</Trans>
         </h2>

@@ -1,10 +1,12 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Tournament } from "../../../contract/cms.ts";
+import { Badge } from "../../../ui/Badge.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { useKeptPlace } from "../../../session/use-kept-place.ts";
 import { classifyTournament, runningTournaments, type TournamentState } from "../classify.ts";
 import { TournamentCard } from "../TournamentCard.tsx";
+import { useFollowedTournaments } from "./followed-tournaments.ts";
 import styles from "./TournamentList.module.css";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { beginOf, endOf, type Period } from "../../../lib/period.ts";
@@ -28,6 +30,7 @@ export function TournamentList({ items, now, note }: TournamentListProps) {
     upcoming: t`Yaklaşan turnuvalar`,
     concluded: t`Biten turnuvalar`,
   };
+  const followed = useFollowedTournaments().ids;
   const byState = tournamentsByState(items, now);
   return (
     <>
@@ -50,8 +53,15 @@ export function TournamentList({ items, now, note }: TournamentListProps) {
             <h2 className={styles.title}>{titles[state]}</h2>
             <ul role="list" className={styles.cards} data-over={state === "concluded" || undefined}>
               {byState[state].map((tournament) => (
-                <li key={tournament.id}>
+                <li key={tournament.id} className={styles.place}>
                   <TournamentCard tournament={tournament} now={now} />
+                  {followed.includes(tournament.id) && (
+                    <span className={styles.followed}>
+                      <Badge tone="live">
+                        <Trans>Takip ediyorsunuz</Trans>
+                      </Badge>
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { ListPage } from "../../../client/site/ListPage.tsx";
 import { useRead } from "../../../client/use-read.ts";
 import { isNamed } from "../../../lib/is-named.ts";
@@ -12,8 +13,13 @@ import { buttonClass } from "../../../ui/button-class.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 
+export interface TournamentsPageProps extends TournamentsSearch {
+  /** Shown below a tournament once the player has followed it. */
+  whenFollowed?: ReactNode;
+}
+
 /** All tournaments by state, or the one that the address names. */
-export function TournamentsPage({ id }: TournamentsSearch) {
+export function TournamentsPage({ id, whenFollowed }: TournamentsPageProps) {
   const { t } = useLingui();
   const now = useNow();
   const read = useRead(tournaments());
@@ -27,7 +33,9 @@ export function TournamentsPage({ id }: TournamentsSearch) {
       one={id !== undefined}
       wanted={read.rows.find((item) => isNamed(item.id, id))}
       places={{ list: <TournamentListPlace />, details: <TournamentDetailsPlace /> }}
-      renderDetails={(tournament, note) => <TournamentDetails tournament={tournament} now={now} note={note} />}
+      renderDetails={(tournament, note) => (
+        <TournamentDetails key={tournament.id} tournament={tournament} now={now} note={note} whenFollowed={whenFollowed} />
+      )}
       gone={<TournamentGone />}
       renderList={(items, note) => <TournamentList items={items} now={now} note={note} />}
     />

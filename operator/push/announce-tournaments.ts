@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { inTransaction } from "../database/in-transaction.ts";
+import { notifyEverybody } from "./notify-everybody.ts";
+import { tournamentText } from "./texts.ts";
+
+/**
+ * Tells the players who asked for promotions that a tournament has begun, once for each. A tournament that ended before
+ * it could be announced is not announced any more.
+ */
+export async function announceTournaments(db: Kysely<Database>, now: Date): Promise<void> {
+  const begun = await db
+    .selectFrom("tournament")
+    .select(["id", "title"])
+    .where("starts_at", "<=", now)
+    .where("ends_at", ">", now)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom("announced_tournament").select("tournament_id").whereRef("tournament_id", "=", "tournament.id"))),
+    )
+    .orderBy("id")
+    .execute();
+  for (const { id, title } of begun) {
+    await inTransaction(db, async (transaction) => {
+      const [marked] = await transaction
+        .insertInto("announced_tournament")
+        .values({ tournament_id: id })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("tournament_id")
+        .execute();
+      // Without a mark of its own, another process has announced it.
+      if (marked) await notifyEverybody(transaction, tournamentText(id, title), now);
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { i18n, type Messages } from "@lingui/core";
+import axe from "axe-core";
+import { expect, onTestFinished } from "vitest";
+
+const [english] = Object.values(import.meta.glob<{ messages: Messages }>("../../locales/en/messages.po", { eager: true }));
+
+/** Shows what is rendered in English until the test ends. Call it after `openPage`. */
+export function showInEnglish(): void {
+  i18n.loadAndActivate({ locale: "en", messages: english?.messages ?? {} });
+  document.documentElement.lang = "en";
+  onTestFinished(() => void (document.documentElement.lang = "tr"));
+}
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Expects that axe finds nothing in what is rendered, in either theme. */
+export async function axeFindsNothingHere(container: Element): Promise<void> {
+  const root = document.documentElement;
+  for (const theme of ["dark", "light"]) {
+    root.dataset["theme"] = theme;
+    // Colours change in transitions, and axe would see one on the way.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const { violations } = await axe.run(container, { runOnly: tags, resultTypes: ["violations"] });
+    expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+  }
+  delete root.dataset["theme"];
+}

@@ -1,0 +1,26 @@
+/** What the browser knows about its network (Network Information API, Chromium only). */
+export interface NetworkInformation {
+  readonly saveData?: boolean;
+  /** `wifi`, `cellular`, … */
+  readonly type?: string;
+  /** `slow-2g`, `2g`, `3g`, `4g`: of a network that responds like these. The browser judges by its round trips. */
+  readonly effectiveType?: string;
+  /** In megabits per second. */
+  readonly downlink?: number;
+}
+
+/**
+ * The API's definition of `4g` begins at this rate. The browser looks at round trips alone, so a network that answers
+ * fast but transfers little counts as `4g`. In megabits per second.
+ */
+const slowDownlink = 0.7;
+
+/**
+ * Whether to transfer as little as possible: the player saves data, or the network is as slow as 3G. False if the
+ * browser reports nothing about it.
+ */
+export function savesTraffic({ connection }: { connection?: NetworkInformation } = navigator as object): boolean {
+  if (!connection) return false;
+  const { saveData, effectiveType = "4g", downlink = slowDownlink } = connection;
+  return saveData === true || /[23]g$/.test(effectiveType) || downlink < slowDownlink;
+}
