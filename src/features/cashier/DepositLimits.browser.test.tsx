@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { privatePrefix } from "../../platform/private-storage.ts";
+import { limitsOptions } from "../../session/limits/player-limits.ts";
 import { OfferLimits } from "./OfferLimits.tsx";
 import { openCashier } from "./testing/open-cashier.tsx";
 
@@ -29,9 +30,11 @@ test("before the first deposit a limit is offered; once skipped, it does not com
 
 test("who has a limit, or has deposited, is offered none", async () => {
   for (const known of [limits({ week: "500.00" }, {}), limits({}, { month: "50.00" })]) {
-    const { screen, asked } = await openCashier({}, { capabilities: { data: ["limits"] }, get: { data: known } }, <OfferLimits />);
-    await expect.poll(() => asked.map(({ method }) => method)).toContain("get");
-    await expect.poll(() => screen.container.textContent).toBe("");
+    const { screen, client, show } = await openCashier({}, { capabilities: { data: ["limits"] }, get: { data: known } }, <OfferLimits />);
+    await expect.poll(() => client.getQueryData(limitsOptions().queryKey)).toBeDefined();
+    // Renders what has arrived.
+    await show(<OfferLimits />);
+    expect(screen.getByRole("region", { name: "Yatırım limiti" }).query()).toBeNull();
     await screen.unmount();
   }
 });
