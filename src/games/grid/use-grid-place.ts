@@ -34,6 +34,8 @@ export function useGridPlace(entry: string | undefined, geometry: GridGeometry |
     const onScroll = () => {
       // This scroll event comes from `hold`, not from the player.
       if (held && Math.abs(scrollY - leftAt) < 1) return;
+      // While a page loads it may become shorter, and the browser moves the player up to its new end.
+      if (held && isAtEnd() && (scrolledTo(held, now.current) ?? 0) > scrollY) return;
       held = undefined;
       leftAt = scrollY;
       remember();
@@ -51,6 +53,10 @@ export function useGridPlace(entry: string | undefined, geometry: GridGeometry |
       observer.disconnect();
     };
   }, [entry, ready]);
+}
+
+function isAtEnd(): boolean {
+  return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
 interface Layout {
