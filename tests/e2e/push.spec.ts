@@ -177,6 +177,8 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
     await logOut(page);
     await expect.poll(stored).toEqual([]);
     await expect.poll(() => shown(context)).toEqual([]);
+    // The end of the subscription closes what is shown, then forgets the owner.
+    await expect.poll(() => page.evaluate(() => caches.has("push-owner"))).toBe(false);
     await push(deposit);
     await expect.poll(() => shown(context)).toEqual([expect.stringMatching(/^(Bu cihazda bildirimler kapatıldı|Notifications were turned off)/)]);
   });
