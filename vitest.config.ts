@@ -33,6 +33,10 @@ export default defineConfig({
         extends: false,
         // Components in a real browser: layout, focus and styles are those of the player's page.
         plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
+        // Vite finds these only when a test imports them. It would reload the page then, and break the test that runs.
+        optimizeDeps: {
+          include: ["@hookform/resolvers/valibot", "@tanstack/react-router", "react-dom/client", "workbox-window"],
+        },
         test: {
           name: "components",
           include: ["src/**/*.browser.test.tsx"],

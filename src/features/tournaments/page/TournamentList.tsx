@@ -4,12 +4,12 @@ import type { Tournament } from "../../../contract/cms.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { useKeptPlace } from "../../../session/use-kept-place.ts";
-import { classifyTournament, runningTournaments, type TournamentState } from "../classify.ts";
+import type { TournamentState } from "../classify.ts";
 import { TournamentCard } from "../TournamentCard.tsx";
+import { tournamentsByState } from "./by-state.ts";
 import { useFollowedTournaments } from "./followed-tournaments.ts";
 import styles from "./TournamentList.module.css";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { beginOf, endOf, type Period } from "../../../lib/period.ts";
 
 const states: readonly TournamentState[] = ["active", "upcoming", "concluded"];
 
@@ -89,21 +89,4 @@ export function TournamentListPlace() {
       </div>
     </div>
   );
-}
-
-/**
- * Groups the tournaments by their state at `now` (milliseconds since 1970). Active ones are sorted by their end,
- * upcoming ones by their start, and concluded ones latest first.
- */
-export function tournamentsByState<Tournament extends Period>(
-  tournaments: readonly Tournament[],
-  now: number,
-): Readonly<Record<TournamentState, readonly Tournament[]>> {
-  const inState = (state: TournamentState) =>
-    tournaments.filter((tournament) => classifyTournament(tournament, now) === state);
-  return {
-    active: runningTournaments(tournaments, now),
-    upcoming: inState("upcoming").toSorted((one, other) => beginOf(one) - beginOf(other) || 0),
-    concluded: inState("concluded").toSorted((one, other) => endOf(other) - endOf(one) || 0),
-  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tournamentsByState } from "./TournamentList.tsx";
+import { tournamentsByState } from "./by-state.ts";
 
 const tournament = (id: string, Start_date: string, End_date: string) => ({ id, Start_date, End_date });
 
