@@ -16,6 +16,8 @@ export function Comparison({ statement, before, isOver }: ComparisonProps) {
   const change = subtractMoney(statement.deposits, before.deposits);
   const sign = compareMoney(change, "0");
   const size = <Amount value={change.replace("-", "")} currency={siteCurrency} />;
+  const result = compareMoney(before.net, "0");
+  const amount = <Amount value={before.net.replace("-", "")} currency={siteCurrency} />;
   return (
     <div className={styles.comparison}>
       <p>
@@ -24,15 +26,9 @@ export function Comparison({ statement, before, isOver }: ComparisonProps) {
         {sign < 0 && <Trans>Önceki aydan {size} daha az para yatırdınız.</Trans>}
       </p>
       <p>
-        {compareMoney(before.net, "0") < 0 ? (
-          <Trans>
-            Önceki ay oyunlarda <Amount value={before.net.replace("-", "")} currency={siteCurrency} /> kaybettiniz.
-          </Trans>
-        ) : (
-          <Trans>
-            Önceki ay oyunlarda <Amount value={before.net} currency={siteCurrency} /> kazandınız.
-          </Trans>
-        )}{" "}
+        {result === 0 && <Trans>Önceki ay oyunlarda ne kazandınız ne kaybettiniz.</Trans>}
+        {result > 0 && <Trans>Önceki ay oyunlarda {amount} kazandınız.</Trans>}
+        {result < 0 && <Trans>Önceki ay oyunlarda {amount} kaybettiniz.</Trans>}{" "}
         {!isOver && <Trans>Bu ay henüz bitmedi.</Trans>}
       </p>
     </div>

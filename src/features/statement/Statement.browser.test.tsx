@@ -29,6 +29,11 @@ test("sums, a chart with its table, and the month before in plain words", async 
   ]);
 });
 
+test("after a month of deposits alone, nothing was won and nothing lost", async () => {
+  const { screen } = await open(({ startDate }) => ({ data: startDate === "2026-11-01" ? statement() : statement({ net: "0.00" }) }));
+  await expect.element(screen.getByText(/Önceki ay oyunlarda ne kazandınız ne kaybettiniz/)).toBeVisible();
+});
+
 test("a month without transactions says so, without a chart", async () => {
   const { screen } = await open({ data: none });
   await expect.element(screen.getByText("Bu ay işleminiz yok")).toBeVisible();
