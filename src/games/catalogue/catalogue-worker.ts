@@ -13,10 +13,11 @@ import { type KeptPage, synchronise } from "./synchronise.ts";
 
 /**
  * The stored pages by their key. The data is the same for every visitor, so they are not deleted at log-out. Each use
- * rejects if the browser forbids storage, and the next one tries again.
+ * fails if the browser forbids storage, and the next one tries again.
  */
 const stored = createStore("karo.games", "pages");
-const storedPages = () => values<KeptPage>(stored);
+// `async`, because Firefox throws where it denies storage, and idb-keyval lets that through instead of rejecting.
+const storedPages = async () => values<KeptPage>(stored);
 /** The language in which the page searches; undefined while it does not. */
 let loaded: string | undefined;
 /** The stored lobbies by language and lobby, until newer pages are stored. */
