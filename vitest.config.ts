@@ -39,6 +39,8 @@ export default defineConfig({
         },
         test: {
           name: "components",
+          // What a test waits for in the page. Vitest's own limit of one second is too short on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
           include: ["src/**/*.browser.test.tsx"],
           browser: {
             enabled: true,

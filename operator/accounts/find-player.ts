@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { PlayerTable } from "../database/schema/accounts.ts";
+import type { Session } from "../sessions/session.ts";
 import { emailKey, usernameKey } from "./account-keys.ts";
 
 export type PlayerRow = Omit<Selectable<PlayerTable>, "birth_date">;
@@ -37,6 +38,20 @@ export function typedKey(typed: string): { column: "email_key" | "username_key";
 export function findAccount(db: Kysely<Database>, typed: string): Promise<Account | undefined> {
   const { column, key } = typedKey(typed);
   return db.selectFrom("player").select(columns).where(column, "=", key).executeTakeFirst();
+}
+
+/** The account of a session, or undefined if the session has been ended since the call began. */
+export function accountOfSession(
+  db: Kysely<Database>,
+  { id, playerId }: Pick<Session, "id" | "playerId">,
+): Promise<Account | undefined> {
+  const isOpen = db.selectFrom("session").select("id").where("id", "=", id).where("revoked_at", "is", null);
+  return db
+    .selectFrom("player")
+    .select(columns)
+    .where("id", "=", playerId)
+    .where((eb) => eb.exists(isOpen))
+    .executeTakeFirst();
 }
 
 /** The account of a signed-in player. */

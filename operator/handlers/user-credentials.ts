@@ -7,7 +7,7 @@ import type {
 import { emailKey } from "../accounts/account-keys.ts";
 import { changePassword, setEmail, setUsername } from "../accounts/change-account.ts";
 import { emailProblem, usernameProblem } from "../accounts/field-rules.ts";
-import { type Account, accountOf } from "../accounts/find-player.ts";
+import { type Account, accountOfSession } from "../accounts/find-player.ts";
 import { hashPassword, verifyPassword } from "../accounts/password-hash.ts";
 import { newPasswordProblem } from "../accounts/password-rules.ts";
 import { recordSecurityChange } from "../accounts/security-events.ts";
@@ -85,9 +85,12 @@ function atField(field: string, message: string): Refusal {
 /** The account of the signed-in player, once the current password has been verified. */
 async function requirePassword(typed: string, context: CallContext): Promise<Account> {
   const { db, language } = context;
-  const { playerId } = signedIn(context);
+  const session = signedIn(context);
+  const { playerId } = session;
   await keepWithin(context, limits.password, playerId);
-  const account = await accountOf(db, playerId);
+  const account = await accountOfSession(db, session);
+  // Another session has just changed the password. To call this one's password wrong would be misleading.
+  if (!account) throw new Refusal(messages.sessionExpired);
   if (!(await verifyPassword(typed, account.password_hash))) {
     throw atField("currentPassword", accountTexts.wrongPassword[language]);
   }

@@ -71,7 +71,8 @@ test("what is stored is counted, and cleared without the site's own code", async
   await expect.element(screen.getByText("1 görsel")).toBeVisible();
   await screen.getByRole("button", { name: "Temizle" }).click();
   await expect.element(screen.getByText("Silindi. Siteyi kullandıkça tekrar indirilir.")).toBeVisible();
-  expect(await caches.keys()).toEqual(["karo-app-files"]);
+  // The browser may also hold the caches of other test files.
+  expect((await caches.keys()).filter((name) => names.includes(name))).toEqual(["karo-app-files"]);
   await caches.delete("karo-app-files");
 });
 
