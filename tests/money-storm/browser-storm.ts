@@ -47,6 +47,8 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
   /** The faults that are still to happen. There are none before the press. */
   const wrong = { transfers: [] as Fault[], others: [] as Fault[], takesKeys: true };
   const device: { context?: BrowserContext; page?: Page; isSignedOut: boolean } = { isSignedOut: true };
+  /** Whether a fault has closed the page that was pressed. Nothing of it goes on. */
+  let isClosed = false;
   /** The transactions that this device has caused. */
   const shown = new Set<string>();
 
@@ -65,10 +67,14 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
       const { page } = device;
       if (isReload) return void (await page?.reload({ waitUntil: "commit" }).catch(() => undefined));
       device.page = await newPage();
-      await device.page.goto(`${proxy.origin}/config.json`);
+      await device.page.goto(emptyPage);
       await page?.close();
+      isClosed = true;
     },
   });
+
+  /** A page without the app, which could store something or navigate meanwhile. */
+  const emptyPage = `${proxy.origin}/config.json`;
 
   async function newPage(): Promise<Page> {
     if (!device.context) throw new Error("There is no device");
@@ -96,8 +102,7 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
     }
     const page = (device.page ??= await newPage());
     if (device.isSignedOut) {
-      // A page without the app, which could store something meanwhile.
-      await page.goto(`${proxy.origin}/config.json`);
+      await page.goto(emptyPage);
       const records = await playersRecords(operator, false);
       await page.evaluate((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), records);
       device.isSignedOut = false;
@@ -122,10 +127,13 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
         return confirmIn(page).click();
       case "double tap":
         return confirmIn(page).dblclick();
-      case "second tab":
-        // The first press may end the session, and with it the second page.
-        await Promise.all([confirmIn(page).click(), second && confirmIn(second).click({ timeout: 5_000 }).catch(() => undefined)]);
+      case "second tab": {
+        // Either press may end the session, begin maintenance or reload the page, and so take the button of the other.
+        const tabs = second ? [page, second] : [page];
+        const presses = await Promise.allSettled(tabs.map((tab) => confirmIn(tab).click({ timeout: 5_000 })));
+        if (presses.every(({ status }) => status === "rejected")) throw new Error("neither tab has its button");
         return;
+      }
       case "offline for a while":
         await device.context?.setOffline(true);
         await confirmIn(page).click();
@@ -148,7 +156,7 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
     const mine = async () => (device.page ? await intentsOf(device.page) : []).filter(({ id }) => !known.has(id));
     await until("the press ends", async () => {
       const intents = await mine();
-      return intents.length > 0 && intents.every(({ state }) => state === "unknown" || state === "settled");
+      return intents.length > 0 && (isClosed || intents.every(({ state }) => state === "unknown" || state === "settled"));
     });
     wrong.transfers = [];
     wrong.others = [];
@@ -183,10 +191,13 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
 
   async function run(plan: Plan): Promise<ActionReport> {
     const accounts = [1, 2].map((tab) => String(1_000_000_000 + plan.number * 10 + tab));
-    shown.clear();
     const broken: string[] = [];
     let end: End = "unknown";
+    isClosed = false;
     try {
+      // The page may still be on its way to the transfer of the action before.
+      await device.page?.goto(emptyPage);
+      shown.clear();
       end = await act(plan, accounts);
       const requests = await requestsByAccount(db, accounts);
       const byAccount = [...requests.values()];
