@@ -33,12 +33,30 @@ test("methods that cannot be fetched: said, and asked for again", async () => {
   await expect.poll(() => asked.filter(({ method }) => method === "list_cash_methods_new").length).toBeGreaterThan(before);
 });
 
+test("methods that are known already: the first frame has the cards of a screen and the places of the others, then each has its card", async () => {
+  const methods = Array.from({ length: 12 }, (_, at) => ({ ...fast, id: 100 + at, name: `Yöntem ${at}` }));
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => {
+    const items = Array.from(document.querySelectorAll("li"));
+    seen.push(`${items.filter(({ textContent }) => textContent !== "").length} of ${items.length}`);
+  });
+  const { screen } = await openCashier({}, { list_cash_methods_new: { data: { methods_list: methods } } });
+  await screen.getByText("Yöntem 11").click();
+  await expect.element(screen.getByLabelText("Tutar", { exact: true })).toBeVisible();
+  watch.observe(document.body, { childList: true, subtree: true });
+  await screen.getByRole("button", { name: "Tüm yöntemler" }).click();
+  await expect.element(screen.getByText("Yöntem 11")).toBeInTheDocument();
+  watch.disconnect();
+  expect(seen.find((cards) => cards !== "0 of 0")).toBe("7 of 12");
+});
+
 test("a group opens, and a search finds methods in groups", async () => {
   const methods = Array.from({ length: 13 }, (_, at) => ({ ...fast, id: 100 + at, name: `Cep ${at}` }));
   const { screen } = await openCashier({}, {
     list_cash_methods_new: { data: { methods_list: [fast, { id: 1, name: "Cep havalesi", logo: "", type: "group", methods }] } },
   });
-  await expect.element(screen.getByText("Cep 3", { exact: true })).not.toBeVisible();
+  await expect.element(screen.getByText("Cep havalesi")).toBeVisible();
+  expect(screen.getByText("Cep 3", { exact: true }).query()).toBeNull();
   await screen.getByText("Cep havalesi").click();
   await expect.element(screen.getByText("Cep 3", { exact: true })).toBeVisible();
   await screen.getByLabelText("Yöntem arayın").fill("cep 12");
