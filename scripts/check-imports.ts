@@ -1,16 +1,16 @@
 /**
- * Holds every import to the one direction of the house (CONTRIBUTING.md, "Layout"):
- * `lib, ui, contract <- client <- session <- features <- routes, app`; the worker and the operator see
- * `contract` and `lib` alone; a feature imports no other feature; nothing imports from an index file.
+ * Checks that imports go one way (CONTRIBUTING.md, "Layout"): a room imports only the rooms below it, a feature imports no
+ * other feature, nothing imports from an index file, and no files import each other in a circle.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { parseSync, Visitor } from "rolldown/utils";
+import { circlesIn } from "./circles.ts";
 import { root } from "./run.ts";
 
 /**
- * What a room may import besides itself, in the order of the house. `routes`, `start` and `app` are one storey: they know
- * each other, and nothing below knows them.
+ * What a room may import besides itself, from the lowest room to the highest. `routes`, `start` and `app` import each
+ * other, and nothing below imports them.
  */
 const ground = ["src/contract", "src/lib"];
 const client = [...ground, "src/platform", "src/ui"];
@@ -30,6 +30,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "src/routes": top,
   "src/start": top,
   "src/app": top,
+  "src/routeTree.gen.ts": ["src/routes"],
   sw: ground,
   operator: ground,
 };
@@ -69,19 +70,27 @@ function problemOf(from: string, to: string): string | undefined {
 }
 
 const problems: string[] = [];
-for (const folder of ["src", "sw", "operator"]) {
+const imports = new Map<string, string[]>();
+for (const folder of ["src", "sw", "operator", "scripts"]) {
   for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || entry.name === "routeTree.gen.ts") continue;
+    if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const from = fromRoot(path);
+    // The router's plugin writes the imports of its file without endings.
+    const ending = from === "src/routeTree.gen.ts" ? ".tsx" : "";
+    const targets: string[] = [];
+    imports.set(from, targets);
     for (const specifier of importsOf(path, await readFile(path, "utf8"))) {
       if (!specifier.startsWith(".")) continue;
-      const to = fromRoot(resolve(dirname(path), specifier));
+      const to = fromRoot(resolve(dirname(path), specifier)) + ending;
+      targets.push(to);
       const problem = problemOf(from, to);
       if (problem) problems.push(`${from}: ${problem} (${specifier})`);
     }
   }
 }
+
+for (const circle of circlesIn(imports)) problems.push(`These files import each other: ${circle.join(" -> ")}`);
 
 if (problems.length > 0) {
   console.error(problems.join("\n"));

@@ -3,7 +3,7 @@
  * operator, on PGlite and where it is installed on PostgreSQL, with and without `Idempotency-Key`. `--actions 200`
  * runs fewer, `--seed 7` repeats an earlier run, which prints its seed.
  *
- * `npm run money-storm -- --browser`: 100 of them in a real browser, with the built app. `--only 37` runs one of them.
+ * `npm run money-storm -- --browser`: 100 of them in a real browser, with the built app. `--only 36,37` runs these of them.
  */
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
@@ -46,7 +46,7 @@ async function inBrowser(actions: number): Promise<number> {
   }
   const { stormInBrowser } = await import("../tests/money-storm/run-in-browser.ts");
   const seed = Number(values.seed);
-  const numbers = values.only === undefined ? Array.from({ length: actions }, (_, at) => at + 1) : [Number(values.only)];
+  const numbers = values.only === undefined ? Array.from({ length: actions }, (_, at) => at + 1) : values.only.split(",").map(Number);
   say(`${numbers.length} actions in the browser, seed ${seed} …`);
   return (await stormInBrowser(seed, numbers)) ? 0 : 1;
 }

@@ -6,11 +6,6 @@ import { parseSearch, stringifySearch } from "./address-search.ts";
 import { PagePending } from "./PagePending.tsx";
 import { RouteError } from "./RouteError.tsx";
 
-/** What the loader and guard of every route can access. */
-export interface RouterContext {
-  readonly queryClient: QueryClient;
-}
-
 /** Game pages keep their scroll position when the player moves between categories and providers (product.md 2.6). */
 const keepsScroll = /^\/(slot|live)\/(category|provider)\//;
 

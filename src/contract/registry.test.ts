@@ -41,13 +41,9 @@ describe("what may be stored", () => {
     expect(others).toEqual([]);
   });
 
-  it("for the player is what the contract names", () => {
-    expect(namesWhere(({ cache }) => cache === "player")).toEqual([
-      "finance/check_balance",
-      "finance/list_transactions",
-      "user/favorites",
-      "user/get_user_profile",
-    ]);
+  it("for the player is read, and only by the player", () => {
+    const others = calls.filter(({ access, cache, effect }) => cache === "player" && (access !== "player" || effect !== "read"));
+    expect(others).toEqual([]);
   });
 
   it("is not the player's own favourites", () => {
@@ -60,31 +56,6 @@ describe("what may be stored", () => {
   });
 });
 
-it("takes an idempotency key for deposits, withdrawals, bonuses, registration and bank accounts", () => {
-  expect(namesWhere(({ idempotent }) => idempotent === true)).toEqual([
-    "bonus/claim",
-    "finance/save_bank_account",
-    "finance/save_bank_transfer",
-    "finance/save_cep_bank_transfer",
-    "prepayServices/processTransaction",
-    "user/register",
-  ]);
-});
-
-it("is public where the contract does not ask for authentication", () => {
-  expect(namesWhere(({ access }) => access === "public")).toEqual(
-    [
-      ...namesWhere(({ cache }) => cache === "content" || cache === "catalogue"),
-      "maintenance/check_status",
-      "system/capabilities",
-      "user/forgot",
-      "user/login",
-      "user/pass_reset",
-      "user/passkey_login",
-      "user/passkey_login_options",
-      "user/register",
-      "user/register_confirm",
-    ].sort(),
-  );
-  expect(namesWhere(({ access }) => access === "either")).toEqual(["user/check_ga"]);
+it("takes an idempotency key only for writes", () => {
+  expect(calls.filter(({ effect, idempotent }) => idempotent === true && effect !== "write")).toEqual([]);
 });

@@ -1,7 +1,12 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { guardMaintenance } from "../app/maintenance/maintenance-guard.ts";
 import { RootLayout } from "../app/RootLayout.tsx";
-import type { RouterContext } from "../app/router.ts";
+
+/** What the loader and guard of every route can access. */
+interface RouterContext {
+  readonly queryClient: QueryClient;
+}
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: guardMaintenance,

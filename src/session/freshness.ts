@@ -6,7 +6,6 @@ export const freshForMs = 15_000;
  * further ahead than a new one was written under another clock and counts as past.
  */
 export function isFresh(expiration: number | undefined, now: number): boolean {
-  if (expiration === undefined) return false;
-  const left = expiration - now;
+  const left = (expiration ?? 0) - now;
   return left > 0 && left <= freshForMs;
 }

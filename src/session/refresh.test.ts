@@ -19,6 +19,17 @@ async function openPastExpiration() {
   return { ...site, playerId };
 }
 
+test("a page change within a fresh session waits for nothing", async () => {
+  const site = openSite();
+  await signInAs(site, "deniz");
+  site.operator.received.length = 0;
+  let isThere = false;
+  void site.session.ensureFresh().then(() => (isThere = true));
+  await Promise.resolve();
+  expect(isThere).toBe(true);
+  expect(site.operator.received).toEqual([]);
+});
+
 describe("past expirationDate", () => {
   test("the next authenticated call pings first, and goes with the fresh values", async () => {
     const { send, operator } = await openPastExpiration();

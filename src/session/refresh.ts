@@ -3,19 +3,13 @@ import { systemPing } from "../contract/system.ts";
 import { blockOf } from "./user-block.ts";
 import { loadEncrypt } from "./encrypt.ts";
 import type { SessionCore } from "./core.ts";
-import { freshForMs, isFresh } from "./freshness.ts";
+import { freshForMs } from "./freshness.ts";
 import { keys } from "./keys.ts";
 import type { CredentialsRecord } from "./records.ts";
 import { writeCredentials, writeMoment } from "./write-records.ts";
 
 /** The ping in progress of each session. */
 const underWay = new WeakMap<SessionCore, { readonly sid: string; readonly done: Promise<void> }>();
-
-/** Pings when the session is past its expiration, or when there is only an auth record. */
-export async function refreshIfDue(core: SessionCore): Promise<void> {
-  const { deps, live, records } = core;
-  if (!live().session || !isFresh(records.expiration(), deps.now())) await refresh(core);
-}
 
 /**
  * Refreshes the stored session; concurrent callers share one ping. Rejects when the fresh values cannot be encrypted,

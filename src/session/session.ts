@@ -3,6 +3,7 @@ import type { UserBlock } from "../contract/envelope.ts";
 import { createStore, type ReadableStore, type Store } from "../lib/store.ts";
 import { type ClearedHook, createCore, type SessionCore, type SignedInHook } from "./core.ts";
 import type { SessionDeps } from "./deps.ts";
+import { isFresh } from "./freshness.ts";
 import { keys } from "./keys.ts";
 import type { EndReason, SessionEnd, SessionState } from "./state.ts";
 
@@ -76,10 +77,10 @@ const finalCalls: Readonly<Record<string, EndReason>> = {
 export function createSession(deps: SessionDeps): Session {
   const core = createCore(deps);
 
-  async function refresh(how: "refresh" | "refreshIfDue" = "refresh"): Promise<void> {
+  async function refresh(): Promise<void> {
     if (!core.refreshable()) return;
     try {
-      await (await import("./refresh.ts"))[how](core);
+      await (await import("./refresh.ts")).refresh(core);
     } catch {
       // The code did not load. The session is unchanged, and the next call tries again.
     }
@@ -87,9 +88,11 @@ export function createSession(deps: SessionDeps): Session {
 
   async function ensureFresh(): Promise<SessionState> {
     endIfInactive();
-    const refreshed = refresh("refreshIfDue");
-    // The stored session is probably still valid: a slow ping should not hold up what needs it.
-    await (core.live().session ? Promise.race([refreshed, deps.after(longestPingWaitMs)]) : refreshed);
+    const { session } = core.live();
+    if (!session) await refresh();
+    // A fresh session waits for nothing, not even for code: every page change of a player passes here. One that is past
+    // its expiration is probably still valid: a slow ping should not hold up what needs it.
+    else if (!isFresh(core.records.expiration(), deps.now())) await Promise.race([refresh(), deps.after(longestPingWaitMs)]);
     return core.state.get();
   }
 

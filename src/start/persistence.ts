@@ -1,12 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { loadAgain } from "../lib/load-again.ts";
-import { privatePrefix } from "../platform/private-storage.ts";
-
-/** The localStorage key of the persisted query cache. Public data only. */
-export const persistedCacheKey = "karo.queries";
-
-/** The localStorage key of what the signed-in player may see offline. Removed with the player's other data. */
-export const playersCacheKey = `${privatePrefix}queries`;
+import { persistedCacheKey } from "./persisted-keys.ts";
 
 /** Set on a first visit: starts persisting answers. */
 let beginPersisting: (() => Promise<void>) | undefined;

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
 import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
@@ -18,6 +18,8 @@ async function openDeposit(page: Page, path = "/profile/deposit"): Promise<void>
 
 const confirmAll = (page: Page) => page.getByRole("button", { name: "Onayla ve gönder" });
 
+const isDeposit = (route: Route) => /"method":"(?:processTransaction|save_bank_transfer)"/.test(route.request().postData() ?? "");
+
 /** Collects the keys of the deposits that the page sends. With `lose`, each arrives and its answer is lost. */
 async function watchDeposits(context: BrowserContext, lose: () => boolean) {
   const keys: (string | undefined)[] = [];
@@ -26,7 +28,7 @@ async function watchDeposits(context: BrowserContext, lose: () => boolean) {
     const body = request.postData() ?? "";
     // The history would tell at once what became of it.
     if (lose() && body.includes('"method":"list_transactions"')) return route.abort();
-    if (!/"method":"(?:processTransaction|save_bank_transfer)"/.test(body)) return route.fallback();
+    if (!isDeposit(route)) return route.fallback();
     keys.push(request.headers()["idempotency-key"]);
     if (!lose()) return route.fallback();
     await route.fetch();
@@ -64,9 +66,15 @@ test("a deposit: pick, type, check, confirm, done; and its page is found again",
   expect(sent).toHaveLength(0);
 
   await test.step("a session that is lost meanwhile: after the log-in the form is as it was", async () => {
-    await operator.db.updateTable("session").set({ revoked_at: new Date() }).execute();
+    // Lost as the deposit arrives: any earlier, another request of the page could be the first to find out.
+    const endSession = async (route: Route) => {
+      if (isDeposit(route)) await operator.db.updateTable("session").set({ revoked_at: new Date() }).execute();
+      await route.fallback();
+    };
+    await context.route("**/endpoint/v1", endSession);
     await confirmAll(page).click();
     await page.getByRole("region", { name: "Mesajlar ve uyarılar" }).getByRole("button", { name: "Giriş yap" }).click();
+    await context.unroute("**/endpoint/v1", endSession);
     await fillLogIn(page, "deniz");
     await expect(page).toHaveURL("/profile/deposit/22");
     await expect(amount).toHaveValue("1.375,50");

@@ -24,7 +24,7 @@ export type PageAnswer =
   | "never"
   | "offline";
 
-export type PageAnswers = Readonly<Record<string, PageAnswer | ((data: Body) => PageAnswer)>>;
+export type PageAnswers = Readonly<Record<string, PageAnswer | ((data: Body) => PageAnswer | Promise<PageAnswer>)>>;
 
 const config = {
   apiBase: "",
@@ -52,7 +52,7 @@ export async function openPage(page: ReactNode, answers: PageAnswers, settings: 
     const { method } = body.api;
     asked.push({ method, data: body.data });
     const given = answers[method];
-    const answer = typeof given === "function" ? given(body.data) : given;
+    const answer = typeof given === "function" ? await given(body.data) : given;
     if (answer === "never") return new Promise(() => {});
     if (answer === "offline") throw new TypeError("Failed to fetch");
     if (!answer) return Response.json({ result: false, message: "", data: null, code: 404 });

@@ -1,4 +1,4 @@
-import { bonusExamples, pushExamples } from "./bonus.ts";
+import { bonusExamples } from "./bonus.ts";
 import { casinoExamples } from "./casino.ts";
 import { cmsExamples } from "./cms.ts";
 import type { Example } from "./example.ts";
@@ -8,6 +8,7 @@ import { financeExamples } from "./finance.ts";
 import { limitsExamples } from "./limits.ts";
 import { livecasinoExamples } from "./livecasino.ts";
 import { newsExamples } from "./news.ts";
+import { pushExamples } from "./push.ts";
 import { sliderExamples } from "./slider.ts";
 import { systemExamples } from "./system.ts";
 import { userAccountExamples } from "./user-account.ts";

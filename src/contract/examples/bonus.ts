@@ -1,5 +1,4 @@
 import { bonusClaim, bonusListAvailable } from "../bonus.ts";
-import { pushSubscribe, pushUnsubscribe } from "../push.ts";
 import { example } from "./example.ts";
 
 const offer = {
@@ -20,12 +19,6 @@ const notes = {
   "[].wagered": "how much of it is done",
 };
 
-const subscription = {
-  endpoint: "https://push.example.com/send/4f1c",
-  expirationTime: null,
-  keys: { p256dh: "BExampleKeyOfTheBrowser", auth: "k8JExampleAuth" },
-};
-
 export const bonusExamples = [
   example(bonusListAvailable, {
     about: "The player's bonuses, whatever their state.",
@@ -38,23 +31,5 @@ export const bonusExamples = [
     request: { id: 6 },
     answer: [{ ...offer, state: "active" }],
     notes,
-  }),
-];
-
-export const pushExamples = [
-  example(pushSubscribe, {
-    about: "Keeps a browser's push subscription for this player.",
-    request: { ...subscription, topics: ["deposit", "withdraw"] },
-    answer: null,
-    notes: {
-      expirationTime: "milliseconds since 1970, as the Push API has it",
-      topics: "the kinds of messages wanted; missing means all",
-    },
-  }),
-  example(pushUnsubscribe, {
-    about: "Forgets a browser's push subscription.",
-    request: subscription,
-    answer: null,
-    notes: { topics: "ignored" },
   }),
 ];

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { AcceptedTransfer } from "./kept-transfers.ts";
 import { NextSteps } from "./NextSteps.tsx";
-import { fast, openCashier } from "./testing/open-cashier.tsx";
+import { type Answer, fast, openCashier } from "./testing/open-cashier.tsx";
 
 const field = (name: string, type: string, more: object = {}) => ({ name, label: { tr: name, en: name }, type, required: true, ...more });
 
@@ -33,12 +33,30 @@ test("methods that cannot be fetched: said, and asked for again", async () => {
   await expect.poll(() => asked.filter(({ method }) => method === "list_cash_methods_new").length).toBeGreaterThan(before);
 });
 
+test("methods that are known already: the first frame has the cards of a screen and the places of the others, then each has its card", async () => {
+  const methods = Array.from({ length: 12 }, (_, at) => ({ ...fast, id: 100 + at, name: `Yöntem ${at}` }));
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => {
+    const items = Array.from(document.querySelectorAll("li"));
+    seen.push(`${items.filter(({ textContent }) => textContent !== "").length} of ${items.length}`);
+  });
+  const { screen } = await openCashier({}, { list_cash_methods_new: { data: { methods_list: methods } } });
+  await screen.getByText("Yöntem 11").click();
+  await expect.element(screen.getByLabelText("Tutar", { exact: true })).toBeVisible();
+  watch.observe(document.body, { childList: true, subtree: true });
+  await screen.getByRole("button", { name: "Tüm yöntemler" }).click();
+  await expect.element(screen.getByText("Yöntem 11")).toBeInTheDocument();
+  watch.disconnect();
+  expect(seen.find((cards) => cards !== "0 of 0")).toBe("7 of 12");
+});
+
 test("a group opens, and a search finds methods in groups", async () => {
   const methods = Array.from({ length: 13 }, (_, at) => ({ ...fast, id: 100 + at, name: `Cep ${at}` }));
   const { screen } = await openCashier({}, {
     list_cash_methods_new: { data: { methods_list: [fast, { id: 1, name: "Cep havalesi", logo: "", type: "group", methods }] } },
   });
-  await expect.element(screen.getByText("Cep 3", { exact: true })).not.toBeVisible();
+  await expect.element(screen.getByText("Cep havalesi")).toBeVisible();
+  expect(screen.getByText("Cep 3", { exact: true }).query()).toBeNull();
   await screen.getByText("Cep havalesi").click();
   await expect.element(screen.getByText("Cep 3", { exact: true })).toBeVisible();
   await screen.getByLabelText("Yöntem arayın").fill("cep 12");
@@ -47,12 +65,43 @@ test("a group opens, and a search finds methods in groups", async () => {
   await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
 });
 
-test("a favourite shows at once, and is taken back when the operator refuses", async () => {
+test("a favourite shows before the operator has answered", async () => {
+  const { screen, asked } = await openCashier({}, { add_favorite_cash_method: "never" });
+  const heart = screen.getByRole("button", { name: "FAST: favori" });
+  await heart.click();
+  await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+  expect(asked.find(({ method }) => method === "add_favorite_cash_method")?.data).toMatchObject({ id: "22", Type: 1 });
+});
+
+test("a favourite is removed in the same way", async () => {
+  const { screen, asked } = await openCashier({}, {
+    list_cash_methods_new: { data: { methods_list: [{ ...fast, isFavorite: 1 }] } },
+    remove_favorite_cash_method: { data: null },
+  });
+  const heart = screen.getByRole("button", { name: "FAST: favori" });
+  await heart.click();
+  await expect.element(heart).toHaveAttribute("aria-pressed", "false");
+  await expect.element(screen.getByText("Favorilere Başarıyla Kaldırıldı")).toBeInTheDocument();
+  expect(asked.find(({ method }) => method === "remove_favorite_cash_method")?.data).toMatchObject({ id: "22", Type: 1 });
+});
+
+test("a favourite is taken back when the operator refuses", async () => {
   const { screen } = await openCashier({}, { add_favorite_cash_method: { refusal: "Favori listeniz dolu" } });
   const heart = screen.getByRole("button", { name: "FAST: favori" });
   await heart.click();
   await expect.element(screen.getByText("Favori listeniz dolu")).toBeInTheDocument();
   await expect.element(heart).toHaveAttribute("aria-pressed", "false");
+});
+
+test.each([
+  [1, "true", "Favorilere Başarıyla Eklendi"],
+  [0, "false", "Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin."],
+])("a favourite whose answer was lost is checked: %s", async (isFavorite, pressed, text) => {
+  const { screen } = await openCashier({}, { add_favorite_cash_method: { status: 502 }, check_favorite_cash_method: { data: { isFavorite } } });
+  const heart = screen.getByRole("button", { name: "FAST: favori" });
+  await heart.click();
+  await expect.element(screen.getByText(text)).toBeInTheDocument();
+  await expect.element(heart).toHaveAttribute("aria-pressed", pressed);
 });
 
 test("every type of field has its control, and an unknown one is a text", async () => {
@@ -111,13 +160,23 @@ test("a series of cards has its own amounts, and no other is taken", async () =>
   await expect.element(screen.getByText("Kontrol edip onaylayın")).toBeVisible();
 });
 
-test("a refused deposit: the message, and the form as it was", async () => {
-  const { screen } = await openCashier({ methodID: "22" }, { save_bank_transfer: { refusal: "Günlük limitiniz doldu" } });
+test("a deposit is sent once while it is on its way; refused: the message, and the form as it was", async () => {
+  let answer = (_answer: Answer) => {};
+  const { screen, asked } = await openCashier({ methodID: "22" }, {
+    save_bank_transfer: () => new Promise((resolve) => (answer = resolve)),
+  });
   await screen.getByLabelText("Tutar", { exact: true }).fill("500");
   await screen.getByRole("button", { name: "Devam" }).click();
   await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  const waiting = screen.getByRole("button", { name: "Lütfen Bekleyiniz..." });
+  await waiting.click({ force: true });
+  expect(screen.getByRole("button", { name: "Düzenle" }).query()).toBeNull();
+  const sent = () => asked.filter(({ method }) => method === "save_bank_transfer").length;
+  await expect.poll(sent).toBe(1);
+  answer({ refusal: "Günlük limitiniz doldu" });
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Günlük limitiniz doldu");
   await expect.element(screen.getByLabelText("Tutar", { exact: true })).toHaveValue("500");
+  expect(sent()).toBe(1);
 });
 
 test("what is done next: the provider's page with its host, only by https; a code; lines to copy", async () => {

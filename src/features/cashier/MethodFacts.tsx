@@ -2,14 +2,17 @@ import { Trans } from "@lingui/react/macro";
 import type { SingleCashMethod } from "../../contract/cash-method.ts";
 import { compareMoney } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
-import { useCurrency } from "./AmountOf.tsx";
 import styles from "./Methods.module.css";
 
+export interface MethodFactsProps {
+  method: SingleCashMethod;
+  /** ISO 4217 code. A list reads it once: a read in each card would observe the balance a dozen times. */
+  currency: string;
+}
+
 /** What a player has to know before choosing a method: limits, fee and time. */
-export function MethodFacts({ method }: { method: SingleCashMethod }) {
+export function MethodFacts({ method, currency }: MethodFactsProps) {
   const { min, max, fee, processingTime } = method;
-  // Read once for all amounts: a list has dozens of them, and each `AmountOf` observes the balance.
-  const currency = useCurrency();
   const hasMax = compareMoney(max, "0") > 0;
   return (
     <span className={styles.facts}>

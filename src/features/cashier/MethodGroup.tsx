@@ -1,15 +1,22 @@
 import { Plural } from "@lingui/react/macro";
+import { useState } from "react";
 import type { CashMethodGroup } from "../../contract/cash-method.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { MethodCard } from "./MethodCard.tsx";
 import styles from "./Methods.module.css";
 
+export interface MethodGroupProps {
+  group: CashMethodGroup;
+  currency: string;
+}
+
 /** Several methods under one name, shown once the group is opened. */
-export function MethodGroup({ group }: { group: CashMethodGroup }) {
+export function MethodGroup({ group, currency }: MethodGroupProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <li>
-      <details className={styles.group}>
+      <details className={styles.group} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={styles.card}>
           <span className={styles.logo}>
             <Picture src={group.logo} alt="" ratio="1" />
@@ -25,9 +32,7 @@ export function MethodGroup({ group }: { group: CashMethodGroup }) {
           <Icon name="chevron-down" />
         </summary>
         <ul className={styles.list}>
-          {group.methods.map((method) => (
-            <MethodCard key={method.id} method={method} />
-          ))}
+          {isOpen && group.methods.map((method) => <MethodCard key={method.id} method={method} currency={currency} />)}
         </ul>
       </details>
     </li>

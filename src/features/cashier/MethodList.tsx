@@ -7,6 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
+import { useCurrency } from "./AmountOf.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
 import { highlightedOptions } from "./queries.ts";
@@ -16,14 +17,21 @@ import { MethodGroup } from "./MethodGroup.tsx";
 import styles from "./Methods.module.css";
 import { arrange, mostWithoutSearch, searchMethods, singleMethods } from "./methods.ts";
 
+/** A phone's screen shows no more of them at once. */
+const mostOnScreen = 7;
+
 /** The methods of a direction: first those that this player is likely to want, then all. */
 export function MethodList({ methods }: { methods: readonly CashMethod[] }) {
   const { t } = useLingui();
   const { direction } = useCashier();
   const highlighted = useRead(highlightedOptions(direction)).rows;
   const [lastUsed] = useState(() => keptTransfers.lastUsed(session.playerId(), direction));
+  const currency = useCurrency();
   const [typed, setTyped] = useState("");
   const query = useDeferredValue(typed.trim());
+  // The first frame has to be quick: it shows the cards on the screen, and keeps the height of the others, because the
+  // player may come back to one of them.
+  const isWhole = useDeferredValue(true, false);
   const { first, all } = arrange(methods, { highlighted, lastUsed });
   if (all.length === 0) return <NoMethods />;
   const found = searchMethods(all, query);
@@ -49,7 +57,7 @@ export function MethodList({ methods }: { methods: readonly CashMethod[] }) {
         found.length > 0 ? (
           <ul className={styles.list}>
             {found.map((method) => (
-              <MethodCard key={method.id} method={method} />
+              <MethodCard key={method.id} method={method} currency={currency} />
             ))}
           </ul>
         ) : (
@@ -64,7 +72,7 @@ export function MethodList({ methods }: { methods: readonly CashMethod[] }) {
               </h2>
               <ul className={styles.list}>
                 {first.map((method) => (
-                  <MethodCard key={method.id} method={method} />
+                  <MethodCard key={method.id} method={method} currency={currency} />
                 ))}
               </ul>
             </section>
@@ -74,11 +82,13 @@ export function MethodList({ methods }: { methods: readonly CashMethod[] }) {
               <Trans>Tüm yöntemler</Trans>
             </h2>
             <ul className={styles.list}>
-              {all.map((method) =>
-                method.type === "group" ? (
-                  <MethodGroup key={`group ${method.id}`} group={method} />
+              {all.map((method, at) =>
+                !isWhole && first.length + at >= mostOnScreen ? (
+                  <li key={`${method.type} ${method.id}`} className={styles.card} />
+                ) : method.type === "group" ? (
+                  <MethodGroup key={`group ${method.id}`} group={method} currency={currency} />
                 ) : (
-                  <MethodCard key={method.id} method={method} />
+                  <MethodCard key={method.id} method={method} currency={currency} />
                 ),
               )}
             </ul>

@@ -5,6 +5,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
+import { useCurrency } from "./AmountOf.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
 import cashier from "./Cashier.module.css";
@@ -24,9 +25,10 @@ export function MethodPage({ methodID }: { methodID: string }) {
   const methods = useRead(methodsOptions(direction));
   const form = useRead(formOptions(direction, methodID));
   const isOpen = useOpenTransfer(direction).data?.kind === "open";
+  const currency = useCurrency();
   const method = singleMethods(methods.data?.methods_list ?? []).find(({ id }) => id === methodID);
   return (
-    <CashierFrame title={method?.name ?? t`Ödeme yöntemi`} back="methods" text={method && <MethodFacts method={method} />}>
+    <CashierFrame title={method?.name ?? t`Ödeme yöntemi`} back="methods" text={method && <MethodFacts method={method} currency={currency} />}>
       {direction === cashDirections.withdraw && <WithdrawableMoney />}
       <OpenTransferNotice direction={direction} />
       <SectionState read={methods} title={t`Ödeme yöntemi`} loading={<FormSkeleton />}>

@@ -2,11 +2,15 @@ import { useMemo } from "react";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
 import { CashierContext, type CashierPlace, placePath } from "./cashier-context.ts";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
-import type { AccountMoneyProps } from "./overview/AccountMoney.tsx";
 import { WaitingTransfers } from "./Transfers.tsx";
 
+export interface OpenTransfersProps {
+  /** Opens a path of this site. */
+  onOpen: (path: string) => void;
+}
+
 /** For the account page: the deposits and withdrawals that are not over. */
-export function OpenTransfers({ onOpen }: AccountMoneyProps) {
+export function OpenTransfers({ onOpen }: OpenTransfersProps) {
   return (
     <>
       <OfDirection direction={cashDirections.deposit} onOpen={onOpen} />
@@ -15,7 +19,7 @@ export function OpenTransfers({ onOpen }: AccountMoneyProps) {
   );
 }
 
-function OfDirection({ direction, onOpen }: AccountMoneyProps & { direction: CashDirection }) {
+function OfDirection({ direction, onOpen }: OpenTransfersProps & { direction: CashDirection }) {
   const cashier = useMemo(
     () => ({ direction, isOverGame: false, onPlace: (place: CashierPlace) => onOpen(placePath(direction, place)) }),
     [direction, onOpen],

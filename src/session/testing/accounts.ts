@@ -1,5 +1,4 @@
-import { messages } from "../../contract/envelope.ts";
-import type { Received } from "./operator.ts";
+import { messages, type UserBlock } from "../../contract/envelope.ts";
 
 export const password = "Tuz-ve-Limon-7";
 export const goodCode = "492715";
@@ -13,6 +12,14 @@ const factors = {
 };
 export type Username = keyof typeof factors;
 export const usernames = Object.keys(factors) as Username[];
+
+/** A call as the operator received it. */
+export interface Received {
+  readonly name: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly user: UserBlock | undefined;
+  readonly language: string | undefined;
+}
 
 interface LiveSession {
   readonly username: Username;

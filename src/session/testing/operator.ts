@@ -2,18 +2,11 @@ import { CallFailure, type Failure } from "../../client/failure.ts";
 import { failureOfRefusal } from "../../client/refusal.ts";
 import { sessionEffectOf } from "../../client/session-effect.ts";
 import { type AnyCall, nameOf } from "../../contract/declaration.ts";
-import { messages, parseAnswer, type UserBlock } from "../../contract/envelope.ts";
+import { messages, parseAnswer } from "../../contract/envelope.ts";
 import type { SessionDeps } from "../deps.ts";
 import type { Session } from "../session.ts";
-import { createAccounts } from "./accounts.ts";
+import { createAccounts, type Received } from "./accounts.ts";
 import { createCipher } from "./cipher.ts";
-
-export interface Received {
-  readonly name: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly user: UserBlock | undefined;
-  readonly language: string | undefined;
-}
 
 /** The body of an answer, or a failure of the connection. */
 export type Answer = object | Failure["kind"];

@@ -7,8 +7,9 @@ import { keys } from "../keys.ts";
 import { createRecords } from "../records.ts";
 import { wrapStorage } from "../../platform/storage.ts";
 import { createSignIn, type Credentials } from "../sign-in.ts";
+import type { Received } from "./accounts.ts";
 import { openBrowser } from "./browser.ts";
-import { type Answer, openOperator, type Received } from "./operator.ts";
+import { type Answer, openOperator } from "./operator.ts";
 import { openPage, quiet, type TestPage } from "./pages.ts";
 
 /** Two tabs, their operator, and the invariants that must always hold. */

@@ -4,7 +4,7 @@ import { persistQueryClientSave, persistQueryClientSubscribe, removeOldestQuery 
 import { holdKept } from "../../client/kept-answers.ts";
 import { schemaVersion } from "../../contract/canonical.ts";
 import { session } from "../../session/app-session.ts";
-import { persistedCacheKey, playersCacheKey } from "../persistence.ts";
+import { persistedCacheKey, playersCacheKey } from "../persisted-keys.ts";
 import { readPersisted } from "./read-persisted.ts";
 import { stringifyWithin } from "./stringify-cache.ts";
 

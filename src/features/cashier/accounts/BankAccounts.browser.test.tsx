@@ -79,7 +79,7 @@ test("a lost answer is not called a failure, and the form stays", async () => {
   expect(went).toEqual([]);
 });
 
-test("a change: the account as it is, and the text of an update", async () => {
+test("a change: the form has the account as it is, and sends what was changed", async () => {
   const { screen, asked, went } = await openAccounts("9", { get_bank_account: { data: account }, save_bank_account: { data: { bankAccountID: 9 } } });
   await expect.element(screen.getByLabelText("IBAN", { exact: true })).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
   await expect.element(screen.getByLabelText("Banka", { exact: true })).toHaveValue("7");
@@ -98,8 +98,8 @@ test("an account that cannot be fetched: said, and asked for again", async () =>
   await expect.element(screen.getByLabelText("IBAN", { exact: true })).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
 });
 
-test("deleting asks once, and a refusal is told", async () => {
-  const answers = { list_bank_accounts: { data: [account] }, delete_bank_account: { data: null } };
+test("deleting asks once; if the operator refuses, the account stays", async () => {
+  const answers = { list_bank_accounts: { data: [account] }, delete_bank_account: { refusal: "Bekleyen çekiminiz var" } };
   const { screen, asked } = await openAccounts(undefined, answers);
   const remove = screen.getByRole("button", { name: "Sil: TR46 9990 2000 0778 1200 4500 11" });
   await remove.click();
@@ -109,4 +109,5 @@ test("deleting asks once, and a refusal is told", async () => {
   await screen.getByRole("dialog").getByRole("button", { name: "Sil", exact: true }).click();
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   expect(sentTo(asked, "delete_bank_account")).toEqual([expect.objectContaining({ bankAccountID: "9" })]);
+  await expect.element(remove).toBeVisible();
 });

@@ -3,21 +3,17 @@ import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { useModule } from "../../../ui/use-module.ts";
+import type { OpenTransfersProps } from "../OpenTransfers.tsx";
 import styles from "./AccountMoney.module.css";
 import { useHasOpenTransfers } from "./use-has-open-transfers.ts";
 
 const loadTransfers = () => import("../OpenTransfers.tsx");
 
-export interface AccountMoneyProps {
-  /** Opens a path of this site. */
-  onOpen: (path: string) => void;
-}
-
 /**
  * For the account page: the ways to the cashier, and the transfers that are not over. The cashier's code is loaded only
  * for players who have such transfers.
  */
-export function AccountMoney({ onOpen }: AccountMoneyProps) {
+export function AccountMoney({ onOpen }: OpenTransfersProps) {
   const OpenTransfers = useModule(loadTransfers, useHasOpenTransfers())?.OpenTransfers;
   return (
     <>
