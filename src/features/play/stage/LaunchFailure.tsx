@@ -8,7 +8,10 @@ import { showToast } from "../../../ui/toast.ts";
 import { launchProblem } from "../launch/launch-problem.ts";
 import { GameProblem, type WaysOn } from "./GameProblem.tsx";
 
-/** Says why a game did not open (product.md 2.5, 8.4): in place for a slot; for other games it leads away. */
+/**
+ * Says why a game did not open (product.md 2.5, 8.4). When the provider fails or the operator refuses, it leads away
+ * from a live table or a virtual game. Everything else is said in place of the game.
+ */
 export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
   const { t } = useLingui();
   const problem = launchProblem(error);
@@ -21,7 +24,6 @@ export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
       return <GameProblem kind="error" title={title} text={later} {...ways} />;
     }
     case "limit": {
-      if (ways.address.type !== "slot") return <LeadAway type={ways.address.type} words={problem.message} />;
       const toLimits = (
         <SiteLink href="/profile/limits" className={buttonClass("primary")}>
           <Trans>Limitlerim</Trans>
