@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { forgetAttempts, logInPage } from "./log-in.ts";
 import { confirmPathOf, newPlayer } from "./new-player.ts";
 import { goodPassword, mailedPath, newcomer } from "./registration.ts";
-import { accountMenu, answerCall, fillLogIn, logOut, signIn } from "./sign-in.ts";
+import { accountMenu, answerCall, endSessionsAt, fillLogIn, logOut, signIn } from "./sign-in.ts";
 
 // The tests answer single calls. A worker would hide their bodies from Playwright.
 test.use({ serviceWorkers: "block" });
@@ -171,15 +171,9 @@ test("a new e-mail address is confirmed by its mail, and a new username logs in"
 
 test("a session lost while a form is open keeps the form and brings the player back to it, over a reload too", async ({ page, operator }) => {
   const person = await newPlayer(operator);
-  const revoke = () =>
-    operator.db
-      .updateTable("session")
-      .set({ revoked_at: new Date() })
-      .where("player_id", "=", (eb) => eb.selectFrom("player").select("id").where("username", "=", person.username))
-      .execute();
   const loseSession = async () => {
     await field(page, "Mevcut şifre").fill(goodPassword);
-    await revoke();
+    await endSessionsAt(page, operator, person.username, "user/email_change");
     await save(page).click();
     await expect(page).toHaveURL("/login");
     await expect(main(page).getByRole("status").filter({ hasText: /Oturum/ })).toBeVisible();

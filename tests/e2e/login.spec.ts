@@ -188,6 +188,8 @@ test("offline nothing is sent and nothing is lost", async ({ page, context, noSu
 
 test("a lost session leads back to the form, says why, and keeps what was typed through a reload", async ({ page, operator }) => {
   await signIn(page);
+  // Without an open page, no earlier read finds out.
+  await page.goto("about:blank");
   await operator.db.updateTable("session").set({ revoked_at: new Date() }).execute();
   await page.goto("/profile");
   await expect(page).toHaveURL("/login");

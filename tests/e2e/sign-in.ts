@@ -1,5 +1,7 @@
 import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
 import { demoPassword } from "../../operator/seed/players.ts";
+import type { RunningOperator } from "../../operator/server.ts";
+import { revokeSessions } from "../../operator/sessions/revoke.ts";
 import { expect } from "./fixtures.ts";
 import { logInPage } from "./log-in.ts";
 
@@ -72,4 +74,22 @@ export async function answerCall(
   };
   await context.route(address, handler);
   return () => context.unroute(address, handler);
+}
+
+/**
+ * Ends a player's sessions at the operator as the next call named `name` arrives there, so that this call is the first to
+ * find out. Ended any earlier, a read of the page could find out first and lead to the log-in before the test goes on.
+ * Needs `test.use({ serviceWorkers: "block" })`.
+ */
+export async function endSessionsAt(page: Page, { db }: RunningOperator, username: string, name: string): Promise<void> {
+  let isOver = false;
+  await page.route("**/endpoint/v1", async (route) => {
+    const { api } = route.request().postDataJSON() as { api: { class: string; method: string } };
+    if (!isOver && `${api.class}/${api.method}` === name) {
+      isOver = true;
+      const { id } = await db.selectFrom("player").select("id").where("username", "=", username).executeTakeFirstOrThrow();
+      await revokeSessions(db, id, new Date());
+    }
+    await route.fallback();
+  });
 }
