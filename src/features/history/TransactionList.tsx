@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { observeWindowOffset, useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ListPages } from "../../client/list-pages/use-list-pages.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -29,14 +29,17 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
   const ref = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const { hasMore, hasFailed, loadMore } = pages;
+  // The virtualizer computes all positions anew when this is another function.
+  const getItemKey = useCallback((index: number) => keyOf(items[index], index), [items]);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about the React Compiler, which is not in use
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: (index) => (items[index]?.kind === "day" ? headingHeight : rowHeight),
-    getItemKey: (index) => keyOf(items[index], index),
+    getItemKey,
     overscan: 6,
     scrollMargin: top,
     initialRect: { width: innerWidth, height: innerHeight },
+    observeElementOffset: observeInTransition,
     // Rendering inside a scroll event would block scrolling.
     useFlushSync: false,
   });
@@ -86,6 +89,11 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
       )}
     </>
   );
+}
+
+/** Observes scrolling. As a transition, React renders the new lines in short tasks. */
+function observeInTransition(virtualizer: Virtualizer<Window, Element>, onOffset: (offset: number, isScrolling: boolean) => void) {
+  return observeWindowOffset(virtualizer, (...scrolled) => startTransition(() => onOffset(...scrolled)));
 }
 
 function keyOf(item: HistoryItem | undefined, index: number): string {

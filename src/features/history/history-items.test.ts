@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Transaction } from "../../contract/finance-history.ts";
-import { byDay } from "./history-items.ts";
+import { byDay, netOf } from "./history-items.ts";
 
 let lastId = 0;
 const row = (createdAt: string, amount: string, more: Partial<Transaction> = {}): Transaction => ({
@@ -9,7 +9,7 @@ const row = (createdAt: string, amount: string, more: Partial<Transaction> = {})
   ticketNumber: undefined, ...more,
 });
 const nets = (rows: readonly Transaction[], gmt?: string, hasMore = false) =>
-  byDay(rows, gmt, hasMore).flatMap((item) => (item.kind === "day" ? [[item.day, item.net]] : []));
+  byDay(rows, gmt, hasMore).flatMap((item) => (item.kind === "day" ? [[item.day, item.isWhole ? netOf(item.rows) : undefined]] : []));
 
 describe("days of the history", () => {
   test("are the operator's, with what moved the wallet", () => {

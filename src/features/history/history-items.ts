@@ -1,5 +1,5 @@
 import { type Transaction, transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
-import { dayOf } from "../../lib/dates.ts";
+import { addDays, dayOf, startOfDay } from "../../lib/dates.ts";
 import { addMoney } from "../../lib/money.ts";
 
 /** A line of the list: a day's heading, or a transaction. */
@@ -8,26 +8,39 @@ export type HistoryItem =
       readonly kind: "day";
       /** `YYYY-MM-DD` in the operator's time zone. */
       readonly day: string;
-      /** What the day's rows did to the wallet. Undefined while rows of that day may be missing. */
-      readonly net: string | undefined;
-      readonly currency: string;
+      readonly rows: readonly Transaction[];
+      /** Whether all of the day's rows are here. */
+      readonly isWhole: boolean;
     }
   | { readonly kind: "row"; readonly row: Transaction };
 
 /** The rows with a heading for each day. `hasMore` tells that rows of the last day may be missing. */
 export function byDay(rows: readonly Transaction[], gmt: string | undefined, hasMore: boolean): readonly HistoryItem[] {
-  const days: { day: string; rows: Transaction[] }[] = [];
+  const days: Day[] = [];
   for (const row of rows) {
-    const day = dayOf(new Date(row.createdAt), gmt);
+    const atMs = Date.parse(row.createdAt);
     const last = days.at(-1);
-    if (last?.day === day) last.rows.push(row);
-    else days.push({ day, rows: [row] });
+    if (last && atMs >= last.startMs && atMs < last.endMs) last.rows.push(row);
+    else days.push(newDay(row, gmt));
   }
   return days.flatMap(({ day, rows: ofDay }, index) => {
     const isWhole = index < days.length - 1 || !hasMore;
-    const heading = { kind: "day", day, net: isWhole ? netOf(ofDay) : undefined, currency: ofDay[0]?.currency ?? "" } as const;
-    return [heading, ...ofDay.map((row) => ({ kind: "row", row }) as const)];
+    return [{ kind: "day", day, rows: ofDay, isWhole } as const, ...ofDay.map((row) => ({ kind: "row", row }) as const)];
   });
+}
+
+interface Day {
+  readonly day: string;
+  /** The day's first millisecond, and the next day's. Comparing them is much cheaper than computing the day of each row. */
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly rows: Transaction[];
+}
+
+function newDay(row: Transaction, gmt: string | undefined): Day {
+  const day = dayOf(new Date(row.createdAt), gmt);
+  const startOf = (date: string) => startOfDay(date, gmt).getTime();
+  return { day, startMs: startOf(day), endMs: startOf(addDays(day, 1)), rows: [row] };
 }
 
 /** Rows without headings, for an order in which days do not follow each other. */
