@@ -15,7 +15,7 @@ import { houseAccount, post } from "../ledger/post.ts";
 import { walletsOf } from "../ledger/wallet.ts";
 import { databases } from "../testing/databases.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
-import { pageOfTransactions, totalOfTransactions, type TransactionsAsked } from "./list-transactions.ts";
+import { nearerEnd, pageOfTransactions, totalOfTransactions, type TransactionsAsked } from "./list-transactions.ts";
 
 type Asked = Partial<RequestOf<typeof financeListTransactions>>;
 
@@ -169,6 +169,8 @@ describe.each(databases)("a player's history on $name", (database) => {
     [{ searchCategory: "2" }, "player_transaction_by_category"],
     [{ OrderPar: "amount" }, "player_transaction_by_amount"],
     [{ OrderPar: "id" }, "player_transaction_by_id"],
+    [{ searchCategory: "2", OrderPar: "amount" }, "player_transaction_by_amount"],
+    [{ searchCategory: "1", searchType: "11", searchID: "101", status: "1003", searchMinAmount: "5", startDate: "2026-03-01", OrderPar: "amount" }, "player_transaction_by_amount"],
   ];
   it.each(plans)("of players with much of it, asked for with %j, is a range of an index", async (asked, index) => {
     await site.db.transaction().execute(async (transaction) => {
@@ -186,8 +188,13 @@ describe.each(databases)("a player's history on $name", (database) => {
         const [{ "QUERY PLAN": [{ Plan }] }] = (await query.explain("json")) as [{ "QUERY PLAN": [{ Plan: Planned }] }];
         return Plan;
       };
-      const limited = await planOf(pageOfTransactions(transaction, playerId, asked, { limit: 50, offset: 0 }));
-      expect(limited.Plans).toEqual([expect.objectContaining({ "Node Type": "Index Scan", "Index Name": expect.stringMatching(index) })]);
+      // The first page, and the last, which is read in the opposite direction.
+      for (const offset of [0, 950]) {
+        const { end, from } = nearerEnd(asked, { limit: 50, offset }, 1_000);
+        expect([end === asked, from.offset]).toEqual([offset === 0, 0]);
+        const limited = await planOf(pageOfTransactions(transaction, playerId, end, from));
+        expect(limited.Plans).toEqual([expect.objectContaining({ "Node Type": "Index Scan", "Index Name": expect.stringMatching(index) })]);
+      }
       // A page far down and the total read the player's rows, and nobody else's.
       for (const query of [pageOfTransactions(transaction, playerId, asked, { limit: 50, offset: 900 }), totalOfTransactions(transaction, playerId, asked)]) {
         const leaves = leavesOf(await planOf(query));

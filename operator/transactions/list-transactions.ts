@@ -30,14 +30,22 @@ export async function listTransactions(
   page: Page,
 ) {
   const total = Number((await totalOfTransactions(db, playerId, asked).executeTakeFirstOrThrow()).total);
+  const { end, from } = nearerEnd(asked, page, total);
+  if (from.limit <= 0) return { rows: [], total };
+  const rows = await pageOfTransactions(db, playerId, end, from).execute();
+  return { rows: end === asked ? rows : rows.toReversed(), total };
+}
+
+/**
+ * From which end a page is read. PostgreSQL reads all rows before the offset, so a page of the second half is read in the
+ * opposite direction: `end` is not `asked` then.
+ */
+export function nearerEnd(asked: TransactionsAsked, page: Page, total: number): { end: TransactionsAsked; from: Page } {
   const { limit, offset } = page;
-  if (offset * 2 <= total) return { rows: await pageOfTransactions(db, playerId, asked, page).execute(), total };
-  // PostgreSQL reads all rows before the offset, so a page of the second half is read from the other end.
+  if (offset * 2 <= total) return { end: asked, from: page };
   const count = Math.min(limit, total - offset);
-  if (count <= 0) return { rows: [], total };
-  const opposite = { ...asked, OrderDir: directionOf(asked) === "asc" ? "DESC" : "ASC" } as const;
-  const rows = await pageOfTransactions(db, playerId, opposite, { limit: count, offset: total - offset - count }).execute();
-  return { rows: rows.toReversed(), total };
+  const OrderDir = directionOf(asked) === "asc" ? "DESC" : "ASC";
+  return { end: { ...asked, OrderDir }, from: { limit: count, offset: total - offset - count } };
 }
 
 function directionOf({ OrderDir }: TransactionsAsked): "asc" | "desc" {

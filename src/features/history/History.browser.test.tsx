@@ -71,7 +71,7 @@ test("further pages are appended where the operator stopped, with concatRequire,
   await expect.poll(() => lines(screen.container)).toBeGreaterThan(5);
   const pages = () => asked.filter(({ method }) => method === "list_transactions").map(({ data }) => [data["offset"], data["limit"], Number(data["concatRequire"])]);
   await expect.poll(() => (window.scrollTo(0, document.body.scrollHeight), pages().at(-1)?.[0])).toBe(95);
-  expect(pages().slice(0, 3)).toEqual([[0, 10, 0], [10, 50, 1], [30, 50, 1]]);
+  expect(pages().slice(0, 3)).toEqual([[0, 10, 0], [10, 100, 1], [30, 100, 1]]);
   await expect.element(screen.getByRole("button", { name: /Oyun 94/ })).toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { observeWindowOffset, useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ListPages } from "../../client/list-pages/use-list-pages.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,9 +9,10 @@ import { DayHeading } from "./DayHeading.tsx";
 import type { HistoryItem } from "./history-items.ts";
 import styles from "./TransactionList.module.css";
 import { TransactionRow } from "./TransactionRow.tsx";
+import { useGradually } from "./use-gradually.ts";
 
 /** Heights before they are measured, in CSS pixels. */
-const [headingHeight, rowHeight] = [52, 74];
+const [headingHeight, rowHeight] = [45, 74];
 
 /** The next page is fetched this many lines before the end. */
 const fetchAhead = 15;
@@ -32,14 +33,14 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
   // The virtualizer computes all positions anew when this is another function.
   const getItemKey = useCallback((index: number) => keyOf(items[index], index), [items]);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about the React Compiler, which is not in use
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: items.length,
     estimateSize: (index) => (items[index]?.kind === "day" ? headingHeight : rowHeight),
     getItemKey,
+    measureElement,
     overscan: 6,
     scrollMargin: top,
     initialRect: { width: innerWidth, height: innerHeight },
-    observeElementOffset: observeInTransition,
     // Rendering inside a scroll event would block scrolling.
     useFlushSync: false,
   });
@@ -54,6 +55,8 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
     return () => observer.disconnect();
   }, []);
   const lines = virtualizer.getVirtualItems();
+  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+  const linesNow = useGradually(lines, (startIndex + endIndex) / 2);
   const isNearEnd = (lines.at(-1)?.index ?? 0) >= items.length - fetchAhead;
   useEffect(() => {
     if (isNearEnd && hasMore && !hasFailed) loadMore();
@@ -61,7 +64,7 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
   return (
     <>
       <div ref={ref} role="list" aria-label={t`İşlemler`} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
-        {lines.map(({ index, key, start }) => {
+        {linesNow.map(({ index, key, start }) => {
           const item = items[index];
           return (
             <div
@@ -91,12 +94,15 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
   );
 }
 
-/** Observes scrolling. As a transition, React renders the new lines in short tasks. */
-function observeInTransition(virtualizer: Virtualizer<Window, Element>, onOffset: (offset: number, isScrolling: boolean) => void) {
-  return observeWindowOffset(virtualizer, (...scrolled) => startTransition(() => onOffset(...scrolled)));
+/**
+ * The height of a line as its ResizeObserver reports it, the estimate until then. Measuring while lines are added would
+ * have the browser lay out the page once more.
+ */
+function measureElement(line: HTMLDivElement, entry: ResizeObserverEntry | undefined, list: Virtualizer<Window, HTMLDivElement>): number {
+  return entry ? line.offsetHeight : (list.measurementsCache[list.indexFromElement(line)]?.size ?? rowHeight);
 }
 
 function keyOf(item: HistoryItem | undefined, index: number): string {
   if (!item) return String(index);
-  return item.kind === "day" ? item.day : item.row.id;
+  return item.kind === "day" ? `${item.day} ${item.rows[0]?.id}` : item.row.id;
 }

@@ -1,22 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { type Transaction, transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
+import { type Transaction, transactionStatuses } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown } from "../../session/balance/balance-visibility.ts";
 import { Amount } from "../../ui/Amount.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import type { IconName } from "../../ui/icon-name.ts";
 import line from "../../ui/row.module.css";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
+import { TransactionIcon } from "./TransactionIcon.tsx";
 import styles from "./TransactionList.module.css";
-
-const icons: Readonly<Record<string, IconName>> = {
-  [transactionCategories.bet]: "slot",
-  [transactionCategories.deposit]: "plus",
-  [transactionCategories.withdraw]: "wallet",
-  [transactionCategories.bonus]: "gift",
-};
 
 export interface TransactionRowProps {
   row: Transaction;
@@ -34,13 +26,13 @@ export const TransactionRow = memo(function TransactionRow({ row, gmt, onShow }:
   return (
     <button type="button" className={`${line.row} ${styles.row}`} aria-haspopup="dialog" onClick={() => onShow(row)}>
       <span className={line.icon}>
-        <Icon name={icons[row.transaction_category_id] ?? "coin"} />
+        <TransactionIcon category={row.transaction_category_id} />
       </span>
       <span className={line.words}>
         <span className={styles.type}>{row.type}</span>
         <span className={line.facts}>
-          <time dateTime={row.createdAt}>{formatMoment(new Date(row.createdAt), i18n.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, gmt)}</time>
-          {what && <span>{what}</span>}
+          <time dateTime={row.createdAt}>{formatMoment(new Date(row.createdAt), i18n.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, gmt)}</time>{" "}
+          {what && <span>{what} </span>}
           {!isApproved && <span className={styles.status}>{statusName(row.transaction_status)}</span>}
         </span>
       </span>

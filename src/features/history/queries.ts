@@ -1,15 +1,10 @@
 import { readOptions } from "../../client/query.ts";
-import {
-  financeListCategories,
-  financeListSubCategories,
-  financeListTransactions,
-  financeListTypesFrontend,
-} from "../../contract/finance-history.ts";
+import { financeListTransactions } from "../../contract/finance-history.ts";
 import { periodDays } from "../../lib/day-presets.ts";
 import type { HistoryFilters } from "./history-search.ts";
 
 /** Rows of the first page (product.md 9.4), and of those after it: whoever scrolls wants more than ten at once. */
-const [firstRows, furtherRows] = [10, 50];
+const [firstRows, furtherRows] = [10, 100];
 
 /** Further pages are fetched again after 5 minutes only, in milliseconds: there may be dozens of them. */
 const furtherFreshForMs = 5 * 60_000;
@@ -36,11 +31,3 @@ export function historyPage(filters: HistoryFilters, today: string, offset: numb
   const identity = typeof period === "string" ? { ...request, startDate: period, endDate: "" } : request;
   return readOptions(financeListTransactions, request, { persist: true, identity });
 }
-
-const kindsFreshForMs = 60 * 60_000;
-const tuning = { staleTime: kindsFreshForMs };
-
-/** What the history can be filtered by. */
-export const typesOptions = () => readOptions(financeListTypesFrontend, {}, tuning);
-export const categoriesOptions = () => readOptions(financeListCategories, {}, tuning);
-export const subCategoriesOptions = () => readOptions(financeListSubCategories, {}, tuning);

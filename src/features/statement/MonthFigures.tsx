@@ -7,14 +7,17 @@ import { Amount } from "../../ui/Amount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import printable from "../../ui/printable.module.css";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
+import { useModule } from "../../ui/use-module.ts";
 import { Comparison } from "./Comparison.tsx";
 import { csvOf, saveFile } from "./csv.ts";
-import { DayChart } from "./DayChart.tsx";
 import { DayTable } from "./DayTable.tsx";
 import { daysOfMonth } from "./month.ts";
 import styles from "./StatementPage.module.css";
 import { everyDay, isEmpty } from "./sums.ts";
+
+const loadChart = () => import("./chart/DayChart.tsx");
 
 export interface MonthFiguresProps {
   /** `YYYY-MM`. */
@@ -29,7 +32,9 @@ export interface MonthFiguresProps {
 /** A month's sums, what changed since the month before, a chart by day with its table, and the file for Excel. */
 export function MonthFigures({ month, today, statement, before, note }: MonthFiguresProps) {
   const { t, i18n } = useLingui();
-  if (isEmpty(statement)) {
+  const hasNothing = isEmpty(statement);
+  const DayChart = useModule(loadChart, !hasNothing)?.DayChart;
+  if (hasNothing) {
     return (
       <>
         {note}
@@ -70,7 +75,11 @@ export function MonthFigures({ month, today, statement, before, note }: MonthFig
         {before && <Comparison statement={statement} before={before} isOver={today.slice(0, 7) !== month} />}
       </section>
       <section className={styles.days} aria-label={t`Günlere göre`}>
-        <DayChart days={days} label={t`${monthName} ayının günlere göre yatırımları, çekimleri ve net oyun sonucu. Aynı veriler aşağıdaki tabloda.`} />
+        {DayChart ? (
+          <DayChart days={days} label={t`${monthName} ayının günlere göre yatırımları, çekimleri ve net oyun sonucu. Aynı veriler aşağıdaki tabloda.`} />
+        ) : (
+          <Skeleton height="14.5rem" />
+        )}
         <DayTable days={statement.days} words={words} statement={statement} />
       </section>
       <div className={`${styles.actions} ${printable.screenOnly}`}>

@@ -21,6 +21,7 @@ test("sums, a chart with its table, and the month before in plain words", async 
   await expect.element(screen.getByText(/Önceki ay oyunlarda ₺30,00 kaybettiniz/)).toBeVisible();
   await expect.element(screen.getByText(/Bu ay henüz bitmedi/)).toBeVisible();
   const chart = screen.getByRole("img", { name: /Kasım ayının/ });
+  await expect.element(chart).toBeVisible();
   // A deposit, a withdrawal, and two results.
   expect(chart.element().querySelectorAll("rect")).toHaveLength(4);
   const rows = [...screen.getByRole("table").element().querySelectorAll("tr")].map(({ textContent }) => textContent);

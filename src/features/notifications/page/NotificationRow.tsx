@@ -29,7 +29,7 @@ export function NotificationRow({ item, gmt, show, isUnread }: NotificationRowPr
       <span className={row.words}>
         <span className={styles.title}>{kind === "message" ? item.message.title : t`Para yatırma işleminiz iptal edildi`}</span>
         <span className={row.facts}>
-          <time dateTime={createdAt}>{time}</time>
+          <time dateTime={createdAt}>{time}</time>{" "}
           {kind === "message" ? <Trans>Mesaj</Trans> : <DepositFacts item={item} />}
         </span>
       </span>
@@ -47,7 +47,7 @@ function DepositFacts({ item: { deposit } }: { item: Extract<NotificationItem, {
     <>
       <span>
         <Amount value={deposit.amount} currency={deposit.currency} />
-      </span>
+      </span>{" "}
       {deposit.method && <span>{deposit.method}</span>}
     </>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Statement } from "../../contract/finance-history.ts";
+import type { Statement } from "../../../contract/finance-history.ts";
 import styles from "./DayChart.module.css";
 
 type Day = Statement["days"][number];

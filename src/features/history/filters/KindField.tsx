@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { filterKey, type TransactionFilter } from "../../contract/finance-history.ts";
-import { SelectField } from "../../ui/form/SelectField.tsx";
+import { filterKey, type TransactionFilter } from "../../../contract/finance-history.ts";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
 
 export interface KindFieldProps {
   label: string;

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { numberFormat } from "../../lib/intl.ts";
-import { TextField } from "../../ui/form/TextField.tsx";
-import { readMinimum } from "./history-search.ts";
+import { numberFormat } from "../../../lib/intl.ts";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { readMinimum } from "../history-search.ts";
 
 export interface MinimumFieldProps {
   /** A decimal string. */

@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRead } from "../../../client/use-read.ts";
+import { transactionStatuses } from "../../../contract/finance-history.ts";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { PeriodChoice } from "../../../ui/period/PeriodChoice.tsx";
+import { useGo } from "../../../ui/use-go.ts";
+import { type HistoryFilters, type HistoryPlace, historyPath, type Order, orders } from "../history-search.ts";
+import { useStatusName } from "../TransactionRow.tsx";
+import { KindField } from "./KindField.tsx";
+import { MinimumField } from "./MinimumField.tsx";
+import { categoriesOptions, subCategoriesOptions, typesOptions } from "./queries.ts";
+
+export interface HistoryFilterFieldsProps {
+  place: HistoryPlace;
+  filters: HistoryFilters;
+  today: string;
+}
+
+/** The fields of the filters. Loaded when they are shown first. */
+export function HistoryFilterFields({ place, filters, today }: HistoryFilterFieldsProps) {
+  const { t } = useLingui();
+  const go = useGo();
+  const statusName = useStatusName();
+  const [types, subCategories, categories] = [useRead(typesOptions()), useRead(subCategoriesOptions()), useRead(categoriesOptions())];
+  const change = (more: Partial<HistoryFilters>) => go(historyPath(place, { ...filters, ...more }));
+  const { category, order, isAscending } = filters;
+  const orderNames: Record<Order, string> = { createdAt: t`Tarih`, amount: t`Tutar`, id: t`İşlem numarası` };
+  return (
+    <>
+      <PeriodChoice period={filters.period} today={today} onChoose={(period) => change({ period })} />
+      {place === "history" && (
+        <KindField
+          label={t`Kategori`}
+          kinds={categories.rows}
+          value={category}
+          onChoose={(chosen) => change({ category: chosen, type: undefined, sub: undefined })}
+        />
+      )}
+      <KindField label={t`Tür`} kinds={types.rows} parent={category} value={filters.type} onChoose={(type) => change({ type })} />
+      <KindField label={t`Alt kategori`} kinds={subCategories.rows} parent={category} value={filters.sub} onChoose={(sub) => change({ sub })} />
+      <SelectField label={t`Durum`} value={filters.status ?? ""} onChange={({ target }) => change({ status: target.value || undefined })}>
+        <option value="">{t`Tümü`}</option>
+        {Object.values(transactionStatuses).map((status) => (
+          <option key={status} value={status}>
+            {statusName(status)}
+          </option>
+        ))}
+      </SelectField>
+      <MinimumField key={filters.min} minimum={filters.min} onChange={(min) => change({ min })} />
+      <SelectField label={t`Sırala`} value={order} onChange={({ target }) => change({ order: target.value as Order })}>
+        {orders.map((name) => (
+          <option key={name} value={name}>
+            {orderNames[name]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t`Yön`} value={String(isAscending)} onChange={({ target }) => change({ isAscending: target.value === "true" })}>
+        <option value="false">{t`Azalan`}</option>
+        <option value="true">{t`Artan`}</option>
+      </SelectField>
+    </>
+  );
+}
