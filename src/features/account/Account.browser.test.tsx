@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { userProfile, type UserProfile } from "../../contract/user-items.ts";
 import { parse } from "valibot";
 import { page } from "vitest/browser";
 import "../../ui/reset.css";
+import { SiteLinkContext } from "../../ui/site-link-context.ts";
+import { AccountRecords } from "./AccountRecords.tsx";
 import { LastLogins } from "./LastLogins.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
 import { ProfilePlace } from "./ProfilePlace.tsx";
@@ -88,4 +90,11 @@ test.each([390, 1280])("at %i px the placeholder is as high as what comes", asyn
   );
   // Lines wrap differently in each language, so to about a row.
   expect(Math.abs(height() - place)).toBeLessThan(48);
+});
+
+test("the code of the history loads before it is opened", async () => {
+  const preload = vi.fn<(path: string) => void>();
+  const links = { knownPath: () => true, navigate: () => {}, preload };
+  await openPage(<SiteLinkContext value={links}><AccountRecords /></SiteLinkContext>, {});
+  await expect.poll(() => preload.mock.calls).toContainEqual(["/profile/history"]);
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useEffect } from "react";
 import { pageIsIdle } from "../../lib/page-is-idle.ts";
+import { maySpendTraffic } from "../../platform/traffic.ts";
 import { useLottery } from "../../session/use-lottery.ts";
 import { SiteLinkContext } from "../../ui/site-link-context.ts";
 import { LinkList } from "./LinkList.tsx";
@@ -33,9 +34,11 @@ function usePreloaded(path: string): void {
   const site = use(SiteLinkContext);
   useEffect(() => {
     let isLeft = false;
-    void pageIsIdle().then(() => {
-      if (!isLeft) site?.preload?.(path);
-    });
+    const preload = async () => {
+      await pageIsIdle();
+      if (!isLeft && maySpendTraffic()) site?.preload?.(path);
+    };
+    void preload();
     return () => {
       isLeft = true;
     };

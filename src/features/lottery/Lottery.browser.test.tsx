@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { holdKept } from "../../client/kept-answers.ts";
+import { wireClient } from "../../client/wiring.ts";
 import { type Body, openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { LotteryPage } from "./LotteryPage.tsx";
+import { ticketsPage } from "./queries.ts";
 
 const lottery = { startDate: "2026-12-01", endDate: "2026-12-31" };
 const row = (index: number, ticketNumber?: string) => ({
@@ -46,4 +49,28 @@ test.each<[string, object]>([
 test("no tickets say what to do, also for an operator that answers null and no pagination", async () => {
   const { screen } = await open({ data: null, pagination: 0 });
   await expect.element(screen.getByText("Henüz biletiniz yok")).toBeVisible();
+});
+
+test("offline there are the tickets as last seen, with their age, and never another player's", async () => {
+  const keyOf = (playerId: string) => {
+    wireClient({ playerId: () => playerId });
+    return ticketsPage(lottery, 0).queryKey;
+  };
+  const kept = (playerId: string, ...numbers: string[]) => ({
+    area: "test", queryKey: keyOf(playerId), dataUpdatedAt: Date.parse("2026-12-10T09:32:00Z"),
+    data: { data: numbers.map((number, index) => row(index + 1, number)), message: "", dropped: 0, pagination: { limit: 50, offset: 0, total: numbers.length } },
+  });
+  holdKept([kept("ayse", numberOf(1), numberOf(2)), kept("mehmet", numberOf(3))]);
+  keyOf("ayse");
+  const { screen } = await open("offline");
+  await expect.element(screen.getByText("2 biletiniz var")).toBeVisible();
+  await expect.element(screen.getByText(numberOf(2))).toBeVisible();
+  await expect.element(screen.getByText(/Son güncelleme/)).toBeVisible();
+  expect(screen.getByText(numberOf(3)).elements()).toEqual([]);
+  keyOf("zeynep");
+  const other = await open("never");
+  await expect.poll(() => other.screen.container.querySelector("[data-place]")).not.toBeNull();
+  expect(other.screen.container.textContent).not.toMatch(/4000000/);
+  expect([ticketsPage(lottery, 0).meta?.["persist"], ticketsPage(lottery, 50).meta?.["persist"]]).toEqual(["player", false]);
+  wireClient({});
 });
