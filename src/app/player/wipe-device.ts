@@ -1,7 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { keptChanges } from "../../games/favourites/kept-changes.ts";
-import { privatePrefix } from "../../platform/private-storage.ts";
-import { removePrefixed } from "../../platform/remove-prefixed.ts";
+import { privatePrefix, removePrefixed } from "../../platform/private-storage.ts";
 import { clearPrivateCaches } from "../../platform/messages.ts";
 import { endPush, lockPush } from "../../platform/push.ts";
 import type { EndReason } from "../../session/state.ts";

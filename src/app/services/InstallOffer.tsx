@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
 import { installState, promptInstall, watchInstall } from "../../platform/install.ts";
 import { showToast } from "../../ui/toast.ts";
-import { useGo } from "../../ui/use-go.ts";
+import { useGo } from "../../ui/site-link-context.ts";
 import { countVisit, offerInstallOnce } from "./offer-install.ts";
 
 /**

@@ -8,8 +8,7 @@ import { TextField } from "../../ui/form/TextField.tsx";
 import { showToast } from "../../ui/toast.ts";
 import styles from "./Limits.module.css";
 import { readLimit } from "./read-limit.ts";
-import { useLimitProblems } from "./use-limit-problems.ts";
-import { useLimitWords } from "./use-limit-words.ts";
+import { useLimitProblems, useLimitWords } from "./use-limit-words.ts";
 
 /** Sets the interval of the reality check that this device keeps. */
 export function DeviceInterval({ playerId }: { playerId: string }) {

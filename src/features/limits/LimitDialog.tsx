@@ -14,8 +14,7 @@ import { type LimitName, valueOf } from "./limit-values.ts";
 import styles from "./Limits.module.css";
 import { readLimit } from "./read-limit.ts";
 import { RemoveLimit } from "./RemoveLimit.tsx";
-import { useLimitProblems } from "./use-limit-problems.ts";
-import { useLimitWords } from "./use-limit-words.ts";
+import { useLimitProblems, useLimitWords } from "./use-limit-words.ts";
 
 export interface LimitDialogProps {
   name: LimitName;

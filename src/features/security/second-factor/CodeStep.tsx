@@ -7,7 +7,7 @@ import { codeLength } from "../../../lib/one-time-code.ts";
 import { CodeField } from "../../../ui/form/CodeField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import styles from "../SecurityPage.module.css";
-import { useCodeProblem } from "./use-code-problem.ts";
+import { useCodeProblem } from "./code-call.ts";
 
 export interface CodeStepProps {
   label: string;

@@ -9,8 +9,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { FormError } from "../../../ui/form/FormError.tsx";
 import styles from "../SecurityPage.module.css";
 import { CodeStep } from "./CodeStep.tsx";
-import { codeCall, siteType } from "./code-call.ts";
-import { useCodeProblem } from "./use-code-problem.ts";
+import { codeCall, siteType, useCodeProblem } from "./code-call.ts";
 
 /** Sends a code to the player's phone and checks it. */
 export function SmsProof({ onProven }: { onProven: () => void }) {
