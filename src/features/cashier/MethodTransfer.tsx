@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useModule } from "../../ui/use-module.ts";
 import { useCurrency } from "./AmountOf.tsx";
 import { useCashier } from "./cashier-context.ts";
-import cashier from "./Cashier.module.css";
+import formStyles from "../../ui/form/form.module.css";
 import { CashField } from "./CashField.tsx";
 import { type FormField, formFields } from "./form-fields.ts";
 import { type CashValues, useCashForm } from "./use-cash-form.ts";
@@ -90,7 +90,7 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
     <>
       <form
         noValidate
-        className={cashier.form}
+        className={formStyles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void cash.form.handleSubmit((typed) => setConfirming(typed), cash.focusFirstWrong)();
