@@ -52,5 +52,5 @@ function deleteDatabase(name: string): Promise<void> {
 
 /** Tells the player that unsent changes of favourites were lost when the session ended. */
 function tellDroppedFavourites(): void {
-  showToast({ tone: "negative", text: t`Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.`, duration: 5000 });
+  showToast({ tone: "negative", text: t`Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.`, durationMs: 5000 });
 }

@@ -19,7 +19,7 @@ export function InstallOffer({ isQuiet }: { isQuiet: boolean }) {
     showToast({
       tone: "info",
       text: t`Siteyi uygulama olarak yükleyebilirsiniz. Daha sonra menüdeki Tercihler sayfasından da yapabilirsiniz.`,
-      duration: null,
+      durationMs: null,
       action: { label: t`Uygulamayı yükle`, onSelect },
     });
   });

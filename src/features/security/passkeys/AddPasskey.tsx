@@ -3,6 +3,7 @@ import { useState } from "react";
 import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";
 import { useAddPasskey, useCreateTexts } from "./use-add-passkey.ts";
 
@@ -28,7 +29,7 @@ export function AddPasskey() {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={formStyles.form}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

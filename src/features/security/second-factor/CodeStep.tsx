@@ -6,7 +6,7 @@ import type { AnyCall } from "../../../contract/declaration.ts";
 import { codeLength } from "../../../lib/one-time-code.ts";
 import { CodeField } from "../../../ui/form/CodeField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
-import styles from "../SecurityPage.module.css";
+import formStyles from "../../../ui/form/form.module.css";
 import { useCodeProblem } from "./code-call.ts";
 
 export interface CodeStepProps {
@@ -51,7 +51,7 @@ export function CodeStep({ label, hint, write, onCode, submit, children }: CodeS
   return (
     <form
       noValidate
-      className={styles.form}
+      className={formStyles.form}
       onSubmit={(event) => {
         event.preventDefault();
         check();
