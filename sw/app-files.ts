@@ -38,10 +38,10 @@ export function appFileAt(url: string): KeyedFile | undefined {
  * build's.
  */
 export async function storeAppFiles(): Promise<void> {
-  const cache = await caches.open(cacheName);
+  const stored = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
   // One at a time, because the open page needs the network too.
   for (const file of files.values()) {
-    if (!(await cache.match(file.key))) await storeAppFile(file, await fetchAppFile(file));
+    if (!stored.has(file.key)) await storeAppFile(file, await fetchAppFile(file));
   }
 }
 
