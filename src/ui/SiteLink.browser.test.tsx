@@ -17,3 +17,25 @@ test("an address in the code is a page of this site, by its type", async () => {
   expect(screen.container.textContent).toContain("Yazım hatası");
   expect(screen.container.querySelectorAll("a")).toHaveLength(1);
 });
+
+test("a page of another site opens outside the app's window, which it cannot reach; mail and telephone stay as they are", async () => {
+  const screen = await render(
+    <SiteLinkContext value={site}>
+      <SiteLink href="https://licence.example/karo">Lisans</SiteLink>
+      <SiteLink href="mailto:destek@karo.example">E-posta</SiteLink>
+      <SiteLink href="tel:+902121234567">Telefon</SiteLink>
+      <SiteLink href="/login">Giriş yap</SiteLink>
+      <SiteLink href="/login" newTab>
+        Yeni sekmede
+      </SiteLink>
+    </SiteLinkContext>,
+  );
+  const links = Array.from(screen.container.querySelectorAll("a"), (link) => ["href", "target", "rel"].map((name) => link.getAttribute(name)));
+  expect(links).toEqual([
+    ["https://licence.example/karo", "_blank", "noopener noreferrer"],
+    ["mailto:destek@karo.example", null, null],
+    ["tel:+902121234567", null, null],
+    ["/login", null, null],
+    ["/login", "_blank", null],
+  ]);
+});
