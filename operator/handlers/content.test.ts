@@ -17,7 +17,7 @@ import { databases, openTestDatabase, testNow } from "../testing/databases.ts";
 
 const ids = ({ data }: { data: readonly { readonly id: string }[] }) => data.map(({ id }) => id);
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
-const day = 24 * 60;
+const dayMinutes = 24 * 60;
 
 describe.each(databases)("content on $name", (database) => {
   let opened: OpenDatabase;
@@ -52,8 +52,8 @@ describe.each(databases)("content on $name", (database) => {
 
   it("follows the clock: a slider begins and ends with its days", async () => {
     const at = (now: Date) => succeed({ ...opened, now }, cmsGetSlider, { limit: 7, offset: 0 });
-    expect(ids(await at(later(3 * day)))).toEqual(["2", "1", "5"]);
-    expect(ids(await at(later(4 * day)))).toEqual(["5"]);
+    expect(ids(await at(later(3 * dayMinutes)))).toEqual(["2", "1", "5"]);
+    expect(ids(await at(later(4 * dayMinutes)))).toEqual(["5"]);
   });
 
   it("filters sliders by area, and by place within the area ic", async () => {

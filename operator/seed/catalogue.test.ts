@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { foldForSearch } from "../../src/lib/turkish.ts";
-import { gameOfType } from "../demo/games/maths/game-of-type.ts";
+import { gameOfType } from "../provider/rounds/title.ts";
 import { returns } from "../demo/games/maths/returns.ts";
 import { seedCatalogue } from "./catalogue.ts";
 

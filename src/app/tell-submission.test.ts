@@ -20,7 +20,7 @@ const offline: Failure = { kind: "offline", sent: false };
 const refused: Failure = { kind: "refused", message: "Bakiye yetersiz" };
 const says = (telling: Telling, end: { kind: string; failure?: Failure }, player?: string) => {
   tellSubmission(telling, { data: {}, player }, end);
-  return toastStore.get().map(({ tone, text, duration }) => `${tone}: ${text}${duration === undefined ? "" : ` (${duration})`}`);
+  return toastStore.get().map(({ tone, text, durationMs }) => `${tone}: ${text}${durationMs === undefined ? "" : ` (${durationMs})`}`);
 };
 
 test.each<[string, Telling, { kind: string; failure?: Failure }, string[]]>([

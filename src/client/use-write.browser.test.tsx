@@ -5,29 +5,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userPassChange } from "../contract/user-account.ts";
 import type { UserBlock } from "../contract/envelope.ts";
-import { loadSiteConfig } from "./config.ts";
 import { liftErrorLock } from "./error-lock.ts";
 import { NotSent } from "./failure.ts";
 import { endMaintenance } from "./maintenance.ts";
 import { useWrite, type WriteOptions } from "./use-write.ts";
 import { type ClientWiring, wireClient } from "./wiring.ts";
+import { loadTestConfig } from "./testing/site-config.ts";
 
 const passwords = { currentPassword: "Biber-8", password: "Nane-9", passwordConfirm: "Nane-9" };
 const answered = (body: object) => Response.json({ message: "", data: null, ...body });
 const block: UserBlock = { uid: "u", sid: "s", uip: "i", lang: "tr" };
 
-const config = {
-  apiBase: "",
-  ipInfoUrl: "/ip-info",
-  siteId: 889,
-  siteName: "Karo",
-  brand: { name: "Karo" },
-  publicKey: `-----BEGIN PUBLIC KEY-----\n${"MFww".repeat(80)}\n-----END PUBLIC KEY-----\n`,
-  support: {},
-};
-
 beforeEach(async () => {
-  await loadSiteConfig(`data:application/json,${encodeURIComponent(JSON.stringify(config))}`);
+  await loadTestConfig();
   liftErrorLock();
   endMaintenance();
 });

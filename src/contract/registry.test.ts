@@ -30,6 +30,39 @@ describe("the registry", () => {
   });
 });
 
+/** Written out on purpose: a call that anybody may send is a decision, and shows up in the diff of this list. */
+const callsWithoutSession = [
+  "casino/category_list",
+  "casino/games_list",
+  "cmscontroller/getIcSlider",
+  "cmscontroller/getInformation",
+  "cmscontroller/getPromotions",
+  "cmscontroller/getSlider",
+  "cmscontroller/getSpecialDateInf",
+  "cmscontroller/getTournaments",
+  "cmscontroller/popupInformation",
+  "crm/list_mass_messages",
+  "habanero/getJackpots",
+  "livecasino/category_list",
+  "livecasino/game_table_list",
+  "maintenance/check_status",
+  "slider/get_active_items",
+  "slider/get_all_items",
+  "system/capabilities",
+  "user/check_ga",
+  "user/forgot",
+  "user/login",
+  "user/pass_reset",
+  "user/passkey_login",
+  "user/passkey_login_options",
+  "user/register",
+  "user/register_confirm",
+];
+
+it("lets only these calls be sent without a session", () => {
+  expect(namesWhere(({ access }) => access !== "player")).toEqual(callsWithoutSession);
+});
+
 describe("what may be stored", () => {
   it("by the worker is exactly what the policies say", () => {
     const stored = namesWhere(({ cache }) => cache === "content" || cache === "catalogue");

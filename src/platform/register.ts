@@ -5,7 +5,7 @@ import { askWorker } from "./worker-link.ts";
 import { lookHourly } from "./look-hourly.ts";
 import { obeyKillSwitch } from "./messages.ts";
 import { followController, updateIsWaiting } from "./update.ts";
-import { maySpendTraffic } from "./traffic.ts";
+import { maySpendTraffic } from "./network.ts";
 import { type PageMessage, periodicSyncTag } from "../lib/worker-messages.ts";
 
 /**

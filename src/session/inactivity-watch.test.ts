@@ -4,7 +4,7 @@ import { keys } from "./keys.ts";
 import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
 import type { Session } from "./session.ts";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** Watches a session; checks only when the test calls for it. */
 function watched(session: Session) {
@@ -35,7 +35,7 @@ describe("the player is logged out when more than 1 hour has passed since the la
 
   test("after an hour and a millisecond, not after an hour", async () => {
     const { watch, pass, session, browser, operator } = await openWatched();
-    pass(60 * minute);
+    pass(60 * minuteMs);
     watch.check();
     expect(session.state.get().kind).toBe("signed-in");
     pass(1);
@@ -50,23 +50,23 @@ describe("the player is logged out when more than 1 hour has passed since the la
 
   test.each(["pointerdown", "keydown", "wheel", "touchmove"])("%s begins the hour anew", async (name) => {
     const { watch, pass, session } = await openWatched();
-    pass(50 * minute);
+    pass(50 * minuteMs);
     watch.events.dispatchEvent(new Event(name));
-    pass(50 * minute);
+    pass(50 * minuteMs);
     watch.check();
     expect(session.state.get().kind).toBe("signed-in");
   });
 
   test("what comes after the hour is too late, even before the next check", async () => {
     const { watch, pass, session } = await openWatched();
-    pass(61 * minute);
+    pass(61 * minuteMs);
     watch.events.dispatchEvent(new Event("pointerdown"));
     expect(session.state.get()).toEqual({ kind: "anonymous" });
   });
 
   test("a device that wakes up late, a guard and a call find out by themselves", async () => {
     const { pass, session, operator } = await openWatched();
-    pass(61 * minute);
+    pass(61 * minuteMs);
     expect(await session.ensureFresh()).toEqual({ kind: "anonymous" });
     await quiet();
     expect(operator.names()).not.toContain("system/ping");
@@ -74,7 +74,7 @@ describe("the player is logged out when more than 1 hour has passed since the la
 
   test("a page opened after the hour begins without the player", async () => {
     const { browser, operator, pass } = await openWatched();
-    pass(61 * minute);
+    pass(61 * minuteMs);
     const { session } = openPage(browser, operator);
     expect(session.state.get()).toEqual({ kind: "anonymous" });
     const gone: unknown[] = [];
@@ -87,9 +87,9 @@ describe("the player is logged out when more than 1 hour has passed since the la
   test("activity in one tab counts for all", async () => {
     const { browser, operator, watch, pass, session } = await openWatched();
     const other = openPage(browser, operator).session;
-    pass(59 * minute);
+    pass(59 * minuteMs);
     noteActivity(other);
-    pass(2 * minute);
+    pass(2 * minuteMs);
     watch.check();
     expect(session.state.get().kind).toBe("signed-in");
   });
@@ -97,7 +97,7 @@ describe("the player is logged out when more than 1 hour has passed since the la
   test("nobody is watched for once the watch has been stopped", async () => {
     const { watch, pass, session } = await openWatched();
     watch.stop();
-    pass(61 * minute);
+    pass(61 * minuteMs);
     watch.check();
     watch.events.dispatchEvent(new Event("visibilitychange"));
     expect(session.end.get()).toBeUndefined();
@@ -107,23 +107,23 @@ describe("the player is logged out when more than 1 hour has passed since the la
 describe("the warning", () => {
   test("comes two minutes before, and says until when", async () => {
     const { watch, pass, session, browser } = await openWatched();
-    pass(58 * minute - 1);
+    pass(58 * minuteMs - 1);
     watch.check();
     expect(session.inactivityWarning.get()).toBeUndefined();
     pass(1);
     watch.check();
-    expect(session.inactivityWarning.get()).toBe(browser.clock.now + 2 * minute);
+    expect(session.inactivityWarning.get()).toBe(browser.clock.now + 2 * minuteMs);
   });
 
   test("is answered by any activity, in any tab", async () => {
     const { watch, pass, session, browser, operator } = await openWatched();
     const other = openPage(browser, operator).session;
-    pass(59 * minute);
+    pass(59 * minuteMs);
     watch.check();
     noteActivity(other);
     watch.check();
     expect(session.inactivityWarning.get()).toBeUndefined();
-    pass(59 * minute);
+    pass(59 * minuteMs);
     watch.check();
     watch.events.dispatchEvent(new Event("keydown"));
     expect(session.inactivityWarning.get()).toBeUndefined();
@@ -133,26 +133,26 @@ describe("the warning", () => {
 describe("a wrong clock", () => {
   test("set back by a day, the hour begins anew", async () => {
     const { watch, pass, session, browser } = await openWatched();
-    pass(-24 * 60 * minute);
+    pass(-24 * 60 * minuteMs);
     watch.check();
     expect(browser.stored()[keys.activityStart]).toBe(new Date(browser.clock.now).toISOString());
-    pass(61 * minute);
+    pass(61 * minuteMs);
     watch.check();
     expect(session.state.get()).toEqual({ kind: "anonymous" });
   });
 
   test("set back once the hour is over, the hour stays over", async () => {
     const { browser, operator, pass } = await openWatched();
-    pass(61 * minute);
+    pass(61 * minuteMs);
     const { session } = openPage(browser, operator);
-    pass(-24 * 60 * minute);
+    pass(-24 * 60 * minuteMs);
     expect(await session.ensureFresh()).toEqual({ kind: "anonymous" });
     expect(browser.stored()).toEqual({});
   });
 
   test("set forward by a day, the safe way is out", async () => {
     const { watch, pass, session } = await openWatched();
-    pass(24 * 60 * minute);
+    pass(24 * 60 * minuteMs);
     watch.check();
     expect(session.state.get()).toEqual({ kind: "anonymous" });
   });

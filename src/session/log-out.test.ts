@@ -5,7 +5,7 @@ import { expired, forbidden, refused } from "./testing/operator.ts";
 import type { TestTab } from "./testing/browser.ts";
 import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 async function openSignedIn() {
   const site = openSite({ showBalance: "0", userMode: "light" });
@@ -91,7 +91,7 @@ describe("log-out", () => {
     site.operator.script = () => "unreachable";
     await page.session.logOut();
     const received = site.operator.received.length;
-    site.browser.clock.now += 25 * 60 * minute;
+    site.browser.clock.now += 25 * 60 * minuteMs;
     attempts[0]?.();
     await quiet();
     expect(attempts).toHaveLength(0);

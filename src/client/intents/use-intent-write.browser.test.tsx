@@ -6,27 +6,18 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import type { RequestEnvelope } from "../../contract/envelope.ts";
 import { userRegister } from "../../contract/user-account.ts";
-import { loadSiteConfig } from "../config.ts";
 import { liftErrorLock } from "../error-lock.ts";
 import { wireClient } from "../wiring.ts";
 import { intentDatabaseName } from "./intent-database.ts";
 import { useIntentWrite } from "./use-intent-write.ts";
+import { loadTestConfig } from "../testing/site-config.ts";
 
-const config = {
-  apiBase: "",
-  ipInfoUrl: "/ip-info",
-  siteId: 889,
-  siteName: "Karo",
-  brand: { name: "Karo" },
-  publicKey: `-----BEGIN PUBLIC KEY-----\n${"MFww".repeat(80)}\n-----END PUBLIC KEY-----\n`,
-  support: {},
-};
 const answered = (body: object) => Response.json({ message: "", data: { uid: 7 }, result: true, ...body });
 const lost = () => Promise.reject(new TypeError("lost"));
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  await loadSiteConfig(`data:application/json,${encodeURIComponent(JSON.stringify(config))}`);
+  await loadTestConfig();
   liftErrorLock();
   wireClient({});
   i18n.loadAndActivate({ locale: "tr", messages: {} });

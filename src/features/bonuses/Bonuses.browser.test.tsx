@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
-import { supportOpened } from "../../ui/support-opened.ts";
+import { supportOpened } from "../../ui/SupportOpener.tsx";
 import { BonusesFromHistory } from "./BonusesFromHistory.tsx";
 import { BonusList } from "./BonusList.tsx";
 

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useModule } from "../../ui/use-module.ts";
 import { useCurrency } from "./AmountOf.tsx";
 import { useCashier } from "./cashier-context.ts";
-import cashier from "./Cashier.module.css";
+import formStyles from "../../ui/form/form.module.css";
 import { CashField } from "./CashField.tsx";
 import { type FormField, formFields } from "./form-fields.ts";
 import { type CashValues, useCashForm } from "./use-cash-form.ts";
@@ -53,14 +53,14 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
       askAnew(direction, deps.player);
       setConfirming(undefined);
       if (end.kind === "done") {
-        if (end.earlier) showToast({ tone: "info", text: t`Önceki talebiniz ulaşmış. Yenisi gönderilmedi.`, duration: 5000 });
+        if (end.earlier) showToast({ tone: "info", text: t`Önceki talebiniz ulaşmış. Yenisi gönderilmedi.`, durationMs: 5000 });
         else cash.forgetDraft();
         onPlace({ transactionID: end.transfer.transactionID }, { replace: true });
       } else if (end.kind === "elsewhere") {
-        showToast({ tone: "info", text: t`Bu işlem başka bir sekmede tamamlandı.`, duration: 5000 });
+        showToast({ tone: "info", text: t`Bu işlem başka bir sekmede tamamlandı.`, durationMs: 5000 });
         onPlace({}, { replace: true });
       } else if (end.kind === "not-done" && "message" in end.failure && end.failure.message) {
-        showToast({ tone: "negative", text: end.failure.message, duration: refusalShownMs });
+        showToast({ tone: "negative", text: end.failure.message, durationMs: refusalShownMs });
       }
     },
   });
@@ -90,7 +90,7 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
     <>
       <form
         noValidate
-        className={cashier.form}
+        className={formStyles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void cash.form.handleSubmit((typed) => setConfirming(typed), cash.focusFirstWrong)();

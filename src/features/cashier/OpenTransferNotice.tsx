@@ -35,12 +35,12 @@ export function OpenTransferNotice({ direction }: { direction: CashDirection }) 
     client.setQueryData<Looked>(openTransferKey(direction, deps.player), { kind: "none" });
     askAnew(direction, deps.player);
     if (end.kind === "done") {
-      showToast({ tone: "positive", text: t`Talebiniz ulaşmış.`, duration: 5000 });
+      showToast({ tone: "positive", text: t`Talebiniz ulaşmış.`, durationMs: 5000 });
       onPlace({ transactionID: end.transfer.transactionID }, { replace: true });
     } else if (end.kind === "not-done") {
       const { failure } = end;
       const text = "message" in failure && failure.message ? failure.message : t`Talebiniz ulaşmamış. Bakiyeniz değişmedi.`;
-      showToast({ tone: "negative", text, duration: 5000 });
+      showToast({ tone: "negative", text, durationMs: 5000 });
     }
   };
   useKnownOutcome(looked, tell);

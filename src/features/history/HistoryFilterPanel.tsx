@@ -7,7 +7,7 @@ import { PeriodChoice } from "../../ui/period/PeriodChoice.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { useGo } from "../../ui/use-go.ts";
+import { useGo } from "../../ui/site-link-context.ts";
 import styles from "./HistoryFilterPanel.module.css";
 import { activeFilters, type HistoryFilters, type HistoryPlace, historyPath, type Order, orders } from "./history-search.ts";
 import { KindField } from "./KindField.tsx";

@@ -6,10 +6,10 @@ import { deviceInterval } from "../../session/limits/device-interval.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { showToast } from "../../ui/toast.ts";
+import formStyles from "../../ui/form/form.module.css";
 import styles from "./Limits.module.css";
 import { readLimit } from "./read-limit.ts";
-import { useLimitProblems } from "./use-limit-problems.ts";
-import { useLimitWords } from "./use-limit-words.ts";
+import { useLimitProblems, useLimitWords } from "./use-limit-words.ts";
 
 /** Sets the interval of the reality check that this device keeps. */
 export function DeviceInterval({ playerId }: { playerId: string }) {
@@ -36,7 +36,7 @@ export function DeviceInterval({ playerId }: { playerId: string }) {
       </header>
       <form
         noValidate
-        className={styles.form}
+        className={formStyles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void form.handleSubmit((typed) => {

@@ -7,7 +7,7 @@ import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { FormFailure } from "../../client/failure/FormFailure.tsx";
 import type { CodeCheck } from "./use-code-check.ts";
 import { WrongCodeDialog } from "./WrongCodeDialog.tsx";
-import styles from "./AuthForm.module.css";
+import formStyles from "../../ui/form/form.module.css";
 
 export interface CodeFormProps {
   check: CodeCheck;
@@ -25,7 +25,7 @@ export function CodeForm({ check: checking, label, children }: CodeFormProps) {
     <>
       <form
         noValidate
-        className={styles.form}
+        className={formStyles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void check();

@@ -8,11 +8,11 @@ import { RealityCheck } from "./check/RealityCheck.tsx";
 import { type SessionTimes, storedTimes } from "./session-times.ts";
 import { useNetResult } from "./use-net-result.ts";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const nowMs = Date.parse("2026-11-23T14:32:00+03:00");
-const times: SessionTimes = { player: "a", startedAtMs: nowMs - 45 * minute };
+const times: SessionTimes = { player: "a", startedAtMs: nowMs - 45 * minuteMs };
 const balance = { check_balance: { data: [{ balance: "1250.50", currency: "TRY" }] } };
-const game = { isRoundRunning: false, tellsRounds: true, sinceMs: nowMs - minute };
+const game = { isRoundRunning: false, tellsRounds: true, sinceMs: nowMs - minuteMs };
 
 beforeEach(() => {
   setOpenGame(undefined);
@@ -83,14 +83,14 @@ test("the net result is asked for from the session's beginning, then at most onc
   const whileDown = askedAtMs.length;
   isDown = false;
   // Nothing moves any more, but what failed is asked again, and then nothing.
-  await vi.advanceTimersByTimeAsync(5 * minute);
+  await vi.advanceTimersByTimeAsync(5 * minuteMs);
   await expect.element(screen.getByText(`${money}.00`)).toBeVisible();
   expect(askedAtMs.length).toBeGreaterThan(whileDown);
   const last = askedAtMs.length;
-  await vi.advanceTimersByTimeAsync(5 * minute);
+  await vi.advanceTimersByTimeAsync(5 * minuteMs);
   expect(askedAtMs).toHaveLength(last);
   const gaps = askedAtMs.slice(1).map((at, index) => at - (askedAtMs[index] ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(minute);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(minuteMs);
 });
 
 const check = (more: object = {}) => (

@@ -12,6 +12,18 @@ export interface TestTab {
   readonly close: () => void;
 }
 
+/** What the operator answers to a log-in without a second factor. */
+export const loginAnswer = {
+  rid: 10,
+  uid: 70412,
+  sid: "b7d1f0c2a95e4e6f8c31",
+  uip: "203.0.113.24",
+  gtm: "+03:00",
+  language: "tr",
+  username: "denizoyuncu",
+  lastlogin: null,
+};
+
 /**
  * A browser with several tabs over one storage and a clock that stands still. Messages between tabs wait for
  * `deliver`.

@@ -14,7 +14,7 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import cashier from "../Cashier.module.css";
+import formStyles from "../../../ui/form/form.module.css";
 import { groupIban, ibanInput } from "../iban-input.ts";
 import { banksOptions } from "../queries.ts";
 import { bankByIban } from "./bank-by-iban.ts";
@@ -54,7 +54,7 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
   return (
     <form
       noValidate
-      className={cashier.form}
+      className={formStyles.form}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -7,11 +7,11 @@ import { recordVersion } from "../../../session/records.ts";
 import { writeCredentials } from "../../../session/write-records.ts";
 import { SessionLimit } from "./SessionLimit.tsx";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const nowMs = Date.parse("2026-11-23T14:32:00+03:00");
 const round = { isRoundRunning: true, tellsRounds: true, sinceMs: nowMs, tell: () => undefined };
 const limitOf60 = (minutesPlayed: number) => (
-  <SessionLimit startedAtMs={nowMs - minutesPlayed * minute} limitMinutes={60} nowMs={nowMs} />
+  <SessionLimit startedAtMs={nowMs - minutesPlayed * minuteMs} limitMinutes={60} nowMs={nowMs} />
 );
 
 /** Signs a player in, as a log-in in another tab does. */
@@ -65,7 +65,7 @@ test("a limit that is raised meanwhile ends nothing", async () => {
   setOpenGame(round);
   const { show } = await openPage(limitOf60(61), {});
   await expect.poll(async () => (await navigator.locks.query()).held?.length).toBe(1);
-  await show(<SessionLimit startedAtMs={nowMs - 61 * minute} limitMinutes={120} nowMs={nowMs} />);
+  await show(<SessionLimit startedAtMs={nowMs - 61 * minuteMs} limitMinutes={120} nowMs={nowMs} />);
   setOpenGame(undefined);
   await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
   expect(isSignedIn()).toBe(true);

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";
-import { useAddPasskey } from "./use-add-passkey.ts";
-import { useCreateTexts } from "./use-create-texts.ts";
+import { useAddPasskey, useCreateTexts } from "./use-add-passkey.ts";
 
 /** Makes a passkey on this device. The name helps the player to recognise it in the list. */
 export function AddPasskey() {
@@ -29,7 +29,7 @@ export function AddPasskey() {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={formStyles.form}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

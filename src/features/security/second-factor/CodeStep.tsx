@@ -6,8 +6,8 @@ import type { AnyCall } from "../../../contract/declaration.ts";
 import { codeLength } from "../../../lib/one-time-code.ts";
 import { CodeField } from "../../../ui/form/CodeField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
-import styles from "../SecurityPage.module.css";
-import { useCodeProblem } from "./use-code-problem.ts";
+import formStyles from "../../../ui/form/form.module.css";
+import { useCodeProblem } from "./code-call.ts";
 
 export interface CodeStepProps {
   label: string;
@@ -51,7 +51,7 @@ export function CodeStep({ label, hint, write, onCode, submit, children }: CodeS
   return (
     <form
       noValidate
-      className={styles.form}
+      className={formStyles.form}
       onSubmit={(event) => {
         event.preventDefault();
         check();

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { followAfterMs } from "./follow.ts";
-import { isFinal } from "./overview/transfers.ts";
+import { followAfterMs, isFinal } from "./transfers.ts";
 
 test.each([
   [-5_000, 3_000],
