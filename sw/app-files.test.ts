@@ -42,7 +42,7 @@ describe("the app's own files", () => {
   it.each([404, 206, 503])("are not installed with HTTP %i in place of one", async (status) => {
     network.mockResolvedValueOnce(new Response("", { status }));
     await expect(storeAppFiles()).rejects.toThrow(`index.html: HTTP ${status}`);
-    expect(held()).toEqual([]);
+    expect(held()).not.toContain(keys[0]);
   });
 
   it("are not installed on a full device, where the pictures make room for the next try", async () => {
@@ -97,5 +97,24 @@ describe("the app's own files", () => {
       expect(network).toHaveBeenLastCalledWith(request);
       expect(held()).toEqual([]);
     });
+  });
+
+  // The last test: a listed file stays listed.
+  it("are fetched three at a time, each once", async () => {
+    const list = Array.from({ length: 8 }, (_, index) => ({ url: `assets/many-${index}.js`, revision: null }));
+    listAppFiles(list);
+    let open = 0;
+    let most = 0;
+    network.mockImplementation(async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setTimeout(resolve));
+      open -= 1;
+      return new Response("content");
+    });
+    await storeAppFiles();
+    expect(most).toBe(3);
+    expect(network).toHaveBeenCalledTimes(8 + 2);
+    expect(held()).toHaveLength(8 + 2);
   });
 });

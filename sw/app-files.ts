@@ -39,10 +39,12 @@ export function appFileAt(url: string): KeyedFile | undefined {
  */
 export async function storeAppFiles(): Promise<void> {
   const stored = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
-  // One at a time, because the open page needs the network too.
-  for (const file of files.values()) {
-    if (!stored.has(file.key)) await storeAppFile(file, await fetchAppFile(file));
-  }
+  const missing = Array.from(files.values()).filter(({ key }) => !stored.has(key)).values();
+  // Few at a time, because the open page needs the network too. One at a time, a slow network's latency would add up.
+  const storeRest = async () => {
+    for (const file of missing) await storeAppFile(file, await fetchAppFile(file));
+  };
+  await Promise.all([storeRest(), storeRest(), storeRest()]);
 }
 
 /** Deletes the files of earlier builds. */
