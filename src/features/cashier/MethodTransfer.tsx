@@ -27,7 +27,7 @@ const loadAddAccount = () => import("./accounts/AddAccount.tsx");
 
 export interface MethodTransferProps {
   method: SingleCashMethod;
-  /** Undefined if the operator has none: then only the amount is asked for. */
+  /** Undefined if the operator has none. The form then has only the amount. */
   form: CashForm | undefined;
 }
 
