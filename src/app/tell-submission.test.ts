@@ -48,7 +48,7 @@ test.each<[string, Telling, { kind: string; failure?: Failure }, string[]]>([
   expect(says(telling, end)).toEqual(toasts);
 });
 
-test("nobody is told what a player did who is signed out by then", () => {
+test("the result of a signed-out player's write shows no toast", () => {
   wireClient({ playerId: () => "ilgaz" });
   expect(says({}, { kind: "refused", failure: refused }, "deniz")).toEqual([]);
   expect(says({}, { kind: "done" }, "ilgaz")).toEqual(["positive: İşlem Başarılı"]);

@@ -64,7 +64,7 @@ it("lets only these calls be sent without a session", () => {
 });
 
 describe("what may be stored", () => {
-  it("by the worker is exactly what the policies say", () => {
+  it("by the worker is exactly what the policies allow", () => {
     const stored = namesWhere(({ cache }) => cache === "content" || cache === "catalogue");
     expect(cacheableCalls.map(nameOf).sort()).toEqual(stored);
   });
@@ -74,12 +74,12 @@ describe("what may be stored", () => {
     expect(others).toEqual([]);
   });
 
-  it("for the player is read, and only by the player", () => {
+  it("for the player are only the player's reads", () => {
     const others = calls.filter(({ access, cache, effect }) => cache === "player" && (access !== "player" || effect !== "read"));
     expect(others).toEqual([]);
   });
 
-  it("is not the player's own favourites", () => {
+  it("excludes lists of the player's favourites", () => {
     const favourites = calls.filter((call) => call.isPlayers?.({ limit: 1, offset: 0, favorites: 1 }));
     expect(favourites.map(nameOf).sort()).toEqual(["casino/games_list", "livecasino/game_table_list"]);
     for (const call of favourites) {

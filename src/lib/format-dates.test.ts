@@ -15,7 +15,7 @@ test("a bare day does not move with the device's clock", () => {
   expect(formatDay("2026-01-01", "en", { day: "numeric", month: "short" })).toBe("1 Jan");
 });
 
-test("says the time of what is from today, and the day of what is older", () => {
+test("shows the time of today's data, and the day of older ones", () => {
   const now = new Date(2026, 10, 21, 18, 5);
   const inTurkish = (moment: Date) => lastUpdated(moment, now, "tr");
   expect(inTurkish(new Date(2026, 10, 21, 0, 7))).toEqual({ time: "00:07" });

@@ -46,7 +46,7 @@ async function openWired(answers: Readonly<Record<string, Reply>>) {
   return { browser, session, signIn: createSignIn(session), sent };
 }
 
-test("signs in, pings, asks and leaves over HTTP with what the operator can decrypt", async () => {
+test("signs in, pings, reads and logs out over HTTP with values that the operator can decrypt", async () => {
   const { browser, session, signIn, sent } = await openWired({
     "user/login": success(loginAnswer),
     "system/ping": success({ uid: 70412, sid: "c0ffee", uip: "203.0.113.24" }),
@@ -69,7 +69,7 @@ test("signs in, pings, asks and leaves over HTTP with what the operator can decr
   ]);
 });
 
-test("an answer takes the session, and the next call comes back with the placeholder's", async () => {
+test("after an answer ends the session, the next call contains the placeholder", async () => {
   const expired = refusal(messages.sessionExpired);
   const { browser, session, signIn, sent } = await openWired({
     "user/login": success(loginAnswer),

@@ -73,7 +73,7 @@ test.each([
   [{}, "/?lang=en", "en"],
   [{ language: "en" }, "/?source=pwa&lang=tr", "tr"],
   [{ language: "en" }, "/?lang=xx", "en"],
-])("what is asked early is what the first screen asks: %j at %s", async (stored, address, language) => {
+])("early requests are those of the first screen: %j at %s", async (stored, address, language) => {
   wireClient({ language: () => language });
   const queries = [heroSlides(), quickAccessGames(), casinoCategories(), jackpots()];
   const { asked } = await visit(stored, address);
@@ -90,11 +90,11 @@ test.each([
   ["an earlier visit left its answers", { "karo.queries": "{}" }, "/"],
   ["the site is under maintenance", { siteUnderMaintenance: "true" }, "/"],
   ["another page is opened", {}, "/promotions"],
-])("nothing is asked early when %s", async (_, stored, pathname) => {
+])("no early requests when %s", async (_, stored, pathname) => {
   expect((await visit(stored, pathname)).asked).toEqual([]);
 });
 
-test("an early answer is taken once, and only for the same request", async () => {
+test("an early answer is used once, and only for the same request", async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response("new")));
   vi.stubGlobal("fetch", fetch);
   globalThis.karoEarly = (await visit({})).answers;
@@ -174,7 +174,7 @@ test("the app and its parts are fetched after the first frame, once, and run one
   }
 });
 
-test("a file that fails is imported again; the player is told from the second failure on, until it comes", async () => {
+test("a file that fails is imported again; a message is shown from the second failure until it loads", async () => {
   let failures = 3;
   const ran: string[] = [];
   const { dataset, nextTask, firstFrame, reload } = openPage(

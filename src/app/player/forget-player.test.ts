@@ -37,7 +37,7 @@ async function openWaiting() {
   return { operator, session, queryClient, categories, balance, answerAll };
 }
 
-test("log-out cancels the player's calls under way, and no other", async () => {
+test("log-out cancels the player's calls in progress and no others", async () => {
   const { operator, session, queryClient, categories, answerAll } = await openWaiting();
   await session.logOut();
   await vi.waitFor(() => expect(operator.abandoned.map(methodOf)).toEqual(["check_balance"]));
@@ -47,7 +47,7 @@ test("log-out cancels the player's calls under way, and no other", async () => {
   expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[1])).toEqual(["category_list"]);
 });
 
-test("an answer that was on its way lands in no cache, also when the session was merely lost", async () => {
+test("an answer that arrives after the session ended or was lost is not cached", async () => {
   const { session, queryClient, balance, answerAll } = await openWaiting();
   const leaving = session.logOut("inactivity");
   answerAll();

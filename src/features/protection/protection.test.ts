@@ -7,14 +7,14 @@ const at = (text: string) => Date.parse(text);
 const game = { tell: () => undefined, isRoundRunning: false, tellsRounds: true, sinceMs: 0 };
 
 describe("the time of a session", () => {
-  test("begins once for a player, and again for another", () => {
+  test("begins once per player", () => {
     const first = timesOf("a", undefined, 5);
     expect([first, timesOf("a", first, 9), timesOf("b", first, 9)]).toEqual([
       { player: "a", startedAtMs: 5 }, first, { player: "b", startedAtMs: 9 },
     ]);
   });
 
-  test("is counted over midnight, the change to winter time and a clock set back", () => {
+  test("is counted across midnight, the change to winter time and a clock set back", () => {
     const from = (text: string) => ({ player: "a", startedAtMs: at(text) });
     expect(minutesInSession(from("2026-11-30T23:50:00+03:00"), at("2026-12-01T00:20:59+03:00"))).toBe(30);
     expect(minutesInSession(from("2026-10-25T02:30:00+02:00"), at("2026-10-25T02:30:00+01:00"))).toBe(60);
@@ -28,7 +28,7 @@ describe("a reality check", () => {
     expect(checkDueAt({ player: "a", startedAtMs: minuteMs, checkedAtMs: 40 * minuteMs }, 30)).toBe(70 * minuteMs);
   });
 
-  test("waits for the end of a round, but not for ever", () => {
+  test("waits for the end of a round, up to a limit", () => {
     expect(isSafeMoment(undefined, 0, 0)).toBe(true);
     expect(isSafeMoment(game, 0, 0)).toBe(true);
     const running = { ...game, isRoundRunning: true, sinceMs: 10 * minuteMs };
@@ -36,7 +36,7 @@ describe("a reality check", () => {
     expect(isSafeMoment(running, 11 * minuteMs, 16 * minuteMs)).toBe(true);
   });
 
-  test("leaves a game that does not tell its rounds alone for a minute", () => {
+  test("waits a minute in a game that does not report its rounds", () => {
     const silent = { ...game, tellsRounds: false, sinceMs: 10 * minuteMs };
     expect([isSafeMoment(silent, 5 * minuteMs, 11 * minuteMs - 1), isSafeMoment(silent, 5 * minuteMs, 11 * minuteMs)]).toEqual([false, true]);
     expect(isSafeMoment(silent, 12 * minuteMs, 12.5 * minuteMs)).toBe(false);

@@ -19,6 +19,6 @@ test.each([
   [0, ""],
   [-minuteMs, ""],
   [Number.NaN, ""],
-])("%d ms are told as %j", (milliseconds, text) => {
+])("%d ms are shown as %j", (milliseconds, text) => {
   expect(told(milliseconds)).toBe(text);
 });
