@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { prepareFavourites } from "../../games/favourites/favourite-mutations.ts";
-import { AppBadge } from "../../features/notifications/AppBadge.tsx";
+import { AppBadge } from "./AppBadge.tsx";
 import { useStore } from "../../lib/use-store.ts";
 import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
 import { session } from "../../session/app-session.ts";
