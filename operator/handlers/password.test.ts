@@ -53,7 +53,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await site.ask(userPassReset, { token, ...next })).toEqual(linkOver);
   });
 
-  it("are reset by one of two links that are opened at once", async () => {
+  it("are reset once by a link that is used twice at the same time", async () => {
     const token = await resetToken("sade");
     const both = [next, next].map((typed) => site.ask(userPassReset, { token, ...typed }));
     expect((await Promise.all(both)).filter(({ result }) => result)).toHaveLength(1);
@@ -185,7 +185,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await guess()).toMatchObject({ result: false, code: 429 });
   });
 
-  it("limit how often taken usernames can be probed", async () => {
+  it("limit how often taken addresses can be probed", async () => {
     const as = await site.sessionOf("yirmi");
     const change = () => site.ask(userEmailChange, { value: "sade@test.example", currentPassword: testPassword }, { as });
     for (let attempt = 0; attempt < 10; attempt += 1) {

@@ -83,7 +83,7 @@ describe.each(databases)("favourites on $name", (database) => {
     expect(ofTable).toMatchObject({ result: false, message: "Bu masa bulunamadı." });
   });
 
-  it("refuses a change without an id", async () => {
+  it("refuses an incomplete change", async () => {
     for (const data of [{ mode: "insert" }, { mode: "delete", type: "casino" }] as const) {
       expect(await site.ask(userFavorites, data, { as })).toMatchObject({ result: false, code: 400 });
     }
