@@ -19,12 +19,12 @@ describe("the operator's days", () => {
     for (const date of ["0000-01-01", "0001-01-01"]) expect(startOfDate(date)).toEqual(new Date("0001-01-01T00:00:00Z"));
   });
 
-  it("are added whole or broken", () => {
+  it("can be added as whole or fractional numbers", () => {
     const moment = new Date("2026-03-14T12:00:00Z");
     expect(addDays(moment, -0.5)).toEqual(new Date("2026-03-14T00:00:00Z"));
   });
 
-  it("make weeks, of which none runs backwards", () => {
+  it("make weeks, none of which runs backwards", () => {
     const moment = new Date("2026-03-14T12:00:00Z");
     expect(weeksBetween(moment, addDays(moment, 6.9))).toBe(0);
     expect(weeksBetween(moment, addDays(moment, 15))).toBe(2);

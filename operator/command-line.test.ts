@@ -35,11 +35,11 @@ describe("readCommandLine", () => {
     expect(readCommandLine(["--raise-after", "24"], {})).toEqual({ ...defaults, raiseAfterHours: 24 });
   });
 
-  it("leaves the app out when asked to", () => {
+  it("omits the app on request", () => {
     expect(readCommandLine(["--api-only"], {})).not.toHaveProperty("dist");
   });
 
-  it("takes the port and the database from the environment, the flag first", () => {
+  it("takes the port and the database from flags, then from the environment", () => {
     const env = { PORT: "9000", DATABASE_URL: "postgres://localhost/karo" };
     expect(readCommandLine([], env)).toEqual({
       ...defaults,

@@ -13,7 +13,7 @@ describe("describeFault", () => {
     expect(text).toMatch(/^TypeError: row is not iterable\n {4}at .*describe-fault\.test/);
   });
 
-  it("blacks out everything that was sent", () => {
+  it("blackens everything that was sent", () => {
     const cause = new Error("defne / Gizli123 / c2lkLWNpcGhlcnRleHQ= / 125.5 for user");
     const text = describeFault(cause, request);
     expect(text).toMatch(/^Error: ••• \/ ••• \/ ••• \/ ••• for/);
@@ -31,7 +31,7 @@ describe("describeFault", () => {
     expect(text).not.toContain("ay@karo.example");
   });
 
-  it.each(["text", undefined, null, { code: "23505" }])("survives that %j was thrown", (thrown) => {
+  it.each(["text", undefined, null, { code: "23505" }])("handles %j being thrown", (thrown) => {
     expect(describeFault(thrown, undefined)).toMatch(/^Error/);
   });
 });

@@ -46,6 +46,10 @@ const cashier = scriptsOf("cashier");
 const cashierParts = scriptsOf("cashier", "cashier-accounts", "cashier-overview");
 const histories = scriptsOf("history", "history-filters", "coupons", "bonuses", "lottery", "statement", "client-list-pages", "ui-period");
 
+/** The bell with its count. It is loaded after the first screen. */
+const bell = scriptsOf("notifications");
+if ([...bell].some((file) => initial.has(file))) throw new Error("the first screen loads the bell");
+
 const accountNeeds = Object.keys(chunks).filter((key) => chunks[key]?.name === "account").flatMap((key) => [...filesNeeded(chunks, key)]);
 if (accountNeeds.some((file) => cashier.has(file))) throw new Error("the account's page loads the cashier");
 
@@ -75,6 +79,7 @@ const budgets = [
   { name: "the log-in page's JavaScript on top, gzip", bytes: await sum(login), most: 27.9 * kilobytes },
   { name: "the cashier's own JavaScript, gzip", bytes: await sum(cashierParts), most: 30 * kilobytes },
   { name: "histories, coupons, bonuses, lottery and statement, gzip", bytes: await sum(histories), most: 25 * kilobytes },
+  { name: "the bell and its count, gzip", bytes: await sum(bell), most: 1.5 * kilobytes },
   { name: "the date picker and the statement's chart, gzip", bytes: await sum(scriptsOf("ui-period-range", "statement-chart")), most: 30 * kilobytes },
   { name: "CSS of /, gzip", bytes: await sum(styles), most: 15 * kilobytes },
   { name: "fonts", bytes: await raw("fonts"), most: 40 * kilobytes },

@@ -38,11 +38,13 @@ export function appFileAt(url: string): KeyedFile | undefined {
  * build's.
  */
 export async function storeAppFiles(): Promise<void> {
-  const cache = await caches.open(cacheName);
-  // One at a time, because the open page needs the network too.
-  for (const file of files.values()) {
-    if (!(await cache.match(file.key))) await storeAppFile(file, await fetchAppFile(file));
-  }
+  const stored = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
+  const missing = Array.from(files.values()).filter(({ key }) => !stored.has(key)).values();
+  // Few at a time, because the open page needs the network too. One at a time, a slow network's latency would add up.
+  const storeRest = async () => {
+    for (const file of missing) await storeAppFile(file, await fetchAppFile(file));
+  };
+  await Promise.all([storeRest(), storeRest(), storeRest()]);
 }
 
 /** Deletes the files of earlier builds. */

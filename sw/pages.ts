@@ -1,7 +1,15 @@
 import { appFileAt, fetchAppFile, storeAppFile, storedAppFile } from "./app-files.ts";
 import { isHome, withFirstScreen } from "./first-screen.ts";
-import { notOurPages } from "./navigation.ts";
 import { isOwn, type Passing, type Route } from "./routes.ts";
+
+/**
+ * Paths that index.html must not answer: the operator's, and files. A missing file must be a 404, not a page. Under
+ * /play a provider's name may contain a dot.
+ */
+export const notOurPages: readonly RegExp[] = [
+  /^\/(?:endpoint|art|data|operator)(?:\/|$)/,
+  /^\/(?!play\/).*\.[^./]+$/,
+];
 
 /** The document that every page starts from. */
 export const shellPath = "/index.html";

@@ -35,7 +35,7 @@ describe("the rules of a field", () => {
     ["deniz@example.com\r\nbcc: x@example.com", "email"],
     [`${"d".repeat(250)}@example.com`, "email"],
     [`a@${"a-".repeat(120)}`, "email"],
-  ])("judge the address %j: %s", (address, problem) => {
+  ])("check the address %j: %s", (address, problem) => {
     expect(rules.emailProblem(address)).toBe(problem);
   });
 
@@ -47,11 +47,11 @@ describe("the rules of a field", () => {
     ["2001-02-31", "birthDate"],
     ["2000-13-01", "birthDate"],
     ["", "birthDate"],
-  ])("judge the birth date %j on the operator's day: %s", (day, problem) => {
+  ])("check the birth date %j on the operator's day: %s", (day, problem) => {
     expect(rules.birthDateProblem(day, now)).toBe(problem);
   });
 
-  it("let somebody born on 29 February come of age on 1 March", () => {
+  it("make a person born on 29 February an adult on 1 March", () => {
     const at = (day: string) => rules.birthDateProblem("2008-02-29", new Date(`${day}T12:00:00+03:00`));
     expect(at("2026-02-28")).toBe("tooYoung");
     expect(at("2026-03-01")).toBeUndefined();
@@ -64,7 +64,7 @@ describe("the rules of a field", () => {
     ["tr", "country"],
     ["TUR", "country"],
     ["", "required"],
-  ])("judge the country %j: %s", (country, problem) => {
+  ])("check the country %j: %s", (country, problem) => {
     expect(rules.countryProblem(country)).toBe(problem);
   });
 
@@ -79,11 +79,11 @@ describe("the rules of a field", () => {
     ["<C01X0006>", "DE", "documentNumber"],
     ["x".repeat(31), "DE", "documentNumber"],
     [" ", "DE", "required"],
-  ])("judge the identity number %j of %s: %s", (number, country, problem) => {
+  ])("check the identity number %j of %s: %s", (number, country, problem) => {
     expect(rules.nationalIdProblem(number, country)).toBe(problem);
   });
 
-  it.each(["C01X0006H", " c01x0006h ", "C01-X0006 H"])("know an identity card again as %j", (number) => {
+  it.each(["C01X0006H", " c01x0006h ", "C01-X0006 H"])("recognise an identity card as %j", (number) => {
     expect(nationalIdKey(number)).toBe("C01X0006H");
   });
 
@@ -94,7 +94,7 @@ describe("the rules of a field", () => {
     ["<b>", "name"],
     ["Deniz1", "name"],
     ["a".repeat(61), "tooLong"],
-  ])("judge the name %j: %s", (name, problem) => {
+  ])("check the name %j: %s", (name, problem) => {
     expect(rules.nameProblem(name)).toBe(problem);
   });
 
@@ -107,11 +107,11 @@ describe("the rules of a field", () => {
     ["abcdef1", "passwordWithoutCapital"],
     ["Abcdefg", "passwordWithoutDigit"],
     [`A1${"x".repeat(200)}`, "tooLong"],
-  ])("judge the password %j: %s", (password, problem) => {
+  ])("check the password %j: %s", (password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
   });
 
-  it("want a new password twice", () => {
+  it("require a new password twice", () => {
     expect(newPasswordProblem({ password: "Abcde1", passwordConfirm: "Abcde2" })).toBe("passwordsDiffer");
     expect(newPasswordProblem({ password: "Abcde1", passwordConfirm: "Abcde1" })).toBeUndefined();
   });

@@ -40,21 +40,22 @@ export function findAccount(db: Kysely<Database>, typed: string): Promise<Accoun
   return db.selectFrom("player").select(columns).where(column, "=", key).executeTakeFirst();
 }
 
+/** The account of a signed-in player. */
+export function accountOf(db: Kysely<Database>, playerId: string): Promise<Account> {
+  return accountById(db, playerId).executeTakeFirstOrThrow();
+}
+
 /** The account of a session, or undefined if the session has been ended since the call began. */
 export function accountOfSession(
   db: Kysely<Database>,
   { id, playerId }: Pick<Session, "id" | "playerId">,
 ): Promise<Account | undefined> {
   const isOpen = db.selectFrom("session").select("id").where("id", "=", id).where("revoked_at", "is", null);
-  return db
-    .selectFrom("player")
-    .select(columns)
-    .where("id", "=", playerId)
+  return accountById(db, playerId)
     .where((eb) => eb.exists(isOpen))
     .executeTakeFirst();
 }
 
-/** The account of a signed-in player. */
-export function accountOf(db: Kysely<Database>, playerId: string): Promise<Account> {
-  return db.selectFrom("player").select(columns).where("id", "=", playerId).executeTakeFirstOrThrow();
+function accountById(db: Kysely<Database>, playerId: string) {
+  return db.selectFrom("player").select(columns).where("id", "=", playerId);
 }

@@ -15,7 +15,7 @@ it.each([
   ["2026-01-10", "2026-07-09", "2026-12-31", false],
   ["2026-01-10", "2026-07-09", "2027-01-05", true],
   ["2026-01-10", "2026-02-01", "2029-01-01", true],
-])("registered on %s, last there on %s: on %s a reminder is due: %s", (registered, last, now, isDue) => {
+])("registered on %s, last log-in on %s: on %s a reminder is due: %s", (registered, last, now, isDue) => {
   expect(isReviewDue(at(registered), last === null ? null : at(last), at(now))).toBe(isDue);
 });
 
@@ -26,7 +26,7 @@ describe.each(databases)("the half-yearly reminder on $name", (database) => {
   });
   afterAll(() => site.close());
 
-  it("is mailed with the first log-in of a half year, once, and leads to the limits", async () => {
+  it("is mailed once with the first log-in of a half year, and links to the limits", async () => {
     await site.db.updateTable("player").set({ registered_at: site.clock.now, last_login_at: null }).where("username", "=", "sade").execute();
     const { email } = await site.db.selectFrom("player").select("email").where("username", "=", "sade").executeTakeFirstOrThrow();
     const paths = async () => {

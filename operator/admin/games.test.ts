@@ -16,7 +16,7 @@ describe.each(databases)("renameGame on $name", (database) => {
   });
   afterAll(() => opened.close());
 
-  it("is found under its new name, where the alphabet puts it, on every shelf", async () => {
+  it("is found by its new name and sorted by it everywhere", async () => {
     const before = await list({ order: "name" });
     const last = before.at(-1);
     expect(last?.name).toBe("Şafak 12");
@@ -37,7 +37,7 @@ describe.each(databases)("renameGame on $name", (database) => {
     );
   });
 
-  it("rejects for a game that is not there", async () => {
+  it("rejects for an unknown game", async () => {
     await expect(renameGame(opened.db, 999_999, "Hiç")).rejects.toThrow("no result");
   });
 });

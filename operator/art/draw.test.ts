@@ -28,7 +28,7 @@ const mostElements = 120;
 
 describe.each(families)("%s", (_, addresses) => {
   test(
-    "are distinct, well-formed, small, and draw on nothing outside themselves",
+    "are distinct, well-formed, small, and refer to nothing outside",
     { timeout: 180_000 },
     () => {
       const seen = new Set<string>();
@@ -48,7 +48,7 @@ describe.each(families)("%s", (_, addresses) => {
   );
 });
 
-test("a picture does not depend on what was drawn before it", () => {
+test("a picture does not depend on earlier pictures", () => {
   const address = `/art/game/${firstGameId + 7}.webp`;
   const first = drawArt(address);
   drawArt("/art/slider/3.svg");

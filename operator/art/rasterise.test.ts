@@ -27,7 +27,7 @@ test.each([
   expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(kilobytes * 1024);
 });
 
-test("what has too much detail for that loses some", async () => {
+test("pictures with too much detail are simplified", async () => {
   const dots = Array.from({ length: 9_000 }, (_, index) =>
     `<circle cx="${(index * 37) % 300}" cy="${(index * 91) % 400}" r="1.4" fill="hsl(${(index * 67) % 360} 90% 50%)"/>`,
   );

@@ -21,7 +21,7 @@ const closing = {
 };
 
 describe("access to the back office", () => {
-  it("takes the token out of the address and into a cookie that only its pages send", async () => {
+  it("moves the token from the address into a cookie that only its pages send", async () => {
     const { first, key, get } = await visitBackOffice(operator);
     expect(first.status).toBe(303);
     expect(first.headers.get("location")).toBe("/operator");
@@ -35,7 +35,7 @@ describe("access to the back office", () => {
     expect(key).not.toBe("");
   });
 
-  it("shows pages that run nothing, are kept by nobody, and framed by nobody", async () => {
+  it("has pages without scripts that cannot be cached or framed", async () => {
     const { get } = await visitBackOffice(operator);
     const response = await get("/operator/promotions");
     const page = await response.text();
@@ -82,7 +82,7 @@ describe("access to the back office", () => {
     expect(await isUnderMaintenance(operator.db)).toBe(false);
   });
 
-  it("does nothing for a form without the cookie, and none for a form in JSON", async () => {
+  it("ignores a form without the cookie, and a form in JSON", async () => {
     const { key } = await visitBackOffice(operator);
     const send = (cookie: string, type: string) =>
       fetch(`${operator.origin}/operator`, {
@@ -95,7 +95,7 @@ describe("access to the back office", () => {
     expect(await isUnderMaintenance(operator.db)).toBe(false);
   });
 
-  it("speaks the language of the browser until told otherwise", async () => {
+  it("uses the language of the browser until another is chosen", async () => {
     const { page, get } = await visitBackOffice(operator, "tr-TR");
     expect(await page("/operator")).toContain("Site açık.");
     const told = await get("/operator/messages?lang=en");

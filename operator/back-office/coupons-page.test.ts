@@ -52,7 +52,7 @@ it("voids an open coupon once: the player has the stake again, and the history t
   expect(await office.page("/operator/coupons?told=voided")).toContain("The coupon was voided and its stake returned.");
 });
 
-it("answers numbers that no coupon has without changing anything", async () => {
+it("changes nothing for numbers that no coupon has", async () => {
   expect((await office.post("/operator/coupons/x", {})).status).toBe(404);
   expect((await office.post("/operator/coupons/999999", {})).headers.get("location")).toBe("/operator/coupons?told=late");
   expect((await office.post("/operator/coupons/1", { formToken: "wrong" })).status).toBe(403);

@@ -85,7 +85,7 @@ describe("the back office", () => {
     expect(await office.page("/operator/popups")).toContain('aria-label="Switch on: popup en"');
   });
 
-  it("tells what is on, off, over and yet to come", async () => {
+  it("shows what is on, off, over and upcoming", async () => {
     const page = await office.page("/operator/sliders");
     for (const state of ["On", "Off", "On, but over", "On, yet to come"]) expect(page).toContain(`>${state}</span>`);
     expect(page).toMatch(/src="\/art\/slider\/1\.svg\?v=/);
@@ -157,7 +157,7 @@ describe("the back office", () => {
     expect(await informationOf("SiteInformation", "en")).toMatchObject({ title: "Title", Text: "Text" });
   });
 
-  it("takes no text that is not the JSON it should be", async () => {
+  it("refuses a text that is not the required JSON", async () => {
     const before = await informationOf("SocialMediaLinks");
     const address = "/operator/information/SocialMediaLinks";
     const refused = await office.post(address, { ...inBoth, textTr: '{"x":"y"', textEn: "{}" });
@@ -170,7 +170,7 @@ describe("the back office", () => {
 });
 
 describe("account recovery", () => {
-  it("finds a player, resets the second factor and shows that it did; nobody is not found", async () => {
+  it("finds a player, resets the second factor and reports it; unknown names are not found", async () => {
     expect(await office.page("/operator/recovery?player=nobody")).toContain("There is no such player.");
     const found = await office.page("/operator/recovery?player=kod");
     const action = /action="(\/operator\/recovery\/\d+)"/.exec(found)?.[1] ?? "";
@@ -190,7 +190,7 @@ describe("the page of limits", () => {
   const set = async (kind: "deposit" | "session", value: string | null) =>
     setLimit(operator.db, { kind, period: kind === "deposit" ? "day" : null }, value, { playerId: await playerId(), now: testNow, raiseAfterHours: 72 });
 
-  it("shows what a player set, what waits, and each change; and nothing that lifts it", async () => {
+  it("shows a player's limits, pending raises and each change, and offers no way to lift them", async () => {
     await set("deposit", "500.00");
     await set("deposit", "800.00");
     await set("session", "60.00");

@@ -31,7 +31,7 @@ const statusOf = async (id: string) =>
   (await operator.db.selectFrom("player_transaction").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
 
 describe("the page of deposits", () => {
-  it("shows who wants to pay in what, and how, escaped", async () => {
+  it("shows each player, amount and method, escaped", async () => {
     expect(await office.page("/operator/deposits")).toContain("No deposit is waiting.");
     const id = await ask({ bank: "2", paidOn: "2026-03-13", customerNote: "<img src=x onerror=alert(1)>" });
     const page = await office.page("/operator/deposits");
@@ -65,7 +65,7 @@ describe("the page of deposits", () => {
     }
   });
 
-  it("cancels one with a note, which moves nothing", async () => {
+  it("cancels one with a note, without moving money", async () => {
     const id = await ask();
     const before = await balance();
     await office.post(`/operator/deposits/${id}`, { verdict: "cancel", note: " Ödeme gelmedi. " });
@@ -75,7 +75,7 @@ describe("the page of deposits", () => {
     expect(page).toContain("Note to the player</dt><dd>Ödeme gelmedi.");
   });
 
-  it("decides nothing when Enter is pressed in the note: that presses a form's first button, which is off", async () => {
+  it("does nothing on Enter in the note, because the form's first button is disabled", async () => {
     const id = await ask();
     const page = await office.page("/operator/deposits");
     const [card = ""] = new RegExp(`<li class="card wide" id="deposit-${id}">[\\s\\S]*?</li>`).exec(page) ?? [];
@@ -85,7 +85,7 @@ describe("the page of deposits", () => {
     await office.post(`/operator/deposits/${id}`, { verdict: "cancel" });
   });
 
-  it("gives a note that is too long back as it was typed, at its own deposit, and says how long it may be", async () => {
+  it("returns a note that is too long as typed, at its deposit, with the maximum length", async () => {
     const [id, other] = [await ask(), await ask()];
     const note = `"Uzun" ${"x".repeat(300)}`;
     const answer = await office.post(`/operator/deposits/${id}`, { verdict: "cancel", note });
@@ -101,7 +101,7 @@ describe("the page of deposits", () => {
     for (const asked of [id, other]) await office.post(`/operator/deposits/${asked}`, { verdict: "cancel", note: "" });
   });
 
-  it("decides nothing for a form that is not its own, nor without a verdict", async () => {
+  it("ignores a form from elsewhere, and one without a verdict", async () => {
     const id = await ask();
     const path = `/operator/deposits/${id}`;
     const approve = { verdict: "approve", note: "" };
@@ -132,7 +132,7 @@ describe("the page of withdrawals", () => {
       language: "tr",
     })).id;
 
-  it("shows what a player wants to have paid, and where to", async () => {
+  it("shows the amount and the account to pay to", async () => {
     expect(await office.page("/operator/withdrawals")).toContain("No withdrawal is waiting.");
     const id = await withdraw({ account: "5000000021", identityValidityDate: "2030-01-31" });
     const page = await office.page("/operator/withdrawals");
@@ -145,7 +145,7 @@ describe("the page of withdrawals", () => {
     await office.post(`/operator/withdrawals/${id}`, { verdict: "cancel" });
   });
 
-  it("pays one once, and returns another's money", async () => {
+  it("pays one once, and returns the money of another", async () => {
     const before = Number(await balance());
     const paid = await withdraw();
     const answers = await Promise.all(["approve", "cancel"].map((verdict) => office.post(`/operator/withdrawals/${paid}`, { verdict })));

@@ -33,7 +33,7 @@ describe.each(databases)("a running bonus on $name", (database) => {
   });
   afterAll(() => site.close());
 
-  it("stands beside the balance, and forbids withdrawals until it is wagered; then the balance has it", async () => {
+  it("is separate from the balance and prevents withdrawals until it is wagered, then becomes balance", async () => {
     await bet("500.00");
     site.pass(1);
     await grant();
@@ -57,7 +57,7 @@ describe.each(databases)("a running bonus on $name", (database) => {
     expect(log).toEqual([]);
   });
 
-  it("goes back to the house when its time is over, and forbids nothing then", async () => {
+  it("returns to the house when it expires, and then prevents nothing", async () => {
     const before = await balance();
     // The bets so far were not made with this bonus.
     site.pass(1);

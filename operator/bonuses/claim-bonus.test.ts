@@ -63,7 +63,7 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
     expect((await list()).at(-1)?.wagered).toBe("20.00");
   });
 
-  it("is expired once its time is over, before and after its money is taken back", async () => {
+  it("is expired after its time, before and after its money is taken back", async () => {
     await later(7 * 86_400);
     expect(await states()).toContain("expired");
     await end();
@@ -105,7 +105,7 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
     expect(Number(sum)).toBe(0);
   });
 
-  it("is nobody else's", async () => {
+  it("belongs to its player only", async () => {
     const other = await site.succeed(bonusListAvailable, {}, { as: await site.sessionOf("baska") });
     expect(other.map(({ state }) => state)).toEqual(["available", "available", "available"]);
     expect(await site.ask(bonusListAvailable, {})).toMatchObject({ result: false, code: 403 });

@@ -31,7 +31,7 @@ describe.each(databases)("a deposit on $name", (database) => {
   });
   afterAll(() => site.close());
 
-  it("is new when it is asked for, and moves nothing", async () => {
+  it("is new when requested, and moves no money", async () => {
     const id = await ask();
     expect(await inHistory(id)).toEqual({
       id,
@@ -52,7 +52,7 @@ describe.each(databases)("a deposit on $name", (database) => {
     expect(await decide(id, "cancel")).toBe("cancelled");
   });
 
-  it("keeps a note that was cut in the middle of a character", async () => {
+  it("accepts a note that was cut in the middle of a character", async () => {
     const note = parseBody(`"Dekont ektedir \\ud83d"`) as string;
     const { transactionID } = await site.succeed(financeSaveBankTransfer, { ...transfer, customerNote: note }, { as: sade });
     expect((await pendingRequests(site.db, 1, 10)).find(({ id }) => id === transactionID)?.filled_in.customerNote).toBe("Dekont ektedir �");
@@ -79,7 +79,7 @@ describe.each(databases)("a deposit on $name", (database) => {
     ]);
   });
 
-  it("moves nothing when it is cancelled, and the player reads why", async () => {
+  it("moves no money when cancelled, and the player sees the reason", async () => {
     const [id, before] = [await ask(), await balance()];
     const posted = (await postings()).length;
     expect(await decide(id, "cancel")).toBe("cancelled");
@@ -93,7 +93,7 @@ describe.each(databases)("a deposit on $name", (database) => {
   it.each([
     ["two approvals", ["approve", "approve"]],
     ["an approval and a cancellation", ["cancel", "approve"]],
-  ] as const)("of %s at the same time one wins", async (_what, verdicts) => {
+  ] as const)("is decided once by %s at the same time", async (_what, verdicts) => {
     const [id, before] = [await ask(), Number(await balance())];
     const outcomes = await Promise.all(verdicts.map((verdict) => decide(id, verdict)));
     expect(outcomes.filter((outcome) => outcome === "late")).toHaveLength(1);
@@ -104,7 +104,7 @@ describe.each(databases)("a deposit on $name", (database) => {
     expect(Number(await balance())).toBe(before + paid);
   });
 
-  it("is refused by the database itself when it would be approved without its money, or twice", async () => {
+  it("cannot be approved without its money, or twice: a constraint forbids it", async () => {
     const id = await ask();
     const set = (values: { status: 1002; ledger_transaction_id?: string }) =>
       site.db.updateTable("player_transaction").set(values).where("id", "=", id).execute();
@@ -114,11 +114,11 @@ describe.each(databases)("a deposit on $name", (database) => {
     await decide(id, "cancel");
   });
 
-  it("decides nothing that is not there", async () => {
+  it("cannot be decided if it does not exist", async () => {
     expect(await decide("1", "approve")).toBe("unknown");
   });
 
-  it("goes by the call of its transfer type, and by no other", async () => {
+  it("uses only the call of its transfer type", async () => {
     const mobile = {
       methodID: "31",
       amount: "250.00",
@@ -140,7 +140,7 @@ describe.each(databases)("a deposit on $name", (database) => {
     expect(english.message).toBe("The payment method is not defined.");
   });
 
-  it("comes with a code to scan where that is how it is paid", async () => {
+  it("has a code to scan if the method uses one", async () => {
     const coin = { Type: 1, methodID: "51", amount: "1000.00" } as const;
     const { qr, reference } = await site.succeed(prepayProcessTransaction, coin, { as: sade });
     expect(qr).toBe(`lale:lale1q7kar0n3s4lt5uz8n0d3m0c4shacc0unt9?amount=0.80000000&message=${reference}`);
@@ -148,7 +148,7 @@ describe.each(databases)("a deposit on $name", (database) => {
     expect(code).toMatch(/^karopay:\/\/pay\?to=KARO&amount=75\.00&currency=TRY&ref=KR-\d+$/);
   });
 
-  it("goes on at the demo bank where that is how it is paid", async () => {
+  it("continues at the demo bank if the method uses it", async () => {
     const card = { Type: 1, methodID: "60", amount: "100", cardHolder: "Ada Deneme", cardEnding: "0021" } as const;
     const { redirectUrl = "" } = await site.succeed(prepayProcessTransaction, card, { as: sade });
     const { origin, pathname, searchParams } = new URL(redirectUrl);
@@ -158,7 +158,7 @@ describe.each(databases)("a deposit on $name", (database) => {
     expect(await readPaymentToken(site.db, new URL(other).searchParams.get("payment") ?? "", site.clock.now)).toBe(transactionID);
   });
 
-  it("arrives after 20 seconds where the method says so, and no other does", async () => {
+  it("arrives after 20 seconds only if the method says so", async () => {
     const log: string[] = [];
     const approve = () => approveDue(site.db, site.clock.now, (line) => void log.push(line));
     site.pass(60);
@@ -179,7 +179,7 @@ describe.each(databases)("a deposit on $name", (database) => {
     await decide(other, "cancel");
   });
 
-  it("is refused when too many of the player's wait for a decision, and another player's do not count", async () => {
+  it("is refused when too many of the player's deposits are pending; other players' do not count", async () => {
     const baska = await site.sessionOf("baska");
     const fast = { methodID: "22", amount: "50" };
     const asked = await Promise.all(Array.from({ length: 21 }, () => site.ask(financeSaveBankTransfer, fast, { as: baska })));

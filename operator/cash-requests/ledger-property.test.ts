@@ -84,7 +84,7 @@ describe.each(databases)("any deposits, withdrawals and decisions on $name", (da
     );
   });
 
-  it("are limited by the number of undecided ones in each direction", () => {
+  it("are limited by the number of pending ones in each direction", () => {
     expect(Object.values(cashKinds).map(({ mostWaiting }) => mostWaiting)).toEqual([20, 5]);
   });
 

@@ -31,7 +31,7 @@ describe.each(databases)("a withdrawal on $name", (database) => {
   });
   afterAll(() => site.close());
 
-  it("takes its money out of the balance at once, and holds it", async () => {
+  it("takes its money from the balance at once and holds it", async () => {
     const answer = await site.succeed(prepayProcessTransaction, wallet, { as: sade });
     expect(answer).toEqual({ transactionID: answer.transactionID, status: "1001" });
     expect([await balance(), await held()]).toEqual(["750.50", 500]);
@@ -51,14 +51,14 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     expect(await decide(answer.transactionID, "cancel")).toBe("cancelled");
   });
 
-  it("is paid from what is held when it is approved", async () => {
+  it("is paid from the held money when approved", async () => {
     const id = await ask();
     expect(await decide(id, "approve")).toBe("approved");
     expect([await balance(), await held()]).toEqual(["750.50", 0]);
     expect(await inHistory(id)).toMatchObject({ transaction_status: "1002", amount: "-500.00", balanceAfter: "750.50" });
   });
 
-  it("goes back into the balance when it is cancelled, as if it had not been", async () => {
+  it("returns to the balance completely when cancelled", async () => {
     const id = await ask();
     expect(await balance()).toBe("250.50");
     expect(await decide(id, "cancel")).toBe("cancelled");
@@ -72,7 +72,7 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     ["two approvals", ["approve", "approve"]],
     ["two cancellations", ["cancel", "cancel"]],
     ["an approval and a cancellation", ["approve", "cancel"]],
-  ] as const)("of %s at the same time one wins", async (_what, verdicts) => {
+  ] as const)("is decided once by %s at the same time", async (_what, verdicts) => {
     const id = await ask();
     const outcomes = await Promise.all(verdicts.map((verdict) => decide(id, verdict)));
     expect(outcomes.filter((outcome) => outcome === "late")).toHaveLength(1);
@@ -86,7 +86,7 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     await post(site.db, { kind: "refill", at: site.clock.now, entries });
   });
 
-  it("is done once for one key, and refused for other data with that key", async () => {
+  it("is carried out once per key, and refused for other data with that key", async () => {
     const key = { as: sade, idempotencyKey: randomUUID() };
     const first = await send({}, key);
     expect(first.result).toBe(true);
@@ -96,7 +96,7 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     await decide((first.data as { transactionID: string }).transactionID, "cancel");
   });
 
-  it("of more than there is is refused, and says how much there is; so is the second of two at once", async () => {
+  it("of more than the balance is refused with the amount available, as is the second of two at once", async () => {
     const before = await balance();
     expect(await send({ amount: "750.51" })).toMatchObject({
       result: false,
@@ -122,12 +122,12 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     [{ account: "12" }, 422, "Cüzdan numaranız: Beklenen biçimde değil."],
     [{ identityValidityDate: "2026-03-13" }, 422, "Kimliğinizin son geçerlilik tarihi: 2026-03-14 veya sonrası olmalıdır."],
     [{ identityValidityDate: "" }, 422, "Kimliğinizin son geçerlilik tarihi: Bu alan zorunludur."],
-  ])("with %j is refused, and moves nothing", async (wrong, code, message) => {
+  ])("with %j is refused and moves no money", async (wrong, code, message) => {
     expect(await send(wrong as object)).toMatchObject({ result: false, code, message });
     expect([await balance(), await held()]).toEqual(["750.50", 0]);
   });
 
-  it("is refused to a player whose identity is not verified, until it is", async () => {
+  it("is refused until the player's identity is verified", async () => {
     const set = (isVerified: boolean) =>
       site.db.updateTable("player").set({ identity_verified: isVerified }).where("username", "=", "sade").execute();
     await set(false);
@@ -136,7 +136,7 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     expect(await decide(await ask(), "cancel")).toBe("cancelled");
   });
 
-  it("is refused when too many wait for a decision, and deposits do not count", async () => {
+  it("is refused when too many are pending; deposits do not count", async () => {
     const waiting = await Promise.all(Array.from({ length: 5 }, () => send({ amount: "50" })));
     expect(waiting.every(({ result }) => result)).toBe(true);
     expect(await send({ amount: "50" })).toMatchObject({ result: false, code: 422, message: expect.stringContaining("5 talebiniz") });
@@ -146,7 +146,7 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     expect([await balance(), await held()]).toEqual(["750.50", 0]);
   });
 
-  it("is refused by the database itself when it would be decided without its money", async () => {
+  it("cannot be decided without its money: a constraint forbids it", async () => {
     const id = await ask();
     const set = (values: { status: 1002 | 1003; ledger_transaction_id?: string }) =>
       site.db.updateTable("player_transaction").set(values).where("id", "=", id).execute();

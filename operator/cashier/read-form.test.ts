@@ -79,7 +79,7 @@ describe("a field of a method's form", () => {
     expect(read(formOf(field), { x: value })).toBe(`X: ${message}`);
   });
 
-  it("that is optional may be left out; what is shown, or not asked for, is never read", () => {
+  it("may be left out if optional; fields that only show something, and unknown ones, are ignored", () => {
     expect(read(formOf({ required: false }), {})).toEqual({ amount: "100.00", filledIn: {} });
     expect(read(formOf({ type: "copy" }), { x: "a", y: "b" })).toEqual({ amount: "100.00", filledIn: {} });
   });
@@ -112,7 +112,7 @@ describe("the amount", () => {
     expect(read(form, { amount })).toBe("Tutarı en fazla iki ondalıkla girin.");
   });
 
-  it("of a prepaid card is one that its series has", () => {
+  it("of a prepaid card must be one of its series", () => {
     const sent = { bankcode: "BDM-Y", voucherCode: "ABCD-1234-EFGH-5678" };
     const card = findMethod("65", 1, "tr");
     expect(read(card, { ...sent, amount: "250" })).toMatchObject({ amount: "250.00" });

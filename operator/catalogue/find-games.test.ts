@@ -65,7 +65,7 @@ describe.each(databases)("casino/games_list on $name", (database) => {
     ]);
   });
 
-  it("orders by return to player, highest first, the more popular before its equals", async () => {
+  it("orders by return to player, highest first, then by popularity", async () => {
     const { data } = await list({ order: "rtp", limit: 500 });
     const keys = data.map(({ rtp = 0, gameID }) => [rtp, Number(gameID)] as const);
     expect(keys).toEqual(keys.toSorted(([a, i], [b, j]) => b - a || i - j));
@@ -92,7 +92,7 @@ describe.each(databases)("casino/games_list on $name", (database) => {
     expect(await ids({ type: "crash" })).toEqual(idsWhere(({ type }) => type === "crash"));
   });
 
-  it("holds all filters at once, in any order", async () => {
+  it("combines all filters in any order", async () => {
     const filters = { providerID: 1, categoryID: 13, type: "slot", searchGameName: "iznik" };
     const expected = idsWhere(
       ({ providerId, categoryIds, type, name }) =>
@@ -112,15 +112,15 @@ describe.each(databases)("casino/games_list on $name", (database) => {
     );
   });
 
-  it("wants every word of a search, in any order", async () => {
+  it("requires every word of a search, in any order", async () => {
     expect(await ids({ searchGameName: "7 cini" })).toEqual(idsWhere(({ name }) => name === "Çini 7"));
   });
 
-  it.each(["%", "_", "\\", "100%"])("takes %j in a search as itself", async (search) => {
+  it.each(["%", "_", "\\", "100%"])("treats %j in a search literally", async (search) => {
     expect(await ids({ searchGameName: search })).toEqual([]);
   });
 
-  it("takes an empty search as none", async () => {
+  it("ignores an empty search", async () => {
     expect((await list({ searchGameName: "  " })).pagination?.total).toBe(games.length);
   });
 
@@ -138,7 +138,7 @@ describe.each(databases)("casino/games_list on $name", (database) => {
   });
 
   it.each([{}, { categoryID: 94 }, { searchGameName: "sarnic", type: "slot" }])(
-    "answers nothing and the true total past the end of %j",
+    "answers an empty page with the true total past the end of %j",
     async (filter) => {
       const { pagination: first } = await list(filter);
       const { data, pagination } = await list({ ...filter, offset: 9_999_999_999 });

@@ -54,7 +54,7 @@ describe.each(databases)("plans of games_list on $name", (database) => {
   afterAll(() => opened.close());
 
   describe.each(gameOrders)("by %s", (order) => {
-    it.each(pages)("page $page is a range of that order's index, and nothing but it", async (asked) => {
+    it.each(pages)("page $page reads only a range of that order's index", async (asked) => {
       for (const [kind, key] of [["all", ""], ["category", "11"]] as const) {
         const shelf = await opened.db
           .selectFrom("shelf")
@@ -74,7 +74,7 @@ describe.each(databases)("plans of games_list on $name", (database) => {
     });
   });
 
-  it.each(sieves)("%s reads places by their keys, never all of them", async (_name, { others = [], patterns = [], ...rest }) => {
+  it.each(sieves)("%s reads places by their keys, never all", async (_name, { others = [], patterns = [], ...rest }) => {
     const shelves = await opened.db.selectFrom("shelf").selectAll().execute();
     const shelf = (name: string) => {
       const found = shelves.find(({ kind, key }) => `${kind} ${key}` === name);

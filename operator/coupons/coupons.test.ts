@@ -44,7 +44,7 @@ describe.each(databases)("coupons on $name", (database) => {
   const settle = (now: Date) => settleDueCoupons(provider.db, now, (line) => log.push(line));
   const inHours = (hours: number) => new Date(testNow.getTime() + hours * 3_600_000);
 
-  it("take their stake, and wait openly for the results", async () => {
+  it("take their stake and stay open until the results", async () => {
     const coupon = await placeCoupon(playing, "coupon-open", await slip("home", "draw"));
     expect(await provider.balance()).toBe("990.00");
     const { rows, total } = await list({ state: "open" });
@@ -60,14 +60,14 @@ describe.each(databases)("coupons on $name", (database) => {
     expect(posting).toMatchObject({ kind: "bet", category: 1, sub_category: "sport", game: "Spor" });
   });
 
-  it("are placed once, however often they are sent", async () => {
+  it("are placed once, even if sent repeatedly", async () => {
     const bets = await slip("away");
     const placed = await Promise.all([1, 2, 3].map(() => placeCoupon(playing, "coupon-again", bets)));
     expect(new Set(placed.map(({ id }) => id)).size).toBe(1);
     expect(await provider.balance()).toBe("990.00");
   });
 
-  it("win what they promised when all is right, and nothing otherwise", async () => {
+  it("win the promised amount if all selections are right, otherwise nothing", async () => {
     const picks: readonly Pick[] = ["home", "draw", "away"];
     for (const pick of picks) await placeCoupon(playing, `coupon-${pick}`, await slip(pick));
     expect(await provider.balance()).toBe("970.00");
@@ -87,7 +87,7 @@ describe.each(databases)("coupons on $name", (database) => {
     await provider.expectBalanced();
   });
 
-  it("are settled one by one: a broken one keeps nobody else from a win, and stays open", async () => {
+  it("are settled one by one: a broken one stays open and does not delay others", async () => {
     const broken = await placeCoupon(playing, "coupon-broken", await slip("home"));
     const sound = await placeCoupon(playing, "coupon-sound", await slip("home"));
     const of = (id: string) => provider.db.updateTable("coupon_selection").where("coupon_id", "=", id);
@@ -107,7 +107,7 @@ describe.each(databases)("coupons on $name", (database) => {
     await provider.expectBalanced();
   });
 
-  it("are void when a match is not played: the stake comes back, once", async () => {
+  it("are void when a match is not played: the stake is returned once", async () => {
     const { id } = await placeCoupon(playing, "coupon-void", await slip("home"));
     expect(await provider.balance()).toBe("990.00");
     const done = await Promise.all([voidCoupon(provider.db, id, testNow), voidCoupon(provider.db, id, testNow)]);
@@ -131,7 +131,7 @@ describe.each(databases)("coupons on $name", (database) => {
     expect(await provider.balance()).toBe("1000.00");
   });
 
-  it("are refused for a match that is over, twice the same match, or a broken lira", async () => {
+  it("are refused for a match that is over, the same match twice, or a fraction of a kuruş", async () => {
     const bets = await slip("home");
     const [bet] = bets.selections;
     if (!bet) throw new Error("No match");
@@ -143,7 +143,7 @@ describe.each(databases)("coupons on $name", (database) => {
     await refused({ ...bets, stake: "1001.00" }).toMatchObject({ code: 402 });
   });
 
-  it("are listed by day, page by page, to their player alone", async () => {
+  it("are listed by day, page by page, only to their player", async () => {
     const all = await list();
     expect(all.total).toBe(all.rows.length);
     expect((await list({ limit: 1, offset: 1 })).rows).toEqual([all.rows[1]]);
@@ -156,7 +156,7 @@ describe.each(databases)("coupons on $name", (database) => {
     expect(english?.selections?.[0]?.market).toBe("Match result");
   });
 
-  it("that can never be settled leave the looks to the others, however many they are", async () => {
+  it("that can never be settled do not delay the others, however many there are", async () => {
     const bet = { ...(await slip("home")), stake: "1.00" };
     const broken: string[] = [];
     for (let index = 0; index < 100; index++) broken.push((await placeCoupon(playing, `coupon-hopeless-${index}`, bet)).id);

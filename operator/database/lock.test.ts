@@ -25,7 +25,7 @@ async function withNeighbour(test: (pid: number) => void): Promise<void> {
 }
 
 describe("lockFolder", () => {
-  it("makes the folder, holds it, and gives it back", () => {
+  it("creates the folder, locks it, and releases it", () => {
     rmSync(folder, { recursive: true });
     const unlock = lockFolder(folder);
     expect(JSON.parse(readFileSync(lockFile(), "utf8"))).toMatchObject({ pid: process.pid });
@@ -40,7 +40,7 @@ describe("lockFolder", () => {
     unlock();
   });
 
-  it("refuses a folder that another running process holds: says which and what to do", () =>
+  it("refuses a folder that another running process holds, with its number and what to do", () =>
     withNeighbour((pid) => {
       writeFileSync(lockFile(), JSON.stringify({ pid, startTicks: null }));
       expect(() => lockFolder(folder)).toThrow(
@@ -59,7 +59,7 @@ describe("lockFolder", () => {
     unlock();
   });
 
-  it("takes over when the number now belongs to a later process", () =>
+  it("takes over when the process number now belongs to a later process", () =>
     withNeighbour((pid) => {
       if (!existsSync(`/proc/${pid}/stat`)) return;
       writeFileSync(lockFile(), JSON.stringify({ pid, startTicks: "1" }));
@@ -71,7 +71,7 @@ describe("lockFolder", () => {
     lockFolder(folder)();
   });
 
-  it("leaves a lock alone that somebody else took meanwhile", () => {
+  it("does not remove a lock that another process took meanwhile", () => {
     const unlock = lockFolder(folder);
     writeFileSync(lockFile(), JSON.stringify({ pid: 1, startTicks: null }));
     unlock();

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), "karo-folder-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("makeFolder", () => {
-  it("makes a folder with those above it, and is content with one that is there", () => {
+  it("creates a folder with its parents, and accepts an existing one", () => {
     const deep = join(folder, "a", "b", "c");
     makeFolder(deep);
     expect(statSync(deep).isDirectory()).toBe(true);
@@ -16,7 +16,7 @@ describe("makeFolder", () => {
     makeFolder("/");
   });
 
-  it("says why one cannot be made", () => {
+  it("says why a folder cannot be created", () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
     expect(() => makeFolder(file)).toThrow(expect.objectContaining({ code: "EEXIST" }));
@@ -24,7 +24,7 @@ describe("makeFolder", () => {
   });
 
   // Linux answers ENOENT here, which sends mkdir's `recursive` into an endless loop.
-  it.each(["/proc/karo", "/proc/karo/deeper/still"])("gives up where the system lets nobody make one: %s", (path) => {
+  it.each(["/proc/karo", "/proc/karo/deeper/still"])("gives up if the system does not allow one: %s", (path) => {
     expect(() => makeFolder(path)).toThrow(/mkdir/);
   });
 });

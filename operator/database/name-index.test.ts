@@ -29,7 +29,7 @@ describe.each(databases)("the index of names on $name", (database) => {
     expect(plan).not.toContain('"Seq Scan"');
   });
 
-  it("finds tables so, too, once they are more than fit on a page of the database", async () => {
+  it("finds tables in the same way once they fill more than one database page", async () => {
     await opened.db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       const plan = JSON.stringify(await tablesThatPass(transaction, { searchGameName: "rulet" }).selectAll().explain("json"));
@@ -37,7 +37,7 @@ describe.each(databases)("the index of names on $name", (database) => {
     });
   });
 
-  it.each(["9", "11", "ni 11", "n 119", "gumus"])("answers %j as it would without, however it is searched", async (typed) => {
+  it.each(["9", "11", "ni 11", "n 119", "gumus"])("answers %j with and without the index alike", async (typed) => {
     const words = typed.split(" ");
     const expected = games
       .filter(({ name }) => words.every((word) => foldForSearch(name).includes(word)))
@@ -51,7 +51,7 @@ describe.each(databases)("the index of names on $name", (database) => {
     }
   });
 
-  it("is done without where the database does not allow it, which is said", async () => {
+  it("works without an index if the database does not allow one, with a message", async () => {
     await opened.db.connection().execute(async (connection) => {
       await sql`drop extension pg_trgm cascade`.execute(connection);
       const role = `visitor_${process.pid}`;

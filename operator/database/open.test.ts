@@ -51,7 +51,7 @@ describe.each(lasting)("a database that stays, on $name", (database) => {
     return game?.name;
   };
 
-  it("keeps what was changed, and is not seeded twice", async () => {
+  it("keeps changes and is not seeded twice", async () => {
     const { db, close } = await openDatabase(options(place.storage));
     await renameGame(db, 1, "Kalıcı");
     const text = { tr: "Yeni", en: "New" };
@@ -64,7 +64,7 @@ describe.each(lasting)("a database that stays, on $name", (database) => {
     expect(seed.content).not.toHaveBeenCalled();
   });
 
-  it("moves the demo's calendar on by whole weeks when it is opened again later", async () => {
+  it("moves the demo's dates by whole weeks when it is reopened later", async () => {
     const now = addDays(testNow, 100);
     const { db, close } = await openDatabase(options(place.storage, { now }));
     const asked = { db, now };
@@ -82,7 +82,7 @@ describe.each(lasting)("a database that stays, on $name", (database) => {
     await close();
   });
 
-  it("starts over with fresh, and says so where the demo of another version is", async () => {
+  it("starts over with --fresh, and suggests it for the demo of another version", async () => {
     const { db, close } = await openDatabase(options(place.storage));
     // The name follows the tables, so that a change of them is noticed. This is the name of an earlier version.
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -107,7 +107,7 @@ describe("a data folder", () => {
     expect(existsSync(join(inFolder.path, "operator.lock"))).toBe(false);
   });
 
-  it("starts over when the first start was killed half-way", async () => {
+  it("starts over when the first start was interrupted", async () => {
     const path = join(folder, "killed");
     mkdirSync(join(path, "database", "global"), { recursive: true });
     writeFileSync(join(path, "database", "PG_VERSION"), "18\n");
@@ -118,7 +118,7 @@ describe("a data folder", () => {
 });
 
 describe("a server", () => {
-  it("that is not there is named, without its password", async () => {
+  it("that cannot be reached is named, without its password", async () => {
     const url = "postgres://karo:gizli@127.0.0.1:1/karo";
     const opening = openDatabase(options({ kind: "postgres", url }));
     await expect(opening).rejects.toThrow(/^Cannot reach the PostgreSQL database of DATABASE_URL/);

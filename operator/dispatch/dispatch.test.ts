@@ -24,7 +24,7 @@ describe("the table of handlers", () => {
   const isAnswered = (call: AnyCall) => nameOf(call) in handlers;
   const isSupported = ({ extension }: AnyCall) => extension === undefined || supportedExtensions.includes(extension);
 
-  it("has every call that somebody who is not signed in may send", () => {
+  it("has every call that needs no session", () => {
     expect(calls.filter((call) => call.access !== "player" && !isAnswered(call))).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe.each(databases)("dispatch on $name", (database) => {
   afterAll(() => opened.close());
 
   it.each(calls.filter((call) => call.access === "player").map(nameOf))(
-    "refuses %s to somebody who is not signed in",
+    "refuses %s without a session",
     async (name) => {
       const [controller, method] = name.split("/");
       const user = { uip: "x", lang: "tr" };
@@ -58,7 +58,7 @@ describe.each(databases)("dispatch on $name", (database) => {
     },
   );
 
-  it("refuses a public list's favourites to somebody who is not signed in", async () => {
+  it("refuses a public list's favourites without a session", async () => {
     for (const favorites of [true, 1, "1"]) {
       const answer = await ask(bodyOf(casinoGamesList, { ...page, favorites }));
       expect(answer).toMatchObject({ code: 403, debug: "anonymous user" });
@@ -104,7 +104,7 @@ describe.each(databases)("dispatch on $name", (database) => {
     expect(await ask(body)).toMatchObject({ result: false, code: 400, data: null });
   });
 
-  it("takes a call without data where the call needs none", async () => {
+  it("accepts a call without data if it needs none", async () => {
     const api = { class: "system", method: "capabilities" };
     for (const body of [{ api }, { api, data: null }, { api, data: {} }]) {
       expect(await ask(body)).toMatchObject({
@@ -126,7 +126,7 @@ describe.each(databases)("dispatch on $name", (database) => {
     expect(await ask(bodyOf(systemCapabilities))).toMatchObject({ result: true });
   });
 
-  it("throws a fault, and only a fault", async () => {
+  it("throws only faults", async () => {
     const broken = {
       selectFrom() {
         throw new Error("the database is gone");

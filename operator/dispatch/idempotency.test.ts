@@ -27,7 +27,7 @@ describe.each(databases)("an Idempotency-Key on $name", (database) => {
   });
   afterAll(() => site.close());
 
-  it("does once what is sent twice, and answers the same", async () => {
+  it("carries a repeated write out once, with the same answer", async () => {
     const [key, before] = [randomUUID(), await countDeposits()];
     const first = await ask(key);
     expect(first.result).toBe(true);
@@ -38,14 +38,14 @@ describe.each(databases)("an Idempotency-Key on $name", (database) => {
     expect(await countDeposits()).toBe(before + 1);
   });
 
-  it("does once what is sent many times at once", async () => {
+  it("carries a write sent many times at once out once", async () => {
     const [key, before] = [randomUUID(), await countDeposits()];
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(key)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await countDeposits()).toBe(before + 1);
   });
 
-  it("is refused with other data, or for another call", async () => {
+  it("is refused with other data or for another call", async () => {
     const [key, before] = [randomUUID(), await countDeposits()];
     await ask(key);
     const refused = { result: false, code: 409, message: expect.stringContaining("başka bilgilerle") };
@@ -55,7 +55,7 @@ describe.each(databases)("an Idempotency-Key on $name", (database) => {
     expect(await countDeposits()).toBe(before + 1);
   });
 
-  it("of another player is another key", async () => {
+  it("is separate for each player", async () => {
     const [key, before] = [randomUUID(), await countDeposits()];
     const first = await ask(key);
     const second = await ask(key, fast, { as: baska });
@@ -64,7 +64,7 @@ describe.each(databases)("an Idempotency-Key on $name", (database) => {
     expect(await countDeposits()).toBe(before + 2);
   });
 
-  it("repeats a refusal, even when the same would go well by now", async () => {
+  it("repeats a refusal, even if the call would succeed by now", async () => {
     const key = randomUUID();
     const dated = { methodID: "21", amount: "100", bank: "2", paidOn: "2026-03-15" };
     const tomorrow = await ask(key, dated);
@@ -75,7 +75,7 @@ describe.each(databases)("an Idempotency-Key on $name", (database) => {
     expect((await ask(randomUUID(), dated)).result).toBe(true);
   });
 
-  it("remembers no answer about who asks, or about maintenance, or that a service is not there", async () => {
+  it("does not store answers about authentication, maintenance or missing services", async () => {
     const key = randomUUID();
     expect(await ask(key, fast, {})).toMatchObject({ code: 403 });
     await setMaintenance(site.db, true);
@@ -89,7 +89,7 @@ describe.each(databases)("an Idempotency-Key on $name", (database) => {
     expect((await ask(key)).result).toBe(true);
   });
 
-  it("keeps nothing of a call that ends in a fault, so that it can be sent again", async () => {
+  it("stores nothing of a call that ends in a fault, so that it can be resent", async () => {
     const [key, before] = [randomUUID(), await countDeposits()];
     await site.db.schema.alterTable("cash_request").renameTo("elsewhere").execute();
     await expect(ask(key)).rejects.toThrow("cash_request");
@@ -98,7 +98,7 @@ describe.each(databases)("an Idempotency-Key on $name", (database) => {
     expect((await ask(key)).result).toBe(true);
   });
 
-  it("lives for a day at least, and not for ever", async () => {
+  it("is stored for at least a day, but not for ever", async () => {
     const key = randomUUID();
     const first = await ask(key);
     site.pass(25 * 3600);
@@ -112,13 +112,13 @@ describe.each(databases)("an Idempotency-Key on $name", (database) => {
     expect(kept[0]?.answer).toMatchObject({ result: true });
   });
 
-  it("has to be a UUID, where a call takes one, and is ignored where it takes none", async () => {
+  it("must be a UUID for calls that accept keys, and is ignored for others", async () => {
     expect(await ask("1")).toMatchObject({ code: 400, message: expect.stringContaining("Idempotency-Key") });
     const favourite = { id: "21", Type: 1 } as const;
     expect((await site.ask(financeAddFavoriteCashMethod, favourite, { as: sade, idempotencyKey: "1" })).result).toBe(true);
   });
 
-  it("opens one account, and keeps neither the key nor the password", async () => {
+  it("opens one account and stores neither the key nor the password", async () => {
     const form = {
       firstName: "Ada", lastName: "Deneme", birthDate: "1990-05-17", nationalId: "10000000528", country: "TR",
       city: "İzmir", address: "Sokak 1", currency: "TRY", email: "bir@test.example", phone: "+905000000177",

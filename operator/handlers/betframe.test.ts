@@ -71,7 +71,7 @@ describe.each(databases)("betframe/getCoupons on $name", (database) => {
   /** Indices into `placed`. */
   const found = async (data: Request) => (await list(data)).map(({ id }) => ids.indexOf(id));
 
-  it("answers the player's coupons with all there is to them, the latest first", async () => {
+  it("answers the player's coupons with all their fields, the latest first", async () => {
     expect(await found({})).toEqual([4, 3, 2, 1, 0]);
     const coupons = await list({});
     expect(coupons[4]).toEqual({
@@ -90,12 +90,12 @@ describe.each(databases)("betframe/getCoupons on $name", (database) => {
     expect(coupons[0]).not.toHaveProperty("win");
   });
 
-  it("tells open ones from closed ones", async () => {
+  it("filters open and closed ones", async () => {
     expect(await found({ state: "open" })).toEqual([4, 3]);
     expect(await found({ state: "closed" })).toEqual([2, 1, 0]);
   });
 
-  it("takes the days as the operator's own, both included", async () => {
+  it("uses the operator's days, both included", async () => {
     expect(await found({ startDate: "2026-03-10", endDate: "2026-03-10" })).toEqual([3, 2]);
     expect(await found({ startDate: "2026-03-10" })).toEqual([4, 3, 2]);
     expect(await found({ endDate: "2026-03-09" })).toEqual([1, 0]);
@@ -109,13 +109,13 @@ describe.each(databases)("betframe/getCoupons on $name", (database) => {
     expect(await ask({ startDate: "2026-02-31" })).toMatchObject({ result: true });
   });
 
-  it("pages, and past the end tells the true total", async () => {
+  it("has pages, with the true total past the end", async () => {
     expect(await found({ limit: 2, offset: 2 })).toEqual([2, 1]);
     expect(await ask({ offset: 50 })).toMatchObject({ data: [], pagination: { total: 5 } });
     expect((await ask({ limit: 5_000 })).pagination?.limit).toBe(100);
   });
 
-  it("is a player's own", async () => {
+  it("lists only the player's own", async () => {
     const page = { startDate: "", endDate: "", limit: 10, offset: 0 };
     expect(await site.ask(betframeGetCoupons, page)).toMatchObject(anonymous);
   });

@@ -8,8 +8,7 @@ import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { capPage, pageOf } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { artAddress } from "../art-address.ts";
-import { categoryAnswer } from "./category-answer.ts";
-import { providerAnswer } from "./provider-answer.ts";
+import { categoryAnswer, providerAnswer } from "./lobby-answers.ts";
 
 /** The maximum page size of a list of games or tables (docs/contract.md, `casino/games_list`). */
 export const mostGames = 500;

@@ -9,8 +9,7 @@ import { capPage, pageOf } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { artAddress } from "../art-address.ts";
 import { mostGames } from "./casino.ts";
-import { categoryAnswer } from "./category-answer.ts";
-import { providerAnswer } from "./provider-answer.ts";
+import { categoryAnswer, providerAnswer } from "./lobby-answers.ts";
 
 const restrictedRid = 20;
 

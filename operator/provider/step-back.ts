@@ -22,6 +22,6 @@ const longestPauseMs = 3_600_000;
  */
 export function stepBack(failures: number, now: Date): StepBack {
   const settle_failures = failures + 1;
-  const pause = Math.min(1_000 * 2 ** settle_failures, longestPauseMs);
-  return { settle_failures, settle_after: new Date(now.getTime() + pause) };
+  const pauseMs = Math.min(1_000 * 2 ** settle_failures, longestPauseMs);
+  return { settle_failures, settle_after: new Date(now.getTime() + pauseMs) };
 }

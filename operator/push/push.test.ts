@@ -7,17 +7,11 @@ import type { SessionKeys } from "../../src/contract/system.ts";
 import { userLogout, userSessionRevoke, userSessions } from "../../src/contract/user.ts";
 import { sendMassMessage } from "../admin/mass-messages.ts";
 import { decideRequest } from "../cash-requests/decide-request.ts";
-import { placeCoupon } from "../coupons/place-coupon.ts";
-import { settleDueCoupons } from "../coupons/settle-coupons.ts";
-import { voidCoupon } from "../coupons/void-coupon.ts";
-import { board } from "../provider/sports/board.ts";
-import { openTestProvider } from "../provider/testing/test-provider.ts";
-import { databases, testNow } from "../testing/databases.ts";
+import { databases } from "../testing/databases.ts";
 import { openTestSite, siteOrigin, type TestSite } from "../testing/site.ts";
 import { announceTournaments } from "./announce-tournaments.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { pushServices } from "./services.ts";
-import { storeSubscription } from "./subscriptions.ts";
 import { newBrowser, type PushService, signedClaims, startPushService } from "./testing/push-service.ts";
 import { loadVapidKeys, type VapidKeys } from "./vapid.ts";
 
@@ -269,46 +263,5 @@ describe.each(databases)("push messages on $name", (database) => {
     expect(log).toEqual([]);
     expect(sent[0] + sent[1]).toBe(10);
     expect(service.received).toHaveLength(10);
-  });
-
-  it("tell the results of coupons", async () => {
-    const provider = await openTestProvider(database);
-    await provider.refill();
-    const playing = await provider.open({ kind: "virtual", reference: "betframe", type: "sport" });
-    const session = { id: null as unknown as string, playerId: provider.playerId };
-    const { subscription } = newBrowser("https://push.example/1");
-    await storeSubscription(provider.db, subscription, { session, language: "tr", siteOrigin, now: testNow });
-    const standing = (await board(provider.db, testNow)).filter(({ minute }) => minute === undefined);
-    const slip = (index: number) => ({
-      stake: "10.00",
-      selections: [{ event: standing[index]?.fixture.id ?? "", market: "result" as const, pick: "home" as const, odds: standing[index]?.odds.home ?? "" }],
-    });
-    const settled = await placeCoupon(playing, "coupon-1", slip(0));
-    const voided = await placeCoupon(playing, "coupon-2", slip(1));
-    await voidCoupon(provider.db, voided.id, testNow);
-    await settleDueCoupons(provider.db, new Date(testNow.getTime() + 6 * 3_600_000), (line) => log.push(line));
-    const messages = await provider.db.selectFrom("push_message").select(["tag", "title"]).orderBy("id").execute();
-    expect(messages.map(({ tag }) => tag)).toEqual([`coupon-${voided.id}`, `coupon-${settled.id}`]);
-    expect(messages[1]?.title.tr).toMatch(/^Kuponunuz (kazandı|sonuçlandı)$/);
-    await provider.close();
-  });
-});
-
-describe("the push services", () => {
-  const isService = pushServices();
-  it.each([
-    ["https://fcm.googleapis.com/fcm/send/a:b", true],
-    ["https://updates.push.services.mozilla.com/wpush/v2/a", true],
-    ["https://web.push.apple.com/a", true],
-    ["https://wns2-par02p.notify.windows.com/w/?token=a", true],
-    ["http://fcm.googleapis.com/fcm/send/a", false],
-    ["https://fcm.googleapis.com:8443/a", false],
-    ["https://fcm.googleapis.com.evil.example/a", false],
-    ["https://evilpush.apple.com.example/", false],
-    ["https://evil-push.apple.com@127.0.0.1/", false],
-    [`https://web.push.apple.com/${"a".repeat(1024)}`, false],
-    ["", false],
-  ])("%s: %s", (endpoint, is) => {
-    expect(isService(endpoint)).toBe(is);
   });
 });

@@ -10,8 +10,8 @@ export const messageNotes: Readonly<Record<keyof typeof messages, string>> = {
   noPermission: "the player has no permission for this.",
   emptyList: "nothing was found: an empty list, see below.",
   maintenance:
-    "the site is under maintenance. The front end shows its maintenance page, and sends nothing but `maintenance/check_status` until that succeeds.",
-  internalError: "something went wrong on the way to a game's provider; shown in words of the front end's own.",
+    "the site is under maintenance. The front end shows its maintenance page and sends only `maintenance/check_status` until that succeeds.",
+  internalError: "a game's provider could not be reached. The front end shows its own text instead.",
 };
 
 export const extensionNotes: Readonly<Record<ExtensionName, string>> = {
@@ -27,34 +27,34 @@ export const extensionNotes: Readonly<Record<ExtensionName, string>> = {
 };
 
 export const configNotes: Readonly<Record<string, string>> = {
-  apiBase: "what goes before `/endpoint/v1`; empty for the page's own origin",
+  apiBase: "the part before `/endpoint/v1`; empty for the page's own origin",
   ipInfoUrl: "the address of the IP information, above",
   siteOrigin: "the site's own origin, in addresses that leave it (shared links, sitemap); needed behind a proxy",
   "brand.shareImage": "shown beside shared links: PNG or JPEG, 1200 × 630 at best",
   "brand.logo": "absolute, or root-relative to the page",
   "brand.accent": "a colour as `#rrggbb`",
   siteId: "as the slider calls send it",
-  "lottery.startDate": "`YYYY-MM-DD`; so is `endDate`, and both days are in it",
+  "lottery.startDate": "`YYYY-MM-DD`, as is `endDate`; the lottery includes both days",
   publicKey: "the operator's RSA public key, PEM",
-  vapidPublicKey: "base64url; without one there are no push messages",
-  "support.chatUrl": "a page that opens in a window of its own, unless it is embedded",
+  vapidPublicKey: "base64url; without it there are no push messages",
+  "support.chatUrl": "a page that opens in another window, unless it is embedded",
   "support.chatEmbedded": "the chat page lets the site frame it (`frame-ancestors`), and needs no other permission",
-  "support.liveStreamUrl": "where the operator's live stream is watched: a page of the site or elsewhere",
+  "support.liveStreamUrl": "the operator's live stream: a page of the site or elsewhere",
   "support.whatsapp": "a phone number or an address",
   "support.telegram": "a name or an address",
   lottery: "the New Year lottery; without it there is no page for it",
   gameOrigins: "origins that game pages come from, such as `https://games.example.com`",
   imageOrigins: "origins that pictures come from, besides the page's own",
   imageWidths:
-    "an addition of this front end: which pictures of games and tables can be had in several widths. Without it, each is shown as the answers name it",
-  "imageWidths[].under": "what their addresses begin with, as the answers name them",
-  "imageWidths[].parameter": "its name goes before the width, at the end of the address: `?w=216`, or `&w=216` where there are others",
-  "imageWidths[].widths": "in whole pixels, at least one; the front end asks for no other",
+    "an addition of this front end: the pictures of games and tables that exist in several widths. Without it, the addresses of the answers are used unchanged",
+  "imageWidths[].under": "the beginning of their addresses in the answers",
+  "imageWidths[].parameter": "the name of the parameter with the width, added at the end of the address: `?w=216`, or `&w=216` after other parameters",
+  "imageWidths[].widths": "in whole pixels, at least one; the front end requests only these",
 };
 
 export const pushNotes: Readonly<Record<string, string>> = {
   url: "a path of this site, opened when the message is tapped",
-  tag: "a message takes the place of an earlier one with the same tag",
+  tag: "a message replaces an earlier one with the same tag",
   badge: "how many messages are unread",
   web_push: "marks the message as declarative",
   "notification.navigate": "absolute, on this site: the address that a tap opens",

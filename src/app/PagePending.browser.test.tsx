@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a page whose code does not come can be loaded again", async () => {
+test("a page whose code does not load offers to load it again", async () => {
   i18n.loadAndActivate({ locale: "tr", messages: {} });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const screen = await render(

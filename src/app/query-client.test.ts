@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("notifies in one task, and a notification that throws does not cost the later ones", async () => {
+it("notifies in one task, and a notification that throws does not stop later ones", async () => {
   const reported: unknown[] = [];
   // As a browser does: an error in a microtask is reported, and the next one runs.
   vi.stubGlobal("queueMicrotask", (run: () => void) =>

@@ -42,8 +42,8 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
   });
 }
 
-/** Milliseconds during which the session is resumed only once. */
-const onceIn = 15_000;
+/** The session is resumed at most once within this time. */
+const onceInMs = 15_000;
 let resumedAt = Number.NEGATIVE_INFINITY;
 
 /**
@@ -52,7 +52,7 @@ let resumedAt = Number.NEGATIVE_INFINITY;
  */
 function resume(): void {
   const now = performance.now();
-  if (now - resumedAt < onceIn) return;
+  if (now - resumedAt < onceInMs) return;
   resumedAt = now;
   void session.refresh();
 }

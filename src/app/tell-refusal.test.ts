@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what a clock asks for is refused once in words, until it changes", async () => {
+test("a refused refetch by timer shows one toast until its message changes", async () => {
   const { ask, stop: end } = balance(30_000);
   stop = end;
   expect(await ask(refused("Bakiye alınamadı"))).toEqual(["Bakiye alınamadı"]);
@@ -53,7 +53,7 @@ test("what a clock asks for is refused once in words, until it changes", async (
   expect(await ask(refused("Cüzdan kapalı"))).toEqual(["Cüzdan kapalı"]);
 });
 
-test("what the player asks for is refused in words each time", async () => {
+test("a refused read that the player started shows a toast each time", async () => {
   const { ask, stop: end } = balance(false);
   stop = end;
   expect(await ask(refused("Bakiye alınamadı"))).toEqual(["Bakiye alınamadı"]);

@@ -20,7 +20,7 @@ const offline: Failure = { kind: "offline", sent: false };
 const refused: Failure = { kind: "refused", message: "Bakiye yetersiz" };
 const says = (telling: Telling, end: { kind: string; failure?: Failure }, player?: string) => {
   tellSubmission(telling, { data: {}, player }, end);
-  return toastStore.get().map(({ tone, text, duration }) => `${tone}: ${text}${duration === undefined ? "" : ` (${duration})`}`);
+  return toastStore.get().map(({ tone, text, durationMs }) => `${tone}: ${text}${durationMs === undefined ? "" : ` (${durationMs})`}`);
 };
 
 test.each<[string, Telling, { kind: string; failure?: Failure }, string[]]>([
@@ -48,7 +48,7 @@ test.each<[string, Telling, { kind: string; failure?: Failure }, string[]]>([
   expect(says(telling, end)).toEqual(toasts);
 });
 
-test("nobody is told what a player did who is signed out by then", () => {
+test("the result of a signed-out player's write shows no toast", () => {
   wireClient({ playerId: () => "ilgaz" });
   expect(says({}, { kind: "refused", failure: refused }, "deniz")).toEqual([]);
   expect(says({}, { kind: "done" }, "ilgaz")).toEqual(["positive: İşlem Başarılı"]);

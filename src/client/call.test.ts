@@ -11,7 +11,7 @@ const page = { limit: 100, offset: 0 };
 const category = { CategoryID: 94, name: "Hızlı erişim", count: 50 };
 
 describe("what is sent", () => {
-  test("the envelope of contract §1", async () => {
+  test("the envelope of the contract", async () => {
     const { productCalls } = await openClient(() => success([]), { language: () => "en" });
     await call(casinoCategoryList, page);
     expect(productCalls()).toHaveLength(1);
@@ -26,7 +26,7 @@ describe("what is sent", () => {
     expect(productCalls()[0]?.headers["idempotency-key"]).toBeUndefined();
   });
 
-  test("the user block goes with the player's calls, and with nothing else", async () => {
+  test("only the player's calls contain the user block", async () => {
     const asked: string[] = [];
     const { productCalls } = await openClient(() => success([]), {
       userBlock: async (access) => {
@@ -45,7 +45,7 @@ describe("what is sent", () => {
     expect(asked).toEqual(["player", "player", "either"]);
   });
 
-  test("the second factor of a login goes with the new session, not with the stored one", async () => {
+  test("a log-in's second factor is sent with the new session, not the stored one", async () => {
     const stored = { uid: "old", sid: "old", uip: "old", lang: "tr" };
     const { productCalls } = await openClient(() => success(null), { userBlock: async () => stored });
     const as = { uid: "new", sid: "new", uip: "new", lang: "tr" };
@@ -53,7 +53,7 @@ describe("what is sent", () => {
     expect(productCalls()[0]?.body).toMatchObject({ user: as });
   });
 
-  test("what is called off before it leaves is not sent, and says why where that is known", async () => {
+  test("a call cancelled before it is sent is not sent, and its failure has the reason if known", async () => {
     const { productCalls } = await openClient(() => success(null), {
       userBlock: (_, player) =>
         player === "p"
@@ -66,7 +66,7 @@ describe("what is sent", () => {
     expect(productCalls()).toHaveLength(0);
   });
 
-  test("without the code that encrypts nothing is sent", async () => {
+  test("nothing is sent if the encryption code cannot be loaded", async () => {
     const { productCalls } = await openClient(() => success([]), {
       userBlock: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")),
     });
@@ -77,7 +77,7 @@ describe("what is sent", () => {
 });
 
 describe("what comes back", () => {
-  test("the parsed data, what was left out, and from when it is", async () => {
+  test("has the parsed data, the dropped items and the time of a stored answer", async () => {
     const items = [category, { name: "no id" }, { ...category, CategoryID: "7", extra: 1 }];
     const pagination = { limit: 100, total: 3, offset: 0 };
     const cachedAt = "2026-11-21T14:32:00.000Z";
@@ -101,12 +101,12 @@ describe("what comes back", () => {
     ]);
   });
 
-  test("an answer from now has no moment, nor has one with a moment that is none", async () => {
+  test("a current answer has no time, nor has one with an invalid time", async () => {
     await openClient(() => ({ ...success([]), headers: { "X-Cached-At": "now" } }));
     expect(await call(casinoCategoryList, page)).not.toHaveProperty("cachedAt");
   });
 
-  test("a refusal tells the session's keeper what it means, and whose session it was", async () => {
+  test("a refusal reports its effect on the session, with the session that sent it", async () => {
     const user = { uid: "u", sid: "s", uip: "i", lang: "tr" };
     const replies = [
       refusal("Oturum süresi doldu"),
@@ -134,7 +134,7 @@ describe("what comes back", () => {
     ]);
   });
 
-  test("an abort is the caller's own affair", async () => {
+  test("an abort is passed on to the caller", async () => {
     const controller = new AbortController();
     await openClient(() => {
       controller.abort();

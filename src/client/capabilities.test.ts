@@ -13,7 +13,7 @@ async function openPage(replies: Reply[]) {
   return { ...page, ...(await import("./capabilities.ts")), call };
 }
 
-test("asks once, and keeps the names it knows", async () => {
+test("asks once and keeps the names that it knows", async () => {
   const { askCapabilities, capabilities, productCalls } = await openPage([
     success(["push", "idempotency", "teleport", 7]),
   ]);
@@ -24,7 +24,7 @@ test("asks once, and keeps the names it knows", async () => {
   expect(productCalls()).toHaveLength(1);
 });
 
-test("an operator that does not know the call has none, and is not asked again", async () => {
+test("an operator that does not know the call has no extensions and is not asked again", async () => {
   const { askCapabilities, productCalls, told } = await openPage([
     refusal("Bilinmeyen çağrı", { code: 404 }),
   ]);
@@ -34,7 +34,7 @@ test("an operator that does not know the call has none, and is not asked again",
   expect(told.sessions).toEqual([]);
 });
 
-test("without an answer it is none for now, and that is no answer", async () => {
+test("without an answer there are no extensions for now, and the next use asks again", async () => {
   const { askCapabilities, capabilitiesKnown } = await openPage([{ status: 502 }, success(["push"])]);
   expect((await askCapabilities()).size).toBe(0);
   expect(capabilitiesKnown.get()).toBe(false);
@@ -42,7 +42,7 @@ test("without an answer it is none for now, and that is no answer", async () => 
   expect(capabilitiesKnown.get()).toBe(true);
 });
 
-test("that an extension is not there is another thing than not knowing", async () => {
+test("a missing extension differs from an unknown one", async () => {
   const { hasExtension } = await openPage([{ status: 502 }, refusal("", { code: 404 })]);
   expect(await hasExtension("register_confirm")).toBeUndefined();
   expect(await hasExtension("register_confirm")).toBe(false);
@@ -52,7 +52,7 @@ test.each([
   { status: 404, body: { error: "no such class" } },
   { status: 405 },
   { body: { hello: "world" } },
-])("a server that takes no such call says so in its own way: %j", async (reply) => {
+])("a server that does not know the call may refuse it like this: %j", async (reply) => {
   const { hasExtension, productCalls } = await openPage([reply]);
   expect(await hasExtension("idempotency")).toBe(false);
   expect(await hasExtension("idempotency")).toBe(false);
@@ -63,7 +63,7 @@ test.each([
   [success(["idempotency"]), "key-1"],
   [success(["push"]), undefined],
   [refusal("", { code: 404 }), undefined],
-])("the idempotency key goes only where it is understood", async (answer, key) => {
+])("the idempotency key is sent only to operators that support it", async (answer, key) => {
   const { call, productCalls } = await openPage([answer]);
   const options = { idempotencyKey: "key-1" };
   const ignore = () => undefined;
@@ -73,7 +73,7 @@ test.each([
   expect(keys).toEqual([undefined, key, undefined]);
 });
 
-test("as long as nobody knows whether keys are understood, what needs one is not sent without it", async () => {
+test("a write that needs a key is not sent until it is known whether keys are supported", async () => {
   const { call, productCalls } = await openPage([{ status: 502 }, success(["idempotency"])]);
   const send = () => call(financeSaveBankTransfer, { methodID: "1", amount: "1.00" }, { idempotencyKey: "key-1" });
   await expect(send()).rejects.toMatchObject({ failure: { kind: "unreachable", sent: false } });
@@ -83,7 +83,7 @@ test("as long as nobody knows whether keys are understood, what needs one is not
   expect(productCalls().map(({ headers }) => headers["idempotency-key"])).toEqual([undefined, undefined, "key-1"]);
 });
 
-test("what is held back anyway is said to be so, not that nobody could be reached", async () => {
+test("a write held back by the error lock fails as locked, not as offline", async () => {
   const { call } = await openPage([{ status: 500 }]);
   const send = () => call(financeSaveBankTransfer, { methodID: "1", amount: "1.00" }, { idempotencyKey: "key-1" });
   await expect(send()).rejects.toMatchObject({ failure: { kind: "locked", sent: false } });

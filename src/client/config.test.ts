@@ -17,11 +17,11 @@ async function problemOf(reply: Reply): Promise<ConfigProblem> {
   return error;
 }
 
-test("nobody reads a config that is not there yet", () => {
+test("reading the config before it has loaded throws", () => {
   expect(siteConfig).toThrow("not loaded");
 });
 
-test("a good config is kept for whoever asks", async () => {
+test("a valid config is available to every reader", async () => {
   const config = await load({ body: { ...goodConfig, apiBase: "https://api.example/" } });
   expect(config).toMatchObject({ apiBase: "https://api.example", siteId: "889" });
   expect(siteConfig()).toBe(config);
@@ -45,7 +45,7 @@ test("says where a broken file stops being JSON", async () => {
   });
 });
 
-test("tells everything that is wrong at once, and where", async () => {
+test("lists all problems at once, with their places", async () => {
   const body = { ...goodConfig, brand: { name: "Karo", accent: "blue" }, siteName: undefined };
   const problem = await problemOf({ body });
   expect(problem.kind).toBe("invalid");
@@ -99,7 +99,7 @@ test.each<[string, Reply]>([
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: "unusable-file" }));
 });
 
-test("no answer for ever: after three seconds the last good one, after eight without one the player is told", async () => {
+test("without an answer, the last valid one is used after three seconds; without one, the player is told after eight", async () => {
   const { origin } = await startOperator(() => ({ body: goodConfig }));
   const good = await loadSiteConfig(`${origin}/config.json`);
   vi.useFakeTimers();
@@ -119,7 +119,7 @@ test("no answer for ever: after three seconds the last good one, after eight wit
   }
 });
 
-test("a stored copy that does not fit is none", async () => {
+test("an invalid stored copy is ignored", async () => {
   deviceStorage.write(storedConfigKey, JSON.stringify({ ...goodConfig, apiBase: 7 }));
   expect((await problemOf({ status: 404, body: "" })).kind).toBe("missing");
 });

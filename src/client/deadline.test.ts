@@ -47,7 +47,7 @@ async function openPage(hangs: (method: unknown) => boolean, wiring: Partial<Cli
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe("an answer that never comes", () => {
+describe("a deadline", () => {
   test.each<[AnyCall, object, number]>([
     [casinoCategoryList, list, 20_000],
     [financeCheckBalance, {}, 20_000],
@@ -65,7 +65,7 @@ describe("an answer that never comes", () => {
     await vi.waitUntil(() => operator.abandoned.length === 1);
   });
 
-  test("nor does the end of one that has begun", async () => {
+  test("the deadline also covers the end of an answer that has begun", async () => {
     const { call, endOf } = await openPage(() => false);
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"result":')) });
     const answer = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body));
@@ -95,7 +95,7 @@ describe("an answer that never comes", () => {
   });
 });
 
-describe("what has not left in time never leaves", () => {
+describe("a write that was not sent in time is never sent", () => {
   test("the capabilities hang: two presses of a deposit fail, and neither is sent", async () => {
     const { call, endOf, asked, methods } = await openPage((method) => method === "capabilities");
     const first = endOf(call(financeSaveBankTransfer, transfer, { idempotencyKey: "key-1" }));

@@ -16,7 +16,7 @@ const write = () => call(financeSaveBankTransfer, { methodID: "1", amount: "100.
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the global error lock", () => {
-  test("an HTTP 500 holds every later call back until it is lifted", async () => {
+  test("an HTTP 500 holds back every later call until the lock is lifted", async () => {
     const replies: Reply[] = [{ status: 500, body: "oops" }, success([])];
     const { productCalls } = await openClient(() => replies.shift() ?? {});
     expect(await failureOfCall(read())).toEqual({ kind: "locked", sent: true });
@@ -33,14 +33,14 @@ describe("the global error lock", () => {
   });
 
   const others = [400, 401, 403, 404, 418, 429, 501, 502, 503, 504];
-  test.each(others)("HTTP %i passes and locks nothing", async (status) => {
+  test.each(others)("HTTP %i is a passing failure and does not lock", async (status) => {
     await openClient(() => ({ ...success([]), status }));
     expect(await failureOfCall(read())).toEqual({ kind: "unreachable", sent: true, status });
     expect(errorLock.get()).toBe(false);
   });
 });
 
-describe("an answer that is none", () => {
+describe("an answer that is not usable", () => {
   test.each<[string, Reply]>([
     ["a page of a captive portal", { body: "<html>Wi-Fi</html>" }],
     ["nothing", { body: "" }],
@@ -63,7 +63,7 @@ describe("an answer that is none", () => {
 });
 
 describe("without a network", () => {
-  test("nothing was sent, and a write is known not to have happened", async () => {
+  test("nothing was sent, so a write certainly did not happen", async () => {
     const { operator } = await openClient(() => success([]));
     await operator.close();
     vi.stubGlobal("navigator", { onLine: false });
@@ -72,7 +72,7 @@ describe("without a network", () => {
     expect(mayHaveHappened(failure)).toBe(false);
   });
 
-  test("a network that comes back a moment too late changes nothing about that", async () => {
+  test("a network that returns just after the failure does not change that", async () => {
     const { operator } = await openClient(() => success([]));
     await operator.close();
     const seen = [false, true, true];
@@ -84,7 +84,7 @@ describe("without a network", () => {
     expect(await failureOfCall(write())).toEqual({ kind: "offline", sent: false });
   });
 
-  test("lost on the way, a write may have happened", async () => {
+  test("a write whose connection broke may have happened", async () => {
     await openClient(() => {
       vi.stubGlobal("navigator", { onLine: false });
       return { cut: true, body: "{" };
@@ -94,7 +94,7 @@ describe("without a network", () => {
     expect(mayHaveHappened(failure)).toBe(true);
   });
 
-  test("the worker's answer is taken all the same", async () => {
+  test("the worker's answer is used nevertheless", async () => {
     await openClient(() => success([]));
     vi.stubGlobal("navigator", { onLine: false });
     expect((await read()).data).toEqual([]);
@@ -102,7 +102,7 @@ describe("without a network", () => {
 });
 
 describe("maintenance", () => {
-  test("is known by the message, whatever it comes in", async () => {
+  test("is recognised by its message in any envelope", async () => {
     for (const more of [{}, { result: true, data: [] }, { result: "no envelope" }]) {
       const { told } = await openClient(() => refusal("This site is under maintenance", more));
       expect(await failureOfCall(read())).toEqual({ kind: "maintenance", sent: true });
@@ -117,7 +117,7 @@ describe("maintenance", () => {
     }
   });
 
-  test("holds back all other controllers' calls until the check finds the site well", async () => {
+  test("holds back all other calls until the check succeeds", async () => {
     const replies = [refusal("Bakım"), success(null), success([])];
     const { productCalls, told } = await openClient(() => replies.shift() ?? {});
     await checkMaintenance();
@@ -131,7 +131,7 @@ describe("maintenance", () => {
     expect(told.maintenance).toBe(1);
   });
 
-  test("is forgotten at start-up, also where nobody answers", async () => {
+  test("is cleared at start-up, also without an answer", async () => {
     const { operator } = await openClient(() => success(null));
     await operator.close();
     startMaintenance();

@@ -18,7 +18,7 @@ async function openSite(replies: Reply[]) {
   return page;
 }
 
-test("a file that breaks later does not take away what was there", async () => {
+test("a file that becomes invalid later does not remove the data shown", async () => {
   const { operator, told } = await openSite([{ body: [partner] }, { body: "broken" }]);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const options = dataFileOptions("partners");
@@ -29,7 +29,7 @@ test("a file that breaks later does not take away what was there", async () => {
   expect(told.reports).toMatchObject([{ kind: "unusable-file", source: "/data/partners.json" }]);
 });
 
-test("without licences the query fails, and nothing else does", async () => {
+test("without licences only their query fails", async () => {
   await openSite([]);
   const client = new QueryClient();
   await expect(client.query({ ...licencesOptions(), retry: false })).rejects.toThrow("No licences");

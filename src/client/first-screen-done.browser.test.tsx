@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] 
 afterEach(() => void vi.useRealTimers());
 
 // One test, because the first screen is done once in the life of a document.
-test("an answer that hangs holds up the rest for two seconds after the last one that came", async () => {
+test("a hanging answer delays the rest until two seconds after the last answer", async () => {
   const client = new QueryClient();
   let answer = (): void => undefined;
   const answers = [new Promise(() => undefined), new Promise<number>((resolve) => (answer = () => resolve(1)))];

@@ -13,7 +13,7 @@ async function maintenanceIn(tab: Tab) {
   return { ...modules, announced };
 }
 
-test("is announced once, kept for the next page, and over when it is over", async () => {
+test("is announced once, stored for the next page, and removed when it ends", async () => {
   const { storage, newTab } = openBrowser();
   const tab = await maintenanceIn(newTab());
   const { announced, endMaintenance, startMaintenance, underMaintenance } = tab;
@@ -31,7 +31,7 @@ test("is announced once, kept for the next page, and over when it is over", asyn
   expect(announced).toHaveLength(2);
 });
 
-test("a tab learns it from another, and a page from the one before it", async () => {
+test("tabs learn it from each other, and a page from the previous page", async () => {
   const { storage, newTab } = openBrowser();
   const tab = newTab();
   const { underMaintenance } = await maintenanceIn(tab);

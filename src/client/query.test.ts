@@ -30,12 +30,12 @@ describe("what the persisted cache may keep", () => {
   });
 });
 
-test("a write is no query", () => {
+test("a write cannot be a query", () => {
   const data = { methodID: "1", amount: "1.00" };
   expect(() => readOptions(financeSaveBankTransfer, data)).toThrow(TypeError);
 });
 
-test("results are told apart by language, and the player's by player", async () => {
+test("results are separate per language, and the player's per player", async () => {
   let language = "tr";
   let player: string | undefined = "7";
   await openClient(() => success([]), { language: () => language, playerId: () => player });
@@ -52,7 +52,7 @@ test("results are told apart by language, and the player's by player", async () 
   expect(keys().map((key) => [key[2], key[4]])).toEqual([["en", undefined], ["en", "8"]]);
 });
 
-test("a query asks in the language of its key, though the interface has changed since", async () => {
+test("a query uses the language of its key, even if the interface's has changed", async () => {
   let language = "tr";
   const { productCalls } = await openClient(() => success([]), { language: () => language });
   const options = readOptions(casinoGamesList, first);
@@ -61,7 +61,7 @@ test("a query asks in the language of its key, though the interface has changed 
   expect(productCalls()[0]?.body).toMatchObject({ data: { Lang: "tr" } });
 });
 
-test("only the first load moves the loading bar", async () => {
+test("only the first load shows the loading bar", async () => {
   await openClient(() => success([]));
   const counts: number[] = [];
   callsUnderWay.subscribe(() => counts.push(callsUnderWay.get()));
@@ -73,7 +73,7 @@ test("only the first load moves the loading bar", async () => {
   expect(counts).toEqual([1, 0]);
 });
 
-test("a read that has nothing to show is retried three times, a refetch never", async () => {
+test("a first read is retried three times, a refetch never", async () => {
   let reply: Reply = { status: 502 };
   const { productCalls } = await openClient(() => reply);
   const client = new QueryClient({ defaultOptions: { queries: { retry: shouldRetry, retryDelay: 0 } } });

@@ -5,13 +5,13 @@ import { call, type CallSuccess } from "./call.ts";
 import { readKept, startingWithKept } from "./kept-answers.ts";
 import { wiring } from "./wiring.ts";
 
-const second = 1000;
+const secondMs = 1000;
 
 /** How long a result counts as fresh, in milliseconds. */
 const freshForMs: Readonly<Record<CachePolicy, number>> = {
-  content: 300 * second,
-  catalogue: 300 * second,
-  player: 15 * second,
+  content: 300 * secondMs,
+  catalogue: 300 * secondMs,
+  player: 15 * secondMs,
   never: 0,
 };
 

@@ -15,19 +15,19 @@ test.each([
   [{ message: "Yetersiz bakiye", code: 12 }, "refused", undefined],
   [{ message: "giriş başarısız" }, "refused", undefined],
   [{ message: "" }, "refused", undefined],
-])("%j is %s and takes %s", (refusal, kind, effect) => {
+])("%j is %s and removes %s", (refusal, kind, effect) => {
   const failure = failureOfRefusal({ kind: "refusal", ...refusal });
   expect(failure.kind).toBe(kind);
   expect(sessionEffectOf(failure)).toBe(effect);
 });
 
-test("a refusal keeps what it carries", () => {
+test("a refusal keeps its data", () => {
   const data = { until: "2027-01-01T00:00:00+03:00" };
   const failure = failureOfRefusal({ kind: "refusal", message: "Hesabınız kapalı", code: 7, data });
   expect(failure).toEqual({ kind: "refused", message: "Hesabınız kapalı", code: 7, data });
 });
 
-test("nothing but an answer about the session touches it", () => {
+test("only answers about the session affect it", () => {
   const others: Failure[] = [
     { kind: "maintenance", sent: true },
     { kind: "locked", sent: true },

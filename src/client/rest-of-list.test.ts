@@ -21,7 +21,7 @@ const ask = (limit: number, whole: boolean) =>
 const asked = (calls: readonly Received[]) =>
   calls.map(({ body }) => (body as { data: { limit: number; offset: number } }).data).map(({ limit, offset }) => [limit, offset]);
 
-test("a list that is wanted whole is asked for from behind the rows received, broken ones included", async () => {
+test("a whole list is fetched from after the rows received, including invalid ones", async () => {
   const { productCalls } = await openClient(inTwenties);
   const { data, dropped } = await ask(100, true);
   expect(data).toHaveLength(40);
@@ -29,14 +29,14 @@ test("a list that is wanted whole is asked for from behind the rows received, br
   expect(asked(productCalls())).toEqual([[100, 0], [25, 20], [5, 40]]);
 });
 
-test("no more than its limit is asked for, and of another list nothing but its first answer", async () => {
+test("no more than the limit is fetched, and other lists only once", async () => {
   const { productCalls } = await openClient(inTwenties);
   expect((await ask(25, true)).data).toHaveLength(22);
   expect((await ask(100, false)).data).toHaveLength(18);
   expect(asked(productCalls())).toEqual([[25, 0], [5, 20], [100, 0]]);
 });
 
-test("a row that comes again on a later page is there once, and counts as received", async () => {
+test("a row that is repeated on a later page is listed once and counts as received", async () => {
   const { productCalls } = await openClient(({ body }) => {
     const { limit, offset } = (body as { data: { limit: number; offset: number } }).data;
     const rows = [1, 2, 3, 2, 4, 3, 5].map(category).slice(offset, offset + Math.min(limit, 3));
@@ -48,7 +48,7 @@ test("a row that comes again on a later page is there once, and counts as receiv
   expect(asked(productCalls())).toEqual([[100, 0], [4, 3], [1, 6]]);
 });
 
-test("a total that promises rows which never come ends the asking", async () => {
+test("a total with rows that never come stops the fetching", async () => {
   const { productCalls } = await openClient(({ body }) => {
     const { offset } = (body as { data: { offset: number } }).data;
     return success(offset === 0 ? [category(1)] : [], { pagination: { limit: 100, total: 9, offset } });

@@ -32,12 +32,12 @@ test.each([
   [{ retryAfter: -1 }, {}],
   [{ retryAfter: "later" }, {}],
   [null, {}],
-])("so may a refusal with code 429: %j", async (data, waits) => {
+])("a refusal with code 429 may as well: %j", async (data, waits) => {
   await openClient(() => refusal("Çok fazla deneme", { code: 429, data }));
   expect(await read()).toEqual({ kind: "refused", message: "Çok fazla deneme", code: 429, ...waits });
 });
 
-test("of another refusal it says nothing", async () => {
+test("other refusals do not", async () => {
   await openClient(() => refusal("Hayır", { code: 12, data: { retryAfter: 30 } }));
   expect(await read()).toEqual({ kind: "refused", message: "Hayır", code: 12 });
 });

@@ -28,19 +28,19 @@ test.each<[Failure, boolean]>([
   expect(shouldRetry(0, new CallFailure(failure, casinoCategoryList))).toBe(again);
 });
 
-test("a read that finds the session expired is sent once more, but for those that end it", () => {
+test("a read that finds the session expired is sent once more, unless the message ends the session", () => {
   const expired: Failure = { kind: "session-expired", message: "" };
   expect(shouldRetry(1, new CallFailure(expired, casinoCategoryList))).toBe(false);
   expect(shouldRetry(0, new CallFailure(expired, systemPing))).toBe(false);
   expect(shouldRetry(0, new CallFailure(expired, userGetUserProfile))).toBe(false);
 });
 
-test("three times and no more", () => {
+test("at most three times", () => {
   const error = new CallFailure(passing, casinoCategoryList);
   expect([0, 1, 2, 3].map((count) => shouldRetry(count, error))).toEqual([true, true, true, false]);
 });
 
-test("while the worker answers in the operator's place, no read is tried again", async () => {
+test("no read is retried while the worker answers from its store", async () => {
   await openClient(() => ({ ...success([]), headers: { "X-Cached-At": "2026-11-21T14:32:00.000Z" } }));
   const now = vi.spyOn(performance, "now");
   now.mockReturnValue(-60_000);
@@ -52,7 +52,7 @@ test("while the worker answers in the operator's place, no read is tried again",
   expect(shouldRetry(0, error)).toBe(true);
 });
 
-test("what was slow to fail is not tried again in front of the player: it ends within 20 s", () => {
+test("a slow failure is not retried, so that it ends within 20 s", () => {
   const failedAfter = (tookMs: number) => new CallFailure(passing, casinoCategoryList, tookMs);
   expect(shouldRetry(0, failedAfter(20_000))).toBe(false);
   expect(shouldRetry(0, failedAfter(3_001))).toBe(false);
@@ -66,19 +66,19 @@ test("what was slow to fail is not tried again in front of the player: it ends w
   expect([count, endedAt]).toEqual([3, 19_000]);
 });
 
-test("waits as long as the operator asks for, and not in step with other pages", () => {
+test("waits as long as the operator asks, out of step with other pages", () => {
   const error = new CallFailure({ ...passing, retryAfterMs: 2_000 }, casinoCategoryList);
   const delays = Array.from({ length: 100 }, () => retryDelay(2, error));
   expect(Math.min(...delays)).toBeGreaterThanOrEqual(4_000);
   expect(new Set(delays).size).toBeGreaterThan(50);
 });
 
-test("a write is never sent a second time by itself, and a bug is not retried away", () => {
+test("writes and programming errors are never retried", () => {
   expect(shouldRetry(0, new CallFailure(passing, financeSaveBankTransfer))).toBe(false);
   expect(shouldRetry(0, new TypeError("bug"))).toBe(false);
 });
 
-test("waits twice as long each time, give or take half, and never over half a minute", () => {
+test("waits twice as long each time, with jitter, at most half a minute", () => {
   fc.assert(
     fc.property(fc.nat(50), (count) => {
       const delay = retryDelay(count);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-test("a thousand pages that met an outage at the same moment do not come back at once", async () => {
+test("a thousand pages after one outage spread their requests", async () => {
   const next: number[] = [];
   for (let page = 0; page < 1_000; page += 1) {
     vi.resetModules();

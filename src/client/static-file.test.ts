@@ -7,7 +7,7 @@ import { loadChecked } from "./static-file.ts";
 import { openClient } from "./testing/client.ts";
 import type { Reply } from "./testing/operator.ts";
 
-test("one bad item is left out and reported, the others stay", async () => {
+test("an invalid item is dropped and reported, the others stay", async () => {
   const { operator, told } = await openClient(() => ({ body: ["a", 1, "b"] }));
   const source = `${operator.origin}/data/names.json`;
   expect(await loadChecked(source, list(text))).toEqual(["a", "b"]);
@@ -30,7 +30,7 @@ test.each<[string, Reply, string]>([
   ]);
 });
 
-test("the operator's plain GETs are asked for as contract §1 says", async () => {
+test("the operator's plain GETs are requested as in the contract", async () => {
   const licence = { id: 1, name: "Lisans", number: "L-1", url: "https://licence.example" };
   const notice = { title: "Bakım", message: "Birazdan döneriz", endsAt: "2026-11-21T16:00:00+03:00" };
   const { operator } = await openClient(({ url }) => {
@@ -48,7 +48,7 @@ test("the operator's plain GETs are asked for as contract §1 says", async () =>
   ]);
 });
 
-test("an HTTP 500 to one of them locks, and the lock holds them back; a failing address for display does neither", async () => {
+test("an HTTP 500 to one of them locks, and the lock holds them back; a failing ipInfoUrl does neither", async () => {
   const { operator } = await openClient(() => ({ status: 500, body: "" }));
   expect(await loadIpInfo()).toBeUndefined();
   expect(errorLock.get()).toBe(false);
@@ -58,7 +58,7 @@ test("an HTTP 500 to one of them locks, and the lock holds them back; a failing 
   expect(operator.received.slice(1).map(({ url }) => url)).toEqual(["/ip-info", "/endpoint/v1/licenses?version=1"]);
 });
 
-test("a status that is off means none", async () => {
+test("a status that is off means no maintenance", async () => {
   await openClient(({ url }) => ({
     body: { status: "0", data: url.includes("licenses") ? [] : { title: "", message: "" } },
   }));

@@ -64,7 +64,7 @@ async function open(answers: Record<string, Answer>) {
   };
 }
 
-test("what a screen needs comes ready", async () => {
+test("a screen gets rows, total, age and state", async () => {
   const pagination = { limit: 2, offset: 0, total: 7 };
   const { shown } = await open({ tr: { data: ["a", "b"], dropped: 1, pagination } });
   await shown.toHaveTextContent("ready | a+b | 3 of 7 | now | well");
@@ -80,7 +80,7 @@ test.each<[Answer, string]>([
   await shown.toHaveTextContent(text.replace(/\s+/g, " "));
 });
 
-test("what could not be asked anew stays, from when it came", async () => {
+test("data that could not be refetched stay, with their age", async () => {
   const answers: Record<string, Answer> = { tr: { data: ["a"] } };
   const { shown, ask, cameAt } = await open(answers);
   await shown.toHaveTextContent("ready | a | 1 of 1 | now | well");
@@ -89,7 +89,7 @@ test("what could not be asked anew stays, from when it came", async () => {
   await shown.toHaveTextContent(`ready | a | 1 of 1 | ${cameAt()} | unreachable`);
 });
 
-test("a change of language keeps the component, and what it shows until the new language's comes", async () => {
+test("a change of language keeps the component and its data until the new data arrive", async () => {
   const answers: Record<string, Answer> = { tr: { data: ["oyun"] } };
   const { shown, typed, choose, ask, cameAt } = await open(answers);
   await shown.toHaveTextContent("ready | oyun | 1 of 1 | now | well");

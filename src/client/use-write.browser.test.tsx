@@ -5,29 +5,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userPassChange } from "../contract/user-account.ts";
 import type { UserBlock } from "../contract/envelope.ts";
-import { loadSiteConfig } from "./config.ts";
 import { liftErrorLock } from "./error-lock.ts";
 import { NotSent } from "./failure.ts";
 import { endMaintenance } from "./maintenance.ts";
 import { useWrite, type WriteOptions } from "./use-write.ts";
 import { type ClientWiring, wireClient } from "./wiring.ts";
+import { loadTestConfig } from "./testing/site-config.ts";
 
 const passwords = { currentPassword: "Biber-8", password: "Nane-9", passwordConfirm: "Nane-9" };
 const answered = (body: object) => Response.json({ message: "", data: null, ...body });
 const block: UserBlock = { uid: "u", sid: "s", uip: "i", lang: "tr" };
 
-const config = {
-  apiBase: "",
-  ipInfoUrl: "/ip-info",
-  siteId: 889,
-  siteName: "Karo",
-  brand: { name: "Karo" },
-  publicKey: `-----BEGIN PUBLIC KEY-----\n${"MFww".repeat(80)}\n-----END PUBLIC KEY-----\n`,
-  support: {},
-};
-
 beforeEach(async () => {
-  await loadSiteConfig(`data:application/json,${encodeURIComponent(JSON.stringify(config))}`);
+  await loadTestConfig();
   liftErrorLock();
   endMaintenance();
 });
@@ -84,7 +74,7 @@ async function open(
   };
 }
 
-test("idle, pending, done, and a new press begins anew", async () => {
+test("idle, pending, done, and a new press starts again", async () => {
   let answer: (response: Response) => void = () => {};
   const first = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -114,7 +104,7 @@ test("a second press while the first is in flight sends nothing and ends with it
   expect(ends).toEqual(["done"]);
 });
 
-test("a refusal names its fields, and its data have the type of the declaration", async () => {
+test("a refusal names its fields, and its data are typed by the declaration", async () => {
   const errors = { currentPassword: " Hatalı ", password: 7, elsewhere: "x" };
   const { shown, press } = await open([() => answered({ result: false, message: "Olmadı", data: { errors } })]);
   press();
@@ -143,7 +133,7 @@ test("offline nothing is sent", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("it goes with the session of the player who pressed, or not at all", async () => {
+test("it is sent with the session of the player who pressed, or not at all", async () => {
   const asked: (string | undefined)[] = [];
   const userBlock = (_access: string, player?: string) => {
     asked.push(player);
@@ -162,7 +152,7 @@ function fakeClock() {
   return (ms: number) => vi.advanceTimersByTimeAsync(ms);
 }
 
-test("after 10 s without an answer it says that it still waits, and goes on waiting", async () => {
+test("after 10 s without an answer it says that it is still waiting", async () => {
   const { shown, press } = await open();
   const pass = fakeClock();
   press();
@@ -176,7 +166,7 @@ test("after 10 s without an answer it says that it still waits, and goes on wait
   await expect.poll(shown).toMatch(/^late/);
 });
 
-test("what has not left 10 s after the press never leaves, however long its preparation takes", async () => {
+test("a write that was not sent within 10 s is never sent, even if its preparation takes longer", async () => {
   let ready = () => {};
   const { shown, press, sent } = await open([], { prepare: () => new Promise<void>((resolve) => (ready = resolve)) });
   const pass = fakeClock();
@@ -190,7 +180,7 @@ test("what has not left 10 s after the press never leaves, however long its prep
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("the page that is gone is not told, and nothing of what was typed stays behind", async () => {
+test("a page that was left gets no result, and the typed data are not kept", async () => {
   let answer: (response: Response) => void = () => {};
   const { press, ends, client, leave, sent } = await open([() => new Promise((resolve) => (answer = resolve))]);
   press();

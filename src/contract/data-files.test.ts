@@ -18,7 +18,7 @@ describe("a data file", () => {
     expect(dropped).toEqual([]);
   });
 
-  it.each(names)("loses a bad item alone: %s", (name) => {
+  it.each(names)("loses only the invalid item: %s", (name) => {
     const items = [...(dataFileExamples[name] ?? []), { id: 99 }];
     const { parsed, dropped } = parseReporting(dataFiles[name].schema, items);
     expect(parsed.output).toHaveLength(items.length - 1);
@@ -37,7 +37,7 @@ describe("the answers of the plain GETs", () => {
     expect(dropped).toEqual([]);
   });
 
-  it("need no data while the site is open", () => {
+  it("have no data while the site is open", () => {
     expect(parseReporting(maintenanceStatus, { status: 0 }).parsed.output).toEqual({ status: false });
   });
 });

@@ -26,22 +26,22 @@ describe("an answer that succeeds", () => {
     });
   });
 
-  it("may come without message, and with null for whatever may be missing", () => {
+  it("may lack the message, and have null for optional fields", () => {
     const body = { result: true, message: null, data: [row], code: null, debug: null, pagination: null };
     expect(categories(body)).toMatchObject({ kind: "success", data: [category], message: "" });
   });
 
-  it("keeps the other items of a list with a bad one, and reports that one", () => {
+  it("keeps the valid items of a list and reports the invalid one", () => {
     const answer = categories({ result: true, data: [{ name: "?" }, row] });
     expect(answer).toMatchObject({ kind: "success", data: [category], dropped: [{ index: 0 }] });
   });
 
-  it("is malformed, and no empty list, when no item fits", () => {
+  it("is malformed, not an empty list, when no item is valid", () => {
     const answer = categories({ result: true, data: [{ name: "?" }, null] });
     expect(answer).toMatchObject({ kind: "malformed", reason: expect.stringContaining("no item fits") as unknown });
   });
 
-  it("is malformed where it lies under a key, too; one bad item is dropped there", () => {
+  it("is malformed under a key as well; one invalid item is dropped there", () => {
     const methods = (...methods_list: unknown[]) =>
       parseAnswer(financeListCashMethodsNew, { result: true, data: { methods_list } });
     expect(methods({ id: 1 }, null)).toMatchObject({ kind: "malformed", reason: expect.stringContaining("no item fits") as unknown });
@@ -54,7 +54,7 @@ describe("an answer that succeeds", () => {
     expect(methods()).toMatchObject({ kind: "success", data: { methods_list: [] } });
   });
 
-  it("takes the numbers of a pagination as strings too", () => {
+  it("accepts the numbers of a pagination as strings", () => {
     const pagination = { limit: "48", total: "12000", offset: "0" };
     expect(categories({ result: true, data: [row], pagination })).toMatchObject({
       pagination: { limit: 48, total: 12_000, offset: 0 },
@@ -94,7 +94,7 @@ describe("an empty list", () => {
     expect(categories({ result: true, data: [], pagination })).toMatchObject({ data: [], pagination });
   });
 
-  it("may come where the list lies under a key", () => {
+  it("may be under a key", () => {
     const body = { result: false, message: messages.emptyList, data: [] };
     expect(parseAnswer(financeListCashMethodsNew, body)).toMatchObject({
       kind: "success",
@@ -102,7 +102,7 @@ describe("an empty list", () => {
     });
   });
 
-  it("is not what a call answers that has no list", () => {
+  it("is refused for a call without a list", () => {
     const body = { result: false, message: messages.emptyList, data: null, pagination: 0 };
     expect(parseAnswer(systemPing, body).kind).toBe("refusal");
   });
@@ -129,18 +129,18 @@ describe("a refusal", () => {
     });
   });
 
-  it("may write its code as a text, or as nothing that can be read", () => {
+  it("may have its code as a text, or an unreadable code", () => {
     const refusal = (code: unknown) => categories({ result: false, message: "Olmaz", code });
     expect(refusal("403")).toMatchObject({ kind: "refusal", code: 403 });
     expect(refusal({ no: 1 })).toEqual({ kind: "refusal", message: "Olmaz" });
   });
 
-  it("leaves out a code that is no number and a debug value that is no text", () => {
+  it("leaves out a code that is not a number and a debug value that is not a text", () => {
     const body = { result: false, code: "E_AUTH", debug: { line: 3 } };
     expect(parseAnswer(userLogout, body)).toEqual({ kind: "refusal", message: "" });
   });
 
-  it("carries what its call declares: until when, or for ever", () => {
+  it("has the data of its call: until when, or for ever", () => {
     const until = "2026-11-27T21:00:00+03:00";
     const refused = (data: unknown) => parseAnswer(userLogin, { result: false, message: "Mola", data });
     expect(refused({ until })).toMatchObject({ data: { until } });
@@ -149,13 +149,13 @@ describe("a refusal", () => {
     expect(refused({ until: "yarın" })).not.toHaveProperty("data");
   });
 
-  it("carries what its call declares: what is wrong by field", () => {
+  it("has the data of its call: messages by field", () => {
     const errors = { username: "Alınmış" };
     const body = { result: false, message: "Kayıt tamamlanamadı", data: { errors } };
     expect(parseAnswer(userRegister, body)).toMatchObject({ kind: "refusal", data: { errors } });
   });
 
-  it("means no extension, whatever it says", () => {
+  it("means no extensions, whatever its message", () => {
     const body = { result: false, message: "Böyle bir işlem yok", code: 404, data: null };
     expect(parseAnswer(systemCapabilities, body)).toMatchObject({ kind: "success", data: [] });
   });
@@ -166,7 +166,7 @@ it("leaves out extensions that the front end does not know", () => {
   expect(parseAnswer(systemCapabilities, body)).toMatchObject({ data: ["push", "limits"], dropped: [] });
 });
 
-describe("a body that is not the contract's", () => {
+describe("a body that does not follow the contract", () => {
   it.each([[null], ["<html>"], [[]], [{}], [{ result: "yes" }], [{ result: true, message: 5 }]])(
     "is malformed: %j",
     (body) => {
@@ -174,7 +174,7 @@ describe("a body that is not the contract's", () => {
     },
   );
 
-  it("is malformed when the data are, and says where", () => {
+  it("is malformed when its data are, and says where", () => {
     expect(categories({ result: true, data: "none" }).kind).toBe("malformed");
     const answer = parseAnswer(systemPing, { result: true, data: { uid: 1, sid: "s" } });
     expect(answer).toMatchObject({ kind: "malformed", reason: expect.stringMatching(/^uip: /) });

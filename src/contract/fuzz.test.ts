@@ -35,7 +35,7 @@ function expectTyped(call: AnyCall, body: unknown): void {
 }
 
 describe.each(calls.map((call) => ({ name: nameOf(call), call })))("$name", ({ call }) => {
-  it("reads any JSON value as its answer", () => {
+  it("parses any JSON value as its answer", () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), envelopeLike), (body) => expectTyped(call, body)),
       { numRuns: 150 },
@@ -44,7 +44,7 @@ describe.each(calls.map((call) => ({ name: nameOf(call), call })))("$name", ({ c
 });
 
 describe.each(examples)("$name", ({ call, answer }) => {
-  it("reads its example with any field missing, null or of another type", () => {
+  it("parses its example with any field missing, null or of another type", () => {
     for (const data of mutations(answer)) expectTyped(call, { result: true, data });
     for (const body of mutations({ result: true, message: "", data: answer, pagination: 0 })) {
       expectTyped(call, body);
@@ -66,7 +66,7 @@ describe.each(lists)("a list of $name", ({ call, answer }) => {
   const whole = parseAnswer(call, { result: true, data: [good, last] });
   const items = whole.kind === "success" ? whole.data : undefined;
 
-  it("loses no more than the one item that is bad", () => {
+  it("loses only the invalid item", () => {
     const bad = fc.oneof(fc.jsonValue(), fc.constantFrom(...mutations(good)));
     fc.assert(
       fc.property(bad, (middle) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readFaq, readSocialLinks } from "./information.ts";
 
 describe("social links", () => {
-  it("are those of known networks that are not empty, in a fixed order", () => {
+  it("are the non-empty ones of known networks, in a fixed order", () => {
     const text = JSON.stringify({
       telegram: "https://t.example/karo",
       facebook: " https://f.example/karo ",
@@ -22,7 +22,7 @@ describe("social links", () => {
 });
 
 describe("the FAQ", () => {
-  it("drops a bad entry alone", () => {
+  it("drops only the invalid entry", () => {
     const entry = { question: "Nasıl para yatırırım?", answer: "<p>…</p>" };
     expect(readFaq(JSON.stringify([entry, { question: "?" }, entry]))).toEqual([entry, entry]);
   });

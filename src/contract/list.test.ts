@@ -7,7 +7,7 @@ const item = v.object({ id, name: text });
 const good = { id: 1, name: "a" };
 
 describe("a list", () => {
-  it("drops a bad item, reports it, and keeps the others", () => {
+  it("drops an invalid item, reports it, and keeps the others", () => {
     const { parsed, dropped } = parseReporting(list(item), [good, { id: 2 }, { id: "3", name: "c" }]);
     expect(parsed.output).toEqual([
       { id: "1", name: "a" },
@@ -17,7 +17,7 @@ describe("a list", () => {
     expect(v.getDotPath(dropped[0]?.issues[0] ?? ({} as v.BaseIssue<unknown>))).toBe("name");
   });
 
-  it("holds a row with the id of one before it once, and reports the others", () => {
+  it("keeps the first row of an id and reports the others", () => {
     const { parsed, dropped } = parseReporting(list(item), [good, { id: "2", name: "b" }, { id: "1", name: "c" }, { id: 2 }]);
     expect(parsed.output).toEqual([
       { id: "1", name: "a" },
@@ -29,7 +29,7 @@ describe("a list", () => {
     ]);
   });
 
-  it("tells rows apart by what the declaration says", () => {
+  it("identifies rows by the key of the declaration", () => {
     const kinds = list(v.object({ id, kind: text }), ({ id, kind }) => `${kind} ${id}`);
     expect(v.parse(kinds, [{ id: 1, kind: "a" }, { id: 1, kind: "b" }, { id: 1, kind: "a" }])).toHaveLength(2);
     expect(v.parse(list(v.object({ name: text })), [{ name: "a" }, { name: "a" }])).toHaveLength(2);
@@ -45,7 +45,7 @@ describe("a list", () => {
     }
   });
 
-  it("tells items of a list within an item apart", () => {
+  it("reports items of nested lists separately", () => {
     const group = v.object({ id, items: list(item) });
     const { parsed, dropped } = parseReporting(list(group), [{ id: 1, items: [good, 5] }, 6]);
     expect(parsed.output).toEqual([{ id: "1", items: [{ id: "1", name: "a" }] }]);
@@ -55,7 +55,7 @@ describe("a list", () => {
     ]);
   });
 
-  it("reports to whoever parses, and to nobody after that", () => {
+  it("reports only to the current parse", () => {
     const first = parseReporting(list(item), [0]);
     v.parse(list(item), [0]);
     parseReporting(list(item), [0]);
@@ -66,7 +66,7 @@ describe("a list", () => {
 describe("a list under a key", () => {
   const schema = listUnder("methods_list", item);
 
-  it("drops a bad item and reports it", () => {
+  it("drops an invalid item and reports it", () => {
     const { parsed, dropped } = parseReporting(schema, { methods_list: [good, null] });
     expect(parsed.output).toEqual({ methods_list: [{ id: "1", name: "a" }] });
     expect(dropped).toHaveLength(1);

@@ -22,7 +22,7 @@ describe("reading an HTTP answer", () => {
     expect(read(status, body)).toBe("maintenance");
   });
 
-  test("takes the message inside a good answer for what an editor wrote", () => {
+  test("ignores a message of the contract inside a successful answer's data", () => {
     const rows = [{ id: 1, title: message, summary: "", Text: message, image: "/a.svg", Status: 1, state: "active", Start_date: "", End_date: "" }];
     const answer = readAnswer(cmsGetPromotions, 200, JSON.stringify({ ...empty, data: rows }));
     expect(answer).toMatchObject({ kind: "success", data: [{ title: message }] });

@@ -30,8 +30,41 @@ describe("the registry", () => {
   });
 });
 
+/** Written out on purpose: a call that anybody may send is a decision, and shows up in the diff of this list. */
+const callsWithoutSession = [
+  "casino/category_list",
+  "casino/games_list",
+  "cmscontroller/getIcSlider",
+  "cmscontroller/getInformation",
+  "cmscontroller/getPromotions",
+  "cmscontroller/getSlider",
+  "cmscontroller/getSpecialDateInf",
+  "cmscontroller/getTournaments",
+  "cmscontroller/popupInformation",
+  "crm/list_mass_messages",
+  "habanero/getJackpots",
+  "livecasino/category_list",
+  "livecasino/game_table_list",
+  "maintenance/check_status",
+  "slider/get_active_items",
+  "slider/get_all_items",
+  "system/capabilities",
+  "user/check_ga",
+  "user/forgot",
+  "user/login",
+  "user/pass_reset",
+  "user/passkey_login",
+  "user/passkey_login_options",
+  "user/register",
+  "user/register_confirm",
+];
+
+it("lets only these calls be sent without a session", () => {
+  expect(namesWhere(({ access }) => access !== "player")).toEqual(callsWithoutSession);
+});
+
 describe("what may be stored", () => {
-  it("by the worker is exactly what the policies say", () => {
+  it("by the worker is exactly what the policies allow", () => {
     const stored = namesWhere(({ cache }) => cache === "content" || cache === "catalogue");
     expect(cacheableCalls.map(nameOf).sort()).toEqual(stored);
   });
@@ -41,12 +74,12 @@ describe("what may be stored", () => {
     expect(others).toEqual([]);
   });
 
-  it("for the player is read, and only by the player", () => {
+  it("for the player are only the player's reads", () => {
     const others = calls.filter(({ access, cache, effect }) => cache === "player" && (access !== "player" || effect !== "read"));
     expect(others).toEqual([]);
   });
 
-  it("is not the player's own favourites", () => {
+  it("excludes lists of the player's favourites", () => {
     const favourites = calls.filter((call) => call.isPlayers?.({ limit: 1, offset: 0, favorites: 1 }));
     expect(favourites.map(nameOf).sort()).toEqual(["casino/games_list", "livecasino/game_table_list"]);
     for (const call of favourites) {

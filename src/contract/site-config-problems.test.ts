@@ -33,7 +33,7 @@ describe("config.json", () => {
     },
   );
 
-  it("takes an empty text for none where something may be left out", () => {
+  it("treats an empty text as missing for optional fields", () => {
     const { ipInfoUrl: _, ...config } = siteConfigExample;
     const brand = { name: "Karo", logo: "", accent: "" };
     expect(readSiteConfig({ ...config, brand, vapidPublicKey: "", support: { chatUrl: "", email: "" } })).toMatchObject({
@@ -41,7 +41,7 @@ describe("config.json", () => {
     });
   });
 
-  it("tells everything that is wrong, and where", () => {
+  it("lists all problems with their places", () => {
     const { brand: _, ...config } = siteConfigExample;
     expect(readSiteConfig({ ...config, siteName: "", support: 5, gameOrigins: ["games.example.com"] })).toEqual({
       problems: [
@@ -82,12 +82,12 @@ describe("config.json", () => {
     },
   );
 
-  it.each([[null], [[]], ["{}"], [5], [undefined]])("says so when the file as a whole is %j", (input) => {
+  it.each([[null], [[]], ["{}"], [5], [undefined]])("reports a file that is %j as a whole", (input) => {
     const read = readSiteConfig(input);
     expect("problems" in read && read.problems.length > 0).toBe(true);
   });
 
-  it("says what the file is when it is no object", () => {
+  it("says what the file is if it is not an object", () => {
     expect(readSiteConfig(null)).toEqual({
       problems: [{ path: "", message: "config.json: the file must be an object, but is null" }],
     });

@@ -32,7 +32,7 @@ describe("a game", () => {
   });
 });
 
-it("a table whose limits are numbers and whose picture is null is shown", () => {
+it("a table with numbers as limits and a null picture is shown", () => {
   const table = v.parse(liveTable, { ...firstOf("game_table_list"), image: null, minBet: 5, maxBet: 2500.5 });
   expect(table).toMatchObject({ image: "", minBet: "5", maxBet: "2500.5" });
 });
@@ -46,14 +46,14 @@ describe("a profile", () => {
   const profile = exampleOf("get_user_profile").answer as Record<string, unknown>;
   const whole = v.parse(userProfile, profile);
 
-  it.each(Object.keys(profile).filter((name) => !["uid", "username"].includes(name)))("with any %s keeps the other fields", (name) => {
+  it.each(Object.keys(profile).filter((name) => !["uid", "username"].includes(name)))("with an invalid %s keeps the other fields", (name) => {
     for (const value of [null, {}, [], true, undefined]) {
       const { [name as "email"]: _, ...read } = v.parse(userProfile, { ...profile, [name]: value });
       expect(whole).toMatchObject(read);
     }
   });
 
-  it("has the day of a birth date that comes as a moment, and a phone that comes as a number", () => {
+  it("accepts a birth date with a time, and a phone as a number", () => {
     const read = v.parse(userProfile, { ...profile, birthdate: "1990-05-01T00:00:00+03:00", phone: 905551234567 });
     expect(read).toMatchObject({ birthdate: "1990-05-01", phone: "905551234567" });
   });
@@ -63,18 +63,18 @@ describe("a balance", () => {
   const { call } = exampleOf("check_balance");
   const good = { balance: "12.00", currency: "TRY" };
 
-  it("is unknown when its first record does not fit, whatever the second one says", () => {
+  it("is unknown when its first record is invalid, even if the second is valid", () => {
     expect(parseAnswer(call, { result: true, data: [{ balance: "?" }, good] }).kind).toBe("malformed");
   });
 
-  it("is the first record, and there may be none", () => {
+  it("is the first record, or missing", () => {
     expect(parseAnswer(call, { result: true, data: [good, { balance: "?" }] })).toMatchObject({ data: [good] });
     expect(parseAnswer(call, { result: true, data: [] })).toMatchObject({ kind: "success", data: [] });
     expect(parseAnswer(call, { result: true, data: null })).toMatchObject({ kind: "success", data: [] });
   });
 });
 
-describe("how long an SMS code is good for", () => {
+describe("how long an SMS code is valid", () => {
   const { call } = exampleOf("sms_send");
 
   it.each([
@@ -87,7 +87,7 @@ describe("how long an SMS code is good for", () => {
   });
 });
 
-it("a refusal's message for one field that is none leaves the others", () => {
+it("an invalid message for one field keeps the other fields' messages", () => {
   const { call } = exampleOf("register");
   const data = { errors: { email: "Kayıtlı", username: null, phone: ["?"], city: 5 } };
   expect(parseAnswer(call, { result: false, message: "", data })).toMatchObject({ kind: "refusal", data: { errors: { email: "Kayıtlı" } } });

@@ -30,12 +30,12 @@ it.each([
   ["user", "userLogin", "login"],
   ["finance", "financeCheckBalance", "check_balance"],
   ["limits", "limitsTimeOut", "time_out"],
-])("of src/contract/%s.ts only %s is kept", async (file, name, method) => {
+])("of src/contract/%s.ts only %s is bundled", async (file, name, method) => {
   const code = await bundleOf(`export { ${name} } from "./${file}.ts";`);
   expect(methodsIn(code)).toEqual([method]);
 });
 
-it("of an import that is not used nothing is kept", async () => {
+it("an unused import is not bundled", async () => {
   const code = await bundleOf(`
     import { allCalls } from "./registry.ts";
     import { siteConfig } from "./site-config.ts";

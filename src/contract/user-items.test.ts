@@ -5,7 +5,7 @@ import { login } from "./user-items.ts";
 const answer = { rid: 1, uid: 7, sid: "s", uip: "203.0.113.7", gtm: "+03:00", language: "tr", username: "deniz" };
 
 describe("a login's answer", () => {
-  it("names the offset gtm or gmt, which are the same thing", () => {
+  it("may name the offset gtm or gmt", () => {
     const { gtm, ...others } = answer;
     expect(v.parse(login, { ...others, gmt: gtm })).toEqual(v.parse(login, answer));
     expect(v.is(login, others)).toBe(false);
@@ -23,7 +23,7 @@ describe("a login's answer", () => {
     expect(v.parse(login, { ...answer, gasecret }).gasecret).toBe(0);
   });
 
-  it("keeps nobody out for how it writes the last time", () => {
+  it("accepts any form of the last log-in", () => {
     for (const lastlogin of ["", null, "2026-11-20", "20.11.2026 14:00", 5]) {
       expect(v.is(login, { ...answer, lastlogin })).toBe(true);
     }

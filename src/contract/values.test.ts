@@ -27,7 +27,7 @@ describe("an id", () => {
     expect(outputs(id, [94, "94", 0, "betframe"])).toEqual(["94", "94", "0", "betframe"]);
   });
 
-  it("is neither empty nor anything else", () => {
+  it("is not empty or of another type", () => {
     expect(outputs(id, ["", null, true, Number.NaN, {}])).toEqual(Array(5).fill("refused"));
   });
 });
@@ -38,7 +38,7 @@ describe("a flag", () => {
     expect(outputs(flag, [0, "0", false])).toEqual([false, false, false]);
   });
 
-  it("is nothing else", () => {
+  it("is not anything else", () => {
     expect(outputs(flag, [2, "", "true", "yes", null])).toEqual(Array(5).fill("refused"));
   });
 });
@@ -49,7 +49,7 @@ describe("money", () => {
     expect(outputs(money, amounts)).toEqual(amounts);
   });
 
-  it("is never a JSON number, nor has it separators", () => {
+  it("is never a JSON number and has no separators", () => {
     expect(outputs(money, [12.5, "1,250.50", "12,5", "1e3", "", ".5", "NaN"])).toEqual(
       Array(7).fill("refused"),
     );
@@ -62,7 +62,7 @@ describe("a moment", () => {
     expect(outputs(moment, moments)).toEqual(moments);
   });
 
-  it("may write its offset shorter, and its fraction longer", () => {
+  it("may have a short offset and a long fraction", () => {
     const written = ["2026-11-21T11:05:00-0530", "2026-11-21T11:05+03", "2026-11-21T11:05:00.1234567890123Z"];
     expect(outputs(moment, written)).toEqual([
       "2026-11-21T11:05:00-05:30",
@@ -71,21 +71,21 @@ describe("a moment", () => {
     ]);
   });
 
-  it("is not one without an offset, nor one that does not exist", () => {
+  it("needs an offset and must exist", () => {
     const wrong = ["2026-11-21T14:05:00", "2026-11-21", "2026-13-01T00:00:00Z", "", 1_700_000_000];
     expect(outputs(moment, wrong)).toEqual(Array(5).fill("refused"));
   });
 });
 
 describe("a bare date", () => {
-  it("is a day of the operator's, or empty for none", () => {
+  it("is the operator's day, or empty for none", () => {
     expect(outputs(bareDate, ["2026-11-21", ""])).toEqual(["2026-11-21", ""]);
     expect(outputs(bareDate, ["21.11.2026", "2026-11-21T14:05:00Z", null])).toEqual(
       Array(3).fill("refused"),
     );
   });
 
-  it("bounds a period as well as a moment does", () => {
+  it("can bound a period, as a moment can", () => {
     expect(outputs(dateOrMoment, ["", "2026-11-21", "2026-11-21T14:05:00Z", "soon"])).toEqual([
       "",
       "2026-11-21",
@@ -95,28 +95,28 @@ describe("a bare date", () => {
   });
 });
 
-it("takes null, or nothing, for an open end of a period", () => {
+it("may be null or missing at the open end of a period", () => {
   const period = v.object({ Start_date: periodBound, End_date: periodBound });
   expect(v.parse(period, { Start_date: null })).toEqual({ Start_date: "", End_date: "" });
   expect(v.parse(period, { Start_date: "2026-11-21", End_date: "" })).toEqual({ Start_date: "2026-11-21", End_date: "" });
   expect(v.is(period, { Start_date: "soon" })).toBe(false);
 });
 
-describe("what may be missing", () => {
+describe("an optional field", () => {
   const schema = v.object({ name: text, note: maybe(text) });
 
-  it("may be missing, or null in its place", () => {
+  it("may be missing or null", () => {
     expect(v.parse(schema, { name: "a" }).note).toBeUndefined();
     expect(v.parse(schema, { name: "a", note: null }).note).toBeUndefined();
     expect(v.parse(schema, { name: "a", note: "" }).note).toBe("");
   });
 
-  it("may be an empty text where the value cannot be one", () => {
+  it("may be an empty text if the value cannot be one", () => {
     const asked = v.object({ id: maybe(id), fee: maybe(money), at: maybe(moment), on: maybe(flag) });
     expect(v.parse(asked, { id: "", fee: "", at: "", on: "" })).toEqual({});
   });
 
-  it("is still checked when it is there", () => {
+  it("is checked when present", () => {
     expect(v.is(schema, { name: "a", note: 1 })).toBe(false);
   });
 });
@@ -125,11 +125,11 @@ it("ignores unknown fields", () => {
   expect(v.parse(v.object({ name: text }), { name: "a", more: 1 })).toEqual({ name: "a" });
 });
 
-it("takes numbers as numbers alone", () => {
+it("accepts only numbers as numbers", () => {
   expect(outputs(count, [96.21, -1, "96.21"])).toEqual([96.21, -1, "refused"]);
   expect(outputs(rows, [48, 0, -1, 4.5, "48"])).toEqual([48, 0, "refused", "refused", "refused"]);
 });
 
-it("ignores whatever an answer holds whose result says it all", () => {
+it("ignores the data of an answer whose result is enough", () => {
   expect(outputs(nothing, [undefined, null, [], "ok", { a: 1 }])).toEqual(Array(5).fill(null));
 });

@@ -13,8 +13,8 @@ async function configure(config: object) {
   await loadSiteConfig(`${origin}/config.json`);
 }
 
-describe("a picture that can be had in several widths", () => {
-  it("is offered in each of them, beside its own address", async () => {
+describe("a picture in several widths", () => {
+  it("is offered in each width, beside its own address", async () => {
     await configure({ imageWidths });
     expect(inWidths("/art/game/1.webp?v=2", "9rem")).toEqual({
       src: "/art/game/1.webp?v=2",
@@ -24,14 +24,14 @@ describe("a picture that can be had in several widths", () => {
     expect(inWidths("https://cdn.example/t/7.jpg", "9rem").srcSet).toBe("https://cdn.example/t/7.jpg?width=400 400w");
   });
 
-  it.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "3g" }])("is offered in the narrowest alone for %j", async (connection) => {
+  it.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "3g" }])("is offered only in the narrowest width for %j", async (connection) => {
     await configure({ imageWidths });
     vi.stubGlobal("navigator", { connection });
     expect(inWidths("/art/game/1.webp", "9rem").srcSet).toBe("/art/game/1.webp?w=216 216w");
     vi.unstubAllGlobals();
   });
 
-  it("is one that config.json speaks of: others are shown as they are", async () => {
+  it("must match config.json: others are unchanged", async () => {
     await configure({ imageWidths });
     expect(inWidths("/art/slider/1.svg", "9rem").srcSet).toBeUndefined();
     await configure({});

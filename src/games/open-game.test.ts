@@ -8,7 +8,7 @@ function open(): SiteMessage[] {
 }
 afterEach(() => setOpenGame(undefined));
 
-test("a game rests as long as anything on the site needs the player", () => {
+test("a game is paused as long as anything on the site needs the player", () => {
   const told = open();
   const [first, second] = [pauseGame(), pauseGame()];
   expect(told).toEqual(["site:pause"]);
@@ -20,7 +20,7 @@ test("a game rests as long as anything on the site needs the player", () => {
   expect(isGamePaused()).toBe(false);
 });
 
-test("a game hears that money came in, and nothing is said where there is no game", () => {
+test("a game is told when money arrives; without a game nothing happens", () => {
   const told = open();
   tellGameOfBalance();
   expect(told).toEqual(["site:balance"]);

@@ -18,7 +18,7 @@ describe("the path of a game", () => {
     expect(slotPath(id)).toBe(path);
   });
 
-  test("can be followed whatever the id, and leads to that very id", () => {
+  test("works for any id and leads to that id", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "grapheme", minLength: 1 }), fc.constantFrom(".", "..", "//", "\\", "%2F", "%252e", "~2F", "\t")), (id) => {
         const path = tablePath(id);
@@ -28,7 +28,7 @@ describe("the path of a game", () => {
     );
   });
 
-  test("an id that somebody else wrote with an escape that is none stays as it is", () => {
+  test("an id with an invalid escape is unchanged", () => {
     expect(idOfSegment("~FF")).toBe("~FF");
     expect(idOfSegment("ü %/")).toBe("ü %/");
   });

@@ -29,7 +29,7 @@ test("ticks at every full minute", () => {
   stop();
 });
 
-test("is right at once when a page whose timers slept is looked at again", () => {
+test("is right at once when a page with suspended timers becomes visible", () => {
   const stop = clock.subscribe(() => undefined);
   vi.setSystemTime(at("2026-11-21T15:30:05Z"));
   page.visibilityState = "hidden";
@@ -41,7 +41,7 @@ test("is right at once when a page whose timers slept is looked at again", () =>
   stop();
 });
 
-test("has one timer for all, and none when nobody follows it", () => {
+test("has one timer for all subscribers, and none without subscribers", () => {
   const stops = [clock.subscribe(() => undefined), clock.subscribe(() => undefined)];
   expect(vi.getTimerCount()).toBe(1);
   stops.forEach((stop) => stop());

@@ -19,14 +19,14 @@ test.each([
   expect(offsetMinutes(gmt)).toBe(minutes);
 });
 
-test("a moment belongs to the operator's day, wherever the device is", () => {
+test("a moment belongs to the operator's day in any time zone", () => {
   const lateInUtc = new Date("2026-11-21T22:30:00Z");
   expect(dayOf(lateInUtc, "+03:00")).toBe("2026-11-22");
   expect(dayOf(lateInUtc, "-03:00")).toBe("2026-11-21");
   expect(startOfDay("2026-11-22", "+03:00").toISOString()).toBe("2026-11-21T21:00:00.000Z");
 });
 
-test("without an offset the device's own clock counts", () => {
+test("without an offset the device's clock is used", () => {
   const noon = new Date(2026, 10, 21, 12);
   expect(dayOf(noon)).toBe("2026-11-21");
   expect(startOfDay("2026-11-21").getTime()).toBe(new Date(2026, 10, 21).getTime());

@@ -3,8 +3,8 @@
  * operator's time zone, given by `gmt` as an offset such as `"+03:00"`. If `gmt` is missing or not an offset, the
  * device's time zone is used.
  */
-const minute = 60_000;
-const dayLength = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** Minutes east of UTC; undefined when the text is not an offset. */
 export function offsetMinutes(gmt: string | undefined): number | undefined {
@@ -18,19 +18,19 @@ export function offsetMinutes(gmt: string | undefined): number | undefined {
 /** The operator's day at `moment`. */
 export function dayOf(moment: Date, gmt?: string): string {
   const offset = offsetMinutes(gmt) ?? -moment.getTimezoneOffset();
-  return new Date(moment.getTime() + offset * minute).toISOString().slice(0, 10);
+  return new Date(moment.getTime() + offset * minuteMs).toISOString().slice(0, 10);
 }
 
 /** The start of the operator's `day`. Throws a RangeError when the text is not a day. */
 export function startOfDay(day: string, gmt?: string): Date {
   const offset = offsetMinutes(gmt);
   if (offset === undefined) return new Date(`${validDay(day)}T00:00:00`);
-  return new Date(Date.parse(`${validDay(day)}T00:00:00Z`) - offset * minute);
+  return new Date(Date.parse(`${validDay(day)}T00:00:00Z`) - offset * minuteMs);
 }
 
 /** `count` days later, or earlier when negative. Throws a RangeError when the text is not a day. */
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${validDay(day)}T00:00:00Z`) + count * dayLength)
+  return new Date(Date.parse(`${validDay(day)}T00:00:00Z`) + count * dayMs)
     .toISOString()
     .slice(0, 10);
 }
@@ -40,7 +40,7 @@ export function addDays(day: string, count: number): string {
  * day.
  */
 export function daysBetween(start: string, end: string): number {
-  return (Date.parse(validDay(end)) - Date.parse(validDay(start))) / dayLength + 1;
+  return (Date.parse(validDay(end)) - Date.parse(validDay(start))) / dayMs + 1;
 }
 
 function validDay(day: string): string {

@@ -1,5 +1,5 @@
 import { offsetMinutes } from "./dates.ts";
-import { dateFormat } from "./intl.ts";
+import { dateFormat, numberFormat } from "./intl.ts";
 
 /**
  * Formats `moment` in the locale: in the time zone of `gmt` if given, else in the device's. Shifting the time and
@@ -38,4 +38,12 @@ export function lastUpdated(
   const date: Intl.DateTimeFormatOptions = { day: "numeric", month: "long" };
   if (moment.getFullYear() !== now.getFullYear()) date.year = "numeric";
   return { time, day: dateFormat(locale, date).format(moment) };
+}
+
+/** Formats whole minutes in hours and minutes: `2 saat 5 dakika`, or short `2 sa. 5 dk.`. Parts that are 0 are left out. */
+export function durationText(minutes: number, locale: string, unitDisplay: "long" | "short" = "long"): string {
+  const part = (value: number, unit: "hour" | "minute") => numberFormat(locale, { style: "unit", unit, unitDisplay }).format(value);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return part(rest, "minute");
+  return rest === 0 ? part(hours, "hour") : `${part(hours, "hour")} ${part(rest, "minute")}`;
 }

@@ -17,7 +17,7 @@ const valid = fc
     return `TR${String(98 - rest).padStart(2, "0")}${account}`;
   });
 
-test("takes it as people write and paste it", () => {
+test("accepts usual ways to write and paste it", () => {
   expect(isTurkishIban(example)).toBe(true);
   expect(isTurkishIban("tr33 0006 1005 1978 6457 8413 26")).toBe(true);
   expect(normaliseIban(" tr33 0006\u00a01005 1978 6457 8413 26 ")).toBe(example);
@@ -37,7 +37,7 @@ test.each([
   expect(isTurkishIban(text)).toBe(false);
 });
 
-test("every one whose digits fit, and none with a digit wrong or two neighbours swapped", () => {
+test("accepts all valid numbers, and none with a wrong digit or two neighbours swapped", () => {
   const anyPlace = fc.integer({ min: 2, max: 24 });
   const anyShift = fc.integer({ min: 1, max: 9 });
   fc.assert(

@@ -24,7 +24,7 @@ test("sums are exact where floats are not", () => {
   expect(addMoney("-0.50", "0.50")).toBe("0.00");
 });
 
-test("compares by value, whatever the number of decimals", () => {
+test("compares by value, with any number of decimals", () => {
   expect(compareMoney("1.5", "1.50")).toBe(0);
   expect(compareMoney("-0.00", "0")).toBe(0);
   expect(compareMoney("9.99", "10")).toBe(-1);
@@ -44,7 +44,7 @@ test.each(["", " ", "1,5", "1.", ".5", "0x10", "1e3", "NaN", "--1", "1.2.3", "١
   },
 );
 
-test("adding and taking away again gives the amount one began with", () => {
+test("adding and subtracting gives the original amount", () => {
   fc.assert(
     fc.property(anyScale, anyScale, (a, b) => {
       expect(compareMoney(subtractMoney(addMoney(a, b), b), a)).toBe(0);
@@ -74,17 +74,17 @@ describe("formatMoney", () => {
     expect(formatMoney("0.999", "TRY", "tr")).toBe("₺0,99");
   });
 
-  test("is exact beyond what a float holds", () => {
+  test("is exact beyond the precision of floats", () => {
     expect(formatMoney("123456789012345.67", "TRY", "tr")).toBe("₺123.456.789.012.345,67");
     expect(formatMoney("99999999999999999.01", "TRY", "en")).toBe("₺99,999,999,999,999,999.01");
   });
 
-  test("shows an operator's own token", () => {
+  test("shows an operator's token currency", () => {
     expect(formatMoney("12.5", "USDT", "tr")).toBe("12,50 USDT");
     expect(formatMoney("0.00000001", "₿", "en")).toBe("0.00000001 ₿");
   });
 
-  test("what is shown can be typed in again", () => {
+  test("formatted amounts can be typed in again", () => {
     const positive = amount.filter((text) => !text.startsWith("-") && text.length <= 18);
     fc.assert(
       fc.property(positive, fc.constantFrom("tr", "en"), (text, locale) => {

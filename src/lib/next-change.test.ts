@@ -10,7 +10,7 @@ it("is the next beginning or end", () => {
   expect(nextChange([running], now)).toBe(Date.parse("2026-11-23T00:00:00+03:00"));
 });
 
-it("is never, where nothing ends and what has ended stays so", () => {
+it("is never, if no period begins or ends later", () => {
   expect(nextChange([{ Start_date: "2026-11-01" }, { End_date: "2026-11-02" }, {}], now)).toBe(Infinity);
   expect(nextChange([{ End_date: "no date" }], now)).toBe(Infinity);
   expect(nextChange([], now)).toBe(Infinity);

@@ -20,7 +20,7 @@ describe("a new password", () => {
     expect(keepsPasswordRule("😀😀😀😀😀😀", "length")).toBe(true);
   });
 
-  it("is only advised to have a small letter and a special character", () => {
+  it("should have a lowercase letter and a special character, but need not", () => {
     expect(brokenPasswordRule("ABCDE1")).toBeUndefined();
     expect(keepsPasswordRule("ABCDE1", "lowercase")).toBe(false);
     expect(keepsPasswordRule("ŞŞŞŞŞ1ı", "lowercase")).toBe(true);

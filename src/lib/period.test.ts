@@ -31,7 +31,7 @@ test("a missing or empty end is open", () => {
   expect(isRunning({ Start_date: "", End_date: "2025-12-31" }, at("2026-01-02T00:00:00Z"))).toBe(false);
 });
 
-test("a date that is none never holds", () => {
+test("an invalid date never matches", () => {
   expect(isRunning({ Start_date: "soon" }, Date.now())).toBe(false);
   expect(isRunning({ End_date: "2026-13-45" }, 0)).toBe(false);
 });

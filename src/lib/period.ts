@@ -10,7 +10,7 @@ export interface Period {
 /** The offset of the operator's local day, which dates refer to. Türkiye has the same offset all year. */
 const operatorOffset = "+03:00";
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns when the period begins, in milliseconds since 1970; `-Infinity` for an open beginning. */
 export function beginOf(period: Period): number {
@@ -27,7 +27,7 @@ export function endOf(period: Period): number {
   const text = period.End_date;
   if (!text) return Infinity;
   if (!isBareDate(text)) return Date.parse(text);
-  return Date.parse(`${text}T00:00:00${operatorOffset}`) + day;
+  return Date.parse(`${text}T00:00:00${operatorOffset}`) + dayMs;
 }
 
 /** Returns whether `now` (milliseconds since 1970) lies in the period; false if one of its dates is invalid. */

@@ -32,7 +32,7 @@ test.each([
   expect(normalisePhone(typed)).toBeUndefined();
 });
 
-test("a number in E.164 stays as it is, and whatever is typed gives E.164 or nothing", () => {
+test("an E.164 number is unchanged, and any text gives E.164 or nothing", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[+0-9 ()-]{0,18}$/), (typed) => {
       const number = normalisePhone(typed);

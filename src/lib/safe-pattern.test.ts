@@ -39,7 +39,7 @@ test.each(["(", "[", "a{2", "\\", "(?<a", "a".repeat(501)])("%j is no pattern", 
   expect(safePattern(pattern, 200)).toBeUndefined();
 });
 
-test("what is used answers at once, for the text that takes longest", () => {
+test("an accepted pattern is fast, even for the slowest text", () => {
   const accepted = safePattern("[a-z]*[a-z]*[a-z]*", 100);
   expect(accepted?.test(`${"a".repeat(100)}!`)).toBe(false);
 });

@@ -11,11 +11,11 @@ test.each([
   ["1000000.00", "₺1 Mn", "₺1M"],
   ["999999999999999.99", "₺999,9 Tn", "₺999.9T"],
   ["12345678901234567890.00", ">₺999 Tn", ">₺999T"],
-])("%s is cut to what fits, never rounded up", (amount, turkish, english) => {
+])("%s is shortened, never rounded up", (amount, turkish, english) => {
   expect(short(amount, "TRY", "tr")).toBe(turkish);
   expect(short(amount, "TRY", "en")).toBe(english);
 });
 
-test("an amount in a token of the operator's is cut as well", () => {
+test("an amount in an operator's token is shortened as well", () => {
   expect(short("1234567.00", "USDT", "tr")).toBe("1,2 Mn USDT");
 });

@@ -10,10 +10,10 @@ export interface NetworkInformation {
 }
 
 /**
- * The API's definition of `4g` begins at this rate. The browser looks at round trips alone, so a network that answers
- * fast but transfers little counts as `4g`. In megabits per second.
+ * The API's definition of `4g` begins at this rate. The browser considers only round trips, so a network that answers
+ * fast but transfers little counts as `4g`.
  */
-const slowDownlink = 0.7;
+const slowMbps = 0.7;
 
 /**
  * Whether to transfer as little as possible: the player saves data, or the network is as slow as 3G. False if the
@@ -21,6 +21,6 @@ const slowDownlink = 0.7;
  */
 export function savesTraffic({ connection }: { connection?: NetworkInformation } = navigator as object): boolean {
   if (!connection) return false;
-  const { saveData, effectiveType = "4g", downlink = slowDownlink } = connection;
-  return saveData === true || /[23]g$/.test(effectiveType) || downlink < slowDownlink;
+  const { saveData, effectiveType = "4g", downlink = slowMbps } = connection;
+  return saveData === true || /[23]g$/.test(effectiveType) || downlink < slowMbps;
 }

@@ -15,7 +15,7 @@ test("tells every listener once for every change, and none for no change", () =>
   expect(seen).toEqual(["a2", "b2", "bNaN"]);
 });
 
-test("a listener that leaves while being told spoils nothing for the next", () => {
+test("a listener that unsubscribes during a change does not affect the next", () => {
   const store = createStore("");
   const seen: string[] = [];
   const leave = store.subscribe(() => leave());

@@ -30,7 +30,7 @@ test("folding twice changes nothing", () => {
   );
 });
 
-test("a text is found however it was capitalised, in either language", () => {
+test("a text is found in any capitalisation, in either language", () => {
   const small = "abcçdefgğhıijklmnoöprsştuüvyz";
   const letter = fc.constantFrom(...Array.from(small + small.toLocaleUpperCase("tr")));
   fc.assert(
@@ -48,7 +48,7 @@ test("a text is found however it was capitalised, in either language", () => {
   );
 });
 
-test("people's texts take Turkish capitals", () => {
+test("texts of people get Turkish capitals", () => {
   expect(upperTurkish("ışık ile")).toBe("IŞIK İLE");
   expect(lowerTurkish("IŞIK İLE")).toBe("ışık ile");
 });

@@ -52,12 +52,12 @@ test.each([
   expect(readTypedAmount(typed, locale)).toBeUndefined();
 });
 
-test("a currency without decimals takes whole amounts only", () => {
+test("a currency without decimals accepts only whole amounts", () => {
   expect(readTypedAmount("1.250", "tr", 0)).toBe("1250");
   expect(readTypedAmount("1250,5", "tr", 0)).toBeUndefined();
 });
 
-test("whatever is typed gives a decimal string of the contract, or nothing", () => {
+test("any typed text gives a decimal string of the contract, or nothing", () => {
   const keys = fc.constantFrom(..."0123456789.,.,0 ₺-TL".split(""));
   const typing = fc.array(keys, { maxLength: 12 }).map((pressed) => pressed.join(""));
   fc.assert(

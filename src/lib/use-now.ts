@@ -6,7 +6,7 @@ export function useNow(): number {
   return useStore(clock);
 }
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 const watchers = new Set<() => void>();
 let now = Date.now();
@@ -41,7 +41,7 @@ function stop(): void {
 
 function schedule(): void {
   clearTimeout(timer);
-  timer = setTimeout(tick, minute - (Date.now() % minute));
+  timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
 }
 
 function tick(): void {

@@ -14,7 +14,7 @@ describe("messages between page and worker", () => {
     for (const type of ["LATE_ANSWER", "KILLED"]) expect(readWorkerMessage({ type })).toEqual({ type });
   });
 
-  it("neither takes anything else for a message", () => {
+  it("both ignore anything else", () => {
     expect(readPageMessage({ type: "KEEP_LOADED", pictures: [1] })).toBeUndefined();
     expect(readWorkerMessage({ type: "LOOK" })).toBeUndefined();
     fc.assert(

@@ -24,7 +24,7 @@ describe("connectivity", () => {
   afterEach(() => vi.unstubAllGlobals());
   const online = () => connectivity.connectivity.get().online;
 
-  it("takes the device's word for being offline", async () => {
+  it("believes the device that it is offline", async () => {
     expect((await load(false)).connectivity.get().online).toBe(false);
     page.dispatchEvent(new Event("offline"));
     expect(online()).toBe(false);
@@ -32,14 +32,14 @@ describe("connectivity", () => {
     expect(online()).toBe(true);
   });
 
-  it("is offline after two calls in a row that reached nothing, not after one", () => {
+  it("is offline after two failed calls in a row, not after one", () => {
     connectivity.noteOutcome({ kind: "lost" });
     expect(online()).toBe(true);
     connectivity.noteOutcome({ kind: "stored", at: "2026-11-21T10:00:00Z" });
     expect(online()).toBe(false);
   });
 
-  it("is online again with the first call that gets through", () => {
+  it("is online again after the first successful call", () => {
     for (let call = 0; call < 3; call += 1) connectivity.noteOutcome({ kind: "lost" });
     connectivity.noteOutcome({ kind: "reached" });
     expect(online()).toBe(true);
@@ -47,7 +47,7 @@ describe("connectivity", () => {
     expect(online()).toBe(true);
   });
 
-  it("stays offline when an answer arrives that was on its way as the network went", async () => {
+  it("stays offline when an answer arrives that was sent before the network was lost", async () => {
     const late = await load(false);
     late.noteOutcome({ kind: "reached" });
     expect(late.connectivity.get().online).toBe(false);
@@ -60,7 +60,7 @@ describe("connectivity", () => {
     expect(online()).toBe(true);
   });
 
-  it("knows the newest moment of contact, whichever order answers come in", () => {
+  it("knows the latest moment of contact, in any order of answers", () => {
     const { noteOutcome } = connectivity;
     noteOutcome({ kind: "stored", at: "2026-11-21T10:00:00Z" });
     noteOutcome({ kind: "stored", at: "2026-11-21T12:30:00+03:00" });

@@ -13,7 +13,7 @@ describe("holding updates back", () => {
   };
   afterEach(() => releases.splice(0).forEach((release) => release()));
 
-  it("adds up, and releasing one twice releases no other", () => {
+  it("counts holds, and releasing one twice releases no other", () => {
     const release = hold("game");
     hold("game");
     hold("payment");

@@ -39,7 +39,7 @@ describe("installing", () => {
     expect(await promptInstall()).toBe("accepted");
   });
 
-  it("knows that it has been installed, and only then asks to keep what is stored", async () => {
+  it("knows that it has been installed, and only then asks for persistent storage", async () => {
     const { installState, page, persist } = await load();
     expect(persist).not.toHaveBeenCalled();
     page.dispatchEvent(new Event("appinstalled"));

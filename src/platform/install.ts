@@ -1,5 +1,8 @@
 import { createStore, type ReadableStore } from "../lib/store.ts";
 
+/** Whether something happened on this page after which the player may want the app at hand, such as a deposit. */
+export const worthInstalling = createStore(false);
+
 /** Chromium's event. It is not standardised, so TypeScript's DOM library has no type for it. */
 interface BeforeInstallPromptEvent extends Event {
   readonly prompt: () => Promise<{ readonly outcome: "accepted" | "dismissed" }>;

@@ -17,7 +17,7 @@ async function pixelsOf(href: string) {
 test.each([
   ["dark", icon, [13, 15, 20], [255, 0, 0]],
   ["light", "/no-icon.png", [245, 240, 230], [245, 240, 230]],
-] as const)("in the %s theme the start has its ground, and the icon if there is one", async (theme, href, ground, middle) => {
+] as const)("in the %s theme the start screen has the theme's background, and the icon if there is one", async (theme, href, ground, middle) => {
   const touchIcon = Object.assign(document.createElement("link"), { rel: "apple-touch-icon", href });
   document.head.append(touchIcon);
   document.documentElement.dataset["theme"] = theme;

@@ -3,7 +3,7 @@ import { createKeptPlace } from "./kept-place.ts";
 
 const rules = { address: "/info/general-rules", language: "tr", top: 900, at: 1000 };
 
-test("a page that comes back in another language is read on where it was left", () => {
+test("a page reloaded in another language keeps its scroll position", () => {
   const place = createKeptPlace();
   place.leave(rules);
   expect(place.back({ address: rules.address, language: "en", at: 1400 })).toBe(900);
@@ -13,13 +13,13 @@ test.each([
   ["another page", { address: "/info/faq", language: "en", at: 1400 }],
   ["the same language", { address: rules.address, language: "tr", at: 1400 }],
   ["a later visit", { address: rules.address, language: "en", at: 20_000 }],
-])("%s begins at its top", (_name, now) => {
+])("%s starts at the top", (_name, now) => {
   const place = createKeptPlace();
   place.leave(rules);
   expect(place.back(now)).toBeUndefined();
 });
 
-test("a place is gone back to once", () => {
+test("a position is restored once", () => {
   const place = createKeptPlace();
   place.leave(rules);
   place.back({ address: rules.address, language: "en", at: 1400 });

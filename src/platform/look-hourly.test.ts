@@ -23,14 +23,14 @@ describe("looking for changes in an open page", () => {
     vi.unstubAllGlobals();
   });
 
-  it("happens every hour while the player has it before them", () => {
+  it("happens every hour while the page is visible", () => {
     vi.advanceTimersByTime(59 * minuteMs);
     expect(look).not.toHaveBeenCalled();
     vi.advanceTimersByTime(9 * 60 * minuteMs + minuteMs);
     expect(look.mock.calls.length).toBe(10);
   });
 
-  it("waits while nobody looks at it, and happens as the player comes back", () => {
+  it("waits while the page is hidden, and happens when it is visible again", () => {
     show("hidden");
     vi.advanceTimersByTime(300 * minuteMs);
     expect(look).not.toHaveBeenCalled();

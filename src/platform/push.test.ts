@@ -59,7 +59,7 @@ const turnOn = () => turnOnPush(subscriber(), topics);
 const endpoints = () => tell.mock.calls.map(([what, subscription]) => [what, (subscription as { endpoint: string }).endpoint]);
 
 describe("turning push messages on", () => {
-  it("asks, subscribes, remembers the player, and tells the operator the topics", async () => {
+  it("asks, subscribes, stores the player, and sends the topics to the operator", async () => {
     browser.permission = "default";
     expect(await pushStatus("p1")).toEqual({ state: "off", topics: [] });
     expect(await turnOn()).toEqual({ state: "on", topics });
@@ -69,27 +69,27 @@ describe("turning push messages on", () => {
     expect(await pushStatus("p2")).toEqual({ state: "off", topics: [] });
   });
 
-  it.each([["denied", "denied"], ["default", "off"]])("with the answer %s subscribes nothing", async (answer, state) => {
+  it.each([["denied", "denied"], ["default", "off"]])("does not subscribe with the answer %s", async (answer, state) => {
     browser.permission = "default";
     browser.answer = answer;
     expect(await turnOn()).toEqual({ state, topics: [] });
     expect(browser.made).toBe(0);
   });
 
-  it("leaves nothing behind when the operator cannot be told", async () => {
+  it("leaves no subscription when the operator cannot be reached", async () => {
     tell.mockRejectedValue(new Error("offline"));
     await expect(turnOn()).rejects.toThrow("offline");
     expect([browser.subscription, await readPushOwner()]).toEqual([null, undefined]);
   });
 
-  it("is not possible in every browser", async () => {
+  it("is not available in every browser", async () => {
     vi.stubGlobal("window", {});
     expect((await pushStatus("p1")).state).toBe("unsupported");
     vi.stubGlobal("navigator", { userAgent: "iPhone" });
     expect((await pushStatus("p1")).state).toBe("install-first");
   });
 
-  it("can be undone: the browser and the operator forget it, and what it showed goes", async () => {
+  it("can be undone: browser and operator remove it, and its notifications disappear", async () => {
     await turnOn();
     await turnOffPush(tell);
     expect(endpoints()).toEqual([["subscribe", "https://push.example/new-1"], ["unsubscribe", "https://push.example/new-1"]]);
@@ -99,7 +99,7 @@ describe("turning push messages on", () => {
 });
 
 describe("a push subscription at the next start", () => {
-  it("is told again, with the language of today and the player signed in", async () => {
+  it("is sent again, with the current language and player", async () => {
     await turnOn();
     await lockPush();
     expect(await readPushOwner()).toMatchObject({ signedIn: false });
@@ -108,7 +108,7 @@ describe("a push subscription at the next start", () => {
     expect(endpoints()).toHaveLength(2);
   });
 
-  it("is made anew when the browser has dropped it, or the operator's key is another", async () => {
+  it("is replaced when the browser dropped it or the operator's key changed", async () => {
     await turnOn();
     browser.subscription = null;
     await keepPushInStep(subscriber());
@@ -132,7 +132,7 @@ describe("a push subscription at the next start", () => {
     expect(tell).not.toHaveBeenCalled();
   });
 
-  it("of nobody known ends, and without one nothing happens", async () => {
+  it("without a known player is removed; without a subscription nothing happens", async () => {
     const lost = newSubscription("https://push.example/lost");
     browser.subscription = lost;
     await keepPushInStep(subscriber());
@@ -141,7 +141,7 @@ describe("a push subscription at the next start", () => {
     expect([browser.made, tell.mock.calls]).toEqual([0, []]);
   });
 
-  it("ends on a device that forbids storage, too", async () => {
+  it("is removed on a device that forbids storage as well", async () => {
     await writePushOwner({ player: "p1", language: "tr", endpoint: "e", topics, signedIn: true });
     const open = (browser.subscription = newSubscription("e"));
     vi.stubGlobal("caches", { delete: async () => Promise.reject(new DOMException("no", "SecurityError")) });

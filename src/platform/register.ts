@@ -5,7 +5,7 @@ import { askWorker } from "./worker-link.ts";
 import { lookHourly } from "./look-hourly.ts";
 import { obeyKillSwitch } from "./messages.ts";
 import { followController, updateIsWaiting } from "./update.ts";
-import { maySpendTraffic } from "./traffic.ts";
+import { maySpendTraffic } from "./network.ts";
 import { type PageMessage, periodicSyncTag } from "../lib/worker-messages.ts";
 
 /**
@@ -122,7 +122,7 @@ function isHttp(address: string): boolean {
   return /^https?:/.test(address);
 }
 
-/** The development server compiles the worker by itself, as a module. */
+/** The development server compiles the worker as a module. */
 const path = import.meta.env.DEV ? "/dev-sw.js?dev-sw" : "/sw.js";
 
 const workerType: WorkerType = import.meta.env.DEV ? "module" : "classic";

@@ -14,7 +14,7 @@ describe("reloading when free", () => {
     modules = await load();
   });
 
-  it("reloads at once, and once, when nothing holds", () => {
+  it("reloads once, immediately, when nothing holds", () => {
     modules.reloadWhenFree(reload);
     modules.reloadWhenFree(reload);
     modules.holdUpdates("game")();

@@ -13,7 +13,7 @@ test("keeps text for the next page", () => {
   expect(area.length).toBe(0);
 });
 
-test("an empty text is a text", () => {
+test("stores an empty text", () => {
   const area = storageArea();
   wrapStorage(() => area).write("key", "");
   expect(wrapStorage(() => area).read("key")).toBe("");
@@ -23,7 +23,7 @@ test.each([
   ["throws when it is reached for", () => { throw new DOMException("denied", "SecurityError"); }],
   ["is not there", () => undefined as unknown as Storage],
   ["has no room at all", () => storageArea(-1)],
-])("works in memory where storage %s", (_, area) => {
+])("works in memory if storage %s", (_, area) => {
   const storage = wrapStorage(area);
   expect(storage.read("key")).toBeUndefined();
   expect(storage.write("key", "text")).toBe(false);
@@ -32,7 +32,7 @@ test.each([
   expect(storage.read("key")).toBeUndefined();
 });
 
-test("a value that no longer fits does not leave the older one behind", () => {
+test("a value that is too large does not leave the older one", () => {
   const area = storageArea(5);
   const storage = wrapStorage(() => area);
   storage.write("key", "old");
@@ -46,13 +46,13 @@ test("a value that no longer fits does not leave the older one behind", () => {
 describe("JSON", () => {
   const schema = v.object({ limit: v.number() });
 
-  test("comes back as it was kept", () => {
+  test("is read as it was stored", () => {
     const storage = wrapStorage(() => { throw new Error("no storage"); });
     writeJson(storage, "key", { limit: 10, extra: true });
     expect(readJson(storage, "key", schema)).toEqual({ limit: 10 });
   });
 
-  test.each([undefined, "", "{", "null", '{"limit":"10"}', "[]"])("%j is as good as nothing", (text) => {
+  test.each([undefined, "", "{", "null", '{"limit":"10"}', "[]"])("%j is ignored", (text) => {
     const area = storageArea();
     if (text !== undefined) area.setItem("key", text);
     expect(readJson(wrapStorage(() => area), "key", schema)).toBeUndefined();

@@ -13,7 +13,7 @@ async function counterIn(tab: Tab) {
   });
 }
 
-test("begins with what an earlier visit left, and leaves it to the next", async () => {
+test("begins with the value of an earlier visit and stores it for the next", async () => {
   const { storage, newTab } = openBrowser({ count: "4" });
   const counter = await counterIn(newTab());
   expect(counter.get()).toBe(4);
@@ -23,12 +23,12 @@ test("begins with what an earlier visit left, and leaves it to the next", async 
   expect(storage.getItem("count")).toBeNull();
 });
 
-test("what is stored may be anything", async () => {
+test("ignores invalid stored values", async () => {
   const counter = await counterIn(openBrowser({ count: "many" }).newTab());
   expect(counter.get()).toBe(0);
 });
 
-test("tabs follow each other", async () => {
+test("tabs share changes", async () => {
   const { storage, newTab } = openBrowser();
   const tabs = [newTab(), newTab()] as const;
   const [here, there] = [await counterIn(tabs[0]), await counterIn(tabs[1])];
@@ -44,7 +44,7 @@ test("tabs follow each other", async () => {
   expect(seen).toEqual([7, 0]);
 });
 
-test("without a storage the value lives as long as the page", async () => {
+test("without storage the value lasts as long as the page", async () => {
   const { newTab } = openBrowser();
   vi.stubGlobal("localStorage", undefined);
   const counter = await counterIn(newTab());

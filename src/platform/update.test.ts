@@ -37,7 +37,7 @@ describe("updating", () => {
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
-  it("does nothing when no update waits", async () => {
+  it("does nothing when no update is waiting", async () => {
     await page.agreeToUpdate();
     expect(page.updateState.get()).toBe("none");
   });
@@ -64,7 +64,7 @@ describe("updating", () => {
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
-  it("keeps a page with a payment as it is when another tab updated", () => {
+  it("does not reload a page with a payment when another tab updated", () => {
     page.followController();
     const endPayment = page.holdUpdates("payment");
     page.takeOver();

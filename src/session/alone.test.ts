@@ -3,7 +3,7 @@ import { aloneAmongTabs } from "./refresh.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("one after the other, and a failure is the caller's", async () => {
+test("runs one after the other, and passes failures to the caller", async () => {
   const order: string[] = [];
   const work = (name: string) => async () => {
     order.push(`${name} begins`);
@@ -19,7 +19,7 @@ test("one after the other, and a failure is the caller's", async () => {
   expect(order).toEqual(["a begins", "a ends", "b begins", "b ends"]);
 });
 
-test("a tab that never lets go is not waited for for ever", async () => {
+test("does not wait for ever for a tab that never releases the lock", async () => {
   const patience = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(new AbortController().signal).mockReturnValueOnce(patience.signal);
   let letGo = () => {};
@@ -33,7 +33,7 @@ test("a tab that never lets go is not waited for for ever", async () => {
   await stuck;
 });
 
-test("without locks the work is done all the same", async () => {
+test("works without Web Locks", async () => {
   vi.stubGlobal("navigator", {});
   const work = vi.fn(async () => {});
   await aloneAmongTabs(work);

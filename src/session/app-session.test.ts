@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const ciphertext = "A".repeat(344);
 const record = { version: 2, player: "p", uid: ciphertext, sid: ciphertext, uip: ciphertext, gmt: "+03:00", lang: "tr" };
 
-test("the page's session is what its browser has stored, and follows the other tabs", async () => {
+test("the page's session is the stored one and follows the other tabs", async () => {
   const { storage, newTab } = openBrowser({ [keys.session]: JSON.stringify(record) });
   const tab = newTab();
   const { session } = await tab.open(() => import("./app-session.ts"));
@@ -19,7 +19,7 @@ test("the page's session is what its browser has stored, and follows the other t
   expect(session.end.get()).toEqual({ reason: "elsewhere", here: false });
 });
 
-test("for a visitor neither signing in nor encrypting nor watching is loaded", async () => {
+test("for a visitor no code for sign-in, encryption or inactivity is loaded", async () => {
   const loaded: string[] = [];
   for (const name of ["sign-in", "encrypt", "refresh", "inactivity-watch", "user-block", "tell-log-out"]) {
     vi.doMock(`./${name}.ts`, () => {

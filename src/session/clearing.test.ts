@@ -36,7 +36,7 @@ describe("session clearing by responses", () => {
   test.each([
     ["failed-login message", loginFailed, "refused"],
     ["inactive-account message", inactiveAccount, "closed"],
-  ])("%s removes the auth record too", async (_, body, reason) => {
+  ])("%s removes the auth record as well", async (_, body, reason) => {
     const { operator, browser, session, ask, playerId, events } = await openSignedIn();
     operator.script = () => body;
     await ask();
@@ -54,7 +54,7 @@ describe("session clearing by responses", () => {
     expect(session.state.get()).toMatchObject({ kind: "signed-in" });
   });
 
-  test.each([expired, loginFailed])("an answer to an older session clears no newer one: $message", async (body) => {
+  test.each([expired, loginFailed])("an answer to an older session does not clear a newer one: $message", async (body) => {
     const { operator, session, ask, playerId } = await openSignedIn();
     operator.script = ({ name }) => (name === "finance/check_balance" ? body : undefined);
     operator.holding = true;
@@ -67,7 +67,7 @@ describe("session clearing by responses", () => {
     expect(session.state.get()).toMatchObject({ kind: "signed-in", playerId });
   });
 
-  test("without an auth record there is nothing to come back with: all goes", async () => {
+  test("without an auth record the session cannot be resumed: everything is removed", async () => {
     const { operator, browser, session, ask, events, playerId } = await openSignedIn();
     browser.area.removeItem(keys.auth);
     operator.script = () => expired;
@@ -97,7 +97,7 @@ describe("answers after which the player is logged out", () => {
   });
 });
 
-test("hooks see the player go before anyone sees the state change, and one that throws stops none", async () => {
+test("hooks run before the state changes, and one that throws does not stop the others", async () => {
   const { session } = await openSignedIn();
   const seen: string[] = [];
   session.onCleared(() => {
@@ -110,7 +110,7 @@ test("hooks see the player go before anyone sees the state change, and one that 
   expect(seen).toEqual(["first", "second", "anonymous"]);
 });
 
-test("a hook that has left is not called", async () => {
+test("a removed hook is not called", async () => {
   const { session } = await openSignedIn();
   const seen: string[] = [];
   const leave = session.onCleared(() => seen.push("called"));

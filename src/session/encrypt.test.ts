@@ -23,7 +23,7 @@ function reasonOf(error: unknown) {
   return error instanceof EncryptionProblem ? error.reason : error;
 }
 
-test("the operator reads what was encrypted, and no two ciphertexts are alike", async () => {
+test("the operator can decrypt, and no two ciphertexts are equal", async () => {
   standInPage();
   const encrypt = await createEncrypt(pem);
   const texts = ["70412", "b7d1f0c2a95e4e6f8c31", "0.0.0.0", "2001:db8::1"];
@@ -38,7 +38,7 @@ test.each([
   [2048, "spki", "\n"],
   [3072, "pkcs1", "\n"],
   [4096, "spki", "\r\n"],
-] as const)("a key of %i bits is taken as %s, whatever its line ends", async (modulusLength, type, end) => {
+] as const)("a key of %i bits is accepted as %s, with any line ends", async (modulusLength, type, end) => {
   standInPage();
   const pair = generateKeyPairSync("rsa", { modulusLength });
   const written = pair.publicKey.export({ type, format: "pem" }).toString().replaceAll("\n", end);
@@ -84,12 +84,12 @@ test.each([
   expect(await createEncrypt(pem).catch(reasonOf)).toBe("no-secure-randomness");
 });
 
-test.each(["", " ", "not a key", pem.replace(/[a-z]/g, ""), pem.replace(/\n.*/, "")])("refuses with no key: %j", async (key) => {
+test.each(["", " ", "not a key", pem.replace(/[a-z]/g, ""), pem.replace(/\n.*/, "")])("refuses without a key: %j", async (key) => {
   standInPage();
   expect(await createEncrypt(key).catch(reasonOf)).toBe("unusable-key");
 });
 
-test("refuses what would not arrive as it is", async () => {
+test("refuses texts that would not arrive unchanged", async () => {
   standInPage();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const encrypt = await createEncrypt(pem);

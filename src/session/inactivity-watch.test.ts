@@ -4,7 +4,7 @@ import { keys } from "./keys.ts";
 import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
 import type { Session } from "./session.ts";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** Watches a session; checks only when the test calls for it. */
 function watched(session: Session) {
@@ -35,7 +35,7 @@ describe("the player is logged out when more than 1 hour has passed since the la
 
   test("after an hour and a millisecond, not after an hour", async () => {
     const { watch, pass, session, browser, operator } = await openWatched();
-    pass(60 * minute);
+    pass(60 * minuteMs);
     watch.check();
     expect(session.state.get().kind).toBe("signed-in");
     pass(1);
@@ -48,33 +48,33 @@ describe("the player is logged out when more than 1 hour has passed since the la
     expect(operator.names().at(-1)).toBe("user/logout");
   });
 
-  test.each(["pointerdown", "keydown", "wheel", "touchmove"])("%s begins the hour anew", async (name) => {
+  test.each(["pointerdown", "keydown", "wheel", "touchmove"])("%s starts the hour again", async (name) => {
     const { watch, pass, session } = await openWatched();
-    pass(50 * minute);
+    pass(50 * minuteMs);
     watch.events.dispatchEvent(new Event(name));
-    pass(50 * minute);
+    pass(50 * minuteMs);
     watch.check();
     expect(session.state.get().kind).toBe("signed-in");
   });
 
-  test("what comes after the hour is too late, even before the next check", async () => {
+  test("activity after the hour is too late, even before the next check", async () => {
     const { watch, pass, session } = await openWatched();
-    pass(61 * minute);
+    pass(61 * minuteMs);
     watch.events.dispatchEvent(new Event("pointerdown"));
     expect(session.state.get()).toEqual({ kind: "anonymous" });
   });
 
-  test("a device that wakes up late, a guard and a call find out by themselves", async () => {
+  test("a device that wakes up late, a guard and a call notice it themselves", async () => {
     const { pass, session, operator } = await openWatched();
-    pass(61 * minute);
+    pass(61 * minuteMs);
     expect(await session.ensureFresh()).toEqual({ kind: "anonymous" });
     await quiet();
     expect(operator.names()).not.toContain("system/ping");
   });
 
-  test("a page opened after the hour begins without the player", async () => {
+  test("a page opened after the hour starts signed out", async () => {
     const { browser, operator, pass } = await openWatched();
-    pass(61 * minute);
+    pass(61 * minuteMs);
     const { session } = openPage(browser, operator);
     expect(session.state.get()).toEqual({ kind: "anonymous" });
     const gone: unknown[] = [];
@@ -87,17 +87,17 @@ describe("the player is logged out when more than 1 hour has passed since the la
   test("activity in one tab counts for all", async () => {
     const { browser, operator, watch, pass, session } = await openWatched();
     const other = openPage(browser, operator).session;
-    pass(59 * minute);
+    pass(59 * minuteMs);
     noteActivity(other);
-    pass(2 * minute);
+    pass(2 * minuteMs);
     watch.check();
     expect(session.state.get().kind).toBe("signed-in");
   });
 
-  test("nobody is watched for once the watch has been stopped", async () => {
+  test("a stopped watch does nothing", async () => {
     const { watch, pass, session } = await openWatched();
     watch.stop();
-    pass(61 * minute);
+    pass(61 * minuteMs);
     watch.check();
     watch.events.dispatchEvent(new Event("visibilitychange"));
     expect(session.end.get()).toBeUndefined();
@@ -105,25 +105,25 @@ describe("the player is logged out when more than 1 hour has passed since the la
 });
 
 describe("the warning", () => {
-  test("comes two minutes before, and says until when", async () => {
+  test("is shown two minutes before, with the time", async () => {
     const { watch, pass, session, browser } = await openWatched();
-    pass(58 * minute - 1);
+    pass(58 * minuteMs - 1);
     watch.check();
     expect(session.inactivityWarning.get()).toBeUndefined();
     pass(1);
     watch.check();
-    expect(session.inactivityWarning.get()).toBe(browser.clock.now + 2 * minute);
+    expect(session.inactivityWarning.get()).toBe(browser.clock.now + 2 * minuteMs);
   });
 
-  test("is answered by any activity, in any tab", async () => {
+  test("ends with any activity in any tab", async () => {
     const { watch, pass, session, browser, operator } = await openWatched();
     const other = openPage(browser, operator).session;
-    pass(59 * minute);
+    pass(59 * minuteMs);
     watch.check();
     noteActivity(other);
     watch.check();
     expect(session.inactivityWarning.get()).toBeUndefined();
-    pass(59 * minute);
+    pass(59 * minuteMs);
     watch.check();
     watch.events.dispatchEvent(new Event("keydown"));
     expect(session.inactivityWarning.get()).toBeUndefined();
@@ -131,33 +131,33 @@ describe("the warning", () => {
 });
 
 describe("a wrong clock", () => {
-  test("set back by a day, the hour begins anew", async () => {
+  test("set back by a day, the hour starts again", async () => {
     const { watch, pass, session, browser } = await openWatched();
-    pass(-24 * 60 * minute);
+    pass(-24 * 60 * minuteMs);
     watch.check();
     expect(browser.stored()[keys.activityStart]).toBe(new Date(browser.clock.now).toISOString());
-    pass(61 * minute);
+    pass(61 * minuteMs);
     watch.check();
     expect(session.state.get()).toEqual({ kind: "anonymous" });
   });
 
-  test("set back once the hour is over, the hour stays over", async () => {
+  test("set back after the hour, the hour stays over", async () => {
     const { browser, operator, pass } = await openWatched();
-    pass(61 * minute);
+    pass(61 * minuteMs);
     const { session } = openPage(browser, operator);
-    pass(-24 * 60 * minute);
+    pass(-24 * 60 * minuteMs);
     expect(await session.ensureFresh()).toEqual({ kind: "anonymous" });
     expect(browser.stored()).toEqual({});
   });
 
-  test("set forward by a day, the safe way is out", async () => {
+  test("set forward by a day, the player is logged out", async () => {
     const { watch, pass, session } = await openWatched();
-    pass(24 * 60 * minute);
+    pass(24 * 60 * minuteMs);
     watch.check();
     expect(session.state.get()).toEqual({ kind: "anonymous" });
   });
 
-  test("rubbish in place of the activity's start is as good as now", async () => {
+  test("an invalid start of activity counts as now", async () => {
     const { watch, session, browser } = await openWatched();
     browser.area.setItem(keys.activityStart, "yesterday");
     watch.check();
@@ -166,7 +166,7 @@ describe("a wrong clock", () => {
   });
 });
 
-test("a visitor is neither warned nor noted", () => {
+test("visitors are not warned and not recorded", () => {
   const { session, browser } = openSite();
   const watch = watched(session);
   watch.events.dispatchEvent(new Event("pointerdown"));

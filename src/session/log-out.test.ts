@@ -5,7 +5,7 @@ import { expired, forbidden, refused } from "./testing/operator.ts";
 import type { TestTab } from "./testing/browser.ts";
 import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 async function openSignedIn() {
   const site = openSite({ showBalance: "0", userMode: "light" });
@@ -14,7 +14,7 @@ async function openSignedIn() {
 }
 
 describe("log-out", () => {
-  test("clears profile, session, auth, stored expiration and rid, and keeps the device's own", async () => {
+  test("clears profile, session, auth record, expiration and rid, and keeps the device's settings", async () => {
     const { session, browser, operator, visit } = await openSignedIn();
     visit.write(keys.returnUrl, "/favorites");
     expect(await session.logOut()).toEqual({ confirmed: true });
@@ -49,7 +49,7 @@ describe("log-out", () => {
     expect(session.state.get()).toEqual({ kind: "anonymous" });
   });
 
-  test("is told to the operator later when it could not be reached, once, and nothing waits on the device", async () => {
+  test("is sent to the operator once it can be reached, and nothing is stored on the device", async () => {
     const attempts = new Set<() => void>();
     const site = openSite();
     const page = openPage(site.browser, site.operator, {
@@ -73,7 +73,7 @@ describe("log-out", () => {
     expect([logOuts(), isOver(), attempts.size]).toEqual([3, true, 0]);
   });
 
-  test("is not told later when the operator refused it, and not after a day", async () => {
+  test("is not sent later after a refusal or after a day", async () => {
     const attempts: (() => void)[] = [];
     const site = openSite();
     const page = openPage(site.browser, site.operator, {
@@ -91,7 +91,7 @@ describe("log-out", () => {
     site.operator.script = () => "unreachable";
     await page.session.logOut();
     const received = site.operator.received.length;
-    site.browser.clock.now += 25 * 60 * minute;
+    site.browser.clock.now += 25 * 60 * minuteMs;
     attempts[0]?.();
     await quiet();
     expect(attempts).toHaveLength(0);
@@ -106,7 +106,7 @@ describe("log-out", () => {
 });
 
 describe("several tabs", () => {
-  test("log-out in one tab is log-out in all, and all know why", async () => {
+  test("log-out in one tab logs out all tabs, with the reason", async () => {
     const site = await openSignedIn();
     const other = openPage(site.browser, site.operator).session;
     const events: unknown[] = [];
@@ -120,7 +120,7 @@ describe("several tabs", () => {
     expect(events[0]).toMatchObject({ playerId: site.playerId, here: false });
   });
 
-  test("signing in shows in all, and each loads what is the player's", async () => {
+  test("signing in reaches all tabs, and each loads the player's data", async () => {
     const site = openSite();
     const other = openPage(site.browser, site.operator).session;
     const loads: string[] = [];
@@ -131,7 +131,7 @@ describe("several tabs", () => {
     expect(loads).toEqual([playerId]);
   });
 
-  test("another player in one tab clears the former one's data in all", async () => {
+  test("another player in one tab clears the previous one's data in all", async () => {
     const site = await openSignedIn();
     const other = openPage(site.browser, site.operator).session;
     const gone: unknown[] = [];
@@ -142,7 +142,7 @@ describe("several tabs", () => {
     expect(other.playerId()).toBe(second);
   });
 
-  test("a tab that did not hear of a log-out sends nothing of the former session", async () => {
+  test("a tab that missed a log-out sends nothing of the former session", async () => {
     const site = await openSignedIn();
     const other = openPage(site.browser, site.operator);
     await site.session.logOut();
@@ -151,7 +151,7 @@ describe("several tabs", () => {
     expect(block).not.toHaveProperty("sid");
   });
 
-  test("a message about a session that is no longer the present one clears nothing", async () => {
+  test("a message about an older session clears nothing", async () => {
     const site = await openSignedIn();
     const other = openPage(site.browser, site.operator).session;
     await site.session.logOut();
@@ -161,7 +161,7 @@ describe("several tabs", () => {
     expect(site.session.playerId()).toBe(again);
   });
 
-  test.each(["before", "after"])("why it ended is known when the news comes %s the storage shows it", async (order) => {
+  test.each(["before", "after"])("the reason is known when the message comes %s the storage event", async (order) => {
     const { browser, operator } = await openSignedIn();
     let listener: TabListener | undefined;
     const tabs: TabLink = { post: () => {}, listen: (own) => void (listener = own) };
@@ -174,11 +174,11 @@ describe("several tabs", () => {
     listener?.onChange();
     if (order === "after") news();
     expect(session.end.get()).toEqual({ reason: "logged-out", here: false });
-    // A player who logged out is not expected back.
+    // A page forgets the player who logged out.
     expect(session.core.lastPlayer()).toBeUndefined();
   });
 
-  test("the storage emptied by hand is a log-out", async () => {
+  test("clearing the storage by hand is a log-out", async () => {
     const { browser, session } = await openSignedIn();
     browser.area.clear();
     browser.changedOutside();

@@ -8,7 +8,7 @@ import { openWalker } from "./testing/walker.ts";
  * log-outs, reloads, corrupt storage, maintenance and jumping clocks. The invariants after every step are in
  * testing/walker.ts.
  */
-test("whatever happens, the session keeps its rules", { timeout: 120_000 }, async () => {
+test("in every random walk the session keeps its rules", { timeout: 120_000 }, async () => {
   const totals: Record<string, number> = {};
   const property = fc.asyncProperty(walk, async (steps) => {
     const walker = openWalker();

@@ -17,14 +17,14 @@ async function openLost() {
   return { ...site, playerId, reload };
 }
 
-test("a session lost while a form is open brings the player back to it, once", async () => {
+test("after a session lost while a form is open, log-in returns to the form, once", async () => {
   const { visit, playerId, ...site } = await openLost();
   expect(await signInAs({ ...site, visit }, "deniz")).toBe(playerId);
   expect(takeReturnUrl(visit)).toBe(form);
   expect(takeReturnUrl(visit)).toBe("/");
 });
 
-test("over a reload too: it is the same player under the same id", async () => {
+test("also after a reload: the same player has the same id", async () => {
   const { visit, playerId, reload } = await openLost();
   const again = reload();
   expect(again.session.playerId()).toBeUndefined();
@@ -32,7 +32,7 @@ test("over a reload too: it is the same player under the same id", async () => {
   expect(isOpenForm(form, visit)).toBe(true);
 });
 
-test("another player who signs in instead is another, also after a reload", async () => {
+test("another player does not return to it, also after a reload", async () => {
   const { playerId, reload } = await openLost();
   const cleared: string[] = [];
   const again = reload();
@@ -41,7 +41,7 @@ test("another player who signs in instead is another, also after a reload", asyn
   expect(cleared).toEqual(["another-player"]);
 });
 
-test("nothing is left for the next player, and the first one begins anew after them", async () => {
+test("nothing is left for the next player, and the first one starts without it afterwards", async () => {
   const { browser, operator, visit } = await openLost();
   const page = openPage(browser, operator, { visit });
   const reasons: string[] = [];
@@ -52,7 +52,7 @@ test("nothing is left for the next player, and the first one begins anew after t
   expect(reasons).toEqual(["another-player", "expired", "another-player"]);
 });
 
-test("other addresses with profile still go home, and the form's own once it was sent", async () => {
+test("other addresses with profile still lead home, and so does the form's after it was sent", async () => {
   const { visit } = await openLost();
   for (const other of ["/profile", "/profile/password", "/profile/email/x", "/x?from=/profile/email"]) {
     saveReturnUrl(other, visit);
@@ -65,7 +65,7 @@ test("other addresses with profile still go home, and the form's own once it was
   expect(takeReturnUrl(visit)).toBe("/");
 });
 
-test("what is stored names nobody, and rubbish in its place is nothing", async () => {
+test("the stored value identifies nobody, and invalid ones are ignored", async () => {
   const { visit, reload } = await openLost();
   const key = "karo.draft.open-form";
   expect(visit.read(key)).not.toMatch(/deniz|uid|sid/i);

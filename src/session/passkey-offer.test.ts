@@ -16,7 +16,7 @@ afterEach(() => {
 /** A page that has just loaded. */
 const openPage = () => import("./passkey-offer.ts");
 
-test("a passkey is offered after each log-in, until it is taken or somebody on the device refuses", async () => {
+test("a passkey is offered after each log-in until it is added or declined on the device", async () => {
   const { endPasskeyOffer, offerPasskey, passkeyOffer, refusePasskeys } = await openPage();
   offerPasskey("a");
   expect(passkeyOffer.get()).toBe("a");
@@ -34,7 +34,7 @@ test("a passkey is offered after each log-in, until it is taken or somebody on t
   }
 });
 
-test("what a refusal leaves names nobody", async () => {
+test("a stored refusal identifies nobody", async () => {
   const { offerPasskey, refusePasskeys } = await openPage();
   offerPasskey("player-a");
   refusePasskeys();
@@ -42,7 +42,7 @@ test("what a refusal leaves names nobody", async () => {
   expect(stored).toEqual([["karo.passkey-offer", "refused"]]);
 });
 
-test("browsers without passkeys are not asked", async () => {
+test("browsers without passkeys get no offer", async () => {
   delete (globalThis as { PublicKeyCredential?: unknown }).PublicKeyCredential;
   const { offerPasskey, passkeyOffer } = await openPage();
   offerPasskey("a");

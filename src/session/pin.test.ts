@@ -4,14 +4,14 @@ import { openPage, openSite, signInAs } from "./testing/pages.ts";
 
 const blockOr = (block: Promise<unknown>) => block.catch((error: unknown) => (error instanceof NotSent ? error.failure : "unknown"));
 
-test("a write goes with the session of the player who pressed", async () => {
+test("a write is sent with the session of the player who pressed", async () => {
   const page = openSite();
   const deniz = await signInAs(page, "deniz");
   const block = await page.session.wiring.userBlock("player", deniz);
   expect(page.operator.decrypt(block?.uid)).toBe("uid:deniz");
 });
 
-test("it does not go with the session of whoever signed in since, in a tab that has not heard of it either", async () => {
+test("it is not sent with the session of a player who signed in since, even in a tab that missed the sign-in", async () => {
   const page = openSite();
   const deniz = await signInAs(page, "deniz");
   await signInAs(openPage(page.browser, page.operator), "ilgaz");
@@ -19,7 +19,7 @@ test("it does not go with the session of whoever signed in since, in a tab that 
   expect(await blockOr(page.session.wiring.userBlock("player", deniz))).toEqual({ kind: "another-player", sent: false });
 });
 
-test("after a log-out it does not go at all, not even as nobody's", async () => {
+test("after a log-out it is not sent at all, not even without a session", async () => {
   const page = openSite();
   const deniz = await signInAs(page, "deniz");
   await page.session.logOut();

@@ -3,7 +3,7 @@ import { playerIdOf } from "./store-login.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a player has the same id at every log-in, another player and another site another one", async () => {
+test("a player has the same id at every log-in, and different players and sites have different ids", async () => {
   const id = await playerIdOf("70412", 889);
   expect(id).toMatch(/^[\da-f]{32}$/);
   expect(await playerIdOf("70412", 889)).toBe(id);

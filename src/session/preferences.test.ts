@@ -26,7 +26,7 @@ test.each([
   expect([language.get(), theme.get()]).toEqual([expectedLanguage, expectedTheme]);
 });
 
-test("the page shows them at once, and follows both this tab and the others", async () => {
+test("the page applies them at once and follows this tab and the others", async () => {
   const { storage, newTab } = openBrowser({ userMode: "light" });
   const tab = newTab();
   const { applyPreferences, language, theme } = await tab.open(() => import("./preferences.ts"));
@@ -47,7 +47,7 @@ test("the page shows them at once, and follows both this tab and the others", as
   expect(root.lang).toBe("tr");
 });
 
-test("before the styles are in force the bars keep the page's own colour", async () => {
+test("before the styles apply, the browser's bars keep the page's colour", async () => {
   const { applyPreferences } = await openBrowser().newTab().open(() => import("./preferences.ts"));
   const { bars, element } = page();
   applyPreferences(element);

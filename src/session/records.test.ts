@@ -25,7 +25,7 @@ function recordsOver(stored: Readonly<Record<string, string>>) {
 }
 
 describe("what is stored", () => {
-  test("comes back as it was written", () => {
+  test("is read as it was written", () => {
     const area = storageArea();
     const storage = wrapStorage(() => area);
     writeCredentials(storage, record);
@@ -63,14 +63,14 @@ describe("what is stored", () => {
   });
 
   test.each(["", "1", "1700000000123", "tomorrow", "2026-11-21", "2026-99-21T12:00:00.000Z", "{}"])(
-    "%j is no moment",
+    "%j is not a valid time",
     (text) => {
       const records = recordsOver({ [keys.expiration]: text, [keys.activityStart]: text });
       expect([records.expiration(), records.activityStart()]).toEqual([undefined, undefined]);
     },
   );
 
-  test("rubbish of any kind counts as absent, and throws nowhere", () => {
+  test("invalid values count as absent and never throw", () => {
     const rubbish = fc.oneof(fc.string(), fc.json());
     fc.assert(
       fc.property(rubbish, rubbish, rubbish, (session, auth, moment) => {

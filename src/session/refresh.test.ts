@@ -19,7 +19,7 @@ async function openPastExpiration() {
   return { ...site, playerId };
 }
 
-test("a page change within a fresh session waits for nothing", async () => {
+test("a page change with a fresh session does not wait", async () => {
   const site = openSite();
   await signInAs(site, "deniz");
   site.operator.received.length = 0;
@@ -31,7 +31,7 @@ test("a page change within a fresh session waits for nothing", async () => {
 });
 
 describe("past expirationDate", () => {
-  test("the next authenticated call pings first, and goes with the fresh values", async () => {
+  test("the next authenticated call pings first and uses the new values", async () => {
     const { send, operator } = await openPastExpiration();
     await send(...balance);
     expect(operator.names()).toEqual(["system/ping", "finance/check_balance"]);
@@ -52,14 +52,14 @@ describe("past expirationDate", () => {
     expect(operator.names()[0]).toBe("system/ping");
   });
 
-  test("one ping for many callers even when it does not come through", async () => {
+  test("one ping for many callers, also when it fails", async () => {
     const { session, operator } = await openPastExpiration();
     operator.script = () => "unreachable";
     await Promise.all([session.ensureFresh(), session.ensureFresh(), session.refresh()]);
     expect(operator.names()).toEqual(["system/ping"]);
   });
 
-  test("a ping that hangs holds a call for 2 s; then it goes with the stored session", async () => {
+  test("a hanging ping delays a call by 2 s; then it uses the stored session", async () => {
     const { browser, operator } = await openPastExpiration();
     const waits: { readonly ms: number; readonly end: () => void }[] = [];
     const after = (ms: number) => new Promise<void>((end) => waits.push({ ms, end }));
@@ -93,7 +93,7 @@ describe("past expirationDate", () => {
     expect(operator.names()).toEqual(["casino/category_list"]);
   });
 
-  test("before it there is none", async () => {
+  test("a fresh session sends no ping", async () => {
     const { session, send, operator, browser } = await openPastExpiration();
     browser.clock.now -= 1;
     await Promise.all([session.ensureFresh(), send(...balance)]);
@@ -110,14 +110,14 @@ describe("past expirationDate", () => {
 });
 
 describe("a good ping", () => {
-  test("carries the whole auth record", async () => {
+  test("contains the whole auth record", async () => {
     const { session, operator, browser } = await openPastExpiration();
     const { uid, sid, uip } = JSON.parse(browser.stored()[keys.auth] ?? "");
     await session.refresh();
     expect(operator.received[0]?.user).toMatchObject({ uid, sid, uip });
   });
 
-  test("stores its fresh values in session and auth, and the time", async () => {
+  test("stores the new values in session and auth record, and the time", async () => {
     const { session, operator, browser } = await openPastExpiration();
     await session.refresh();
     const stored = browser.stored();
@@ -129,7 +129,7 @@ describe("a good ping", () => {
     expect(stored[keys.expiration]).toBe(new Date(browser.clock.now + 15_000).toISOString());
   });
 
-  test("brings back a session that an answer had cleared: the same player", async () => {
+  test("restores a session that an answer had cleared, with the same player", async () => {
     const { session, operator, browser, send, playerId } = await openPastExpiration();
     await session.refresh();
     operator.script = ({ name }) => (name === "finance/check_balance" ? expired : undefined);
@@ -142,7 +142,7 @@ describe("a good ping", () => {
     expect(browser.stored()[keys.session]).toBeDefined();
   });
 
-  test("that comes after a log-out brings nothing back", async () => {
+  test("after a log-out restores nothing", async () => {
     const { session, operator, browser } = await openPastExpiration();
     operator.holding = true;
     const refreshing = session.refresh();
@@ -158,7 +158,7 @@ describe("a good ping", () => {
     ["good", undefined],
     ["refused", expired],
     ["refused for good", loginFailed],
-  ])("%s that comes after another player's sign-in changes nothing", async (_, body) => {
+  ])("%s after another player's sign-in changes nothing", async (_, body) => {
     const site = await openPastExpiration();
     const { session, operator } = site;
     operator.script = ({ name }) => (name === "system/ping" ? body : undefined);
@@ -194,7 +194,7 @@ describe("a ping's false result", () => {
   test.each([
     ["login failed", loginFailed, "refused"],
     ["inactive account", inactiveAccount, "closed"],
-  ])("%s removes the auth record too", async (_, body, reason) => {
+  ])("%s removes the auth record as well", async (_, body, reason) => {
     const { session, operator, browser } = await openPastExpiration();
     operator.script = () => body;
     expect(await session.ensureFresh()).toEqual({ kind: "anonymous" });
@@ -202,7 +202,7 @@ describe("a ping's false result", () => {
     expect(session.end.get()).toEqual({ reason, here: true });
   });
 
-  test("an auth record is not tried again once it was refused", async () => {
+  test("a refused auth record is not used again", async () => {
     const { session, operator } = await openPastExpiration();
     operator.script = () => expired;
     await session.ensureFresh();
@@ -211,7 +211,7 @@ describe("a ping's false result", () => {
     expect(operator.names()).toEqual(["system/ping"]);
   });
 
-  test("the other tabs neither", async () => {
+  test("nor by other tabs", async () => {
     const { session, operator, browser } = await openPastExpiration();
     const other = openPage(browser, operator).session;
     operator.script = () => expired;
@@ -224,7 +224,7 @@ describe("a ping's false result", () => {
   });
 
   test.each(["offline", "unreachable", "malformed", "locked", "maintenance"] as const)(
-    "none of it when the ping was %s: the player stays, and the call goes with what there is",
+    "nothing when the ping was %s: the player stays, and the call uses the stored session",
     async (kind) => {
       const { session, send, operator, browser } = await openPastExpiration();
       const before = browser.stored();
@@ -238,7 +238,7 @@ describe("a ping's false result", () => {
 });
 
 describe("without a session", () => {
-  test("an authenticated call carries the placeholder", async () => {
+  test("an authenticated call contains the placeholder", async () => {
     const { send, operator } = openSite();
     await send(...balance).catch(() => undefined);
     const { user } = operator.received[0] ?? {};
@@ -246,7 +246,7 @@ describe("without a session", () => {
     expect([operator.decrypt(user?.uip), user?.lang]).toEqual(["0.0.0.0", "tr"]);
   });
 
-  test("and the auth record's sid when there is one, but nothing else of it", async () => {
+  test("and the auth record's sid if there is one, but nothing else of it", async () => {
     const { send, session, operator, browser } = await openPastExpiration();
     operator.script = ({ name }) => (name === "system/ping" ? expired : undefined);
     await session.ensureFresh();
@@ -256,7 +256,7 @@ describe("without a session", () => {
     expect(user?.sid).toBe(JSON.parse(browser.stored()[keys.auth] ?? "").sid);
   });
 
-  test("its answer clears nothing, not even a session that began meanwhile", async () => {
+  test("its answer clears nothing, even if a session began meanwhile", async () => {
     const site = openSite();
     site.operator.holding = true;
     const asking = site.send(...balance).catch(() => undefined);
@@ -268,14 +268,14 @@ describe("without a session", () => {
     expect(site.session.state.get()).toMatchObject({ kind: "signed-in", playerId });
   });
 
-  test("a call of either kind carries none", async () => {
+  test("a call that may have a session or not contains no user block", async () => {
     const { send, operator } = openSite();
     operator.script = () => anonymousUser;
     await send(userCheckGa, { SiteType: "Mobile", ga_code: "1" }).catch(() => undefined);
     expect(operator.received[0]?.user).toBeUndefined();
   });
 
-  test("without encryption no authenticated call leaves", async () => {
+  test("without encryption no authenticated call is sent", async () => {
     const operator = openOperator();
     const createEncrypt = () => Promise.reject(new TypeError("Failed to fetch"));
     const { session } = openPage(openBrowser(), operator, { createEncrypt });

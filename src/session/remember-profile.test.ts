@@ -25,7 +25,7 @@ const profile: UserProfile = {
   rid: "20",
 };
 
-test("keeps what the site shows everywhere, and neither uid nor what only the account shows", async () => {
+test("keeps what every page shows, but not the uid and what only the account page shows", async () => {
   const page = openSite();
   const playerId = await signInAs(page, "deniz");
   rememberProfile(page.session, profile, playerId);
@@ -39,7 +39,7 @@ test("keeps what the site shows everywhere, and neither uid nor what only the ac
   }
 });
 
-test("the log-in before this one is still known when the profile names this one", async () => {
+test("the previous log-in is still known when the profile has the current one", async () => {
   const page = openSite();
   const playerId = await signInAs(page, "deniz");
   rememberProfile(page.session, { ...profile, lastlogin: "2026-11-22T09:00:00Z" }, playerId);
@@ -49,7 +49,7 @@ test("the log-in before this one is still known when the profile names this one"
   });
 });
 
-test("one that comes after its player has left is not kept", async () => {
+test("a profile that arrives after log-out is not stored", async () => {
   const page = openSite();
   const playerId = await signInAs(page, "deniz");
   await signInAs(page, "ilgaz");

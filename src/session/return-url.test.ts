@@ -10,7 +10,7 @@ function visit(stored?: string) {
   return wrapStorage(() => area);
 }
 
-test.each(["/", "/favorites", "/play/slot/12/demo?x=1#y", "/notifications"])("%s is returned to, once", (path) => {
+test.each(["/", "/favorites", "/play/slot/12/demo?x=1#y", "/notifications"])("log-in returns to %s once", (path) => {
   const storage = visit();
   saveReturnUrl(path, storage);
   expect(takeReturnUrl(storage)).toBe(path);
@@ -18,7 +18,7 @@ test.each(["/", "/favorites", "/play/slot/12/demo?x=1#y", "/notifications"])("%s
 });
 
 test.each(["/profile", "/profile/deposit", "/PROFILE", "/%70rofile/x", "/play/slot/1?from=profile", "/a/%70%72ofile"])(
-  "%s goes home",
+  "%s leads home",
   (path) => {
     const storage = visit();
     saveReturnUrl(path, storage);
@@ -27,7 +27,7 @@ test.each(["/profile", "/profile/deposit", "/PROFILE", "/%70rofile/x", "/play/sl
 );
 
 test.each(["/login", "/login/", "/login?x=1", "/register", "/account_reset?token=1", "/maintenance", "/forgot-password#a"])(
-  "%s would go in circles",
+  "%s is never returned to, because it would loop",
   (path) => {
     const storage = visit("/favorites");
     saveReturnUrl(path, storage);
@@ -63,7 +63,7 @@ test.each([
   "/\u200b/example.com",
   "@example.com",
   "",
-])("%j is no path of this site: home, whether it was saved or planted", (address) => {
+])("%j is not a path of this site: leads home", (address) => {
   const storage = visit();
   saveReturnUrl(address, storage);
   expect(takeReturnUrl(storage)).toBe("/");

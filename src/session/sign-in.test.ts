@@ -13,7 +13,7 @@ const ekin = { username: "ekin", password };
 const umut = { username: "umut", password };
 
 describe("without a second factor", () => {
-  test("login completes at once, and stores ciphertext alone", async () => {
+  test("log-in completes at once and stores only ciphertext", async () => {
     const { signIn, session, browser, operator } = openSite();
     const step = await signIn.start(deniz);
     expect(step).toEqual({ kind: "done", playerId: session.playerId() });
@@ -44,7 +44,7 @@ describe("without a second factor", () => {
     expect(page.browser.stored()[keys.rid]).toBe("20");
   });
 
-  test("a secret of 10 characters means two-factor is on, but is not asked for", async () => {
+  test("a secret of 10 characters means that two-factor is on, but no code is needed", async () => {
     const { signIn, session } = openSite();
     expect(await signIn.start({ username: "ilgaz", password })).toMatchObject({ kind: "done" });
     expect(session.state.get()).toMatchObject({ profile: { twoFactor: true } });
@@ -52,7 +52,7 @@ describe("without a second factor", () => {
 });
 
 describe("with a second factor", () => {
-  test("until the code is right nothing of the new session is stored", async () => {
+  test("the new session is not stored before the code is accepted", async () => {
     const { signIn, session, browser } = openSite();
     expect(await signIn.start(ekin)).toEqual({ kind: "authenticator-code" });
     expect(browser.stored()).toEqual({});
@@ -64,7 +64,7 @@ describe("with a second factor", () => {
     expect(session.state.get()).toMatchObject({ profile: { username: "ekin", twoFactor: true } });
   });
 
-  test("the code goes with the new session as user, SiteType Mobile and Lang tr", async () => {
+  test("the code is sent with the new session as user, SiteType Mobile and Lang tr", async () => {
     const { signIn, operator } = openSite();
     await signIn.start(ekin);
     await signIn.complete(" 492-715 ");
@@ -77,7 +77,7 @@ describe("with a second factor", () => {
     expect(operator.decrypt(user?.sid)).toBe("sid:ekin:0");
   });
 
-  test("an SMS code is sent when asked for, and checked", async () => {
+  test("an SMS code is sent on request and checked", async () => {
     const { signIn, operator } = openSite();
     expect(await signIn.start(umut)).toEqual({ kind: "sms-code" });
     expect(await signIn.sendSms()).toEqual({ kind: "sent", expiresIn: 120 });
@@ -85,7 +85,7 @@ describe("with a second factor", () => {
     expect(operator.names()).toEqual(["user/login", "user/sms_send", "user/sms_validate"]);
   });
 
-  test.each(["", "12345", "1234567", "12345a", "１２３４５６"])("%j is no code, and is not sent", async (code) => {
+  test.each(["", "12345", "1234567", "12345a", "１２３４５６"])("%j is not a code and is not sent", async (code) => {
     const { signIn, operator } = openSite();
     await signIn.start(ekin);
     expect(await signIn.complete(code)).toEqual({ kind: "invalid-code" });
@@ -100,7 +100,7 @@ describe("with a second factor", () => {
     expect(operator.names()).toEqual(["user/login", "user/check_ga"]);
   });
 
-  test.each([expired, loginFailed, inactiveAccount])("$message in place of a check means to start over", async (body) => {
+  test.each([expired, loginFailed, inactiveAccount])("$message as answer to a check starts log-in again", async (body) => {
     const { signIn, operator } = openSite();
     await signIn.start(ekin);
     operator.script = () => body;
@@ -109,7 +109,7 @@ describe("with a second factor", () => {
     expect(await signIn.sendSms()).toEqual({ kind: "start-over" });
   });
 
-  test("a bad connection lets the code be tried again", async () => {
+  test("after a network failure the code can be sent again", async () => {
     const { signIn, operator } = openSite();
     await signIn.start(ekin);
     operator.script = () => "unreachable";
@@ -118,7 +118,7 @@ describe("with a second factor", () => {
     expect(await signIn.complete(goodCode)).toMatchObject({ kind: "done" });
   });
 
-  test("giving up ends the half session, and a code that comes back right stores nothing", async () => {
+  test("giving up ends the unconfirmed session, and a code accepted later stores nothing", async () => {
     const { signIn, operator, browser } = openSite();
     await signIn.start(ekin);
     operator.holding = true;
@@ -161,7 +161,7 @@ describe("failures", () => {
     expect(page.session.state.get()).toMatchObject({ profile: { username: "deniz" } });
   });
 
-  test("for a visitor a refused login is just that", async () => {
+  test("a visitor's refused log-in has no other effect", async () => {
     const { signIn, operator, browser, session } = openSite();
     await signIn.start({ username: "deniz", password: "yanlış" });
     await quiet();
@@ -170,14 +170,14 @@ describe("failures", () => {
     expect(session.end.get()).toBeUndefined();
   });
 
-  test("what a refusal carries reaches the screen", async () => {
+  test("the screen gets a refusal's data", async () => {
     const { signIn, operator } = openSite();
     const until = "2026-11-27T21:00:00+03:00";
     operator.script = () => ({ ...refused, data: { until } });
     expect(await signIn.start(deniz)).toMatchObject({ failure: { message: "Olmadı", data: { until } } });
   });
 
-  test("a device that cannot encrypt is told before the password leaves it", async () => {
+  test("on a device that cannot encrypt, log-in fails before the password is sent", async () => {
     const operator = openOperator();
     const createEncrypt = () => Promise.reject(new EncryptionProblem("no-secure-randomness"));
     const { signIn } = openPage(openBrowser(), operator, { createEncrypt });
@@ -185,7 +185,7 @@ describe("failures", () => {
     expect(operator.received).toHaveLength(0);
   });
 
-  test("code that does not come through is a bad connection, and nothing was sent", async () => {
+  test("code that fails to load is a network failure, and nothing was sent", async () => {
     const operator = openOperator();
     const createEncrypt = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
     const { signIn } = openPage(openBrowser(), operator, { createEncrypt });
@@ -193,7 +193,7 @@ describe("failures", () => {
     expect(operator.received).toHaveLength(0);
   });
 
-  test("of two attempts the later one counts, and the earlier session is ended", async () => {
+  test("the later of two attempts counts, and the earlier session is ended", async () => {
     const { signIn, operator, session } = openSite();
     operator.holding = true;
     const first = signIn.start(deniz);
@@ -209,7 +209,7 @@ describe("failures", () => {
   });
 });
 
-test("where storage is forbidden the session lives as long as the page", async () => {
+test("without storage the session lasts as long as the page", async () => {
   const operator = openOperator();
   const device = wrapStorage(() => {
     throw new DOMException("denied", "SecurityError");
@@ -223,7 +223,7 @@ test("where storage is forbidden the session lives as long as the page", async (
 });
 
 describe("one player after another", () => {
-  test("the earlier one's data are gone before the new session begins", async () => {
+  test("the previous player's data are removed before the new session begins", async () => {
     const page = openSite();
     const events: unknown[] = [];
     const first = await signInAs(page, "deniz");
@@ -238,7 +238,7 @@ describe("one player after another", () => {
     expect(page.operator.sessions.get("sid:deniz:0")?.status).toBe("revoked");
   });
 
-  test("what an earlier clearing left behind is cleared before the first player of a page", async () => {
+  test("data left by an earlier clearing are removed before a page's first player", async () => {
     const page = openSite();
     const events: unknown[] = [];
     page.session.onCleared((event) => events.push(event));
@@ -246,7 +246,7 @@ describe("one player after another", () => {
     expect(events).toEqual([{ playerId: undefined, reason: "another-player", here: true }]);
   });
 
-  test("whoever lost the session and comes back is the same player: nothing is cleared", async () => {
+  test("a player who lost the session and returns is the same player: nothing is cleared", async () => {
     const page = openSite();
     const id = await signInAs(page, "deniz");
     page.operator.script = ({ name }) => (name === "system/ping" ? { ...expired, message: messages.sessionExpired } : undefined);
@@ -258,7 +258,7 @@ describe("one player after another", () => {
     expect(events).toEqual([]);
   });
 
-  test("after a log-out the same player has the same id, and begins with nothing", async () => {
+  test("after a log-out the same player has the same id and starts without data", async () => {
     const page = openSite();
     const id = await signInAs(page, "deniz");
     await page.session.logOut();
@@ -270,7 +270,7 @@ describe("one player after another", () => {
     expect(id).not.toContain("deniz");
   });
 
-  test("a hook that never ends does not keep a player out for ever", async () => {
+  test("a hook that never ends does not block log-in for ever", async () => {
     const operator = openOperator();
     const page = openPage(openBrowser(), operator, { after: () => Promise.resolve() });
     page.session.onCleared(() => new Promise(() => {}));

@@ -46,7 +46,7 @@ describe("start-up", () => {
     expect(order).toEqual(["maintenance, popup due", "balance", "load"]);
   });
 
-  test("a page that comes into view before that loads nothing out of turn", async () => {
+  test("a page shown before that loads nothing out of order", async () => {
     const { browser, operator } = await openReturning();
     const early = openPage(browser, operator);
     browser.changedOutside();
@@ -57,14 +57,14 @@ describe("start-up", () => {
     expect(loaded).toEqual(["load"]);
   });
 
-  test("a visit that has had its popup is not due another", async () => {
+  test("a visit has only one popup", async () => {
     const { start, visit } = await openReturning();
     visit.write(keys.modalStatus, "shown");
     await start();
     expect(visit.read(keys.modalStatus)).toBe("shown");
   });
 
-  test("of a visitor sends no authenticated call, and loads nothing", async () => {
+  test("for a visitor sends no authenticated call and loads nothing", async () => {
     const { browser, operator } = openSite();
     const { start, order, session } = openStarting(browser, operator);
     await start();
@@ -73,14 +73,14 @@ describe("start-up", () => {
     expect(session.end.get()).toBeUndefined();
   });
 
-  test("goes on when the balance cannot be had", async () => {
+  test("continues when the balance cannot be fetched", async () => {
     const { session, order } = await openReturning();
     const steps = { checkMaintenance: async () => {}, checkBalance: () => Promise.reject(new Error("no")) };
     await startUp(session, steps);
     expect(order).toEqual(["load"]);
   });
 
-  test("answers that hang do not hold up what the player's pages need", async () => {
+  test("hanging answers do not delay what the player's pages need", async () => {
     const { session, order } = await openReturning();
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
     const hanging = () => new Promise<never>(() => {});
@@ -90,7 +90,7 @@ describe("start-up", () => {
     expect(order).toEqual(["load"]);
   });
 
-  test("shows who was signed in before anything is asked", async () => {
+  test("shows the signed-in player before any request", async () => {
     const { session, playerId } = await openReturning();
     expect(session.state.get()).toMatchObject({ kind: "signed-in", playerId, profile: { username: "deniz" } });
   });
@@ -117,7 +117,7 @@ describe("initialise authentication", () => {
     expect(order.slice(order.indexOf("system/ping"))).toEqual(["system/ping", "load", "balance"]);
   });
 
-  test("an auth record that is refused: nobody", async () => {
+  test("a refused auth record: signed out", async () => {
     const { start, operator, session } = await openReturning([keys.session, keys.profile]);
     operator.script = () => expired;
     await start();
@@ -125,7 +125,7 @@ describe("initialise authentication", () => {
     expect(session.end.get()).toEqual({ reason: "expired", here: true });
   });
 
-  test("an auth record and no network: to be found out later", async () => {
+  test("an auth record without a network: resumable", async () => {
     const { start, operator, session, playerId, browser } = await openReturning([keys.session, keys.profile]);
     operator.script = () => "offline";
     await start();
@@ -152,7 +152,7 @@ describe("initialise authentication", () => {
     },
   );
 
-  test("an hour away: out, with the reason, and what was persisted is wiped", async () => {
+  test("an hour away: logged out with the reason, and persisted data are removed", async () => {
     const { browser } = await openReturning();
     browser.clock.now += 61 * 60_000;
     const { start, session } = openStarting(browser, openOperator());
@@ -165,7 +165,7 @@ describe("initialise authentication", () => {
   });
 });
 
-test("who signs in later is watched for inactivity as well, every 5 seconds", async () => {
+test("a player who signs in later is also watched for inactivity, every 5 seconds", async () => {
   const { browser, operator } = openSite();
   const page = openStarting(browser, operator);
   await page.start();

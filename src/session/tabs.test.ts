@@ -21,20 +21,20 @@ function listening() {
   return { link, onChange, onMessage };
 }
 
-test("hears of what is stored being changed", () => {
+test("gets changes of the storage", () => {
   const { onChange } = listening();
   page.dispatchEvent(new Event("storage"));
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("looks when the page comes back, from the cache or from behind", () => {
+test("checks when the page is restored from the cache or becomes visible", () => {
   const { onChange } = listening();
   page.dispatchEvent(new Event("pageshow"));
   screen.dispatchEvent(new Event("visibilitychange"));
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test("messages reach the other tabs; what is none is passed over", async () => {
+test("messages reach the other tabs; others are ignored", async () => {
   const { onMessage } = listening();
   const { link } = listening();
   const stranger = new BroadcastChannel("karo.session");
@@ -46,7 +46,7 @@ test("messages reach the other tabs; what is none is passed over", async () => {
   expect(onMessage.mock.calls).toEqual([[message]]);
 });
 
-test("without channels there are storage events", () => {
+test("without channels it uses storage events", () => {
   vi.stubGlobal("BroadcastChannel", undefined);
   const { link, onChange } = listening();
   link.post(message);

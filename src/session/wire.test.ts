@@ -8,22 +8,11 @@ import { messages, type RequestEnvelope } from "../contract/envelope.ts";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { createEncrypt } from "./encrypt.ts";
 import { keys } from "./keys.ts";
-import { openBrowser } from "./testing/browser.ts";
+import { loginAnswer, openBrowser } from "./testing/browser.ts";
 import { createSignIn } from "./sign-in.ts";
 
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const pem = publicKey.export({ type: "spki", format: "pem" }).toString();
-const login = {
-  rid: 10,
-  uid: 70412,
-  sid: "b7d1f0c2a95e4e6f8c31",
-  uip: "203.0.113.24",
-  gtm: "+03:00",
-  language: "tr",
-  username: "denizoyuncu",
-  lastlogin: null,
-};
-
 beforeEach(() => {
   vi.stubGlobal("window", {});
   vi.stubGlobal("self", { crypto: globalThis.crypto });
@@ -57,9 +46,9 @@ async function openWired(answers: Readonly<Record<string, Reply>>) {
   return { browser, session, signIn: createSignIn(session), sent };
 }
 
-test("signs in, pings, asks and leaves over HTTP with what the operator can decrypt", async () => {
+test("signs in, pings, reads and logs out over HTTP with values that the operator can decrypt", async () => {
   const { browser, session, signIn, sent } = await openWired({
-    "user/login": success(login),
+    "user/login": success(loginAnswer),
     "system/ping": success({ uid: 70412, sid: "c0ffee", uip: "203.0.113.24" }),
     "finance/check_balance": success([{ balance: "1250.50", currency: "TRY" }]),
     "user/logout": success(null),
@@ -80,10 +69,10 @@ test("signs in, pings, asks and leaves over HTTP with what the operator can decr
   ]);
 });
 
-test("an answer takes the session, and the next call comes back with the placeholder's", async () => {
+test("after an answer ends the session, the next call contains the placeholder", async () => {
   const expired = refusal(messages.sessionExpired);
   const { browser, session, signIn, sent } = await openWired({
-    "user/login": success(login),
+    "user/login": success(loginAnswer),
     "system/ping": expired,
     "finance/check_balance": expired,
   });
@@ -93,7 +82,7 @@ test("an answer takes the session, and the next call comes back with the placeho
   await call(financeCheckBalance, {}).catch(() => undefined);
   expect(session.state.get()).toEqual({ kind: "anonymous" });
   expect(sent().slice(2)).toEqual([
-    ["system/ping", "70412", login.sid, login.uip, "+03:00", "tr"],
-    ["finance/check_balance", undefined, login.sid, "0.0.0.0", undefined, "tr"],
+    ["system/ping", "70412", loginAnswer.sid, loginAnswer.uip, "+03:00", "tr"],
+    ["finance/check_balance", undefined, loginAnswer.sid, "0.0.0.0", undefined, "tr"],
   ]);
 });

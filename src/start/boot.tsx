@@ -21,7 +21,7 @@ import type { SiteConfig } from "../contract/site-config.ts";
 const longestWaitMs = { styles: 6_000, stored: 3_000, accent: 1_000, page: 300 };
 
 /**
- * Starts the app: loads config, language, styles and stored answers in parallel, then the router. Meanwhile the
+ * Starts the app: loads config, language, styles, stored answers and the first page's code in parallel. Meanwhile the
  * skeleton of index.html is on screen. Without a usable config.json, resolves with a page that says why. Rejects if
  * even that page cannot be loaded.
  */
@@ -33,20 +33,22 @@ export async function boot(): Promise<ReactNode> {
     onMaintenance: announceMaintenance,
   });
   const queryClient = createQueryClient();
-  const [config] = await Promise.allSettled([
+  const loading = Promise.allSettled([
     loadSiteConfig(),
     followLanguage(),
     settleWithin(stylesReady(), longestWaitMs.styles),
     settleWithin(persistQueries(queryClient), longestWaitMs.stored),
   ]);
+  await nextTask();
+  const router = createAppRouter(queryClient);
+  loadFirstPagesCode(router);
+  const [config] = await loading;
   applyPreferences();
   if (config.status === "rejected") {
     const { BootProblem } = await loadAgain(() => import("./problem/BootProblem.tsx"));
     return <BootProblem error={config.reason} />;
   }
   await settleWithin(applyBrand(config.value), longestWaitMs.accent);
-  await nextTask();
-  const router = createAppRouter(queryClient);
   await nextTask();
   // Setting the flag runs the guard again, which redirects to the notice.
   underMaintenance.subscribe(() => void router.invalidate());
@@ -55,6 +57,17 @@ export async function boot(): Promise<ReactNode> {
   await firstPageLoaded(router);
   await nextTask();
   return <App queryClient={queryClient} router={router} />;
+}
+
+/**
+ * Starts to load the code of the page that the address names. Otherwise it would wait for the config and the stored
+ * answers. Without a player, the guard leads from a player's page to the log-in, so its code is not loaded.
+ */
+function loadFirstPagesCode(router: AppRouter): void {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  if (session.state.get().kind === "anonymous" && routes.some(({ id }) => id === "/_authed")) return;
+  // The router loads again what fails here, and shows the error if there is one.
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
 }
 
 /**

@@ -48,7 +48,7 @@ async function store(screen: HTMLElement, until: number): Promise<void> {
   const { lang } = document.documentElement;
   const copy: FirstScreenCopy = {
     html: screen.outerHTML,
-    styles: stylesheets(),
+    styles: stylesheetsOf(screen),
     language: lang,
     until: Math.min(until, Date.now() + longestMs),
   };
@@ -57,11 +57,25 @@ async function store(screen: HTMLElement, until: number): Promise<void> {
   await cache.put(firstScreenKey, new Response(JSON.stringify(copy), { headers: { "content-type": "application/json" } }));
 }
 
-/** The app's own stylesheet comes first, as first-screen-copy.ts requires. */
-function stylesheets(): string[] {
+/**
+ * The paths of the stylesheets that `screen` needs. The app's own comes first, as first-screen-copy.ts requires. By now
+ * the page has also loaded the styles of what is below the screen. Each of them would delay the next visit's first paint.
+ */
+function stylesheetsOf(screen: HTMLElement): string[] {
+  const used = new Set([screen, ...screen.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]));
   const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]'));
   const ofApp = links.filter((link) => "appStyles" in link.dataset);
-  return [...ofApp, ...links.filter((link) => !ofApp.includes(link))].map(({ href }) => new URL(href).pathname);
+  const others = links.filter((link) => !ofApp.includes(link) && link.sheet && hasClassOf(link.sheet, used));
+  return [...ofApp, ...others].map(({ href }) => new URL(href).pathname);
+}
+
+/** Whether a rule of `rules`, or a rule within one (such as a media query), names one of the classes. */
+function hasClassOf(rules: CSSStyleSheet | CSSGroupingRule, classes: ReadonlySet<string>): boolean {
+  return Array.from(rules.cssRules).some((rule) => {
+    const named = rule instanceof CSSStyleRule ? rule.selectorText.matchAll(/\.([\w-]+)/g) : [];
+    if (Array.from(named).some(([, name = ""]) => classes.has(name))) return true;
+    return "cssRules" in rule && hasClassOf(rule as CSSGroupingRule, classes);
+  });
 }
 
 /**

@@ -16,7 +16,7 @@ async function load(onLine = true) {
   return { fail, leave, reload, holdUpdates };
 }
 
-describe("a part of the app that cannot be loaded", () => {
+describe("code that cannot be loaded", () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: start });
     const kept = new Map<string, string>();
@@ -37,7 +37,7 @@ describe("a part of the app that cannot be loaded", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("does not reload twice in a row, over the reload too", async () => {
+  it("does not reload twice in a row, also across reloads", async () => {
     (await load()).fail();
     vi.setSystemTime(start.getTime() + 5_000);
     const { fail, reload } = await load();
@@ -45,7 +45,7 @@ describe("a part of the app that cannot be loaded", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("does not reload for what keeps failing, however long", async () => {
+  it("does not reload for code that keeps failing", async () => {
     const { fail, reload } = await load();
     for (let tries = 0; tries < 100; tries++) {
       fail();
@@ -62,7 +62,7 @@ describe("a part of the app that cannot be loaded", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("does not reload over a navigation that is under way, but does after one that was stopped", async () => {
+  it("does not reload during a navigation, but does after one that was stopped", async () => {
     const { fail, leave, reload } = await load();
     leave();
     expect(fail()).toBe(true);
@@ -72,7 +72,7 @@ describe("a part of the app that cannot be loaded", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("does not reload offline, during a payment, or where nothing can be remembered", async () => {
+  it("does not reload offline, during a payment, or without storage", async () => {
     const offline = await load(false);
     expect(offline.fail()).toBe(true);
 

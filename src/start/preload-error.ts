@@ -7,7 +7,7 @@ const key = "karo.preload-reload";
  * Milliseconds after a reload during which another one would not help. Longer than the pause before a failed load is
  * retried.
  */
-const guard = 5 * 60_000;
+const guardMs = 5 * 60_000;
 
 /**
  * Milliseconds that a page counts as being left after `beforeunload`. A navigation that the player stops leaves the
@@ -30,7 +30,7 @@ export function reloadOnPreloadError(reload: () => void = () => location.reload(
     if (performance.now() - leftAt < leavingMs) return;
     if (!navigator.onLine || updateHolds.get().length > 0) return;
     const now = Date.now();
-    const failing = now - Number(visitStorage.read(key) ?? 0) < guard;
+    const failing = now - Number(visitStorage.read(key) ?? 0) < guardMs;
     // If the visit's storage fails, nothing would stop a loop of reloads.
     if (!visitStorage.write(key, String(now)) || failing) return;
     event.preventDefault();

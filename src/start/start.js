@@ -2,7 +2,23 @@
 // in the order in which they run (scripts/vite/shell-html.ts); under `npm run dev` Vite starts it.
 (() => {
   const { app } = document.currentScript?.dataset ?? {};
-  if (!app) return;
+
+  /**
+   * Puts the icons' symbols into the page (src/ui/Icon.tsx). With a `<use>` of another file, browsers fetch and parse
+   * that file again for many of the icons. An XMLHttpRequest can parse it under Trusted Types, which `fetch` cannot.
+   */
+  const loadIcons = (tries = 0) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", "/icons/sprite.svg");
+    request.responseType = "document";
+    request.onloadend = () => {
+      const sprite = request.responseXML?.querySelector("svg");
+      if (sprite) document.body.append(sprite);
+      else setTimeout(loadIcons, Math.min(1000 * 2 ** tries, 60_000), tries + 1);
+    };
+    request.send();
+  };
+  if (!app) return loadIcons();
   const page = document.documentElement;
   const files = app.split(" ");
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -40,10 +56,11 @@
   const start = async () => {
     if (started) return;
     started = true;
-    // All are asked for at once: each file would name the next only when it is there itself.
+    // Requests all files at once. Otherwise each file would request the next only after it has loaded.
     for (const href of files) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
     }
+    loadIcons();
     // Each runs in a task of its own, so that a tap or a scroll on the skeleton is not held up by all of them.
     for (const file of files) {
       await load(file);

@@ -9,15 +9,33 @@ import { wireClient } from "../client/wiring.ts";
 
 const script = await readFile(join(import.meta.dirname, "./start.js"), "utf8");
 
+/** Requests of the icons, in order. Each is answered by the test. */
+class IconRequest {
+  static readonly sent: IconRequest[] = [];
+  onloadend?: () => void;
+  responseXML: unknown = null;
+  responseType = "";
+  readonly asked: string[] = [];
+  open(method: string, address: string) {
+    this.asked.push(method, address);
+  }
+  send() {
+    IconRequest.sent.push(this);
+  }
+}
+
 /** Runs src/start/start.js in a page with this storage. Resolves with its requests and the answers it left. */
 async function visit(stored: Readonly<Record<string, string>>, address = "/") {
   const asked: { address: string; body?: string }[] = [];
+  const inBody: unknown[] = [];
+  const later: { delayMs: number; run: () => void }[] = [];
   const page: { karoEarly?: Map<string, Promise<Response>> } & Record<string, unknown> = {
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     location: new URL(address, "https://karo.example"),
     URLSearchParams,
-    document: {},
-    setTimeout: () => 0,
+    document: { body: { append: (element: unknown) => inBody.push(element) } },
+    setTimeout: (callback: (tries: number) => void, delayMs: number, tries: number) => later.push({ delayMs, run: () => callback(tries) }),
+    XMLHttpRequest: IconRequest,
     fetch: (address: string, init?: { body: string }) => {
       asked.push({ address, ...(init && { body: init.body }) });
       return Promise.resolve(Response.json({ apiBase: "https://api.example/", data: [] }));
@@ -25,11 +43,28 @@ async function visit(stored: Readonly<Record<string, string>>, address = "/") {
   };
   runInNewContext(script, page);
   await vi.waitFor(() => expect(asked.length === 0 || asked.length > 1).toBe(true));
-  return { asked, answers: page.karoEarly };
+  return { asked, answers: page.karoEarly, inBody, later };
 }
 
 afterEach(() => {
   globalThis.karoEarly = undefined;
+  IconRequest.sent.length = 0;
+});
+
+test("the icons are fetched once for the page, and again until they come", async () => {
+  const { inBody, later } = await visit({}, "/promotions");
+  const [first] = IconRequest.sent;
+  expect(first).toMatchObject({ asked: ["GET", "/icons/sprite.svg"], responseType: "document" });
+  first?.onloadend?.();
+  expect(inBody).toEqual([]);
+  expect(later.map(({ delayMs }) => delayMs)).toEqual([1_000]);
+  later[0]?.run();
+  const [, second] = IconRequest.sent;
+  Object.assign(second ?? {}, { responseXML: { querySelector: (tag: string) => tag } });
+  second?.onloadend?.();
+  expect(inBody).toEqual(["svg"]);
+  expect(later).toHaveLength(1);
+  expect(IconRequest.sent).toHaveLength(2);
 });
 
 test.each([
@@ -38,7 +73,7 @@ test.each([
   [{}, "/?lang=en", "en"],
   [{ language: "en" }, "/?source=pwa&lang=tr", "tr"],
   [{ language: "en" }, "/?lang=xx", "en"],
-])("what is asked early is what the first screen asks: %j at %s", async (stored, address, language) => {
+])("early requests are those of the first screen: %j at %s", async (stored, address, language) => {
   wireClient({ language: () => language });
   const queries = [heroSlides(), quickAccessGames(), casinoCategories(), jackpots()];
   const { asked } = await visit(stored, address);
@@ -55,11 +90,11 @@ test.each([
   ["an earlier visit left its answers", { "karo.queries": "{}" }, "/"],
   ["the site is under maintenance", { siteUnderMaintenance: "true" }, "/"],
   ["another page is opened", {}, "/promotions"],
-])("nothing is asked early when %s", async (_, stored, pathname) => {
+])("no early requests when %s", async (_, stored, pathname) => {
   expect((await visit(stored, pathname)).asked).toEqual([]);
 });
 
-test("an early answer is taken once, and only for the same request", async () => {
+test("an early answer is used once, and only for the same request", async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response("new")));
   vi.stubGlobal("fetch", fetch);
   globalThis.karoEarly = (await visit({})).answers;
@@ -99,6 +134,7 @@ function openPage(importing: (file: string) => unknown, more: object = {}) {
     },
     requestAnimationFrame: (callback: () => void) => frames.push(callback),
     setTimeout: (run: () => void, delayMs = 0) => tasks.push({ run, delayMs }),
+    XMLHttpRequest: IconRequest,
     imported: async (file: string) => importing(file),
     ...more,
   };
@@ -138,7 +174,7 @@ test("the app and its parts are fetched after the first frame, once, and run one
   }
 });
 
-test("a file that fails is imported again; the player is told from the second failure on, until it comes", async () => {
+test("a file that fails is imported again; a message is shown from the second failure until it loads", async () => {
   let failures = 3;
   const ran: string[] = [];
   const { dataset, nextTask, firstFrame, reload } = openPage(

@@ -1,11 +1,14 @@
 import type { IconName } from "./icon-name.ts";
 import styles from "./Icon.module.css";
 
-/** A decorative icon in the current text colour. The surrounding text or a label must say what it means. */
+/**
+ * A decorative icon in the current text colour. The surrounding text or a label must say what it means. The symbols are
+ * in the page: src/start/start.js adds the sprite.
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} aria-hidden="true" focusable="false">
-      <use href={`/icons/sprite.svg#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

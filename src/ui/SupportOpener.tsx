@@ -1,6 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "./Button.tsx";
-import { supportOpened } from "./support-opened.ts";
+import { createStore, type Store } from "../lib/store.ts";
+
+/** Whether the support panel is open. Any screen can open it. */
+export const supportOpened: Store<boolean> = createStore(false);
 
 /** Opens the support panel, for screens that have nothing better to offer. */
 export function SupportOpener() {

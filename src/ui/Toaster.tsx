@@ -81,7 +81,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           {action.label}
         </Button>
       )}
-      {(!action || toast.duration === null) && <IconButton icon="close" label={t`Kapat`} onClick={() => dismissToast(id)} />}
+      {(!action || toast.durationMs === null) && <IconButton icon="close" label={t`Kapat`} onClick={() => dismissToast(id)} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { createContext } from "react";
+import { createContext, use } from "react";
+import type { SitePath } from "./site-href.ts";
 
 /** What links need from the router, which the design system must not import. */
 export interface SiteLinkContext {
@@ -11,3 +12,9 @@ export interface SiteLinkContext {
 }
 
 export const SiteLinkContext = createContext<SiteLinkContext | null>(null);
+
+/** Returns a function that navigates within the site, for controls that are not links. */
+export function useGo(): (path: SitePath) => void {
+  const site = use(SiteLinkContext);
+  return (path) => site?.navigate(path);
+}

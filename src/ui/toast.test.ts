@@ -16,7 +16,7 @@ afterEach(() => {
 describe("showToast", () => {
   it("lasts 1500 ms unless told otherwise", () => {
     showToast({ tone: "negative", text: "a" });
-    showToast({ tone: "negative", text: "b", duration: 1000 });
+    showToast({ tone: "negative", text: "b", durationMs: 1000 });
     vi.advanceTimersByTime(999);
     expect(texts()).toEqual(["a", "b"]);
     vi.advanceTimersByTime(1);
@@ -26,7 +26,7 @@ describe("showToast", () => {
   });
 
   it("stays for ever without a duration, until dismissed", () => {
-    const id = showToast({ tone: "negative", text: "a", duration: null });
+    const id = showToast({ tone: "negative", text: "a", durationMs: null });
     vi.advanceTimersByTime(3_600_000);
     expect(texts()).toEqual(["a"]);
     dismissToast(id);
@@ -45,7 +45,7 @@ describe("showToast", () => {
   });
 
   it("drops the oldest passing one of many and keeps those that stay", () => {
-    showToast({ tone: "negative", text: "lock", duration: null });
+    showToast({ tone: "negative", text: "lock", durationMs: null });
     for (const text of ["a", "b", "c", "d"]) showToast({ tone: "info", text });
     expect(texts()).toEqual(["lock", "b", "c", "d"]);
   });

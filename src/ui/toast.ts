@@ -4,8 +4,8 @@ import { createStore, type ReadableStore } from "../lib/store.ts";
 export interface ToastOptions {
   tone: "positive" | "negative" | "info";
   text: string;
-  /** Milliseconds. `null` shows the toast until it is dismissed. The default is 1500 (product.md 9.2). */
-  duration?: number | null;
+  /** `null` shows the toast until it is dismissed. The default is 1500 (product.md 9.2). */
+  durationMs?: number | null;
   action?: { label: string; onSelect: () => void };
 }
 
@@ -13,14 +13,14 @@ export interface Toast extends ToastOptions {
   readonly id: number;
 }
 
-const defaultDuration = 1500;
+const defaultDurationMs = 1500;
 /** More toasts at once would not be read. The oldest one with a timer is removed. */
 const mostAtOnce = 4;
 
 interface Timer {
   handle: ReturnType<typeof setTimeout> | undefined;
   startedAt: number;
-  left: number;
+  leftMs: number;
 }
 
 const store = createStore<readonly Toast[]>([]);
@@ -33,7 +33,7 @@ const timers = new Map<number, Timer>();
 
 function run(id: number, timer: Timer): void {
   timer.startedAt = Date.now();
-  timer.handle = setTimeout(() => dismissToast(id), timer.left);
+  timer.handle = setTimeout(() => dismissToast(id), timer.leftMs);
 }
 
 /**
@@ -52,9 +52,9 @@ export function showToast(options: ToastOptions): number {
     if (oldest) stop(oldest.id);
     kept = kept.filter((toast) => toast !== oldest);
   }
-  const { duration = defaultDuration } = options;
-  if (duration !== null) {
-    const timer: Timer = { handle: undefined, startedAt: 0, left: duration };
+  const { durationMs = defaultDurationMs } = options;
+  if (durationMs !== null) {
+    const timer: Timer = { handle: undefined, startedAt: 0, leftMs: durationMs };
     timers.set(id, timer);
     if (!paused) run(id, timer);
   }
@@ -81,7 +81,7 @@ export function pauseToasts(): void {
   paused = true;
   for (const timer of timers.values()) {
     clearTimeout(timer.handle);
-    timer.left = Math.max(0, timer.left - (Date.now() - timer.startedAt));
+    timer.leftMs = Math.max(0, timer.leftMs - (Date.now() - timer.startedAt));
   }
 }
 

@@ -9,7 +9,7 @@ export function useCopy(): (text: string) => Promise<void> {
       await navigator.clipboard.writeText(text);
       showToast({ tone: "positive", text: t`Seçilen Alan Kopyalandı` });
     } catch {
-      showToast({ tone: "info", text: t`Kopyalanamadı. Metni seçip kopyalayın.`, duration: 5000 });
+      showToast({ tone: "info", text: t`Kopyalanamadı. Metni seçip kopyalayın.`, durationMs: 5000 });
     }
   };
 }

@@ -1,6 +1,6 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { RunningOperator } from "../../operator/server.ts";
-import { chromiumArgs } from "../chromium.ts";
+import { launchChromium } from "../launch-chromium.ts";
 import { startSignedIn } from "../e2e/signed-in.ts";
 import type { Spread } from "./lobby.ts";
 import { median } from "./statistics.ts";
@@ -25,10 +25,7 @@ type BenchWindow = typeof globalThis & { took: Promise<Taken> };
 
 /** Measures the deposit page on a phone's screen, CPU x4, with a signed-in player and without the worker. */
 export async function measureCashier(operator: RunningOperator): Promise<CashierFigures> {
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: [...chromiumArgs],
-  });
+  const browser = await launchChromium();
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "tr-TR", baseURL: operator.origin, serviceWorkers: "block" });
     const page = await context.newPage();

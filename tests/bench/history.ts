@@ -3,11 +3,11 @@
  * page's thread four times slower.
  */
 import { join } from "node:path";
-import { type CDPSession, chromium, type Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { startOperator } from "../../operator/server.ts";
 import { loadPastYear } from "../../operator/database/seeding/past-year.ts";
 import { demoPassword, demoPastYear } from "../../operator/seed/players.ts";
-import { chromiumArgs } from "../chromium.ts";
+import { launchChromium } from "../launch-chromium.ts";
 
 interface Bench {
   readonly longTasks: number[];
@@ -24,10 +24,7 @@ const root = join(import.meta.dirname, "../..");
 const operator = await startOperator({ port: 0, dist: join(root, "dist"), dataDir: "memory" });
 console.log("loading a year of history …");
 await loadPastYear(operator.db, demoPastYear, new Date());
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-  args: [...chromiumArgs],
-});
+const browser = await launchChromium();
 try {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "tr-TR" });
   const page = await context.newPage();

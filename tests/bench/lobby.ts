@@ -1,5 +1,5 @@
-import { chromium, type Page } from "@playwright/test";
-import { chromiumArgs } from "../chromium.ts";
+import type { Page } from "@playwright/test";
+import { launchChromium } from "../launch-chromium.ts";
 import { median } from "./statistics.ts";
 
 /** The median and the longest of `count` times, in milliseconds. */
@@ -38,10 +38,7 @@ const rounds = 8;
 
 /** Measures the lobby of the whole catalogue on a phone, CPU x4. Chromium slows only the page's own thread. */
 export async function measureLobby(origin: string): Promise<LobbyFigures> {
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: [...chromiumArgs],
-  });
+  const browser = await launchChromium();
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "tr-TR" });
     const page = await context.newPage();

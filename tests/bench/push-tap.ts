@@ -1,6 +1,6 @@
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { RunningOperator } from "../../operator/server.ts";
-import { chromiumArgs } from "../chromium.ts";
+import { launchChromium } from "../launch-chromium.ts";
 import { startSignedIn } from "../e2e/signed-in.ts";
 import type { Spread } from "./lobby.ts";
 import { median } from "./statistics.ts";
@@ -21,10 +21,7 @@ const tiles = "main ul img[src^='/art/game/']";
 export async function measurePushTap(operator: RunningOperator, runs: number): Promise<PushTapFigures> {
   const prepare = (page: Page) => startSignedIn(page, operator);
   const newWindow = await measureWarmStart({ url: operator.origin + path, readySelector: rows, offline: true, runs, prepare });
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: [...chromiumArgs],
-  });
+  const browser = await launchChromium();
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "tr-TR", baseURL: operator.origin });
     const page = await context.newPage();

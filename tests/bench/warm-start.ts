@@ -1,6 +1,6 @@
-import { type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { firstScreenCache } from "../../src/lib/first-screen-copy.ts";
-import { chromiumArgs } from "../chromium.ts";
+import { launchChromium } from "../launch-chromium.ts";
 import { median } from "./statistics.ts";
 
 /** Milliseconds from the start of the navigation, medians over the runs. */
@@ -35,10 +35,7 @@ export interface WarmStart {
  * new page for each run.
  */
 export async function measureWarmStart(options: WarmStart): Promise<WarmStartFigures> {
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: [...chromiumArgs],
-  });
+  const browser = await launchChromium();
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "tr-TR" });
     await visitUntilWorkerControls(context, options);

@@ -22,6 +22,10 @@ test("the next visit begins with the games of the last one, until the app is the
   const { quickAccess } = await visitAgain(page);
   const game = (await quickAccess.getByRole("listitem").first().textContent()) ?? "";
   await expect.poll(() => kept(page)).toBeDefined();
+  // The page has loaded a dozen by now. Each stylesheet of the copy delays the next visit's first paint.
+  const { styles = [] } = (await kept(page)) ?? {};
+  expect(styles.length).toBeLessThanOrEqual(4);
+  expect(styles.length).toBeLessThan(await page.locator("link[rel=stylesheet]").count());
 
   for (const offline of [false, true]) {
     await context.setOffline(offline);

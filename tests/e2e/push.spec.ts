@@ -4,7 +4,8 @@ import { newBrowser } from "../../operator/push/testing/push-service.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, workerIsReady } from "./home-page.ts";
 import { pushServiceOfTests } from "./operator-of-file.ts";
-import { logOut } from "./sign-in.ts";
+import { revokeSessions } from "../../operator/sessions/revoke.ts";
+import { fillLogIn, logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 
 const deposit = { id: "1", kind: "deposit", title: "Yatırımınız onaylandı", body: "Tutar bakiyenizde.", url: "/profile/history", tag: "deposit-1" };
@@ -75,6 +76,20 @@ const shown = (context: BrowserContext) =>
     const { registration } = globalThis as unknown as WorkerScope;
     return (await registration.getNotifications()).map(({ title, body }) => `${title}|${body}`);
   });
+
+/** Shows a notification that names a page of the site. */
+const show = (context: BrowserContext, title: string, path: string) =>
+  inWorker(context).evaluate(
+    ([title, path]) => (globalThis as unknown as WorkerScope).registration.showNotification(title, { data: { path } }),
+    [title, path] as const,
+  );
+
+/** Waits for the support button, which comes with the code that listens to the worker. */
+const pageListens = (page: Page) => expect(page.getByRole("button", { name: "Destek", exact: true })).toBeVisible();
+
+/** Marks the document, so that a reload can be told. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { same: true }));
+const isMarked = (page: Page) => page.evaluate(() => "same" in window);
 
 /** Clicks the notification with that title. Resolves with the addresses that the worker wanted to open in a new window. */
 const click = (context: BrowserContext, title: string) =>
@@ -154,12 +169,11 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
     expect(await click(context, "Çekiliş")).toEqual(["/notifications"]);
     await page.goto("/");
     await homeIsShown(page);
-    // It is loaded together with the code that listens to the worker.
-    await expect(page.getByRole("button", { name: "Destek", exact: true })).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { same: true }));
+    await pageListens(page);
+    await mark(page);
     expect(await click(context, "Kuponunuz kazandı")).toEqual([]);
     await expect(page).toHaveURL("/profile/history");
-    expect(await page.evaluate(() => "same" in window)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
   await test.step("a renewed subscription is told to the operator", async () => {
@@ -182,4 +196,39 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
     await push(deposit);
     await expect.poll(() => shown(context)).toEqual([expect.stringMatching(/^(Bu cihazda bildirimler kapatıldı|Notifications were turned off)/)]);
   });
+});
+
+test("with several windows, a click goes on in the one that shows the page already", async ({ page, context }) => {
+  await context.grantPermissions(["notifications"]);
+  await page.goto("/promotions?id=1");
+  await workerIsReady(page);
+  await pageListens(page);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto("/tournaments");
+  await pageListens(elsewhere);
+  // The browser lists the window that was looked at last first.
+  await elsewhere.bringToFront();
+  await mark(page);
+  await mark(elsewhere);
+  await show(context, "Promosyon", "/promotions");
+  expect(await click(context, "Promosyon")).toEqual([]);
+  await expect(page).toHaveURL("/promotions");
+  await expect(elsewhere).toHaveURL("/tournaments");
+  expect([await isMarked(page), await isMarked(elsewhere)]).toEqual([true, true]);
+});
+
+test("a click after the session was lost leads to the log-in, and from there to the page that the message names", async ({ page, context, operator }) => {
+  await context.grantPermissions(["notifications"]);
+  await startSignedIn(page, operator);
+  await page.goto("/promotions");
+  await workerIsReady(page);
+  await pageListens(page);
+  await show(context, "Mesaj", "/notifications");
+  const { id } = await operator.db.selectFrom("player").select("id").where("username", "=", "deniz").executeTakeFirstOrThrow();
+  await revokeSessions(operator.db, id, new Date());
+  expect(await click(context, "Mesaj")).toEqual([]);
+  await expect(page).toHaveURL("/login");
+  await fillLogIn(page, "deniz");
+  await expect(page).toHaveURL("/notifications");
+  await expect(page.getByRole("heading", { level: 1, name: "Bildirimler" })).toBeVisible();
 });

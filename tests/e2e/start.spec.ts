@@ -150,6 +150,22 @@ test("a config.json that hangs: a page that says so, and one press opens the sit
   await homeIsShown(page);
 });
 
+test("the page's code is asked for while the start waits for config.json; that of a player's page for players alone", async ({ page }) => {
+  // A worker would fetch the code of every page.
+  await page.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/profile/history");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith("/assets/history-"))).toEqual([]);
+  await faulty(page, "**/config.json", hangs);
+  const code = page.waitForRequest("**/assets/lobby-*.js");
+  await page.goto("/slot", { waitUntil: "commit" });
+  await code;
+  await expect(page.locator(".sk")).toBeAttached();
+});
+
 for (const [what, fault] of Object.entries({
   "is refused by a firewall": (route: Route) => route.fulfill({ status: 403, contentType: "text/html", body: "<html>Forbidden</html>" }),
   "is Cloudflare's 521": (route: Route) => route.fulfill({ status: 521, body: "" }),

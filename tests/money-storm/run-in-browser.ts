@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import { startOperator } from "../../operator/server.ts";
 import { cheapPasswords } from "../../operator/testing/cheap-passwords.ts";
-import { chromiumArgs } from "../chromium.ts";
+import { launchChromium } from "../launch-chromium.ts";
 import { type ActionReport, runBrowserStorm } from "./browser-storm.ts";
 import { planOf } from "./plans.ts";
 
@@ -10,10 +9,7 @@ import { planOf } from "./plans.ts";
 export async function stormInBrowser(seed: number, numbers: readonly number[]): Promise<boolean> {
   cheapPasswords();
   const operator = await startOperator({ dist: join(import.meta.dirname, "../../dist"), dataDir: "memory" });
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { channel: "chromium" }),
-    args: [...chromiumArgs],
-  });
+  const browser = await launchChromium();
   try {
     const { actions, broken } = await runBrowserStorm({
       browser,

@@ -6,8 +6,8 @@ export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** Milliseconds to wait before sending anything. */
-  readonly delay?: number;
+  /** How long to wait before sending anything. */
+  readonly delayMs?: number;
 }
 
 export interface Host {
@@ -24,8 +24,8 @@ export async function startHost(reply: (request: IncomingMessage, body: string) 
     let body = "";
     request.setEncoding("utf8");
     for await (const part of request) body += part as string;
-    const { status = 200, headers = {}, body: text = "", delay = 0 } = await reply(request, body);
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    const { status = 200, headers = {}, body: text = "", delayMs = 0 } = await reply(request, body);
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     response.writeHead(status, headers).end(text);
   }
 

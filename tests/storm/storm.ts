@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 import { type RunningOperator, startOperator } from "../../operator/server.ts";
 import { cheapPasswords } from "../../operator/testing/cheap-passwords.ts";
-import { chromiumArgs } from "../chromium.ts";
+import { launchChromium } from "../launch-chromium.ts";
 import { type Case, type DownCase, isDown } from "./cases.ts";
 import { healthyShapes } from "./healthy.ts";
 import { runDown } from "./operator-down.ts";
@@ -96,18 +96,13 @@ interface Place {
 async function startPlace(): Promise<Place> {
   cheapPasswords();
   const operator = await startOperator({ dist: join(import.meta.dirname, "../../dist"), dataDir: "memory" });
-  const launch = () =>
-    chromium.launch({
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { channel: "chromium" }),
-      args: [...chromiumArgs],
-    });
   let running: Promise<Browser> | undefined;
   return {
     operator,
     browser: async () => {
       // Lanes that ask at the same time share one start.
       const last = running;
-      if (!(await last)?.isConnected() && running === last) running = launch();
+      if (!(await last)?.isConnected() && running === last) running = launchChromium();
       return (await running) as Browser;
     },
     close: async () => {

@@ -27,7 +27,7 @@ test("there is a letter for every character of every name, in either language's 
 const box = { width: 260, height: 92, maxCapHeight: 40, tracking: 32, stretch: 0.86 };
 
 describe("fitting a title", () => {
-  test("never leaves the box, whatever the name", () => {
+  test("never leaves the box", () => {
     for (const { name, language } of titles.slice(0, 600)) {
       const { lines, capHeight } = fitTitle(name.toLocaleUpperCase(language), box);
       const widest = Math.max(...lines.map((line) => widthOf(line, box.tracking, box.stretch)));
@@ -36,7 +36,7 @@ describe("fitting a title", () => {
     }
   });
 
-  test("breaks where the letters become biggest, and keeps the words", () => {
+  test("breaks where the letters become largest, and keeps words whole", () => {
     expect(fitTitle("LALE", box).lines).toEqual(["LALE"]);
     expect(fitTitle("SEVEN WOLVES OF KARS", box).lines).toEqual(["SEVEN WOLVES", "OF KARS"]);
   });

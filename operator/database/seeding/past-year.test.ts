@@ -15,7 +15,7 @@ describe.each(databases)("a demo player's year on $name", (database) => {
   const count = async (query: ReturnType<typeof sql<{ count: string }>>) => Number((await query.execute(site.db)).rows[0]?.count);
   const rows = () => count(sql`select count(*) from player_transaction join player on player.id = player_id where username = 'sade'`);
 
-  it("is loaded in parts: it stops when asked to, and continues there, once", async () => {
+  it("is loaded in parts: it can stop and later continues there, once", async () => {
     let parts = 0;
     await loadPastYear(site.db, seed, testNow, () => ++parts <= 2);
     expect(await rows()).toBe(120);
@@ -26,7 +26,7 @@ describe.each(databases)("a demo player's year on $name", (database) => {
     expect(await rows()).toBe(seed.moves);
   });
 
-  it("is what the ledger says: each balance follows from the one before, up to the wallet", async () => {
+  it("agrees with the ledger: each balance follows from the previous one, up to the wallet", async () => {
     const { rows: wrong } = await sql`select id from (
         select id, amount, balance_after, lag(balance_after, 1, 1250.50) over (order by created_at, id) as before
         from player_transaction where status = 1002
@@ -41,7 +41,7 @@ describe.each(databases)("a demo player's year on $name", (database) => {
     expect(held).toEqual([{ balance: "0.00" }]);
   });
 
-  it("has something for every filter", async () => {
+  it("has rows for every filter", async () => {
     const { rows: kinds } = await sql<{ kind: string }>`select distinct type || ' ' || status as kind from player_transaction order by 1`.execute(site.db);
     expect(kinds.map(({ kind }) => kind)).toEqual(
       ["bet 1002", "bonus 1002", "deposit 1002", "deposit 1003", "refund 1002", "win 1002", "withdraw 1002", "withdraw 1003"],

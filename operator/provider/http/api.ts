@@ -64,8 +64,8 @@ export function apiRoutes(provider: Provider): Hono {
     if (round.due_at === null || round.settled_at !== null || c.req.query("wait") === undefined) {
       return withBalance(request, round);
     }
-    const wait = Math.min(longestWaitMs, round.due_at.getTime() - request.now.getTime());
-    await sleep(Math.max(0, wait), undefined, { ref: false, signal: provider.closing }).catch(() => {
+    const waitMs = Math.min(longestWaitMs, round.due_at.getTime() - request.now.getTime());
+    await sleep(Math.max(0, waitMs), undefined, { ref: false, signal: provider.closing }).catch(() => {
       throw new Refusal(texts.launchOver[request.language], { code: 503 });
     });
     const later = { ...request, now: provider.now() };

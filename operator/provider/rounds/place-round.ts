@@ -49,7 +49,7 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
 
   const seed = await seedInUse(db, seat.launch_id, now);
   const { server_seed: serverSeed, client_seed: clientSeed, next_nonce: nonce } = seed;
-  const { outcome, win, dueAfter } = game.decide(played, seededDraw({ serverSeed, clientSeed, nonce }));
+  const { outcome, win, dueAfterMs } = game.decide(played, seededDraw({ serverSeed, clientSeed, nonce }));
   const round = await db
     .insertInto("game_round")
     .values({
@@ -62,7 +62,7 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
       stake,
       win: win ?? null,
       started_at: now,
-      due_at: dueAfter === undefined ? null : new Date(now.getTime() + dueAfter),
+      due_at: dueAfterMs === undefined ? null : new Date(now.getTime() + dueAfterMs),
       settled_at: win === undefined ? null : now,
     })
     .returningAll()

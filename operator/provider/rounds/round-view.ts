@@ -15,7 +15,7 @@ export interface RoundView {
   readonly win?: string;
   readonly outcome?: unknown;
   /** Milliseconds since an open round began, by the operator's clock. */
-  readonly elapsed?: number;
+  readonly elapsedMs?: number;
 }
 
 export function roundView(round: Round, now: Date): RoundView {
@@ -26,7 +26,7 @@ export function roundView(round: Round, now: Date): RoundView {
     bet: round.bet,
     stake: round.stake,
     ...(round.win === null
-      ? { elapsed: now.getTime() - round.started_at.getTime() }
+      ? { elapsedMs: now.getTime() - round.started_at.getTime() }
       : { win: round.win, outcome: round.outcome }),
   };
 }

@@ -33,7 +33,7 @@ export interface Decision {
   /** Undefined while the player can still act. */
   readonly win: string | undefined;
   /** Milliseconds after the start at which an open round settles by itself. */
-  readonly dueAfter?: number;
+  readonly dueAfterMs?: number;
 }
 
 interface Rules<Bet> {
@@ -61,7 +61,7 @@ const crashRules: Rules<CrashBet> = {
   decide({ target }, draw) {
     const point = crashPoint(draw);
     const paid = paidAt(point, target);
-    return { outcome: { point }, win: undefined, dueAfter: paid > 0 ? timeOf(paid) : endOf(point) };
+    return { outcome: { point }, win: undefined, dueAfterMs: paid > 0 ? timeOf(paid) : endOf(point) };
   },
 };
 

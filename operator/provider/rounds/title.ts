@@ -4,7 +4,6 @@ import { compareMoney } from "../../../src/lib/money.ts";
 import type { GameLaunch } from "../../launches/game-launch.ts";
 import type { Database } from "../../database/schema.ts";
 import type { DemoGame } from "../../database/schema/game-rounds.ts";
-import { gameOfType } from "../../demo/games/maths/game-of-type.ts";
 
 export interface Title {
   readonly game: DemoGame;
@@ -55,4 +54,10 @@ function virtualTitle({ reference, type }: GameLaunch): Title | undefined {
   if (name === undefined) return undefined;
   const game = type === "crash" ? "crash" : "roulette";
   return { game, name, subCategory: type ?? "virtual", minStake: "1.00", maxStake: "2500.00" };
+}
+
+/** The provider's game for a type of the catalogue. */
+export function gameOfType(type: string): DemoGame {
+  if (type === "crash") return "crash";
+  return type === "table" ? "roulette" : "slot";
 }

@@ -5,8 +5,8 @@ import { type Fixture, minuteMs, minutes } from "./fixtures.ts";
 
 /** The minutes played so far: undefined before kick-off, 90 after the end. */
 export function minuteOf({ startsAt }: Fixture, now: Date): number | undefined {
-  const elapsed = now.getTime() - startsAt.getTime();
-  return elapsed < 0 ? undefined : Math.min(minutes, Math.floor(elapsed / minuteMs));
+  const elapsedMs = now.getTime() - startsAt.getTime();
+  return elapsedMs < 0 ? undefined : Math.min(minutes, Math.floor(elapsedMs / minuteMs));
 }
 
 /**

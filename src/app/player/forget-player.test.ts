@@ -8,28 +8,17 @@ import type { RequestEnvelope } from "../../contract/envelope.ts";
 import { casinoCategoryList } from "../../contract/casino.ts";
 import { financeCheckBalance } from "../../contract/finance.ts";
 import { createSignIn } from "../../session/sign-in.ts";
-import { openBrowser } from "../../session/testing/browser.ts";
+import { loginAnswer, openBrowser } from "../../session/testing/browser.ts";
 import { createCipher } from "../../session/testing/cipher.ts";
 import { forgetPlayer } from "./forget-player.ts";
 import { createQueryClient } from "../query-client.ts";
-
-const login = {
-  rid: 10,
-  uid: 70412,
-  sid: "b7d1f0c2a95e4e6f8c31",
-  uip: "203.0.113.24",
-  gtm: "+03:00",
-  language: "tr",
-  username: "denizoyuncu",
-  lastlogin: null,
-};
 
 const methodOf = ({ body }: Received) => (body as RequestEnvelope).api.method;
 
 /** A page with the real client over HTTP, whose player waits for a balance and for the public categories. */
 async function openWaiting() {
   const held: ((reply: Reply) => void)[] = [];
-  const answers: Record<string, Reply> = { login: success(login), logout: success(null) };
+  const answers: Record<string, Reply> = { login: success(loginAnswer), logout: success(null) };
   const { operator } = await openClient(
     (received) => answers[methodOf(received)] ?? new Promise<Reply>((resolve) => held.push(resolve)),
   );
@@ -48,7 +37,7 @@ async function openWaiting() {
   return { operator, session, queryClient, categories, balance, answerAll };
 }
 
-test("log-out cancels the player's calls under way, and no other", async () => {
+test("log-out cancels the player's calls in progress and no others", async () => {
   const { operator, session, queryClient, categories, answerAll } = await openWaiting();
   await session.logOut();
   await vi.waitFor(() => expect(operator.abandoned.map(methodOf)).toEqual(["check_balance"]));
@@ -58,7 +47,7 @@ test("log-out cancels the player's calls under way, and no other", async () => {
   expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[1])).toEqual(["category_list"]);
 });
 
-test("an answer that was on its way lands in no cache, also when the session was merely lost", async () => {
+test("an answer that arrives after the session ended or was lost is not cached", async () => {
   const { session, queryClient, balance, answerAll } = await openWaiting();
   const leaving = session.logOut("inactivity");
   answerAll();

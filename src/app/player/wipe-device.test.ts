@@ -7,7 +7,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test("changes of favourites that go with their session are told", async () => {
+test("a session that ends with unsent favourites tells the player", async () => {
   const { openPage, setOnline } = openTabs();
   setOnline(false);
   const page = await openPage(undefined, () => import("./wipe-device.ts"));

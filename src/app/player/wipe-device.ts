@@ -1,7 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { keptChanges } from "../../games/favourites/kept-changes.ts";
-import { privatePrefix } from "../../platform/private-storage.ts";
-import { removePrefixed } from "../../platform/remove-prefixed.ts";
+import { privatePrefix, removePrefixed } from "../../platform/private-storage.ts";
 import { clearPrivateCaches } from "../../platform/messages.ts";
 import { endPush, lockPush } from "../../platform/push.ts";
 import type { EndReason } from "../../session/state.ts";
@@ -53,5 +52,5 @@ function deleteDatabase(name: string): Promise<void> {
 
 /** Tells the player that unsent changes of favourites were lost when the session ended. */
 function tellDroppedFavourites(): void {
-  showToast({ tone: "negative", text: t`Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.`, duration: 5000 });
+  showToast({ tone: "negative", text: t`Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.`, durationMs: 5000 });
 }

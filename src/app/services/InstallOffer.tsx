@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
 import { installState, promptInstall, watchInstall } from "../../platform/install.ts";
 import { showToast } from "../../ui/toast.ts";
-import { useGo } from "../../ui/use-go.ts";
+import { useGo } from "../../ui/site-link-context.ts";
 import { countVisit, offerInstallOnce } from "./offer-install.ts";
 
 /**
@@ -19,7 +19,7 @@ export function InstallOffer({ isQuiet }: { isQuiet: boolean }) {
     showToast({
       tone: "info",
       text: t`Siteyi uygulama olarak yükleyebilirsiniz. Daha sonra menüdeki Tercihler sayfasından da yapabilirsiniz.`,
-      duration: null,
+      durationMs: null,
       action: { label: t`Uygulamayı yükle`, onSelect },
     });
   });

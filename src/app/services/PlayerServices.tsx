@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { prepareFavourites } from "../../games/favourites/favourite-mutations.ts";
-import { AppBadge } from "../../features/notifications/AppBadge.tsx";
+import { AppBadge } from "./AppBadge.tsx";
 import { useStore } from "../../lib/use-store.ts";
 import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
 import { session } from "../../session/app-session.ts";
@@ -107,7 +107,7 @@ function SessionEndNotice() {
 
   const tell = useEffectEvent((ended: SessionEnd) => {
     if (ended.reason === "logged-out" && ended.here) {
-      if (isOffline()) showToast({ tone: "info", text: t`Bu cihazdan çıkış yapıldı. Bağlantınız gelince siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.`, duration: null });
+      if (isOffline()) showToast({ tone: "info", text: t`Bu cihazdan çıkış yapıldı. Bağlantınız gelince siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.`, durationMs: null });
       else showToast({ tone: "positive", text: words["logged-out"] });
     } else if (!isLogIn) {
       const logIn = () => {
@@ -120,7 +120,7 @@ function SessionEndNotice() {
       showToast({
         tone: "info",
         text: words[ended.reason],
-        duration: null,
+        durationMs: null,
         ...(!cannotLogIn.has(ended.reason) && { action: { label: t`Giriş yap`, onSelect: logIn } }),
       });
     }

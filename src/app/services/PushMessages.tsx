@@ -40,7 +40,7 @@ export function PushMessages() {
       showToast({
         tone: "info",
         text: body === "" ? title : `${title}. ${body}`,
-        duration: shownForMs,
+        durationMs: shownForMs,
         ...(path !== undefined && { action: { label: t`Göster`, onSelect: () => history.push(path) } }),
       });
     } else if (message.type === "OPEN" && isSitePath(message.path)) {

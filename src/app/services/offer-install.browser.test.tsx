@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { installState, watchInstall } from "../../platform/install.ts";
-import { worthInstalling } from "../../platform/worth-installing.ts";
+import { installState, watchInstall, worthInstalling } from "../../platform/install.ts";
 import { countVisit, offerInstallOnce } from "./offer-install.ts";
 
 test("it is offered once for good: from the second visit on, when it becomes possible", () => {

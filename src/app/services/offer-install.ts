@@ -1,6 +1,5 @@
-import { installState } from "../../platform/install.ts";
+import { installState, worthInstalling } from "../../platform/install.ts";
 import { deviceStorage, visitStorage } from "../../platform/storage.ts";
-import { worthInstalling } from "../../platform/worth-installing.ts";
 
 const keys = { visits: "karo.visits", counted: "karo.visit-counted", offered: "karo.install-offered" } as const;
 

@@ -6,7 +6,7 @@ import { infTypes } from "../../contract/information.ts";
 import { allTournaments } from "../../features/tournaments/queries.ts";
 import { cachedAtHeader } from "../../lib/cached-at.ts";
 import { pageIsIdle } from "../../lib/page-is-idle.ts";
-import { maySpendTraffic } from "../../platform/traffic.ts";
+import { maySpendTraffic } from "../../platform/network.ts";
 import { language } from "../../session/preferences.ts";
 
 /** Milliseconds after which the worker's copy is fetched again. */

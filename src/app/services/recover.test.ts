@@ -54,13 +54,13 @@ async function openPage(answers: Record<keyof typeof calls, Answer>) {
 
 const round = () => vi.advanceTimersByTimeAsync(spreadMs(20_000));
 
-test("an operator in trouble is asked one thing at a time, each in its turn", async () => {
+test("while the operator has problems, one request is sent at a time, each in turn", async () => {
   const { asked } = await openPage({ categories: unreachable, games: kept, balance: unreachable });
   for (let rounds = 0; rounds < 4; rounds += 1) await round();
   expect(asked).toEqual(["categories", "games", "balance", "categories"]);
 });
 
-test("once it answers, all the rest is asked for, and then nothing more", async () => {
+test("once it answers, everything else is fetched once", async () => {
   const answers: Record<keyof typeof calls, Answer> = { categories: unreachable, games: kept, balance: {} };
   const { asked } = await openPage(answers);
   await round();
@@ -72,7 +72,7 @@ test("once it answers, all the rest is asked for, and then nothing more", async 
   expect(asked).toHaveLength(3);
 });
 
-test("what is refused stands, and what is asked to wait waits", async () => {
+test("a refused read is not repeated, and Retry-After is respected", async () => {
   const waits = { ...unreachable, retryAfterMs: 600_000 };
   const { asked } = await openPage({ categories: { kind: "refused", message: "Hayır" }, games: waits, balance: {} });
   for (let rounds = 0; rounds < 4; rounds += 1) await round();
@@ -82,7 +82,7 @@ test("what is refused stands, and what is asked to wait waits", async () => {
   expect(asked).not.toContain("categories");
 });
 
-test("what found the session expired is asked once more when it has been refreshed, and not in a circle", async () => {
+test("a read that found the session expired is repeated once after a refresh", async () => {
   const { asked, state } = await openPage({ categories: {}, games: {}, balance: { kind: "session-expired", message: "" } });
   for (let times = 0; times < 3; times += 1) {
     state.set({ kind: "resumable", playerId: "p" });
@@ -92,7 +92,7 @@ test("what found the session expired is asked once more when it has been refresh
   expect(asked).toEqual(["balance"]);
 });
 
-test("what a maintenance refused is asked once more when it ends", async () => {
+test("a read refused by maintenance is repeated once when maintenance ends", async () => {
   wireClient({});
   const { asked } = await openPage({ categories: { kind: "maintenance", sent: true }, games: {}, balance: { kind: "maintenance", sent: false } });
   startMaintenance();

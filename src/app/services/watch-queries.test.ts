@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("fetches what the page shows of the public queries once more, one at a time when the page is idle", async () => {
+it("refetches the page's public queries, one at a time while the page is idle", async () => {
   const queryClient = new QueryClient();
   const fetched: string[] = [];
   const show = (name: string, more: Partial<QueryObserverOptions<string>>) => {

@@ -19,7 +19,7 @@ export function ErrorLockToast({ locked, onRetry }: ErrorLockToastProps) {
     const id = showToast({
       tone: "negative",
       text,
-      duration: null,
+      durationMs: null,
       action: { label, onSelect: () => retry() },
     });
     return () => dismissToast(id);

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import styles from "./LoadingBar.module.css";
 
-/** Milliseconds. Calls that end sooner show no bar. */
-const aMoment = 400;
+/** Calls that end sooner show no bar. */
+const shownAfterMs = 400;
 
 /** Shows that a call is in progress, if it takes more than a moment. */
 export function LoadingBar({ active }: { active: boolean }) {
@@ -14,7 +14,7 @@ function Bar() {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), aMoment);
+    const timer = setTimeout(() => setShown(true), shownAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return shown && <div className={styles.bar} role="progressbar" aria-label={t`Yükleniyor`} />;

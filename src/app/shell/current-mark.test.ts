@@ -7,7 +7,7 @@ describe("currentMark", () => {
     expect(currentMark("/live", "/live")).toBe("page");
   });
 
-  it("marks the place that a page lies in, by whole segments", () => {
+  it("marks the parent of a page, by whole segments", () => {
     expect(currentMark("/live", "/live/category/63")).toBe("true");
     expect(currentMark("/live", "/livestream")).toBeUndefined();
   });

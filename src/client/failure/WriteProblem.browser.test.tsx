@@ -40,7 +40,7 @@ test.each<[string, End | undefined, string]>([
   expect(text()).toBe(expected);
 });
 
-test("after an HTTP 500 trying again lifts the lock first", async () => {
+test("after an HTTP 500, trying again first lifts the lock", async () => {
   const locked: boolean[] = [];
   const { button } = await open(unsent({ kind: "locked", sent: false }), vi.fn(() => locked.push(errorLock.get())));
   setErrorLock();

@@ -2,6 +2,7 @@ import { visitStorage } from "../../platform/storage.ts";
 import { call } from "../call.ts";
 import { hasExtension } from "../capabilities.ts";
 import type { Failure } from "../failure.ts";
+import { hex } from "../../lib/hex.ts";
 import { isOffline } from "../../platform/network.ts";
 import { retryDelay } from "../retry.ts";
 import { isOpen } from "./intent.ts";
@@ -74,8 +75,4 @@ async function digest(text: string): Promise<string | undefined> {
   const { subtle }: { readonly subtle?: SubtleCrypto } = globalThis.crypto;
   if (!subtle) return undefined;
   return hex(new Uint8Array(await subtle.digest("SHA-256", new TextEncoder().encode(text))));
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

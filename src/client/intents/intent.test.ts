@@ -30,13 +30,13 @@ describe("an intent leaves", () => {
   });
 });
 
-test("of a page that is gone, nothing was sent in `prepared`, and nobody knows in `sending`", () => {
+test("an intent of a closed page was not sent if `prepared`, and is unknown if `sending`", () => {
   expect(abandoned(intent())).toMatchObject({ state: "settled", end: "not-done" });
   expect(abandoned(intent({ state: "sending", sendings: 1 }))).toMatchObject({ state: "unknown" });
   expect(abandoned(doubted())).toEqual(doubted());
 });
 
-test("a key is used for an hour less than its intent is kept", () => {
+test("a key is used for one hour less than its intent is stored", () => {
   const nowMs = atMs + 23.5 * hourMs;
   expect(isRepeatable(doubted(), nowMs)).toBe(false);
   expect(isExpired(doubted(), nowMs)).toBe(false);

@@ -52,7 +52,7 @@ async function openOver(answers: Reply[], takesKeys: boolean | "unknown" = true)
   return { newPage, medium, writes, sentKeys, amounts };
 }
 
-test("a lost answer is asked for again with the same key", async () => {
+test("after a lost answer, the same key is sent again", async () => {
   const { newPage, sentKeys } = await openOver([{ cut: true, body: {} }]);
   expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "done", success: { data: { transactionID: "t1" } } });
   const [first, second] = sentKeys();
@@ -60,20 +60,20 @@ test("a lost answer is asked for again with the same key", async () => {
   expect(second).toBe(first);
 });
 
-test("without keys it is sent once, and stays unknown over a reload", async () => {
+test("without keys it is sent once and stays unknown after a reload", async () => {
   const { newPage, sentKeys } = await openOver([{ cut: true, body: {} }], false);
   expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "unknown", repeatable: false });
   expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "unknown", repeatable: false });
   expect(sentKeys()).toEqual([undefined]);
 });
 
-test("while nobody knows whether the operator takes keys nothing is sent", async () => {
+test("nothing is sent until it is known whether the operator supports keys", async () => {
   const { newPage, writes } = await openOver([], "unknown");
   expect(await newPage().carryOut(wish("100.00"))).toEqual({ kind: "not-done", failure: { kind: "unreachable", sent: false } });
   expect(writes()).toHaveLength(0);
 });
 
-test("after a reload the same form is the same wish, and an edited one waits for it", async () => {
+test("after a reload the same form is the same intent, and an edited one waits for it", async () => {
   const lost: Reply = { cut: true, body: {} };
   const { newPage, amounts, sentKeys } = await openOver([lost, lost]);
   expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "unknown", repeatable: true });
@@ -83,7 +83,7 @@ test("after a reload the same form is the same wish, and an edited one waits for
   expect(new Set(sentKeys()).size).toBe(1);
 });
 
-test("sending an intent of an earlier visit again never begins another", async () => {
+test("resending an intent of an earlier visit does not create another", async () => {
   const lost: Reply = { cut: true, body: {} };
   const { newPage, amounts, sentKeys } = await openOver([lost, lost]);
   await newPage().carryOut(wish("100.00"));
@@ -97,7 +97,7 @@ test("sending an intent of an earlier visit again never begins another", async (
   expect(new Set(sentKeys()).size).toBe(1);
 });
 
-test("on the same page an edit first learns what became of the one before it", async () => {
+test("on the same page, an edit first finds out the outcome of the previous write", async () => {
   const lost: Reply = { cut: true, body: {} };
   const { newPage, amounts, sentKeys } = await openOver([lost, lost, refusal("Yetersiz bakiye")]);
   const page = newPage();
@@ -107,7 +107,7 @@ test("on the same page an edit first learns what became of the one before it", a
   expect(new Set(sentKeys()).size).toBe(2);
 });
 
-test("a double press is one request, and both are told", async () => {
+test("a double press sends one request, and both presses get its result", async () => {
   const { newPage, writes } = await openOver([]);
   const page = newPage();
   const [first, second] = await Promise.all([page.carryOut(wish("100.00")), page.carryOut(wish("100.00"))]);
@@ -115,7 +115,7 @@ test("a double press is one request, and both are told", async () => {
   expect(writes()).toHaveLength(1);
 });
 
-test("a player does not join, see or end what another one began", async () => {
+test("a player cannot join, see or end another player's intent", async () => {
   const { newPage, writes } = await openOver([{ cut: true, body: {} }], false);
   const page = newPage();
   await page.carryOut(wish("100.00"));
@@ -125,13 +125,13 @@ test("a player does not join, see or end what another one began", async () => {
   expect(await page.openOf("p")).toMatchObject([{ state: "unknown", keyed: false }]);
 });
 
-test("what is kept holds nothing of what was wished for", async () => {
+test("a stored intent contains no data of the write", async () => {
   const { newPage, medium } = await openOver([{ cut: true, body: {} }], false);
   await newPage().carryOut(wish("4711.00"));
   expect(JSON.stringify(await medium.read())).not.toContain("4711");
 });
 
-test("the history passes the error lock while an intent is open, and other calls do not", async () => {
+test("while an intent is open, the history passes the error lock and other calls do not", async () => {
   await openOver([success([], { pagination: { limit: 10, offset: 0, total: 0 } })]);
   const history = {
     limit: 10, offset: 0, OrderDir: "DESC", OrderPar: "createdAt", searchType: "", searchCategory: "", searchID: "",

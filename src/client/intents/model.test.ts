@@ -7,7 +7,7 @@ import { take, walk } from "./testing/walk.ts";
  * crashes, reloads, closed tabs, expired sessions, changes of player, slow storage and jumping clocks, with operators
  * that support keys and operators that do not. The invariants are in testing/walk.ts.
  */
-test("whatever happens, an intent is carried out once at most and never forgotten", { timeout: 120_000 }, async () => {
+test("in every random walk, an intent is carried out at most once and never lost", { timeout: 120_000 }, async () => {
   const seed = Number(process.env["INTENT_SEED"] ?? Date.now() % 2 ** 31);
   process.stdout.write(`intents: 10,000 walks, seed ${String(seed)} (INTENT_SEED repeats them)\n`);
   const totals: Record<string, number> = {};

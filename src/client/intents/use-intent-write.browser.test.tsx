@@ -6,27 +6,18 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import type { RequestEnvelope } from "../../contract/envelope.ts";
 import { userRegister } from "../../contract/user-account.ts";
-import { loadSiteConfig } from "../config.ts";
 import { liftErrorLock } from "../error-lock.ts";
 import { wireClient } from "../wiring.ts";
 import { intentDatabaseName } from "./intent-database.ts";
 import { useIntentWrite } from "./use-intent-write.ts";
+import { loadTestConfig } from "../testing/site-config.ts";
 
-const config = {
-  apiBase: "",
-  ipInfoUrl: "/ip-info",
-  siteId: 889,
-  siteName: "Karo",
-  brand: { name: "Karo" },
-  publicKey: `-----BEGIN PUBLIC KEY-----\n${"MFww".repeat(80)}\n-----END PUBLIC KEY-----\n`,
-  support: {},
-};
 const answered = (body: object) => Response.json({ message: "", data: { uid: 7 }, result: true, ...body });
 const lost = () => Promise.reject(new TypeError("lost"));
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  await loadSiteConfig(`data:application/json,${encodeURIComponent(JSON.stringify(config))}`);
+  await loadTestConfig();
   liftErrorLock();
   wireClient({});
   i18n.loadAndActivate({ locale: "tr", messages: {} });
@@ -117,7 +108,7 @@ async function storedIntents(): Promise<string> {
   return JSON.stringify(request.result);
 }
 
-test("a lost answer is asked for again with the same key, and what is stored names nobody", async () => {
+test("after a lost answer the same key is sent again, and the stored intent identifies nobody", async () => {
   const { openForm, registrations } = openSite([lost, () => answered({})]);
   const { press, shown } = await openForm();
   press();
@@ -129,7 +120,7 @@ test("a lost answer is asked for again with the same key, and what is stored nam
   for (const trait of [person.username, person.email, person.password, person.nationalId]) expect(stored).not.toContain(trait);
 });
 
-test("an outcome that stays unknown is found out when the network is back", async () => {
+test("an unknown outcome is found out when the network is back", async () => {
   const { openForm, registrations } = openSite([lost, lost, lost, () => answered({})]);
   const { press, shown } = await openForm();
   press();
@@ -152,7 +143,7 @@ test("two presses are one write", async () => {
   expect(ends).toEqual(["done Muğla"]);
 });
 
-test("a form that is opened again while its write is in flight waits for it, and ends with it", async () => {
+test("a form that is reopened while its write is in flight waits for it and ends with it", async () => {
   let answer: (response: Response) => void = () => {};
   const { openForm, registrations, ends } = openSite([() => new Promise((resolve) => (answer = resolve))]);
   const first = await openForm();
@@ -166,7 +157,7 @@ test("a form that is opened again while its write is in flight waits for it, and
   expect(ends).toEqual(["done left"]);
 });
 
-test("a form that is opened after an unknown outcome says so; an edit starts anew, and a refusal does not hide the doubt", async () => {
+test("a form opened after an unknown outcome says so; an edit starts a new write, and a refusal does not hide the unknown outcome", async () => {
   const { openForm, registrations } = openSite([lost, lost, lost, () => answered({ result: false, message: "Alınmış", data: null })]);
   const first = await openForm();
   first.press();
@@ -181,7 +172,7 @@ test("a form that is opened after an unknown outcome says so; an edit starts ane
   expect(registrations[3]?.key).not.toBe(registrations[0]?.key);
 });
 
-test("an edit after an unknown outcome in the same form starts anew, too", async () => {
+test("an edit after an unknown outcome in the same form also starts a new write", async () => {
   const { openForm, registrations } = openSite([lost, lost, lost, () => answered({ result: false, message: "Alınmış", data: null })]);
   const { press, edit, shown } = await openForm();
   press();
@@ -192,7 +183,7 @@ test("an edit after an unknown outcome in the same form starts anew, too", async
   expect(registrations[3]?.key).not.toBe(registrations[0]?.key);
 });
 
-test("the same again after an unknown outcome repeats it, unless the key turns out to belong to other data", async () => {
+test("sending the same data after an unknown outcome repeats the write, unless the key belongs to other data", async () => {
   const { openForm, registrations } = openSite([
     lost,
     lost,

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadSiteConfig } from "../config.ts";
+import { testConfig } from "./site-config.ts";
 import { liftErrorLock } from "../error-lock.ts";
 import "../../ui/tokens.css";
 import "../../ui/base.css";
@@ -26,19 +27,9 @@ export type PageAnswer =
 
 export type PageAnswers = Readonly<Record<string, PageAnswer | ((data: Body) => PageAnswer | Promise<PageAnswer>)>>;
 
-const config = {
-  apiBase: "",
-  ipInfoUrl: "/ip-info",
-  siteId: 889,
-  siteName: "Karo",
-  brand: { name: "Karo" },
-  publicKey: `-----BEGIN PUBLIC KEY-----\n${"MFww".repeat(16)}\n-----END PUBLIC KEY-----\n`,
-  support: {},
-};
-
 /**
- * Renders a page over an operator that answers as given, by the method of the call; what is not given is unknown to it.
- * Nobody is signed in. `asked` has the calls so far, `visited` where the page wanted to go.
+ * Renders a page with an operator that gives these answers, by the method of the call. Other calls are unknown to it.
+ * Nobody is signed in. `asked` has the calls so far, `visited` the paths to which the page navigated.
  */
 export async function openPage(page: ReactNode, answers: PageAnswers, settings: object = {}) {
   const asked: { readonly method: string; readonly data: Body }[] = [];
@@ -46,7 +37,7 @@ export async function openPage(page: ReactNode, answers: PageAnswers, settings: 
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    if (address.endsWith("/config.json")) return Response.json({ ...config, ...settings });
+    if (address.endsWith("/config.json")) return Response.json({ ...testConfig, ...settings });
     if (!address.includes("/endpoint/")) return real(input, init);
     const body = JSON.parse(init?.body as string) as { api: { method: string }; data: Body };
     const { method } = body.api;

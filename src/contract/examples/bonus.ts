@@ -21,13 +21,13 @@ const notes = {
 
 export const bonusExamples = [
   example(bonusListAvailable, {
-    about: "The player's bonuses, whatever their state.",
+    about: "The player's bonuses in all states.",
     request: {},
     answer: [offer],
     notes,
   }),
   example(bonusClaim, {
-    about: "Claims a bonus, and answers the whole list anew.",
+    about: "Claims a bonus. The answer is the whole list of bonuses.",
     request: { id: 6 },
     answer: [{ ...offer, state: "active" }],
     notes,

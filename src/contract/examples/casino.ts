@@ -18,7 +18,7 @@ export const casinoExamples = [
   }),
   example(casinoProviderList, {
     about:
-      "The providers of games. Authenticated; pages without a session take a provider's name from the rows of games.",
+      "The providers of games. Needs a session. Without one, pages take a provider's name from the rows of games.",
     request: { limit: 100, offset: 0 },
     answer: [{ providerID: 7, name: "Kuzey Işığı", logo: "/art/provider/7.svg", count: 204 }],
     pagination: { limit: 100, total: 1, offset: 0 },
@@ -26,7 +26,7 @@ export const casinoExamples = [
   }),
   example(casinoGamesList, {
     about:
-      "The games, filtered and in order. `limit` may be up to 500; the server may cap it, and the front end goes on from the rows it received. The search folds case and Turkish letters (İ/I/ı/i, ş/s, ğ/g, ü/u, ö/o, ç/c) on the server; the front end does not filter again. With `favorites` the call is authenticated, and answers the player's own favourites.",
+      "The games, filtered and in order. `limit` may be up to 500; the server may cap it, and the front end continues after the rows it received. The search folds case and Turkish letters (İ/I/ı/i, ş/s, ğ/g, ü/u, ö/o, ç/c) on the server; the front end does not filter again. With `favorites` the call needs a session, and the answer is the player's own favourites.",
     request: { limit: 48, offset: 0, categoryID: 94, order: "popular" },
     answer: [
       {

@@ -10,7 +10,7 @@ import { example } from "./example.ts";
 
 export const cmsExamples = [
   example(cmsGetPromotions, {
-    about: "All promotions, running and not. Only those with their status on are shown.",
+    about: "All promotions. The site shows only those whose status is on.",
     request: {},
     answer: [
       {
@@ -33,7 +33,7 @@ export const cmsExamples = [
     },
   }),
   example(cmsPopupInformation, {
-    about: "Notices that open over the home page, once a visit. Only active ones are shown.",
+    about: "Notices that open over the home page, one per visit. The site shows only active ones.",
     request: {},
     answer: [
       {
@@ -47,7 +47,7 @@ export const cmsExamples = [
     ],
   }),
   example(cmsGetSpecialDateInf, {
-    about: "What decorates the site on special days, between two dates.",
+    about: "Decorations of the site on special days, between two dates.",
     request: {},
     answer: [
       {
@@ -73,7 +73,7 @@ export const cmsExamples = [
     notes: { "[].Text": "HTML, but for the two InfTypes named above" },
   }),
   example(cmsGetTournaments, {
-    about: "Running, coming and concluded tournaments; which it is follows from the dates.",
+    about: "Active, upcoming and concluded tournaments. The dates tell which.",
     request: { SiteType: "desktop", limit: 50, offset: 0 },
     answer: [
       {

@@ -28,13 +28,13 @@ it("has one example for every call", () => {
 });
 
 describe.each(named)("the example of $name", ({ call, request, answer, message, pagination }) => {
-  it("asks what the call takes", () => {
+  it("has a request that the call accepts", () => {
     const parsed = v.safeParse(call.request, request);
     expect(parsed.issues).toBeUndefined();
     expect(lostBetween(request, parsed.output)).toEqual([]);
   });
 
-  it("is answered whole, with nothing dropped", () => {
+  it("has an answer of which nothing is dropped", () => {
     const parsed = parseAnswer(call, { result: true, message, data: answer, pagination });
     expect(parsed).toMatchObject({ kind: "success", dropped: [] });
     expect(lostBetween(answer, parsed.kind === "success" && parsed.data)).toEqual([]);
@@ -42,7 +42,7 @@ describe.each(named)("the example of $name", ({ call, request, answer, message, 
 });
 
 it.each(named.filter(({ refusal }) => refusal))(
-  "the example of $name is refused with data of its own",
+  "the example of $name has a refusal with data",
   ({ call, refusal }) => {
     const parsed = parseAnswer(call, { result: false, ...refusal });
     expect(parsed).toMatchObject({ kind: "refusal", data: refusal?.data });

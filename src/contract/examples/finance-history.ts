@@ -10,7 +10,7 @@ import { example } from "./example.ts";
 export const financeHistoryExamples = [
   example(financeListTransactions, {
     about:
-      "What moved the player's money. Empty filters mean all. A cancelled transaction moved nothing; a withdrawal's money is held from when it is asked for. A lottery ticket is found by its number among the rows fetched.",
+      "The player's transactions. Empty filters match all. A cancelled transaction did not change the balance; a withdrawal's money is held from the moment it is requested. The front end searches a lottery ticket's number among the rows it has fetched.",
     request: {
       limit: 10,
       offset: 0,
@@ -69,7 +69,7 @@ export const financeHistoryExamples = [
   }),
   example(financeStatement, {
     about:
-      "The sums of a period. `startDate` may be the moment at which the session began: that is how the net result of a session is known.",
+      "The sums of a period. `startDate` may be the moment at which the session began; the sums then give the net result of the session.",
     request: { startDate: "2026-11-01", endDate: "2026-11-21" },
     answer: {
       deposits: "2000.00",

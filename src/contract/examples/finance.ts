@@ -34,13 +34,13 @@ const transferFields =
 export const financeExamples = [
   example(financeCheckBalance, {
     about:
-      "The wallet. The first record is shown; an empty list means 0. It is asked for often, in the background.",
+      "The wallet. The first record is shown; an empty list means 0. The front end asks for it often, in the background.",
     request: {},
     answer: [{ balance: "1250.50", bonus: "100.00", currency: "TRY" }],
   }),
   example(financeListCashMethodsNew, {
     about:
-      "The ways to pay in or out: single ones, and groups of them under one name. The fee is information: the wallet moves by the amount.",
+      "The ways to pay in or out: single ones, and groups of them under one name. The fee is only shown; the wallet changes by the amount.",
     request: { Type: 1 },
     answer: {
       methods_list: [
@@ -64,7 +64,7 @@ export const financeExamples = [
   }),
   example(financeListCashMethods, {
     about:
-      "The form of one method. `info` and `copy` show the operator's account to pay into and are not sent. The rest are asked for and sent as texts: a date as `YYYY-MM-DD`, a time as `HH:MM`, a phone as E.164, a select's value unchanged. A form without an `amount` gets one, with the method's bounds; an unknown field type is a text. Names that the front end knows: `amount`, `branch`, `account`, `referenceNumber`, `senderPhone`, `receiverPhone`, `senderNationalId`, `receiverNationalId`, `identityValidityDate`, `customerNote`, `bankcode`.",
+      "The form of one method. `info` and `copy` show the operator's account to pay into and are not sent. The player fills in the other fields, which are sent as texts: a date as `YYYY-MM-DD`, a time as `HH:MM`, a phone as E.164, a select's value unchanged. If a form has no `amount`, the front end adds one with the method's bounds. It treats unknown field types as text. Names that the front end knows: `amount`, `branch`, `account`, `referenceNumber`, `senderPhone`, `receiverPhone`, `senderNationalId`, `receiverNationalId`, `identityValidityDate`, `customerNote`, `bankcode`.",
     request: { Type: 1, methodID: 21 },
     answer: [
       {
@@ -102,7 +102,7 @@ export const financeExamples = [
     },
   }),
   example(financeListHighlightedCashMethods, {
-    about: "The methods that the operator puts forward.",
+    about: "The methods that the operator recommends.",
     request: { Type: 1 },
     answer: [havale],
     notes: direction,
@@ -114,7 +114,7 @@ export const financeExamples = [
     notes: direction,
   }),
   example(financeRemoveFavoriteCashMethod, {
-    about: "Takes a method off the player's favourites.",
+    about: "Removes a method from the player's favourites.",
     request: { id: 21, Type: 1 },
     answer: null,
     notes: direction,
@@ -138,7 +138,7 @@ export const financeExamples = [
     notes: status,
   }),
   example(prepayProcessTransaction, {
-    about: `Every withdrawal, and every deposit with another transfer type. ${transferFields} A \`redirectUrl\` is https and opens in a new tab; the status is then followed in the history. A withdrawal's money is held from the moment it is asked for.`,
+    about: `Every withdrawal, and every deposit with another transfer type. ${transferFields} A \`redirectUrl\` is https and opens in a new tab; the front end then follows the status in the history. A withdrawal's money is held from the moment it is requested.`,
     request: { Type: 2, methodID: "44", amount: "750.00", account: "B-118", customerNote: "" },
     answer: { transactionID: 884122, status: 1001, reference: "KR-884122" },
     notes: {

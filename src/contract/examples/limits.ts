@@ -38,7 +38,7 @@ const notes = {
 export const limitsExamples = [
   example(limitsGet, {
     about:
-      "The limits that the player set, what is used up of them, and raises that wait. A value that is null is no limit. Days are calendar days, weeks begin on Monday, months are calendar months.",
+      "The limits that the player set, how much of each is used, and pending raises. A null value means no limit. Days are calendar days, weeks begin on Monday, months are calendar months.",
     request: {},
     answer: limits,
     notes,
@@ -55,24 +55,24 @@ export const limitsExamples = [
     },
   }),
   example(limitsConfirm, {
-    about: "Puts a pending raise into effect, once its time has come.",
+    about: "Confirms a pending raise after its delay.",
     request: { id: 17 },
     answer: limits,
     notes,
   }),
   example(limitsCancelPending, {
-    about: "Takes a pending raise back.",
+    about: "Cancels a pending raise.",
     request: { id: 17 },
     answer: { ...limits, pending: [] },
     notes,
   }),
   example(limitsTimeOut, {
-    about: "A time-out: ends every session at once. Signing in is refused, with `data.until`, until it is over.",
+    about: "A time-out: ends every session at once. Until it is over, log-in is refused with `data.until`.",
     request: { days: 7 },
     answer: null,
   }),
   example(limitsSelfExclude, {
-    about: "Self-exclusion: ends every session at once. Signing in is refused, with `data.until`.",
+    about: "Self-exclusion: ends every session at once. Log-in is refused with `data.until`.",
     request: { months: 6 },
     answer: null,
     notes: { months: "null is for ever" },

@@ -19,7 +19,7 @@ export const livecasinoExamples = [
   }),
   example(livecasinoGameTableList, {
     about:
-      "The live tables, filtered. The search folds letters as that of the games does. With `favorites` the call is authenticated, and answers the player's own favourites.",
+      "The live tables, filtered. The search folds letters as the search of games does. With `favorites` the call needs a session, and the answer is the player's own favourites.",
     request: { limit: 48, offset: 0, type: "roulette" },
     answer: [
       {
@@ -53,7 +53,7 @@ export const livecasinoExamples = [
   }),
   example(virtualgamesInitGame, {
     about:
-      "Opens sports, bingo and other games that are known by their provider: `betframe` (with the type `sport` or `live-sport`), `bingo`, `sound-bingo`, `golden-race`, `betongames`, `football-3d`, `zeplin`, `spaceman`. The message `Internal Server Error` is shown as “Sağlayıcıya Ulaşılamıyor”, any other as it is.",
+      "Opens sports, bingo and other games that are identified by their provider: `betframe` (with the type `sport` or `live-sport`), `bingo`, `sound-bingo`, `golden-race`, `betongames`, `football-3d`, `zeplin`, `spaceman`. The message `Internal Server Error` is shown as “Sağlayıcıya Ulaşılamıyor”, any other as it is.",
     request: { providerID: "betframe", type: "live-sport" },
     answer: { url: "https://games.example.com/sport?origin=https%3A%2F%2Fkaro.example&token=e2f9" },
     notes: { session: "what the game page is opened with, if it needs anything; any JSON value" },

@@ -35,7 +35,7 @@ export const newsExamples = [
     },
   }),
   example(habaneroGetJackpots, {
-    about: "The jackpots. The first of them is shown.",
+    about: "The jackpots. The site shows the first one.",
     request: {},
     answer: [
       {

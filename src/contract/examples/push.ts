@@ -9,7 +9,7 @@ const subscription = {
 
 export const pushExamples = [
   example(pushSubscribe, {
-    about: "Keeps a browser's push subscription for this player.",
+    about: "Stores a browser's push subscription for this player.",
     request: { ...subscription, topics: ["deposit", "withdraw"] },
     answer: null,
     notes: {
@@ -18,7 +18,7 @@ export const pushExamples = [
     },
   }),
   example(pushUnsubscribe, {
-    about: "Forgets a browser's push subscription.",
+    about: "Removes a browser's push subscription.",
     request: subscription,
     answer: null,
     notes: { topics: "ignored" },

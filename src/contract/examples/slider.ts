@@ -37,7 +37,7 @@ export const sliderExamples = [
     notes,
   }),
   example(sliderGetAllItems, {
-    about: "Every slider picture of a site, whether or not it is shown now.",
+    about: "All slider pictures of a site, including those that are not shown now.",
     request: { siteId: 889 },
     answer: [item],
     notes,

@@ -14,7 +14,7 @@ const password = { password: "Biber-ve-Nane-8", passwordConfirm: "Biber-ve-Nane-
 export const userAccountExamples = [
   example(userRegister, {
     about:
-      "Opens an account. A refusal may carry `data.errors`, a message for each field that is not right; it is shown at the field.",
+      "Opens an account. A refusal may carry `data.errors`, a message for each invalid field, which the form shows at that field.",
     request: {
       firstName: "Deniz",
       lastName: "Örnek",
@@ -53,7 +53,7 @@ export const userAccountExamples = [
   }),
   example(userForgot, {
     about:
-      "Asks for instructions by e-mail, with an address or with a username. The answer is the same whether or not there is such an account.",
+      "Requests an e-mail with instructions, by address or username. The answer is the same whether or not the account exists.",
     request: { email: "deniz@example.com" },
     answer: null,
   }),
@@ -77,7 +77,7 @@ export const userAccountExamples = [
   }),
   example(userEmailChange, {
     about:
-      "Changes the e-mail address; the new one is confirmed with the link of a mail, as that of a registration. A refusal may carry `data.errors`, as of `register`.",
+      "Changes the e-mail address; the player confirms the new one with the link of a mail, as after a registration. A refusal may carry `data.errors`, as of `register`.",
     request: { value: "deniz.yeni@example.com", currentPassword: "Tuz-ve-Limon-7" },
     answer: null,
   }),

@@ -17,25 +17,25 @@ const credential = { id: "cGstMQ", rawId: "cGstMQ", type: "public-key", response
 export const userPasskeysExamples = [
   example(userPasskeys, { about: "The player's passkeys.", request: {}, answer: passkeys }),
   example(userPasskeyOptions, {
-    about: "What the browser needs to make a passkey: WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. The challenge is good once, for 5 minutes.",
+    about: "What the browser needs to make a passkey: WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. The challenge can be used once, within 5 minutes.",
     request: {},
     answer: { challenge: "b25jZQ", rp: { id: "karo.example", name: "Karo" } },
   }),
   example(userPasskeyAdd, {
-    about: "Stores a passkey that the browser has made, and lists all.",
+    about: "Stores a passkey that the browser has made. The answer lists all passkeys.",
     request: { credential, name: "Telefonum" },
     answer: passkeys,
     notes: { credential: "WebAuthn's `RegistrationResponseJSON`" },
   }),
-  example(userPasskeyRename, { about: "Gives a passkey another name, and lists all.", request: { id: "pk-1", name: "Telefonum" }, answer: passkeys }),
-  example(userPasskeyRemove, { about: "Removes a passkey, and lists those that are left.", request: { id: "pk-2" }, answer: passkeys }),
+  example(userPasskeyRename, { about: "Renames a passkey. The answer lists all passkeys.", request: { id: "pk-1", name: "Telefonum" }, answer: passkeys }),
+  example(userPasskeyRemove, { about: "Removes a passkey. The answer lists the remaining ones.", request: { id: "pk-2" }, answer: passkeys }),
   example(userPasskeyLoginOptions, {
     about: "What the browser needs to sign in: WebAuthn's `PublicKeyCredentialRequestOptionsJSON`, without `allowCredentials`.",
     request: {},
     answer: { challenge: "b25jZQ", rpId: "karo.example" },
   }),
   example(userPasskeyLogin, {
-    about: "Signs in with a passkey. Answers what `login` answers; no further code is asked for.",
+    about: "Signs in with a passkey. The answer is that of `login`; no further code is needed.",
     request: { credential },
     answer: {
       rid: 10,

@@ -15,7 +15,7 @@ export const userSecurityExamples = [
     answer: { enabled: 0 },
   }),
   example(userGenerateGa, {
-    about: "Makes a new authenticator secret. It does not count before `check_ga` accepts a code of it.",
+    about: "Makes a new authenticator secret. It takes effect when `check_ga` accepts a code of it.",
     request: { SiteType: "Mobile" },
     answer: {
       secret: "KARO2EXAMPLE3SECRET4",
@@ -24,14 +24,14 @@ export const userSecurityExamples = [
     notes: { otpauth: "shown as a QR code" },
   }),
   example(userClearGeneratedGa, {
-    about: "Takes the authenticator off, against a code of it. There is no other way to leave `ga`.",
+    about: "Turns the authenticator off, with a code of it. There is no other way to leave `ga`.",
     request: { SiteType: "Mobile", gacode: "492715" },
     answer: null,
     notes: { gacode: "6 digits" },
   }),
   example(userTwoAuthType, {
     about:
-      "Without data it reads how signing in is confirmed; with a `type` it sets it, and answers the method now in force.",
+      "Without data it returns the second factor; with a `type` it sets the second factor and returns the one now in use.",
     request: { type: "sms" },
     answer: { type: "sms" },
     notes: { type: "`ga` is left through `clear_generated_ga` alone" },

@@ -12,7 +12,7 @@ import { example } from "./example.ts";
 export const userExamples = [
   example(userLogin, {
     about:
-      "Signs a player in. A `gasecret` longer than 10 characters means that an authenticator code is asked for, `otp` with the value `sms` that an SMS code is; nothing else asks for one. The operator need not send the secret itself: any 16 characters will do, and the front end keeps only how long the text is. Until the code is right the new session may be used for `check_ga`, `sms_send`, `sms_validate` and `logout` alone. A player who is taking a time-out or has chosen self-exclusion is refused with `data.until`, null for ever, and a message to show.",
+      "Signs a player in. A `gasecret` longer than 10 characters means that the front end asks for an authenticator code, and `otp` with the value `sms` that it asks for an SMS code. The operator need not send the secret itself: any 16 characters will do, because the front end keeps only the length of the text. Until the code is accepted, the new session is valid only for `check_ga`, `sms_send`, `sms_validate` and `logout`. During a time-out or self-exclusion, log-in is refused with `data.until` (null means for ever) and a message to show.",
     request: { username: "denizoyuncu", password: "Tuz-ve-Limon-7" },
     answer: {
       rid: 10,
@@ -40,7 +40,7 @@ export const userExamples = [
   }),
   example(userCheckGa, {
     about:
-      "Checks an authenticator code. At sign-in it is sent without a signed-in session but with the new one as `user`. With a signed-in session it activates a secret just generated.",
+      "Checks an authenticator code. During log-in it is sent with the new, not yet confirmed session as `user`. In a signed-in session it activates a secret that was just generated.",
     request: { SiteType: "Mobile", ga_code: "492715" },
     answer: null,
     notes: { ga_code: "6 digits" },
@@ -87,7 +87,7 @@ export const userExamples = [
   }),
   example(userFavorites, {
     about:
-      "Without `mode` it lists the player's favourites, those of `type` where given. With `mode`, `type` and `id` it adds or removes one, and whatever `data` the answer holds is ignored; deleting what is not there succeeds.",
+      "Without `mode` it lists the player's favourites, optionally only those of `type`. With `mode`, `type` and `id` it adds or removes one; the front end ignores the answer's `data`, and removing one that does not exist succeeds.",
     request: { type: "casino" },
     answer: [
       { type: "casino", id: 1204 },

@@ -33,7 +33,7 @@ const profile = (more: object = {}): UserProfile =>
 const all: PageAnswers = { capabilities: { data: ["credentials"] } };
 const text = ({ container }: { container: Element }) => container.textContent ?? "";
 
-test("every fact that the operator has is shown, in words", async () => {
+test("every fact that the operator sends is shown in words", async () => {
   const { screen } = await openPage(<ProfileFacts profile={profile({ smsOptIn: 0, emailOptIn: "1", gasecret: "*".repeat(16) })} note={null} />, all);
   const facts = [
     "deniz", "deniz@karo.example", "Onay bekliyor", "+905000000012", "Kullanılıyor", "23 Nisan 1991", "10*******46",
@@ -43,7 +43,7 @@ test("every fact that the operator has is shown, in words", async () => {
   for (const fact of facts) expect(text(screen)).toContain(fact);
 });
 
-test("what can be changed leads there; without the extension e-mail and username stay as they are", async () => {
+test("facts that can be changed link to their page; without the extension e-mail and username do not", async () => {
   const { screen } = await openPage(<ProfileFacts profile={profile()} note={null} />, all);
   const ways = { "E-posta değiştir": "/profile/email", "Kullanıcı adı değiştir": "/profile/username", "İki adımlı girişi değiştir": "/profile/security" };
   for (const [name, href] of Object.entries(ways)) {
@@ -51,7 +51,7 @@ test("what can be changed leads there; without the extension e-mail and username
   }
 });
 
-test("facts that the operator does not have are left out, and codes that nobody knows are shown as they are", async () => {
+test("missing facts are left out, and unknown codes are shown unchanged", async () => {
   const bare = profile({ phone: null, city: "", country: "Kuzey", currency: "??", language: "", gtm: "" });
   const { screen } = await openPage(<ProfileFacts profile={bare} note={null} />, {});
   for (const name of ["Telefon", "Şehir", "Mesajların dili", "Saat dilimi", "SMS ile promosyonlar", "E-posta ile promosyonlar"]) {
@@ -61,7 +61,7 @@ test("facts that the operator does not have are left out, and codes that nobody 
   expect(text(screen)).toContain("??");
 });
 
-test("the log-in before this one is told, and what to do if it was a stranger", async () => {
+test("the previous log-in is shown, and what to do if it was a stranger", async () => {
   const { screen, show } = await openPage(
     <LastLogins last="2026-11-22T09:00:00Z" previous="2026-11-21T23:30:00Z" gmt="+03:00" />,
     {},
@@ -75,7 +75,7 @@ test("the log-in before this one is told, and what to do if it was a stranger", 
   expect(text(screen)).not.toContain("Önceki giriş");
 });
 
-test.each([390, 1280])("at %i px the placeholder is as high as what comes", async (width) => {
+test.each([390, 1280])("at %i px the placeholder is as high as the content", async (width) => {
   await page.viewport(width, 900);
   const complete = profile({ smsOptIn: 0, emailOptIn: 1 });
   const column = { display: "grid", gap: "var(--space-5)", maxInlineSize: "48rem" };

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { loadIpInfo } from "../../client/site-answers.ts";
 
-/** In milliseconds. A device changes its network now and then, but not constantly. */
-const staleTime = 5 * 60_000;
+/** A device changes its network now and then, but not constantly. */
+const freshForMs = 5 * 60_000;
 
 /** The player's location and address as the operator's service reports them; renders nothing without a report. */
 export function ConnectionFact() {
@@ -11,7 +11,7 @@ export function ConnectionFact() {
   const { data } = useQuery({
     queryKey: ["ip-info"],
     queryFn: async () => (await loadIpInfo()) ?? null,
-    staleTime,
+    staleTime: freshForMs,
     // A player's data: not stored on the device, and removed at log-out.
     meta: { isPlayers: true },
   });

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { holdKept } from "../../client/kept-answers.ts";
 import { wireClient } from "../../client/wiring.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
-import { supportOpened } from "../../ui/support-opened.ts";
+import { supportOpened } from "../../ui/SupportOpener.tsx";
 import { BonusesFromHistory } from "./BonusesFromHistory.tsx";
 import { BonusList } from "./BonusList.tsx";
 import { BonusesPage } from "./BonusesPage.tsx";

@@ -6,7 +6,7 @@ import { type Answer, fast, openCashier } from "./testing/open-cashier.tsx";
 
 const field = (name: string, type: string, more: object = {}) => ({ name, label: { tr: name, en: name }, type, required: true, ...more });
 
-test("methods: places of their size, then each with its limits, fee and time", async () => {
+test("methods: placeholders of their size, then each with its limits, fee and duration", async () => {
   const { screen } = await openCashier({}, { list_cash_methods_new: "never" });
   expect(screen.container.querySelectorAll("[data-loading] > *").length).toBeGreaterThan(3);
   const loaded = await openCashier({});
@@ -17,13 +17,13 @@ test("methods: places of their size, then each with its limits, fee and time", a
   await expect.poll(() => card.element().textContent).toMatch(/1–5 dakika/);
 });
 
-test("no methods: said, with the way to support", async () => {
+test("no methods: a message and a link to support", async () => {
   const { screen } = await openCashier({}, { list_cash_methods_new: { data: { methods_list: [] } } });
   await expect.element(screen.getByText("Şu anda para yatırma yöntemi yok")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Desteğe yaz" })).toBeVisible();
 });
 
-test("methods that cannot be fetched: said, and asked for again", async () => {
+test("methods that cannot be fetched: a message and a retry", async () => {
   const answers: Record<string, { status: number } | { data: unknown }> = { list_cash_methods_new: { status: 502 } };
   const { screen, asked } = await openCashier({}, answers);
   const retry = screen.getByRole("button", { name: "Tekrar dene" });
@@ -33,7 +33,7 @@ test("methods that cannot be fetched: said, and asked for again", async () => {
   await expect.poll(() => asked.filter(({ method }) => method === "list_cash_methods_new").length).toBeGreaterThan(before);
 });
 
-test("methods that are known already: the first frame has the cards of a screen and the places of the others, then each has its card", async () => {
+test("known methods: the first frame has the cards of one screen and placeholders for the others, then all cards", async () => {
   const methods = Array.from({ length: 12 }, (_, at) => ({ ...fast, id: 100 + at, name: `Yöntem ${at}` }));
   const seen: string[] = [];
   const watch = new MutationObserver(() => {
@@ -85,7 +85,7 @@ test("a favourite is removed in the same way", async () => {
   expect(asked.find(({ method }) => method === "remove_favorite_cash_method")?.data).toMatchObject({ id: "22", Type: 1 });
 });
 
-test("a favourite is taken back when the operator refuses", async () => {
+test("a favourite is reverted when the operator refuses", async () => {
   const { screen } = await openCashier({}, { add_favorite_cash_method: { refusal: "Favori listeniz dolu" } });
   const heart = screen.getByRole("button", { name: "FAST: favori" });
   await heart.click();
@@ -104,7 +104,7 @@ test.each([
   await expect.element(heart).toHaveAttribute("aria-pressed", pressed);
 });
 
-test("every type of field has its control, and an unknown one is a text", async () => {
+test("every type of field has its control, and unknown types are text", async () => {
   const { screen } = await openCashier({ methodID: "22" }, {
     list_banks: { data: [{ bankID: 7, name: "Çınar", logo: "", accounts: [{ id: 1, holder: "Karo A.Ş.", iban: "TR319990101200340056007001", branch: "", accountNumber: "" }] }] },
     list_bank_accounts: { data: [{ bankAccountID: 9, bankID: 7, bankName: "Poyraz", accountHolder: "Deniz", iban: "TR330006100519786457841326" }] },
@@ -130,7 +130,7 @@ test("every type of field has its control, and an unknown one is a text", async 
   await expect.element(screen.getByLabelText("Tutar", { exact: true })).toBeVisible();
 });
 
-test("a field says what is wrong when it is left, not while it is filled in for the first time", async () => {
+test("a field shows its error when it is left, not while it is first filled in", async () => {
   const { screen } = await openCashier({ methodID: "22" });
   const amount = screen.getByLabelText("Tutar", { exact: true });
   await amount.click();
@@ -143,7 +143,7 @@ test("a field says what is wrong when it is left, not while it is filled in for 
   expect(screen.getByText(/Girilen tutar/).query()).toBeNull();
 });
 
-test("a series of cards has its own amounts, and no other is taken", async () => {
+test("a series of cards has its own amounts and accepts no others", async () => {
   const { screen, asked } = await openCashier({ methodID: "22" }, {
     list_cash_methods: { data: [{ fields: [field("bankcode", "select", { options: [{ value: "BDM", label: "Badem" }] }), field("amount", "amount")] }] },
     getDepositAmounts: { data: { amounts: ["75.00", "150.00"] } },
@@ -160,7 +160,7 @@ test("a series of cards has its own amounts, and no other is taken", async () =>
   await expect.element(screen.getByText("Kontrol edip onaylayın")).toBeVisible();
 });
 
-test("a deposit is sent once while it is on its way; refused: the message, and the form as it was", async () => {
+test("a deposit in flight is not sent again; if refused, the message is shown and the form keeps its values", async () => {
   let answer = (_answer: Answer) => {};
   const { screen, asked } = await openCashier({ methodID: "22" }, {
     save_bank_transfer: () => new Promise((resolve) => (answer = resolve)),
@@ -179,7 +179,7 @@ test("a deposit is sent once while it is on its way; refused: the message, and t
   expect(sent()).toBe(1);
 });
 
-test("what is done next: the provider's page with its host, only by https; a code; lines to copy", async () => {
+test("next steps: the provider's page with its host, only over https; a code; lines to copy", async () => {
   const transfer: AcceptedTransfer = {
     direction: 1, methodID: "22", methodName: "FAST", amount: "500.00", currency: "TRY", atMs: 0, transactionID: "900",
     redirectUrl: "https://pay.example/x", qr: "karo:900", reference: "KR-900", payInto: [],
@@ -204,7 +204,7 @@ test.each([
   ["1002", "Onaylandı"],
   ["1003", "İptal edildi"],
   ["1099", "Bekliyor"],
-])("status %s is told in words: %s", async (status, label) => {
+])("status %s is shown as: %s", async (status, label) => {
   const row = {
     id: 900, createdAt: "2026-03-14T12:00:00Z", transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
     currency: "TRY", transaction_status: status, method: "FAST",
@@ -214,7 +214,7 @@ test.each([
   await expect.element(screen.getByText("₺500,00")).toBeVisible();
 });
 
-test("the status is asked for again while the page is visible, and not while it is hidden", async () => {
+test("the status is refetched while the page is visible, and not while it is hidden", async () => {
   const started = vi.spyOn(window, "setInterval");
   const visibility = vi.spyOn(document, "visibilityState", "get");
   const turn = (state: DocumentVisibilityState) => {
@@ -241,12 +241,12 @@ test("the status is asked for again while the page is visible, and not while it 
   vi.restoreAllMocks();
 });
 
-test("a transfer that nobody knows: said, with the way to support", async () => {
+test("an unknown transfer: a message and a link to support", async () => {
   const { screen } = await openCashier({ transactionID: "4711" });
   await expect.element(screen.getByText("Bu işlem bulunamadı")).toBeVisible();
 });
 
-test("another operator: groups in groups and methods without limits are left out, a form without fields asks for the amount", async () => {
+test("another operator: nested groups and methods without limits are left out, and a form without fields asks for the amount", async () => {
   const group = (id: number, methods: unknown) => ({ id, name: `Grup ${id}`, logo: "", type: "group", methods });
   const { min: _, ...withoutMin } = fast;
   const answers = {

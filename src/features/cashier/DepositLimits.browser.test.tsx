@@ -10,7 +10,7 @@ const limits = (deposit: object, used: object) => ({
   pending: [], used: { deposit: { day: "0.00", week: "0.00", month: "0.00", ...used }, loss: none },
 });
 
-test("before the first deposit a limit is offered; once skipped, it does not come back in this session", async () => {
+test("before the first deposit a limit is offered; once skipped, it is not offered again in this session", async () => {
   const answers = { capabilities: { data: ["limits"] }, get: { data: limits({}, {}) } };
   const { screen, show } = await openCashier({}, answers);
   const offer = screen.getByRole("region", { name: "Yatırım limiti" });
@@ -28,7 +28,7 @@ test("before the first deposit a limit is offered; once skipped, it does not com
   await expect.element(offer).toBeVisible();
 });
 
-test("who has a limit, or has deposited, is offered none", async () => {
+test("players with a limit or an earlier deposit are not offered one", async () => {
   for (const known of [limits({ week: "500.00" }, {}), limits({}, { month: "50.00" })]) {
     const { screen, client, show } = await openCashier({}, { capabilities: { data: ["limits"] }, get: { data: known } }, <OfferLimits />);
     await expect.poll(() => client.getQueryData(limitsOptions().queryKey)).toBeDefined();
@@ -39,7 +39,7 @@ test("who has a limit, or has deposited, is offered none", async () => {
   }
 });
 
-test("a deposit that a limit refuses says so in the operator's words, and leads to the limits", async () => {
+test("a deposit refused because of a limit shows the operator's message and links to the limits", async () => {
   const refusal = "Günlük yatırım limitinizi aşıyor. 24 Kasım 2026 00:00 tarihine kadar en fazla ₺200,00 yatırabilirsiniz.";
   const send = async (code: number) => {
     const { screen } = await openCashier({ methodID: "22" }, { save_bank_transfer: { refusal, code } });
@@ -56,7 +56,7 @@ test("a deposit that a limit refuses says so in the operator's words, and leads 
   expect(byOther.getByRole("link", { name: "Limitlerim" }).query()).toBeNull();
 });
 
-test("an amount above the limit is told before it is sent, with what is left", async () => {
+test("an amount above the limit is reported before it is sent, with the amount left", async () => {
   const answers = { capabilities: { data: ["limits"] }, get: { data: limits({ week: "500.00" }, { week: "350.00" }) } };
   const { screen } = await openCashier({ methodID: "22" }, answers);
   await screen.getByRole("textbox", { name: /Tutar/ }).fill("200");

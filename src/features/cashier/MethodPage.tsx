@@ -8,7 +8,7 @@ import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useCurrency } from "./AmountOf.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
-import cashier from "./Cashier.module.css";
+import formStyles from "../../ui/form/form.module.css";
 import { singleMethods } from "./methods.ts";
 import { MethodFacts } from "./MethodFacts.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
@@ -18,7 +18,7 @@ import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
 import { WithdrawableMoney } from "./WithdrawableMoney.tsx";
 import { useOpenTransfer } from "./use-open-transfer.ts";
 
-/** The page of one method: its form, or what became of a transfer without an answer. */
+/** The page of one method: its form, or the state of a transfer without an answer. */
 export function MethodPage({ methodID }: { methodID: string }) {
   const { t } = useLingui();
   const { direction } = useCashier();
@@ -61,7 +61,7 @@ export function MethodPage({ methodID }: { methodID: string }) {
 /** Of the size of a form with three fields. */
 function FormSkeleton() {
   return (
-    <div className={cashier.form} data-loading>
+    <div className={formStyles.form} data-loading>
       <Skeleton height="8.5rem" radius="var(--radius-m)" />
       <Skeleton height="4.75rem" radius="var(--radius-m)" />
       <Skeleton height="4.75rem" radius="var(--radius-m)" />

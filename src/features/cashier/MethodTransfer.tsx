@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useModule } from "../../ui/use-module.ts";
 import { useCurrency } from "./AmountOf.tsx";
 import { useCashier } from "./cashier-context.ts";
-import cashier from "./Cashier.module.css";
+import { Form } from "../../ui/form/Form.tsx";
 import { CashField } from "./CashField.tsx";
 import { type FormField, formFields } from "./form-fields.ts";
 import { type CashValues, useCashForm } from "./use-cash-form.ts";
@@ -27,7 +27,7 @@ const loadAddAccount = () => import("./accounts/AddAccount.tsx");
 
 export interface MethodTransferProps {
   method: SingleCashMethod;
-  /** Undefined if the operator has none: then only the amount is asked for. */
+  /** Undefined if the operator has none. The form then has only the amount. */
   form: CashForm | undefined;
 }
 
@@ -53,14 +53,14 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
       askAnew(direction, deps.player);
       setConfirming(undefined);
       if (end.kind === "done") {
-        if (end.earlier) showToast({ tone: "info", text: t`Önceki talebiniz ulaşmış. Yenisi gönderilmedi.`, duration: 5000 });
+        if (end.earlier) showToast({ tone: "info", text: t`Önceki talebiniz ulaşmış. Yenisi gönderilmedi.`, durationMs: 5000 });
         else cash.forgetDraft();
         onPlace({ transactionID: end.transfer.transactionID }, { replace: true });
       } else if (end.kind === "elsewhere") {
-        showToast({ tone: "info", text: t`Bu işlem başka bir sekmede tamamlandı.`, duration: 5000 });
+        showToast({ tone: "info", text: t`Bu işlem başka bir sekmede tamamlandı.`, durationMs: 5000 });
         onPlace({}, { replace: true });
       } else if (end.kind === "not-done" && "message" in end.failure && end.failure.message) {
-        showToast({ tone: "negative", text: end.failure.message, duration: refusalShownMs });
+        showToast({ tone: "negative", text: end.failure.message, durationMs: refusalShownMs });
       }
     },
   });
@@ -88,14 +88,7 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   }
   return (
     <>
-      <form
-        noValidate
-        className={cashier.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void cash.form.handleSubmit((typed) => setConfirming(typed), cash.focusFirstWrong)();
-        }}
-      >
+      <Form onSubmit={() => void cash.form.handleSubmit((typed) => setConfirming(typed), cash.focusFirstWrong)()}>
         <TransferProblem end={sending.end} attempt={sending.attempt} />
         {fields.map((field) => (
           <CashField key={field.key + field.name} field={field} cash={cash} onAddAccount={() => setAdding(field)} />
@@ -103,7 +96,7 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
         <Button {...focusOnClick} type="submit" variant="primary">
           <Trans>Devam</Trans>
         </Button>
-      </form>
+      </Form>
       {/* Outside the form, because it is one itself. */}
       {adding && AddAccount && (
         <AddAccount

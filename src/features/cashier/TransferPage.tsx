@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { cashDirections } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
-import { worthInstalling } from "../../platform/worth-installing.ts";
+import { worthInstalling } from "../../platform/install.ts";
 import { session } from "../../session/app-session.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -16,7 +16,7 @@ const form: Answer = {
   ] }],
 };
 
-test("what can be withdrawn, what is held, and what a running bonus keeps back", async () => {
+test("shows what can be withdrawn, what is held, and what a running bonus blocks", async () => {
   const { screen } = await openCashier({}, {
     check_balance: { data: [{ balance: "750.50", bonus: "40.00", currency: "TRY" }] },
     list_transactions: { data: [row("1001"), row("1001", { id: 901, amount: "-20.25" }), row("1002", { id: 902 })] },
@@ -32,7 +32,7 @@ test.each([
   ["1001", "Bekliyor", "Tutar bakiyenizden ayrıldı. Talebiniz inceleniyor; sonucu burada görürsünüz."],
   ["1002", "Onaylandı", "Ödemeniz hesabınıza gönderildi."],
   ["1003", "İptal edildi", "Tutar bakiyenize geri döndü."],
-])("status %s in words, and nothing that cancels it", async (status, label, next) => {
+])("status %s in words, without a way to cancel", async (status, label, next) => {
   const { screen } = await openCashier({ transactionID: "900" }, { list_transactions: { data: [row(status)] } }, undefined, withdraw);
   await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
   await expect.element(screen.getByText(next)).toBeVisible();
@@ -41,13 +41,13 @@ test.each([
   expect(names.filter((name) => /iptal|vazgeç|geri al/i.test(name))).toEqual([]);
 });
 
-test("what is waiting and what was decided, each with its status", async () => {
+test("pending and decided withdrawals, each with its status", async () => {
   const { screen } = await openCashier({}, { list_transactions: { data: [row("1001"), row("1003", { id: 901 })] } }, undefined, withdraw);
   await expect.poll(() => screen.getByRole("region", { name: "Bekleyen çekimler" }).getByRole("listitem").element().textContent).toContain("₺500,00");
   await expect.poll(() => screen.getByRole("region", { name: "Son çekimler" }).getByRole("listitem").element().textContent).toContain("İptal edildi");
 });
 
-test("a saved account is chosen by itself if it is the only one; the amounts to tap fit the balance", async () => {
+test("the only saved account is preselected; the quick amounts fit the balance", async () => {
   const { screen, asked } = await openCashier({ methodID: "22" }, {
     check_balance: { data: [{ balance: "300.00", currency: "TRY" }] },
     list_bank_accounts: { data: [account] }, list_cash_methods: form, processTransaction: { data: { transactionID: 900, status: 1001 } },
@@ -70,7 +70,7 @@ test("a saved account is chosen by itself if it is the only one; the amounts to 
   });
 });
 
-test("an account is added without losing the form, and is chosen then", async () => {
+test("an account is added without losing the form, and is then selected", async () => {
   const answers: Record<string, Answer> = {
     list_bank_accounts: { data: [] }, list_cash_methods: form,
     list_banks: { data: [{ bankID: 7, name: "Poyraz Bank", logo: "", code: "99902" }] },
@@ -89,7 +89,7 @@ test("an account is added without losing the form, and is chosen then", async ()
   expect(screen.getByRole("dialog").query()).toBeNull();
 });
 
-test("a refused withdrawal: the message, and the form as it was", async () => {
+test("a refused withdrawal shows the message, and the form keeps its values", async () => {
   const message = "Çevrim şartı tamamlanmadan para çekemezsiniz";
   const { screen } = await openCashier({ methodID: "22" }, { processTransaction: { refusal: message } }, undefined, withdraw);
   await screen.getByLabelText("Tutar", { exact: true }).fill("500");
@@ -99,7 +99,7 @@ test("a refused withdrawal: the message, and the form as it was", async () => {
   await expect.element(screen.getByLabelText("Tutar", { exact: true })).toHaveValue("500");
 });
 
-test("a status that is not final is asked for again by itself, also on a page that was just opened", async () => {
+test("a status that is not final is refetched automatically, also on a page that was just opened", async () => {
   const answers: Record<string, Answer> = { list_transactions: { data: [row("1001", { createdAt: new Date().toISOString() })] } };
   const { screen } = await openCashier({ transactionID: "900" }, answers, undefined, withdraw);
   await expect.element(screen.getByText("Bekliyor", { exact: true })).toBeVisible();

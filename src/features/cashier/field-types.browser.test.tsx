@@ -119,7 +119,7 @@ test.each(cases)("%s, %s input", async (type, _kind, { typed, field = {}, ...end
   expect(globalThis).not.toHaveProperty("hacked");
 });
 
-test.each(["info", "copy"])("%s shows what the operator says, as text, and is never sent", async (type) => {
+test.each(["info", "copy"])("%s shows the operator's text and is never sent", async (type) => {
   const { screen, asked } = await openCashier({ methodID: "22" }, {
     list_cash_methods: { data: [{ fields: [{ name: "alan", label: { tr: attack, en: "" }, type, required: true, value: attack }] }] },
     save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
@@ -145,7 +145,7 @@ const messages: readonly (readonly [field: object | undefined, says: string])[] 
   [{ type: "text", name: "branch", maxLength: 3, value: "Kordon" }, "En fazla 3 karakter yazın"],
 ];
 
-test.each(messages)("%j left as it is: %s", async (field, says) => {
+test.each(messages)("%j unchanged: %s", async (field, says) => {
   const { screen } = await openCashier({ methodID: "22" }, {
     list_cash_methods: { data: [{ fields: [{ label: { tr: "Alan", en: "" }, required: true, ...field }] }] },
     list_bank_accounts: { data: accounts("Çınar") },
@@ -156,7 +156,7 @@ test.each(messages)("%j left as it is: %s", async (field, says) => {
   await expect.element(control).toHaveAccessibleDescription(expect.stringContaining(says));
 });
 
-test("an account that is no longer there is not sent, and the field asks for a valid one", async () => {
+test("a deleted account is not sent, and the field asks for a valid one", async () => {
   const { screen } = await openCashier({ methodID: "22" }, {
     list_cash_methods: { data: [{ fields: [{ name: "account", label: { tr: "Alan", en: "" }, type: "bankAccount", required: true, value: "4711" }] }] },
     list_bank_accounts: { data: accounts("Çınar") },
@@ -166,7 +166,7 @@ test("an account that is no longer there is not sent, and the field asks for a v
   await expect.element(control).toHaveAccessibleDescription(expect.stringContaining("Geçerli bir hesap seçin"));
 });
 
-test("a method that the operator does not have: said, with the way to choose another", async () => {
+test("an unknown method: a message and a link to choose another", async () => {
   const { screen } = await openCashier({ methodID: "4711" });
   await expect.element(screen.getByText("Ödeme yöntemi tanımlı değil")).toBeVisible();
   await screen.getByRole("button", { name: "Tüm yöntemler" }).last().click();

@@ -17,7 +17,7 @@ describe("a transfer whose answer was lost", () => {
     expect(findInHistory([...others, row({ amount: "250.0" })], searched)).toMatchObject({ kind: "found", row: { id: "900" } });
   });
 
-  test("is found where the operator does not name the method", () => {
+  test("is found if the operator does not name the method", () => {
     expect(findInHistory([row({ method: undefined })], searched)).toMatchObject({ kind: "found" });
   });
 
@@ -36,25 +36,25 @@ describe("a transfer whose answer was lost", () => {
     expect(findInHistory([row(more)], searched)).toEqual({ kind: "absent" });
   });
 
-  test("is found where it was sent for the last time much later", () => {
+  test("is found if it was last sent much later", () => {
     const late = row({ createdAt: "2026-03-14T15:20:00+03:00" });
     expect(findInHistory([late], { ...searched, lastSentMs: atMs + 20 * 60_000 })).toMatchObject({ kind: "found" });
   });
 
-  test("may be one from shortly before the press, by another clock or from another device: the player has to judge", () => {
+  test("may be one from shortly before the press, by another clock or device: the player decides", () => {
     expect(findInHistory([row({ createdAt: "2026-03-14T14:59:56+03:00" })], searched)).toMatchObject({ kind: "found" });
     expect(findInHistory([row({ createdAt: "2026-03-14T14:59:00+03:00" })], searched)).toMatchObject({ kind: "perhaps", rows: [{ id: "900" }] });
   });
 
-  test("is not one that is known to be another", () => {
+  test("is not one that is known to be another transfer", () => {
     expect(findInHistory([row()], { ...searched, known: new Set(["900"]) })).toEqual({ kind: "absent" });
   });
 
-  test("of two equal ones the player has to judge", () => {
+  test("with two equal rows, the player decides", () => {
     expect(findInHistory([row(), row({ id: "901" })], searched)).toMatchObject({ kind: "perhaps", rows: [{ id: "900" }, { id: "901" }] });
   });
 
-  test("that this device knows nothing of is never found without the player", () => {
+  test("without data on this device is never found without the player", () => {
     expect(findInHistory([row()], { ...searched, confirmed: undefined })).toMatchObject({ kind: "perhaps", rows: [{ id: "900" }] });
     expect(findInHistory([], { ...searched, confirmed: undefined })).toEqual({ kind: "absent" });
   });

@@ -18,17 +18,17 @@ test("a form without an amount gets one, with the method's limits", () => {
   expect(fields({ name: "note" }).map(({ name }) => name)).toEqual(["note", "amount"]);
 });
 
-test("an amount keeps its place, and is needed even if the operator calls it optional", () => {
+test("an amount keeps its place, and is required even if the operator calls it optional", () => {
   const [amount, note] = fields({ name: "amount", type: "amount", required: false }, { name: "note" });
   expect(amount).toMatchObject({ key: "amount", isRequired: true, ...limits });
   expect(note).toMatchObject({ name: "note" });
 });
 
-test("an amount under another name is the amount", () => {
+test("an amount field with another name is recognised", () => {
   expect(fields({ name: "tutar", type: "amount" })).toMatchObject([{ name: "tutar", key: "amount", ...limits }]);
 });
 
-test("of a field's limits and the method's, the narrower hold", () => {
+test("the narrower of a field's and the method's limits apply", () => {
   const limitsOf = (own: object) => {
     const [{ min, max } = { min: "", max: "" }] = fields({ name: "amount", type: "amount", ...own });
     return [min, max];
@@ -41,11 +41,11 @@ test("of a field's limits and the method's, the narrower hold", () => {
   expect(formFields(undefined, { min: "10.00", max: "0.00" }, "tr")).toMatchObject([{ min: "10.00", max: undefined }]);
 });
 
-test("an unknown type is a text", () => {
+test("an unknown type is treated as text", () => {
   expect(fields({ type: "hologram" })).toMatchObject([{ type: "text", isAsked: true, maxLength: 200 }, {}]);
 });
 
-test("what is shown is not asked for, and an empty one is left out", () => {
+test("fields that only show something are not filled in, and empty ones are left out", () => {
   const shown = fields(
     { name: "iban", type: "copy", value: "TR31", required: true },
     { name: "", type: "info", value: "Bilgi" },
@@ -58,18 +58,18 @@ test("what is shown is not asked for, and an empty one is left out", () => {
   ]);
 });
 
-test("labels are in the language of the page, else in the other, else the name", () => {
+test("labels are in the page's language, otherwise in the other, otherwise the name", () => {
   const label = (of: object) => fields({ label: of })[0]?.label;
   expect(label({ tr: "Şube", en: "Branch" })).toBe("Şube");
   expect(label({ en: "Branch" })).toBe("Branch");
   expect(label({ tr: " ", en: "Branch" })).toBe("x");
 });
 
-test.each(["methodID", "Type", "type", "Lang", "", "a".repeat(65)])("a field named %j is not asked for", (name) => {
+test.each(["methodID", "Type", "type", "Lang", "", "a".repeat(65)])("a field named %j is left out", (name) => {
   expect(fields({ name }).map((field) => field.name)).toEqual(["amount"]);
 });
 
-test("hostile names become plain keys, and a name counts once", () => {
+test("hostile names become plain keys, and a name is used once", () => {
   const names = ["__proto__", "constructor", "a.b[0]", "şube", "a.b[0]"];
   const [...shown] = fields(...names.map((name) => ({ name })));
   expect(shown.map(({ name }) => name)).toEqual(["__proto__", "constructor", "a.b[0]", "şube", "amount"]);
@@ -79,7 +79,7 @@ test("hostile names become plain keys, and a name counts once", () => {
   expect(keys).not.toContain("__proto__");
 });
 
-test("what is endless is cut, and a list has each value once", () => {
+test("endless texts and lists are cut, and a list has each value once", () => {
   const long = "u".repeat(100_000);
   const options = Array.from({ length: 1000 }, (_, at) => ({ value: `${at % 500}`, label: "" }));
   const [field] = fields({ label: { tr: long }, hint: long, value: long, maxLength: 1_000_000, type: "select", options });
@@ -89,7 +89,7 @@ test("what is endless is cut, and a list has each value once", () => {
   expect(field?.options[1]).toEqual({ value: "1", label: "1" });
 });
 
-test("a pattern that would hang, or is none, is not used", () => {
+test("a pattern that is invalid or would hang is not used", () => {
   expect(fields({ pattern: "(a+)+" })[0]?.pattern).toBeUndefined();
   expect(fields({ pattern: "[" })[0]?.pattern).toBeUndefined();
   expect(fields({ pattern: "a|b" })[0]?.pattern?.test("ab")).toBe(false);

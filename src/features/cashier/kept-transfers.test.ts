@@ -16,7 +16,7 @@ function memory() {
 const sent = { direction: 1, methodID: "22", methodName: "FAST", amount: "250.00", currency: "TRY", atMs: 1_000 } as const;
 const accepted = (transactionID: string, more: Partial<AcceptedTransfer> = {}): AcceptedTransfer => ({ ...sent, transactionID, payInto: [], ...more });
 
-test("what was sent first without a known outcome is not replaced", () => {
+test("an unknown transfer is not replaced by a later one", () => {
   const { kept } = memory();
   kept.keepSent("p", sent);
   kept.keepSent("p", { ...sent, amount: "500.00" });
@@ -28,7 +28,7 @@ test("what was sent first without a known outcome is not replaced", () => {
   expect(kept.sent("p", 2)?.amount).toBe("75.00");
 });
 
-test("another player sees nothing of it, and what they do replaces it", () => {
+test("another player cannot see it, and their transfer replaces it", () => {
   const { kept } = memory();
   kept.keepAccepted("p", accepted("1"));
   expect(kept.accepted("q", 1)).toEqual([]);
@@ -49,7 +49,7 @@ test("it is removed with everything that is private", () => {
   for (const key of texts.keys()) expect(key.startsWith(privatePrefix)).toBe(true);
 });
 
-test("the latest are kept, newest first, for a week, and each once", () => {
+test("the latest are kept for a week, newest first, each once", () => {
   const { kept } = memory();
   const dayMs = 86_400_000;
   kept.keepAccepted("p", accepted("old", { atMs: 0 }));
@@ -68,7 +68,7 @@ test("the method used last is kept by direction", () => {
   expect([kept.lastUsed("p", 1), kept.lastUsed("p", 2)]).toEqual(["22", "40"]);
 });
 
-test("what an older version stored is nothing", () => {
+test("data of an older version are ignored", () => {
   const { kept, texts } = memory();
   texts.set(`${privatePrefix}cashier`, '{"player":"p","accepted":"x"}');
   expect(kept.accepted("p", 1)).toEqual([]);

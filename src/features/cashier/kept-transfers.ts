@@ -3,7 +3,8 @@ import type { CashDirection } from "../../contract/cash-method.ts";
 import { privatePrefix } from "../../platform/private-storage.ts";
 import { deviceStorage, readJson, type TextStorage, writeJson } from "../../platform/storage.ts";
 
-const details = {
+/** The schema of `ConfirmedTransfer`. */
+export const confirmedTransfer = {
   direction: v.picklist([1, 2]),
   methodID: v.string(),
   methodName: v.string(),
@@ -25,12 +26,12 @@ export interface ConfirmedTransfer {
 }
 
 /** `lastSentMs`: when it was sent for the last time, in milliseconds since 1970. */
-const sentTransfer = v.object({ ...details, lastSentMs: v.number() });
+const sentTransfer = v.object({ ...confirmedTransfer, lastSentMs: v.number() });
 export type SentTransfer = v.InferOutput<typeof sentTransfer>;
 
 /** A transfer that the operator has accepted, with what the player needs to complete it. */
 const accepted = v.object({
-  ...details,
+  ...confirmedTransfer,
   transactionID: v.string(),
   redirectUrl: v.optional(v.string()),
   qr: v.optional(v.string()),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import { draftPrefix } from "../../platform/private-storage.ts";
 import { readJson, type TextStorage, visitStorage, writeJson } from "../../platform/storage.ts";
+import { confirmedTransfer } from "./kept-transfers.ts";
 import type { TransferToSend } from "./transfer-request.ts";
 
 const kept = v.object({
@@ -12,14 +13,7 @@ const kept = v.object({
     amount: v.string(),
     values: v.record(v.string(), v.string()),
   }),
-  confirmed: v.object({
-    direction: v.picklist([1, 2]),
-    methodID: v.string(),
-    methodName: v.string(),
-    amount: v.string(),
-    currency: v.string(),
-    atMs: v.number(),
-  }),
+  confirmed: v.object(confirmedTransfer),
   payInto: v.array(v.object({ label: v.string(), value: v.string() })),
 });
 

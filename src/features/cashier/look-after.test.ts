@@ -102,7 +102,7 @@ function openIntentOf(looked: unknown): Intent {
   return (looked as OpenTransfer).intent;
 }
 
-test("an accepted deposit is kept with what completes it, and nothing stays open", async () => {
+test("an accepted deposit is kept with its payment details, and nothing stays open", async () => {
   const { openPage } = openDevice();
   const page = openPage();
   expect(await page.deposit("250.00")).toMatchObject({ kind: "done", earlier: false, transfer: { transactionID: "900", reference: "KR-900" } });
@@ -126,7 +126,7 @@ test.each<Fate>(["taken-lost", "lost"])("with keys, an answer that was %s is ask
   expect(ledger).toHaveLength(1);
 });
 
-test("without keys it is never sent again, and found in the history", async () => {
+test("without keys it is never sent again but found in the history", async () => {
   const { openPage, ledger } = openDevice({ keyed: false, fates: ["taken-lost"] });
   await openPage().deposit("250.00");
   expect(await openPage().look()).toMatchObject({ kind: "known", end: { kind: "done", transfer: { transactionID: "900", amount: "250.00" } } });
@@ -134,7 +134,7 @@ test("without keys it is never sent again, and found in the history", async () =
   expect(await openPage().look()).toEqual({ kind: "none" });
 });
 
-test("without keys, one that the history does not show stays open, and is given up by the player alone", async () => {
+test("without keys, a transfer that the history does not show stays open until the player gives it up", async () => {
   const { openPage, ledger, wait } = openDevice({ keyed: false, fates: ["lost"] });
   await openPage().deposit("250.00");
   const page = openPage();
@@ -148,7 +148,7 @@ test("without keys, one that the history does not show stays open, and is given 
   expect(await page.deposit("100.00")).toMatchObject({ kind: "done", transfer: { amount: "100.00" } });
 });
 
-test("while the history cannot be fetched nothing is said about it", async () => {
+test("while the history cannot be fetched, the outcome stays open", async () => {
   const { openPage, wait, setReachable } = openDevice({ keyed: false, fates: ["lost"] });
   await openPage().deposit("250.00");
   setReachable(false);
@@ -156,7 +156,7 @@ test("while the history cannot be fetched nothing is said about it", async () =>
   expect(await openPage().look()).toMatchObject({ kind: "open", rows: undefined, mayBeGivenUp: false });
 });
 
-test("long after the press only the player sends it again, and it is never two", async () => {
+test("long after the press only the player sends it again, and it is carried out once", async () => {
   const { openPage, ledger, wait } = openDevice({ fates: ["lost"] });
   await openPage().deposit("250.00");
   wait(30 * minuteMs);
@@ -169,7 +169,7 @@ test("long after the press only the player sends it again, and it is never two",
   expect(ledger).toHaveLength(1);
 });
 
-test("one that was sent again late may still arrive, and is found", async () => {
+test("a transfer that was resent late may still arrive and is found", async () => {
   const { openPage, wait } = openDevice({ fates: ["lost", "taken-lost"] });
   await openPage().deposit("250.00");
   wait(30 * minuteMs);
@@ -179,7 +179,7 @@ test("one that was sent again late may still arrive, and is found", async () => 
   expect(await page.look()).toMatchObject({ kind: "known", end: { kind: "done", transfer: { transactionID: "900" } } });
 });
 
-test("after a log-out the amount is not known: the history's rows are for the player to judge", async () => {
+test("after a log-out the amount is unknown, so the player chooses among the history's rows", async () => {
   const { openPage, logOut } = openDevice({ fates: ["taken-lost"] });
   await openPage().deposit("250.00");
   logOut();
@@ -192,7 +192,7 @@ test("after a log-out the amount is not known: the history's rows are for the pl
   expect(await page.look()).toEqual({ kind: "none" });
 });
 
-test("what a closed page had noted and never sent is not taken for the next one", async () => {
+test("data that a closed page stored but never sent is not used for the next transfer", async () => {
   const { openPage } = openDevice({ keyed: false, fates: ["taken-lost"] });
   const page = openPage();
   const stale = toSend("75.00", startMs - minuteMs, {});
@@ -203,7 +203,7 @@ test("what a closed page had noted and never sent is not taken for the next one"
   expect(page.deps.wishes.read(1)?.wish.amount).toBe("250.00");
 });
 
-test("one that another tab has completed meanwhile is not begun again", async () => {
+test("a transfer that another tab has completed is not started again", async () => {
   const { openPage, ledger } = openDevice({ fates: ["lost", "lost"] });
   const page = openPage();
   await page.deposit("250.00");
@@ -218,7 +218,7 @@ test("one that another tab has completed meanwhile is not begun again", async ()
   expect(ledger).toHaveLength(1);
 });
 
-test("another player sees nothing of it", async () => {
+test("another player cannot see it", async () => {
   const { openPage, logOut, logInAs } = openDevice({ fates: ["lost"] });
   await openPage().deposit("250.00");
   logOut();
@@ -226,7 +226,7 @@ test("another player sees nothing of it", async () => {
   expect(await openPage().look()).toEqual({ kind: "none" });
 });
 
-test("with a secret among the values nothing of them is kept on the device", async () => {
+test("if a value is secret, no values are stored on the device", async () => {
   const { openPage } = openDevice({ fates: ["lost"] });
   const page = openPage();
   await page.deposit("250.00", { voucherCode: "ABCD-1234" });

@@ -15,7 +15,7 @@ test("methods in groups can be chosen, each method once", () => {
   expect(singleMethods(methods).map(({ id }) => id)).toEqual(["1", "31", "32"]);
 });
 
-test("a group in a group is refused, and its group keeps the others", () => {
+test("a nested group is dropped, and its group keeps the others", () => {
   const sent = { methods_list: [group(30, group(40, single(41)), single(31)), { id: 50, type: "bundle" }] };
   const { parsed, dropped } = parseReporting(financeListCashMethodsNew.answer, sent);
   const methods = parsed.success ? (parsed.output as { methods_list: CashMethod[] }).methods_list : [];
@@ -23,7 +23,7 @@ test("a group in a group is refused, and its group keeps the others", () => {
   expect(dropped).toHaveLength(2);
 });
 
-test("in a group only the favourite's own mark changes", () => {
+test("in a group only the favourite's mark changes", () => {
   const methods = read(single(1), group(30, single(31), single(32, { isFavorite: "1" })));
   const marks = (list: readonly CashMethod[]) => singleMethods(list).map(({ isFavorite }) => isFavorite);
   expect(marks(withFavourite(methods, "31", true))).toEqual([false, true, true]);
@@ -33,14 +33,14 @@ test("in a group only the favourite's own mark changes", () => {
   expect(marks(methods)).toEqual([false, false, true]);
 });
 
-test("first come the last one used, the favourites, and the highlighted ones", () => {
+test("the last used, favourite and highlighted methods come first", () => {
   const methods = read(single(1), single(2), group(30, single(31), single(32)), single(4, { isFavorite: 1 }), single(5), group(60));
   const { first, all } = arrange(methods, { highlighted: [{ id: "2" }, { id: "4" }, { id: "9" }], lastUsed: "32" });
   expect(first.map(({ id }) => id)).toEqual(["32", "4", "2"]);
   expect(all.map(({ id }) => id)).toEqual(["1", "2", "30", "4", "5"]);
 });
 
-test("with few methods nothing is put first, and what is no longer offered never is", () => {
+test("with few methods none is put first, and methods no longer offered never are", () => {
   expect(arrange(read(single(1), single(2)), { highlighted: [{ id: "1" }], lastUsed: "2" }).first).toEqual([]);
   const five = read(...[1, 2, 3, 4, 5].map((id) => single(id)));
   expect(arrange(five, { highlighted: [], lastUsed: "77" }).first).toEqual([]);

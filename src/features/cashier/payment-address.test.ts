@@ -5,7 +5,7 @@ test("an https address is followed, and its host shown", () => {
   expect(paymentAddress("https://pay.example/x?y=1", "https:")).toEqual({ href: "https://pay.example/x?y=1", host: "pay.example" });
 });
 
-test.each(["http://127.0.0.1:4174/pay", "http://localhost:4174/pay", "http://[::1]:4174/pay"])("%s is followed by the local demo alone", (address) => {
+test.each(["http://127.0.0.1:4174/pay", "http://localhost:4174/pay", "http://[::1]:4174/pay"])("%s is followed only in the local demo", (address) => {
   expect(paymentAddress(address, "http:")?.host).toBe(new URL(address).host);
   expect(paymentAddress(address, "https:")).toBeUndefined();
 });
@@ -22,7 +22,7 @@ test.each([
   "data:text/html,x",
   "https://bank@evil.example/",
   "ftp://pay.example/",
-])("%s is followed by nobody", (address) => {
+])("%s is never followed", (address) => {
   expect(paymentAddress(address, "https:")).toBeUndefined();
   expect(paymentAddress(address, "http:")).toBeUndefined();
 });

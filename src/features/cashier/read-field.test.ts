@@ -70,14 +70,14 @@ test.each<[Record<string, unknown>, string, string]>([
   expect(read(field, typed)).toMatchObject({ kind });
 });
 
-test("nothing is no amount, even where the operator has no minimum", () => {
+test("an empty amount is refused, even if the operator has no minimum", () => {
   const [amount] = formFields(undefined, { min: "0.00", max: "0.00" }, "tr");
   if (!amount) throw new Error("The form has no amount");
   expect(readField(amount, "0", { locale: "tr", currency: "TRY" })).toMatchObject({ problem: { kind: "out-of-range" } });
   expect(readField(amount, "5", { locale: "tr", currency: "TRY" })).toEqual({ value: "5.00" });
 });
 
-test("where only certain amounts can be chosen, others are refused", () => {
+test("if only certain amounts are allowed, others are refused", () => {
   expect(read({ type: "amount" }, "250", { offered: ["100.00", "250.0"] })).toBe("250.00");
   expect(read({ type: "amount" }, "500", { offered: ["100.00", "250.0"] })).toMatchObject({ kind: "not-offered" });
 });

@@ -18,12 +18,12 @@ test.each([
   expect(v.is(call.request, data)).toBe(true);
 });
 
-test("the type is not sent, and neither is an empty value", () => {
+test("neither the type nor an empty value is sent", () => {
   const { data } = transferRequest({ ...wish, values: { branch: "", bank: "2" } });
   expect(data).toEqual({ methodID: "21", amount: "250.00", bank: "2" });
 });
 
-test("a field of the form replaces neither method nor amount nor direction", () => {
+test("a field of the form cannot replace method, amount or direction", () => {
   const values = { methodID: "99", amount: "9.00", Type: "2" };
   const { data } = transferRequest({ ...wish, method: { id: "60", transferType: "7" }, values });
   expect(data).toEqual({ methodID: "60", amount: "250.00", Type: 1 });

@@ -5,12 +5,11 @@ import type { CashDirection } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { tellGameOfBalance } from "../../games/open-game.ts";
-import { followAfterMs } from "./follow.ts";
-import { isFinal, transfersOptions } from "./overview/transfers.ts";
+import { followAfterMs, isFinal, transfersOptions } from "./overview/transfers.ts";
 
 /**
- * The latest transfers, followed until each is final. Once one becomes final, the balance is fetched again, and a game
- * that is open is told of it.
+ * The latest transfers, followed until each is final. Once one becomes final, it refetches the balance and tells an
+ * open game.
  */
 export function useTransferRows(direction: CashDirection) {
   const client = useQueryClient();

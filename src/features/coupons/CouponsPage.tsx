@@ -5,7 +5,7 @@ import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { PeriodChoice } from "../../ui/period/PeriodChoice.tsx";
 import printable from "../../ui/printable.module.css";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { useGo } from "../../ui/use-go.ts";
+import { useGo } from "../../ui/site-link-context.ts";
 import { CouponList } from "./CouponList.tsx";
 import { type CouponFilters, couponsPath, type CouponsPlace, filtersOf } from "./coupons-search.ts";
 import column from "../../ui/column.module.css";

@@ -22,7 +22,7 @@ export function useShareCoupon(): (coupon: Coupon) => Promise<void> {
       await navigator.clipboard.writeText(text);
       showToast({ tone: "positive", text: t`Seçilen Alan Kopyalandı` });
     } catch {
-      showToast({ tone: "info", text: t`Kupon paylaşılamadı`, duration: 5000 });
+      showToast({ tone: "info", text: t`Kupon paylaşılamadı`, durationMs: 5000 });
     }
   };
 }

@@ -7,7 +7,7 @@ import { liveLobby, slotLobby } from "../../games/lobbies/lobbies.ts";
 import { FavouriteList } from "./FavouriteList.tsx";
 import styles from "./FavouritesPage.module.css";
 import { favouriteGames, favouriteTables } from "./queries.ts";
-import { loadGameDetails, loadTableDetails } from "../../games/details/load-details.ts";
+import { loadGameDetails, loadTableDetails } from "../../games/details/use-details.tsx";
 
 /** The player's favourite games and tables. */
 export function FavouritesPage() {

@@ -32,7 +32,7 @@ describe("a slide is shown only while it is switched on", () => {
 });
 
 describe("a slide is shown only in its dates", () => {
-  test("bare dates, both ends included", () => {
+  test("bare dates include both ends", () => {
     expect(shown({ id: 1, Start_date: "2026-11-21", End_date: "2026-11-21" })).toEqual(["1"]);
     expect(shown({ id: 1, Start_date: "2026-11-22" })).toEqual([]);
     expect(shown({ id: 1, End_date: "2026-11-20" })).toEqual([]);
@@ -49,7 +49,7 @@ describe("a slide is shown only in its dates", () => {
   });
 });
 
-test("slides come by their order, those without one last and as the operator has them", () => {
+test("slides are sorted by their order; those without one come last, in the operator's order", () => {
   expect(
     shown({ id: "c" }, { id: "b", order: 2 }, { id: "d" }, { id: "a", order: 0 }),
   ).toEqual(["a", "b", "c", "d"]);
@@ -67,7 +67,7 @@ test.each([[1, 0], ["1", "0"], [true, false]])("the popup is the first with Acti
   expect(activePopup(parsed.output.slice(0, 1))).toBeUndefined();
 });
 
-test("a special date is shown on its day alone", () => {
+test("a special date is shown only on its day", () => {
   const { parsed } = parseReporting(specialDate, {
     id: 1,
     title: "29 Ekim Cumhuriyet Bayramı kutlu olsun",

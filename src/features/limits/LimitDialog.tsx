@@ -11,11 +11,10 @@ import { TextField } from "../../ui/form/TextField.tsx";
 import { ChangeNote } from "./ChangeNote.tsx";
 import { changeOf } from "./limit-change.ts";
 import { type LimitName, valueOf } from "./limit-values.ts";
-import styles from "./Limits.module.css";
+import formStyles from "../../ui/form/form.module.css";
 import { readLimit } from "./read-limit.ts";
 import { RemoveLimit } from "./RemoveLimit.tsx";
-import { useLimitProblems } from "./use-limit-problems.ts";
-import { useLimitWords } from "./use-limit-words.ts";
+import { useLimitProblems, useLimitWords } from "./use-limit-words.ts";
 
 export interface LimitDialogProps {
   name: LimitName;
@@ -23,7 +22,7 @@ export interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** Asks for one number, says what saving it will do and when, and saves it. */
+/** Has one number to fill in, says what saving it will do and when, and saves it. */
 export function LimitDialog({ name, limits, onClose }: LimitDialogProps) {
   const { t, i18n } = useLingui();
   const words = useLimitWords();
@@ -55,7 +54,7 @@ export function LimitDialog({ name, limits, onClose }: LimitDialogProps) {
   const isMoney = name.period !== undefined;
   return (
     <Dialog open onClose={onClose} title={words.titleOf(name)}>
-      <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <form noValidate className={formStyles.form} onSubmit={onSubmit}>
         <WriteProblem
           {...problem}
           unknown={{ title: t`Limitin değişip değişmediği belli değil`, text: <p>{t`Yanıt gelmeden bağlantı koptu. Aynı limiti tekrar göndermenin bir zararı olmaz.`}</p> }}

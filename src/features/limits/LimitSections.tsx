@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { limitPeriods } from "../../contract/limit-items.ts";
 import type { PlayerLimits } from "../../contract/limits.ts";
-import { durationText } from "../../lib/duration-text.ts";
+import { durationText } from "../../lib/format-dates.ts";
 import type { LimitName } from "./limit-values.ts";
 import { LimitRow } from "./LimitRow.tsx";
 import styles from "./Limits.module.css";

@@ -17,7 +17,7 @@ const open = (answers: PageAnswers = {}) => openPage(<LimitsPage />, { ...there,
 const rowsOf = (screen: Awaited<ReturnType<typeof open>>["screen"], name: string) =>
   screen.getByRole("region", { name }).getByRole("listitem").elements().map(({ textContent }) => textContent);
 
-test("each limit is told in words and drawn: what is used, what is left, when it starts anew", async () => {
+test("each limit is shown in words and as a bar: used, left, and when it starts again", async () => {
   const { screen } = await open();
   await expect.element(screen.getByRole("heading", { name: "Yatırım" })).toBeVisible();
   const [day, week, month] = rowsOf(screen, "Yatırım");
@@ -30,7 +30,7 @@ test("each limit is told in words and drawn: what is used, what is left, when it
   expect(widths).toEqual(["100", "31"]);
 });
 
-test("lowering is said to take effect at once, is sent once, and is shown", async () => {
+test("a lower limit is announced to take effect at once, is sent once, and is shown", async () => {
   const { screen, asked } = await open({ set: { data: limits({ deposit: { ...none, day: "200.00" } }) } });
   await screen.getByRole("button", { name: "Değiştir: Haftalık yatırım limiti" }).click();
   const field = screen.getByRole("textbox", { name: "Yeni limit" });
@@ -43,7 +43,7 @@ test("lowering is said to take effect at once, is sent once, and is shown", asyn
   expect(screen.getByRole("dialog").query()).toBeNull();
 });
 
-test("raising and removing are said to wait before they are sent", async () => {
+test("raising and removing are announced to wait before they are sent", async () => {
   const { screen, asked } = await open({ set: { data: limits() } });
   await screen.getByRole("button", { name: "Değiştir: Oturum süresi limiti" }).click();
   await screen.getByRole("textbox", { name: "Yeni süre" }).fill("180");
@@ -54,7 +54,7 @@ test("raising and removing are said to wait before they are sent", async () => {
   await expect.poll(() => asked.find(({ method }) => method === "set")?.data).toMatchObject({ kind: "session", value: null });
 });
 
-test("what cannot be a limit is told at the field and not sent", async () => {
+test("an invalid limit is reported at its field and not sent", async () => {
   const { screen, asked } = await open();
   await screen.getByRole("button", { name: "Değiştir: Günlük yatırım limiti" }).click();
   const save = screen.getByRole("button", { name: "Kaydet" });
@@ -66,7 +66,7 @@ test("what cannot be a limit is told at the field and not sent", async () => {
   expect(asked.some(({ method }) => method === "set")).toBe(false);
 });
 
-test("a raise that waits is shown, and can be taken back", async () => {
+test("a pending raise is shown and can be cancelled", async () => {
   const raise = { id: 17, kind: "deposit", period: "day", value: "800.00", effectiveAt: "2999-01-05T14:00:00+03:00" };
   const { screen, asked } = await open({ get: { data: limits({ pending: [raise] }) }, cancel_pending: { data: limits() } });
   await expect.element(screen.getByText(/Bekleyen yükseltme: ₺800,00\. Onaylayabileceğiniz zaman: 5 Ocak/)).toBeVisible();
@@ -75,7 +75,7 @@ test("a raise that waits is shown, and can be taken back", async () => {
   await expect.poll(() => asked.find(({ method }) => method === "cancel_pending")?.data).toMatchObject({ id: "17" });
 });
 
-test("a raise whose time has come is confirmed by the player", async () => {
+test("a raise that is due is confirmed by the player", async () => {
   const raise = { id: 18, kind: "loss", period: "week", value: null, effectiveAt: "2026-01-05T14:00:00+03:00" };
   const { screen, asked } = await open({ get: { data: limits({ pending: [raise] }) }, confirm: { data: limits() } });
   await expect.element(screen.getByText(/Onaylarsanız yeni değer: limit yok\. Onaylamazsanız bu limit değişmez\./)).toBeVisible();
@@ -83,7 +83,7 @@ test("a raise whose time has come is confirmed by the player", async () => {
   await expect.poll(() => asked.find(({ method }) => method === "confirm")?.data).toMatchObject({ id: "18" });
 });
 
-test("a refusal is told in the dialog", async () => {
+test("a refusal is shown in the dialog", async () => {
   const { screen } = await open({ set: { refusal: "Limitiniz en az 10 ₺ olabilir" } });
   await screen.getByRole("button", { name: "Limit koy: Aylık yatırım limiti" }).click();
   await screen.getByRole("textbox").fill("5");
@@ -91,7 +91,7 @@ test("a refusal is told in the dialog", async () => {
   await expect.element(screen.getByRole("dialog").getByText("Limitiniz en az 10 ₺ olabilir")).toBeVisible();
 });
 
-test("the keyboard alone opens a limit, sets it, and is back at its button", async () => {
+test("with the keyboard a limit can be opened and set, and the focus returns to its button", async () => {
   const { screen, asked } = await open({ set: { data: limits({ deposit: { ...none, day: "200.00" } }) } });
   const button = screen.getByRole("button", { name: "Değiştir: Günlük yatırım limiti" });
   await expect.element(button).toBeVisible();
@@ -115,7 +115,7 @@ test("the keyboard alone opens a limit, sets it, and is back at its button", asy
   await expect.element(button).toHaveFocus();
 });
 
-test("self-exclusion by the keyboard alone: the length by arrows, the word, and no sooner", async () => {
+test("self-exclusion with the keyboard: the length with arrows, then the word, and not before", async () => {
   const { screen, asked } = await openPage(<SelfExclusionPage />, { ...there, self_exclude: { data: null } });
   const first = screen.getByRole("radio").first();
   await expect.element(first).toBeVisible();
@@ -134,7 +134,7 @@ test("self-exclusion by the keyboard alone: the length by arrows, the word, and 
   await expect.poll(() => asked.find(({ method }) => method === "self_exclude")?.data).toMatchObject({ months: 12 });
 });
 
-test("loading, failing and asking again", async () => {
+test("loading, failing and trying again", async () => {
   let isDown = true;
   const { screen } = await open({ get: () => (isDown ? { status: 502 } : { data: limits() }) });
   const retry = screen.getByRole("button", { name: "Tekrar dene" });
@@ -144,7 +144,7 @@ test("loading, failing and asking again", async () => {
   await expect.element(screen.getByRole("heading", { name: "Kayıp" })).toBeVisible();
 });
 
-test("a short time-out says what it means and begins with one more press", async () => {
+test("a short time-out explains itself and begins with one more press", async () => {
   const { screen, asked } = await openPage(<TimeOutPage />, { ...there, time_out: { data: null } });
   await screen.getByRole("button", { name: "Devam" }).click();
   await expect.element(screen.getByText("Bir süre seçin.")).toBeVisible();
@@ -158,7 +158,7 @@ test("a short time-out says what it means and begins with one more press", async
   await expect.poll(() => asked.find(({ method }) => method === "time_out")?.data).toMatchObject({ days: 3 });
 });
 
-test("self-exclusion for ever is sent only with the typed word", async () => {
+test("permanent self-exclusion is sent only with the typed word", async () => {
   const { screen, asked } = await openPage(<SelfExclusionPage />, { ...there, self_exclude: { data: null } });
   await screen.getByRole("radio", { name: "Süresiz" }).click();
   await screen.getByRole("button", { name: "Devam" }).click();

@@ -17,7 +17,7 @@ const askAgain = ({ client }: { client: Awaited<ReturnType<typeof openPage>>["cl
   client.refetchQueries({ queryKey: limitsOptions().queryKey });
 
 // The page remembers which extensions the operator has, so the tests without an answer to that come first.
-test("offline without anything stored: said, with a way to try again", async () => {
+test("offline without stored limits: a message and a retry", async () => {
   goOffline();
   const { screen } = await openPage(<LimitsPage />, { capabilities: "offline", get: "offline" });
   await expect.element(screen.getByText("Çevrim dışısınız")).toBeVisible();
@@ -25,7 +25,7 @@ test("offline without anything stored: said, with a way to try again", async () 
   await expect.element(screen.getByRole("link", { name: "yardım hatları ve öz değerlendirme" })).toBeVisible();
 });
 
-test("an operator that cannot be asked for its extensions: the last known limits are shown, and no way to stop is promised", async () => {
+test("with unknown extensions the last known limits are shown, and no time-out is offered", async () => {
   let isDown = false;
   const answers: PageAnswers = { capabilities: "offline", get: () => (isDown ? { status: 502 } : { data: limits }) };
   const page = await openPage(<LimitsPage />, answers);
@@ -39,7 +39,7 @@ test("an operator that cannot be asked for its extensions: the last known limits
   await expect.element(screen.getByText("₺500,00")).toBeVisible();
 });
 
-test("offline the last known limits say their age; a change is not sent, and what was typed stays", async () => {
+test("offline the last known limits show their age; a change is not sent, and the typed value stays", async () => {
   let answer: PageAnswers[string] = { data: limits };
   const page = await openPage(<LimitsPage />, { capabilities: { data: ["limits"] }, get: () => answer as { data: unknown } });
   const { screen, asked } = page;

@@ -4,14 +4,14 @@ import { deviceInterval } from "../../session/limits/device-interval.ts";
 import { DeviceInterval } from "./DeviceInterval.tsx";
 import { LimitsPage } from "./LimitsPage.tsx";
 
-test("an operator without limits: support sets them, help lines stay in reach", async () => {
+test("an operator without limits: support sets them, and help lines are shown", async () => {
   const { screen, asked } = await openPage(<LimitsPage />, { capabilities: { data: [] } });
   await expect.element(screen.getByRole("heading", { name: "Limit koymak için canlı desteğe yazın" })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "yardım hatları ve öz değerlendirme" })).toBeVisible();
   expect(asked.some(({ method }) => method === "get")).toBe(false);
 });
 
-test("the reality check is kept on the device, for this player, until it is switched off", async () => {
+test("the reality check is stored on the device, for this player, until it is turned off", async () => {
   const { screen } = await openPage(<DeviceInterval playerId="0f" />, {});
   const field = screen.getByRole("textbox", { name: "Hatırlatma aralığı" });
   await field.fill("9");

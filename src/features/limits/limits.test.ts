@@ -32,11 +32,11 @@ test.each([
   ["2026-12-31", "2027-01-01", "2027-01-04", "2027-01-01"],
   ["2027-01-31", "2027-02-01", "2027-02-01", "2027-02-01"],
   ["2028-02-28", "2028-02-29", "2028-03-06", "2028-03-01"],
-])("on %s limits start anew on %s, %s and %s", (today, day, week, month) => {
+])("on %s limits start again on %s, %s and %s", (today, day, week, month) => {
   expect([renewalDay("day", today), renewalDay("week", today), renewalDay("month", today)]).toEqual([day, week, month]);
 });
 
-test("the day of a limit is the operator's: it turns at midnight there", () => {
+test("a limit's day is the operator's: it ends at midnight there", () => {
   const before = new Date("2026-11-29T20:59:59Z");
   const after = new Date("2026-11-29T21:00:00Z");
   const renewals = [before, after].map((moment) => renewalDay("week", dayOf(moment, "+03:00")));
@@ -75,7 +75,7 @@ test("a limit, its use and its raise are found by kind and period", () => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("a raise is due after as many hours as it waits, also when the clocks change in between", () => {
+test("a raise is due after its hours, also across a change to winter time", () => {
   // In Berlin the clocks go back on 25 October 2026.
   const effectiveAt = "2026-10-27T11:00:00+01:00";
   vi.setSystemTime("2026-10-24T12:00:00+02:00");

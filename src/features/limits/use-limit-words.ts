@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import type { LimitValue } from "../../contract/limits.ts";
-import { durationText } from "../../lib/duration-text.ts";
-import { formatMoment } from "../../lib/format-dates.ts";
+import type { LimitKind, LimitValue } from "../../contract/limits.ts";
+import { durationText, formatMoment } from "../../lib/format-dates.ts";
 import { formatMoney, siteCurrency } from "../../lib/money.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import type { LimitName } from "./limit-values.ts";
+import { minuteBounds } from "./read-limit.ts";
 
 /** Returns what limits are called, and how their values and moments are written. */
 export function useLimitWords() {
@@ -31,5 +31,16 @@ export function useLimitWords() {
     /** A day and time, as the operator counts them. */
     moment: (at: Date) =>
       formatMoment(at, i18n.locale, { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" }, gmt),
+  };
+}
+
+/** Returns the texts that say what is wrong with a typed limit. */
+export function useLimitProblems(kind: LimitKind) {
+  const { t } = useLingui();
+  const [least, most] = kind === "session" ? minuteBounds.session : minuteBounds.realityCheck;
+  return {
+    missing: t`Bu alan zorunludur`,
+    amount: t`Tutarı rakamla yazın, örneğin 250 veya 250,50.`,
+    minutes: t`${least} ile ${most} arasında tam dakika yazın.`,
   };
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { loadGameDetails, loadTableDetails } from "../../games/details/load-details.ts";
+import { loadGameDetails, loadTableDetails } from "../../games/details/use-details.tsx";
 import { pageSize } from "../../games/grid/pages.ts";
 import type { LobbyFilters } from "../../games/lobbies/filters.ts";
 import { liveLobby, type Lobby, slotLobby } from "../../games/lobbies/lobbies.ts";

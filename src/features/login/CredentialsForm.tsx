@@ -14,6 +14,7 @@ import { accountName, hasForeignLetters, tidyName } from "./account-name.ts";
 import { useProblemTexts } from "./use-problem-texts.ts";
 import { LoginRefusal } from "./LoginRefusal.tsx";
 import { loginFlow } from "./app-login-flow.ts";
+import formStyles from "../../ui/form/form.module.css";
 import styles from "./AuthForm.module.css";
 
 /** Longer than any passphrase. The password is not trimmed: a space may be part of it. */
@@ -54,7 +55,7 @@ export function CredentialsForm() {
   });
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={formStyles.form} onSubmit={(event) => void submit(event)}>
       <LoginRefusal step={login.end} attempt={login.attempt} onRetry={() => void submit()} />
       <TextField
         label={t`Kullanıcı adı`}

@@ -17,7 +17,7 @@ it.each([
   ["DENİZ", true],
   ["ılgaz", true],
   ["şule@karo.example", false],
-])("knows whether %j has letters that no username has: %s", (name, foreign) =>
+])("tells whether %j has letters that usernames cannot have: %s", (name, foreign) =>
   expect(hasForeignLetters(name)).toBe(foreign),
 );
 

@@ -28,7 +28,7 @@ function openFlow(first: SignInStep, sms: SmsStep, second: SignInStep | (() => S
 const credentials = { username: "deniz", password: "x" };
 
 describe("the log-in page's flow", () => {
-  it("asks for an authenticator code, and is back at the start once it is done", async () => {
+  it("asks for an authenticator code, and returns to the start when it is done", async () => {
     const { flow } = openFlow({ kind: "authenticator-code" }, { kind: "start-over" }, { kind: "done", playerId: "p" });
     await flow.start(credentials);
     expect(flow.stage.get()).toEqual({ kind: "authenticator-code" });
@@ -36,7 +36,7 @@ describe("the log-in page's flow", () => {
     expect(flow.stage.get()).toEqual({ kind: "credentials" });
   });
 
-  it("sends an SMS by itself, and knows until when its code counts", async () => {
+  it("sends an SMS automatically and knows how long its code is valid", async () => {
     const { flow, sent } = openFlow({ kind: "sms-code" }, { kind: "sent", expiresIn: 180 });
     await flow.start(credentials);
     expect(flow.stage.get()).toEqual({ kind: "sms-code", sms: { kind: "sending" } });
@@ -49,7 +49,7 @@ describe("the log-in page's flow", () => {
     expect(await sent()).toEqual({ kind: "sms-code", sms: { kind: "failed", failure } });
   });
 
-  it("begins anew when the first step has lapsed, and says so", async () => {
+  it("starts again when the first step has expired, and says so", async () => {
     const { flow } = openFlow({ kind: "authenticator-code" }, { kind: "start-over" }, { kind: "start-over", failure: expired });
     await flow.start(credentials);
     await flow.complete("123456");
@@ -59,7 +59,7 @@ describe("the log-in page's flow", () => {
     expect(await sms.sent()).toEqual({ kind: "credentials", lapsed: "time" });
   });
 
-  it("says that it may have been the wrong codes, if there were any", async () => {
+  it("says that wrong codes may be the reason, if there were any", async () => {
     const wrong: SignInStep = { kind: "refused", failure: { kind: "refused", message: "Hatalı" } };
     const seconds: SignInStep[] = [wrong, { kind: "start-over", failure: expired }];
     const { flow } = openFlow({ kind: "authenticator-code" }, { kind: "start-over" }, () => seconds.shift() ?? wrong);
@@ -74,7 +74,7 @@ describe("the log-in page's flow", () => {
     expect(flow.stage.get()).toEqual({ kind: "credentials", lapsed: "time" });
   });
 
-  it("stays with the password when the player turned back before the SMS was sent", async () => {
+  it("stays at the password if the player went back before the SMS was sent", async () => {
     const { flow, sent, cancelled } = openFlow({ kind: "sms-code" }, { kind: "sent", expiresIn: 180 });
     await flow.start(credentials);
     flow.giveUp();
@@ -82,7 +82,7 @@ describe("the log-in page's flow", () => {
     expect(cancelled()).toBe(1);
   });
 
-  it("tells of log-ins with a password, also those that need a code, and not of passkeys", async () => {
+  it("reports log-ins with a password, also those that need a code, but not with passkeys", async () => {
     const done: SignInStep = { kind: "done", playerId: "p" };
     const plain = openFlow(done, { kind: "start-over" });
     await plain.flow.start(credentials);

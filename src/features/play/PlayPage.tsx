@@ -16,7 +16,7 @@ import { useKeepAwake } from "./use-keep-awake.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { pauseGame } from "../../games/open-game.ts";
-import { supportOpened } from "../../ui/support-opened.ts";
+import { supportOpened } from "../../ui/SupportOpener.tsx";
 import { useDataFile } from "../../client/file-query.ts";
 import type { GameFacts } from "./find-game.ts";
 

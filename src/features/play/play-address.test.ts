@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isDemo, lobbyOf, readPlayAddress } from "./play-address.ts";
 
-describe("what an address opens (contract §1)", () => {
+describe("what an address opens", () => {
   test.each(["slot", "live", "virtual"])("/play/%s/7", (type) => {
     expect(readPlayAddress({ type, id: "7" })).toEqual({ type, id: "7" });
   });
@@ -21,7 +21,7 @@ describe("what an address opens (contract §1)", () => {
     expect(readPlayAddress({ type: "slot", id: "7", x })).toEqual({ type: "slot", id: "7", providerName: x });
   });
 
-  test("with four parts the third is the gamingType, also one that this build does not know", () => {
+  test("with four parts the third is the gamingType, also an unknown one", () => {
     const address = { type: "slot", id: "7", gamingType: "tombala", providerName: "Lale Oyun" };
     expect(readPlayAddress({ type: "slot", id: "7", x: "tombala", providerName: "Lale Oyun" })).toEqual(address);
   });
@@ -30,12 +30,12 @@ describe("what an address opens (contract §1)", () => {
     expect(readPlayAddress({ type, id: "7" })).toBeUndefined();
   });
 
-  test("nor is an address with nothing for an id", () => {
+  test("an address without an id is no page", () => {
     expect(readPlayAddress({ type: "slot", id: " " })).toBeUndefined();
   });
 });
 
-test("a demo is played for nothing, whatever the game", () => {
+test("a demo is free, whatever the game", () => {
   expect(isDemo({ type: "slot", id: "7", gamingType: "demo" })).toBe(true);
   expect(isDemo({ type: "slot", id: "7", providerName: "demo oyunları" })).toBe(false);
 });

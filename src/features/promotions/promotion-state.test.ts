@@ -23,13 +23,13 @@ test.each([
   expect(runningPromotions([promotion], now)).toHaveLength(expected === "active" ? 1 : 0);
 });
 
-test("one without dates stands where the operator says", () => {
+test("without dates it has the operator's state", () => {
   const open = { Start_date: "", End_date: "" };
   expect(promotionState({ ...open, state: "active" }, 0)).toBe("active");
   expect(promotionState({ ...open, state: "coming" }, 0)).toBe("coming");
 });
 
-test("one whose dates cannot be read is never announced as running", () => {
+test("with invalid dates it is never shown as running", () => {
   expect(promotionState({ state: "active", Start_date: "yarın", End_date: "" }, 0)).toBe("coming");
   expect(promotionState({ state: "active", Start_date: "", End_date: "yarın" }, 0)).toBe("finished");
 });

@@ -35,7 +35,7 @@ describe("a running promotion", () => {
     expect(runs({ state })).toBe(false);
   });
 
-  test("is in its dates", () => {
+  test("is within its dates", () => {
     expect(runs({ Start_date: "2026-11-22" })).toBe(false);
     expect(runs({ End_date: "2026-11-20" })).toBe(false);
     expect(runs({ Start_date: "", End_date: "" })).toBe(true);

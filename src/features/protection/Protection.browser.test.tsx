@@ -8,11 +8,11 @@ import { RealityCheck } from "./check/RealityCheck.tsx";
 import { type SessionTimes, storedTimes } from "./session-times.ts";
 import { useNetResult } from "./use-net-result.ts";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const nowMs = Date.parse("2026-11-23T14:32:00+03:00");
-const times: SessionTimes = { player: "a", startedAtMs: nowMs - 45 * minute };
+const times: SessionTimes = { player: "a", startedAtMs: nowMs - 45 * minuteMs };
 const balance = { check_balance: { data: [{ balance: "1250.50", currency: "TRY" }] } };
-const game = { isRoundRunning: false, tellsRounds: true, sinceMs: nowMs - minute };
+const game = { isRoundRunning: false, tellsRounds: true, sinceMs: nowMs - minuteMs };
 
 beforeEach(() => {
   setOpenGame(undefined);
@@ -20,7 +20,7 @@ beforeEach(() => {
   balanceShown.set(true);
 });
 
-test("the bar is one line on a phone that opens, and the limits are one tap away", async () => {
+test("on a phone the bar is one line that opens, and links to the limits", async () => {
   await page.viewport(390, 844);
   const { screen, visited } = await openPage(<SessionBar nowMs={nowMs} minutes={72} net="-120.00" />, balance);
   const bar = screen.getByRole("region", { name: "Oturum çubuğu" });
@@ -36,7 +36,7 @@ test("the bar is one line on a phone that opens, and the limits are one tap away
   expect(visited).toEqual(["/profile/limits"]);
 });
 
-test("what is not known is left out of the bar", async () => {
+test("unknown values are left out of the bar", async () => {
   await page.viewport(1280, 800);
   const { screen } = await openPage(<SessionBar nowMs={nowMs} minutes={0} net={undefined} />, { check_balance: "never" });
   await expect.element(screen.getByText("Bu oturumda").last()).toBeVisible();
@@ -49,7 +49,7 @@ function Net({ since }: { since: number }) {
 
 afterEach(() => void vi.useRealTimers());
 
-test("the net result is asked for from the session's beginning, then at most once a minute, also while it fails", async () => {
+test("the net result is fetched from the session's beginning, then at most once a minute, also while it fails", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const since = Date.now();
   const askedAtMs: number[] = [];
@@ -83,14 +83,14 @@ test("the net result is asked for from the session's beginning, then at most onc
   const whileDown = askedAtMs.length;
   isDown = false;
   // Nothing moves any more, but what failed is asked again, and then nothing.
-  await vi.advanceTimersByTimeAsync(5 * minute);
+  await vi.advanceTimersByTimeAsync(5 * minuteMs);
   await expect.element(screen.getByText(`${money}.00`)).toBeVisible();
   expect(askedAtMs.length).toBeGreaterThan(whileDown);
   const last = askedAtMs.length;
-  await vi.advanceTimersByTimeAsync(5 * minute);
+  await vi.advanceTimersByTimeAsync(5 * minuteMs);
   expect(askedAtMs).toHaveLength(last);
   const gaps = askedAtMs.slice(1).map((at, index) => at - (askedAtMs[index] ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(minute);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(minuteMs);
 });
 
 const check = (more: object = {}) => (
@@ -118,7 +118,7 @@ test("a reality check waits for the end of the round, pauses the game and resume
   expect(storedTimes.get()).toMatchObject({ player: "a", isAsked: false, checkedAtMs: expect.any(Number) });
 });
 
-test("a check that was not acknowledged comes again after a reload, whatever the game does", async () => {
+test("a check that was not acknowledged is shown again after a reload, whatever the game does", async () => {
   setOpenGame({ ...game, isRoundRunning: true, tell: () => undefined });
   const { screen, show } = await openPage(check({ times: { ...times, isAsked: true } }), {});
   await expect.element(screen.getByRole("dialog")).toBeVisible();
@@ -126,7 +126,7 @@ test("a check that was not acknowledged comes again after a reload, whatever the
   await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
 });
 
-test("only one tab at a time asks", async () => {
+test("only one tab shows the check", async () => {
   let release: (() => void) | undefined;
   await new Promise<void>((given) => {
     void navigator.locks.request("karo.reality-check", () => {

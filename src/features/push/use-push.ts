@@ -36,7 +36,7 @@ export function usePush(): Push | null | undefined {
     try {
       setStatus(await action());
     } catch {
-      showToast({ tone: "negative", text: t`Bildirim ayarı kaydedilemedi. Bağlantınızı kontrol edip tekrar deneyin.`, duration: 5_000 });
+      showToast({ tone: "negative", text: t`Bildirim ayarı kaydedilemedi. Bağlantınızı kontrol edip tekrar deneyin.`, durationMs: 5_000 });
       if (playerId !== undefined) setStatus(await pushStatus(playerId));
     } finally {
       setBusy(false);

@@ -26,35 +26,35 @@ function openLink() {
   confirmToken.keep(token);
 }
 
-test("a link that the operator refuses is over", async () => {
+test("a link that the operator refuses is reported as invalid", async () => {
   openLink();
   await open(linkOver);
   await expect.element(title()).toHaveTextContent("Hesap bu bağlantıyla onaylanamadı");
   await expect.element(page.getByText("Bu bağlantı geçersiz.")).toBeVisible();
 });
 
-test("refused after a lost answer, the account may be confirmed", async () => {
+test("refused after a lost answer: the account may be confirmed", async () => {
   openLink();
   await open({ status: 502 }, linkOver);
   await tryAgain().click();
   await expect.element(title()).toHaveTextContent("Hesabınız onaylanmış olabilir");
 });
 
-test("refused after a page that was closed while it waited, the account may be confirmed", async () => {
+test("refused after the page was closed while waiting: the account may be confirmed", async () => {
   openLink();
   confirmToken.markSent(token);
   await open(linkOver);
   await expect.element(title()).toHaveTextContent("Hesabınız onaylanmış olabilir");
 });
 
-test("too many requests say nothing about the link: refused after that, it is over", async () => {
+test("after too many requests, a refused link is reported as invalid", async () => {
   openLink();
   await open(tooMany, linkOver);
   await tryAgain().click();
   await expect.element(title()).toHaveTextContent("Hesap bu bağlantıyla onaylanamadı");
 });
 
-test("once the account is confirmed a limit is offered, beside the log-in: it can be skipped", async () => {
+test("after the confirmation a limit is offered beside the log-in; it can be skipped", async () => {
   openLink();
   await open({ data: null });
   await expect.element(page.getByRole("link", { name: "Oynamadan önce limit koy" })).toHaveAttribute("href", "/profile/limits");

@@ -19,7 +19,7 @@ const values = {
   rulesAccepted: true,
 };
 
-test("what was typed becomes what the contract wants; passwords stay as they are", () => {
+test("typed values become the contract's request; passwords are unchanged", () => {
   expect(registrationRequest(values)).toEqual({
     firstName: "Işıl Nur",
     lastName: "Çağlayan",
@@ -41,6 +41,6 @@ test("what was typed becomes what the contract wants; passwords stay as they are
   });
 });
 
-test.each([{ birthDate: "1990-2-31" }, { phone: "123" }])("a form that was not checked is a bug: %j", (change) => {
+test.each([{ birthDate: "1990-2-31" }, { phone: "123" }])("a form that was not validated throws: %j", (change) => {
   expect(() => registrationRequest({ ...values, ...change })).toThrow(TypeError);
 });

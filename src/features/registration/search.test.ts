@@ -9,6 +9,6 @@ test.each([
   [{ code: "BIR", promo: "IKI" }, { code: "BIR" }],
   [{ code: "", step: 1 }, {}],
   [{ code: { a: 1 }, step: "3", utm: "x" }, {}],
-])("the address %j says %j", (address, search) => {
+])("the address %j gives %j", (address, search) => {
   expect(registrationSearch(address)).toEqual(search);
 });

@@ -12,11 +12,11 @@ test.each([
   [3, ["password", "phone"], 2],
   [2, ["firstName", "phone"], 1],
   [1, ["phone"], 1],
-] as const)("asked for step %i with %j wrong, the player stands at step %i", (wanted, wrong, step) => {
+] as const)("at step %i with %j wrong, the player is at step %i", (wanted, wrong, step) => {
   expect(reachableStep(wanted, wrong)).toBe(step);
 });
 
-test("what an operator names that is no field here has no step", () => {
+test("an operator's error for an unknown field has no step", () => {
   expect(stepOf("captcha")).toBeUndefined();
   expect(stepOf("country")).toBe(1);
 });

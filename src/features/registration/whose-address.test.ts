@@ -14,7 +14,7 @@ function profile(before: OwnAddress | undefined, after: OwnAddress | undefined) 
   return { confirm, ownAddress: async () => (counted ? after : before) };
 }
 
-describe("whose address a link confirmed", () => {
+describe("the owner of a confirmed address", () => {
   it.each([
     ["the player's, which waited for it", waiting, confirmed, "player"],
     ["the player's, which takes the place of another", confirmed, changed, "player"],
@@ -28,11 +28,11 @@ describe("whose address a link confirmed", () => {
     expect(confirm).toHaveBeenCalledOnce();
   });
 
-  it("the visitor's where nobody is logged in", async () => {
+  it("the visitor, if nobody is logged in", async () => {
     expect(await confirmWhose(async () => undefined)).toBe("visitor");
   });
 
-  it("nobody's when the link is refused", async () => {
+  it("nobody, if the link is refused", async () => {
     const { ownAddress } = profile(waiting, waiting);
     await expect(confirmWhose(() => Promise.reject(new Error("over")), ownAddress)).rejects.toThrow("over");
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { typedWith } from "./use-search-key.ts";
 
-it("is what a field would hold after these keys", () => {
+it("is the field's value after these keys", () => {
   expect(typedWith([])).toBe("");
   expect(typedWith(["Shift", "İ", "z", "n", "k", "Backspace", "i", "k", " ", "ç"])).toBe("İznik ç");
   expect(typedWith(["Backspace", "a", "Backspace", "Backspace", "b", "ArrowLeft", "Tab", "Dead"])).toBe("b");

@@ -5,7 +5,7 @@ import type { AnyCall } from "../../contract/declaration.ts";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { type FormWriteOptions, useFormWrite } from "../../session/forms/use-form-write.ts";
 import { WriteProblem } from "../../client/failure/WriteProblem.tsx";
-import styles from "./SecurityPage.module.css";
+import formStyles from "../../ui/form/form.module.css";
 
 export interface ChangeFormProps<Values extends FieldValues, Call extends AnyCall> extends FormWriteOptions<Values, Call> {
   /** The call that makes the change. */
@@ -24,7 +24,7 @@ export function ChangeForm<Values extends FieldValues, Call extends AnyCall>(pro
   const { t } = useLingui();
   const { onSubmit, button, problem } = useFormWrite(call, options);
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className={formStyles.form} onSubmit={onSubmit}>
       <WriteProblem
         {...problem}
         unknown={{ title: t`Değişikliğin yapılıp yapılmadığı belli değil`, text: <p>{unknown}</p> }}

@@ -22,7 +22,7 @@ const pages = [
   ["passkeys", PasskeysPage, "passkeys"],
 ] as const;
 
-test.each(pages)("%s: an error is said, and asked again by its button", async (_name, Page, read) => {
+test.each(pages)("%s: an error is shown with a button that retries", async (_name, Page, read) => {
   const { screen, asked } = await openPage(<Page />, { ...usual, [read]: { status: 502 } });
   const retry = screen.getByRole("button", { name: "Tekrar dene" });
   await expect.element(retry).toBeVisible();
@@ -46,12 +46,12 @@ test("an empty list says what to do", async () => {
   await expect.element(sessions.screen.getByText("Açık oturum yok")).toBeVisible();
 });
 
-test("SMS cannot be chosen beside an authenticator", async () => {
+test("SMS cannot be chosen while an authenticator is on", async () => {
   const { screen } = await openPage(<SmsPage />, { ...usual, two_auth_type: { data: { type: "ga" } } });
   await expect.element(screen.getByText("Doğrulayıcı uygulama kullanıyorsunuz")).toBeVisible();
 });
 
-test("with SMS codes on, an authenticator begins with a code", async () => {
+test("with SMS codes on, setting up an authenticator begins with a code", async () => {
   const { screen, asked } = await openPage(<AuthenticatorPage />, {
     ...usual,
     two_auth_type: { data: { type: "sms" } },

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -31,4 +31,10 @@ export function SecurityPage({ title, text, back, children }: SecurityPageProps)
       <div className={styles.panel}>{children}</div>
     </article>
   );
+}
+
+/** The way back to the overview of login security, for the pages below it. */
+export function useSecurityBack(): { readonly href: SitePath; readonly name: string } {
+  const { t } = useLingui();
+  return { href: "/profile/security", name: t`Giriş güvenliği` };
 }

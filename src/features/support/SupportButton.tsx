@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useStore } from "../../lib/use-store.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useModule } from "../../ui/use-module.ts";
-import { supportOpened } from "../../ui/support-opened.ts";
+import { supportOpened } from "../../ui/SupportOpener.tsx";
 import styles from "./SupportButton.module.css";
 
 const loadPanel = () => import("./panel/SupportPanel.tsx");

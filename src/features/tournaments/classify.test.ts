@@ -17,23 +17,23 @@ describe("a tournament's state follows the clock", () => {
     expect(classifyTournament(tournament, at(moment))).toBe(state);
   });
 
-  test("one without an end stays active once begun", () => {
+  test("without an end it stays active once begun", () => {
     const open = { ...tournament, End_date: "" };
     expect(classifyTournament(open, at("2030-01-01T00:00:00Z"))).toBe("active");
   });
 
-  test("one whose end lies before its start never runs", () => {
+  test("with an end before its start it is never active", () => {
     const reversed = { Start_date: tournament.End_date, End_date: tournament.Start_date };
     expect(classifyTournament(reversed, at("2026-11-12T00:00:00Z"))).toBe("concluded");
   });
 
-  test("unreadable dates are never announced as running", () => {
+  test("with invalid dates it is never shown as active", () => {
     expect(classifyTournament({ Start_date: "yarın" }, Date.now())).toBe("concluded");
     expect(classifyTournament({ End_date: "2026-99-01" }, 0)).toBe("concluded");
   });
 });
 
-test("the running ones are listed by their end, the operator's order kept among equals", () => {
+test("active ones are sorted by their end, otherwise in the operator's order", () => {
   const now = at("2026-11-12T00:00:00Z");
   const later = { ...tournament, End_date: "2026-11-20T00:00:00Z", id: "later" };
   const first = { ...tournament, End_date: "2026-11-13T00:00:00Z", id: "first" };

@@ -19,14 +19,14 @@ function page(offset: number): KeptPage {
   return { key: `tr slot ${offset}`, etag: null, rows, facts: packFacts(games), received: games.length, total, checkedAt: 0 };
 }
 
-test("a game that is in two pages, which were fetched at different times, is listed once", () => {
+test("a game in two pages that were fetched at different times is listed once", () => {
   const lobby = keptLobby([page(0), { ...page(400), key: "tr slot 500" }, page(1000)], "tr", "slot");
   const { items, total: listed } = lobby?.list({}, 0, 2000) ?? { items: [], total: 0 };
   expect(new Set(items.map((item) => "gameID" in item && item.gameID)).size).toBe(items.length);
   expect([items.length, listed]).toEqual([1100, 1100]);
 });
 
-test("a game is found by its id on whatever page it stands, as a tournament names it", () => {
+test("a game is found by its id on any page, as tournaments name it", () => {
   const lobby = keptLobby([page(1000), page(0), page(500)], "tr", "slot");
   expect(lobby?.item("g1199")).toEqual(game(1199));
   expect(lobby?.item("g7")).toEqual(game(7));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inOrder } from "./kept-lobby.ts";
 
-test("pages come in the order of the catalogue, those of another language not at all", () => {
+test("pages are in the catalogue's order, without those of other languages", () => {
   const keys = ["tr live 0", "tr slot 1000", "en slot 0", "tr slot 500", "tr slot 0"];
   const pages = keys.map((key) => {
     return { key, rows: new TextEncoder().encode(key), etag: null, received: 1, total: 1, checkedAt: 0 };

@@ -1,7 +1,7 @@
 import { type NetworkInformation, savesTraffic } from "../../lib/slow-network.ts";
 
-/** From this rate on, a possibly metered network is fast enough for background downloads. In megabits per second. */
-const fast = 5;
+/** From this rate on, a possibly metered network is fast enough for background downloads. */
+const fastMbps = 5;
 
 /**
  * Whether some hundred kilobytes may be downloaded in the background: on a network that is fast, or neither metered nor
@@ -12,6 +12,6 @@ export function mayDownload(
 ): boolean {
   if (!connection) return true;
   if (savesTraffic({ connection })) return false;
-  const { type, downlink = fast } = connection;
-  return type !== "cellular" || downlink >= fast;
+  const { type, downlink = fastMbps } = connection;
+  return type !== "cellular" || downlink >= fastMbps;
 }

@@ -39,7 +39,7 @@ const table: LiveTable = {
 
 const games = Array.from({ length: 500 }, (_, index) => game(index));
 
-test("the facts come out as they were, but for what changes by the minute", () => {
+test("facts are unpacked unchanged, except those that change every minute", () => {
   const [first] = unpackFacts(packFacts(games));
   expect({ ...first }).toMatchObject({
     type: "slot",
@@ -57,7 +57,7 @@ test("the facts come out as they were, but for what changes by the minute", () =
   expect(live).not.toHaveProperty("seats");
 });
 
-test.each(["2025-03-01", "2025-03-01T09:00:00+03:00", "2025-03-01T09:00:07.000Z"])("a moment stays as it was written: %s", (releasedAt) => {
+test.each(["2025-03-01", "2025-03-01T09:00:00+03:00", "2025-03-01T09:00:07.000Z"])("a moment is unchanged: %s", (releasedAt) => {
   expect(unpackFacts(packFacts([{ ...game(1), releasedAt }]))[0]?.releasedAt).toBe(releasedAt);
 });
 

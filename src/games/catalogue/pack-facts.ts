@@ -22,7 +22,7 @@ interface PackedFacts {
   readonly rows: readonly (readonly [places: readonly number[], rtp: number | null, released: number | string | null])[];
 }
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** Packs the fields of a page's rows, in order, into few bytes. */
 export function packFacts(items: readonly (SlotGame | LiveTable)[]): Uint8Array {
@@ -49,7 +49,7 @@ export function unpackFacts(bytes: Uint8Array): Facts[] {
   const { values, rows } = JSON.parse(new TextDecoder().decode(bytes)) as PackedFacts;
   return rows.map(([places, rtp, released]) => {
     const facts = Object.assign({}, ...places.map((place, group) => values[group]?.[place])) as Facts;
-    const releasedAt = typeof released === "number" ? new Date(released * minute).toISOString() : released;
+    const releasedAt = typeof released === "number" ? new Date(released * minuteMs).toISOString() : released;
     return { ...facts, ...(rtp !== null && { rtp }), ...(releasedAt !== null && { releasedAt }) };
   });
 }
@@ -57,5 +57,5 @@ export function unpackFacts(bytes: Uint8Array): Facts[] {
 function packMoment(moment: string | undefined): number | string | null {
   if (moment === undefined) return null;
   const time = Date.parse(moment);
-  return time % minute === 0 && new Date(time).toISOString() === moment ? time / minute : moment;
+  return time % minuteMs === 0 && new Date(time).toISOString() === moment ? time / minuteMs : moment;
 }

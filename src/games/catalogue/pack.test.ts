@@ -10,7 +10,7 @@ const row = (index: number): CatalogueRow => ({
 });
 const rows = Array.from({ length: 500 }, (_, index) => row(index));
 
-test("what is packed comes out as it was", () => {
+test("packed data are unpacked unchanged", () => {
   expect(unpackPage(packPage(rows))).toEqual(rows);
   const odd = { ...row(1), id: "7", image: "https://cdn.example/a.webp" };
   expect(unpackPage(packPage([odd, row(1)]))).toEqual([odd, row(1)]);

@@ -39,7 +39,7 @@ describe("the catalogue on the device", () => {
     expect([...kept.keys()]).toEqual(everything.map((page) => `tr ${page}`));
   });
 
-  test("goes on where it was stopped", async () => {
+  test("continues where it was stopped", async () => {
     const { asked, state, run } = world();
     state.patience = 2;
     await run();
@@ -59,7 +59,7 @@ describe("the catalogue on the device", () => {
     expect(asked).toContain("live 0");
   });
 
-  test("is asked for again after hours, and stored again only where it changed", async () => {
+  test("is refetched after hours, and stored again only where it changed", async () => {
     const { asked, state, run } = world();
     await run();
     asked.length = 0;
@@ -73,7 +73,7 @@ describe("the catalogue on the device", () => {
     expect(await run()).toBe(true);
   });
 
-  test("is completed where an earlier version of the site kept less of it", async () => {
+  test("is completed if an earlier version of the site stored less", async () => {
     const { kept, asked, run } = world();
     await run();
     const { facts, ...lesser } = kept.get("tr slot 500") as KeptPage;
@@ -84,7 +84,7 @@ describe("the catalogue on the device", () => {
     expect(kept.get("tr slot 500")?.facts).toEqual(facts);
   });
 
-  test("loses what is gone, and pages of another language", async () => {
+  test("drops games that are gone, and pages of other languages", async () => {
     const { kept, state, totals, run } = world();
     await run();
     kept.set("en slot 0", { ...kept.get("tr slot 0"), key: "en slot 0" } as KeptPage);
@@ -95,7 +95,7 @@ describe("the catalogue on the device", () => {
     expect([...kept.keys()]).toEqual(["tr slot 0", "tr live 0"]);
   });
 
-  test("takes an operator's shorter pages, and an empty lobby", async () => {
+  test("accepts shorter pages and an empty lobby", async () => {
     const { asked, run } = world({ slot: 50, live: 0 }, 20);
     await run();
     expect(asked).toEqual(["slot 0", "slot 20", "slot 40", "live 0"]);

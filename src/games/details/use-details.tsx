@@ -2,6 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, type ReactNode, useCallback, useState } from "react";
 import { showToast } from "../../ui/toast.ts";
 
+/** Loaded when the player asks for details. */
+export const loadGameDetails = () => import("./GameDetails.tsx");
+export const loadTableDetails = () => import("./TableDetails.tsx");
+
 export type DetailsComponent<Item> = ComponentType<{ item: Item; onClose: () => void }>;
 
 /** Imports the dialog. Must be the same function at every render. */

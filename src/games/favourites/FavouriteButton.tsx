@@ -1,9 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import { use } from "react";
+import { createContext, use } from "react";
 import type { FavoriteType } from "../../contract/user-items.ts";
 import { PictureButton } from "../tiles/PictureButton.tsx";
 import styles from "./FavouriteButton.module.css";
-import { FavouritesContext } from "./favourites-context.ts";
+
+export interface FavouritesContext {
+  /** Whether it is a favourite. The player's last change counts, even before the operator confirms it. */
+  readonly has: (type: FavoriteType, id: string) => boolean;
+  /** Whether a change was made offline and has not reached the operator yet. */
+  readonly isWaiting: (type: FavoriteType, id: string) => boolean;
+  /** Adds or removes a favourite. Leads a visitor to log in first. */
+  readonly toggle: (type: FavoriteType, id: string) => void;
+}
+
+export const FavouritesContext = createContext<FavouritesContext | null>(null);
 
 export interface FavouriteButtonProps {
   type: FavoriteType;

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useMemo } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { SitePath } from "../../ui/site-href.ts";
-import { FavouritesContext } from "./favourites-context.ts";
+import { FavouritesContext } from "./FavouriteButton.tsx";
 import { useRead } from "../../client/use-read.ts";
 import type { FavoriteType } from "../../contract/user-items.ts";
 import { useStore } from "../../lib/use-store.ts";

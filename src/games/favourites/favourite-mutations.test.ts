@@ -15,7 +15,7 @@ const entry = (id: string, more: object = {}) =>
   JSON.stringify({ player: "first", type: "casino", id, mode: "insert", at: Date.now() - hoursMs, attempts: 0, ...more });
 const failedText = "Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.";
 
-test("made online it is sent at once, and nothing of it is left on the device", async () => {
+test("made online it is sent at once, and nothing is left on the device", async () => {
   const { openPage, kept } = openTabs();
   const page = await openPage();
   page.press("1");
@@ -26,7 +26,7 @@ test("made online it is sent at once, and nothing of it is left on the device", 
   expect(kept()).toEqual([]);
 });
 
-test("made offline it waits, which the player is told, and is sent when the network is back", async () => {
+test("made offline it waits with a message, and is sent when the network is back", async () => {
   const { openPage, setOnline, kept } = openTabs();
   setOnline(false);
   const page = await openPage();
@@ -41,7 +41,7 @@ test("made offline it waits, which the player is told, and is sent when the netw
   expect(kept()).toEqual([]);
 });
 
-test("what an earlier visit left shows at once and is sent, as long as it is this player's", async () => {
+test("a change of an earlier visit shows at once and is sent, if it is this player's", async () => {
   const { openPage } = openTabs({ [key("1")]: entry("1"), [key("2")]: entry("2", { player: "second" }) });
   const page = await openPage();
   expect(page.shown()).toEqual(["+1"]);
@@ -49,7 +49,7 @@ test("what an earlier visit left shows at once and is sent, as long as it is thi
   expect(page.sent).toEqual(["insert 1 as A"]);
 });
 
-test("where the device keeps nothing the page has to stay open, which the player is told", async () => {
+test("without storage the player is told to keep the page open", async () => {
   const { openPage, setOnline, storage } = openTabs();
   setOnline(false);
   const page = await openPage();
@@ -63,7 +63,7 @@ test("where the device keeps nothing the page has to stay open, which the player
   expect(page.sent).toEqual(["insert 1 as A"]);
 });
 
-test("taken back offline, nothing is left to be sent", async () => {
+test("reverted offline, nothing is left to send", async () => {
   const { openPage, setOnline, kept } = openTabs();
   setOnline(false);
   const page = await openPage();
@@ -73,7 +73,7 @@ test("taken back offline, nothing is left to be sent", async () => {
   expect(kept()).toEqual([]);
 });
 
-test("pressed again and again while the first press is under way, only what it comes to is sent after it", async () => {
+test("pressed repeatedly while the first change is in flight, only the final state is sent after it", async () => {
   let answer = () => {};
   const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
   const { openPage } = openTabs();
@@ -88,7 +88,7 @@ test("pressed again and again while the first press is under way, only what it c
   expect(page.sent).toEqual(["insert 1 as A", "delete 1 as A"]);
 });
 
-test("what the operator refuses is taken back with its message, and others are sent", async () => {
+test("a refused change is reverted with its message, and others are sent", async () => {
   const { openPage, kept } = openTabs({ [key("1")]: entry("1"), [key("2")]: entry("2") });
   const page = await openPage((asked) => (asked === "insert 1" ? refused : undefined));
   await page.settled();
@@ -97,7 +97,7 @@ test("what the operator refuses is taken back with its message, and others are s
   expect(kept()).toEqual([]);
 });
 
-test("one that only fails is dropped after three attempts, locks nothing, and does not hold up another", async () => {
+test("a failing change is dropped after three attempts, locks nothing, and does not delay others", async () => {
   const { openPage, kept, waits } = openTabs();
   const page = await openPage((asked) => (asked === "insert 1" ? { status: 500 } : undefined));
   page.press("1");
@@ -112,7 +112,7 @@ test("one that only fails is dropped after three attempts, locks nothing, and do
   expect(between).toHaveLength(2);
 });
 
-test("one that hangs does not hold up what the page reads when the network is back", async () => {
+test("a hanging change does not delay the page's reads when the network is back", async () => {
   const { openPage, setOnline } = openTabs();
   setOnline(false);
   let answer = () => {};
@@ -136,7 +136,7 @@ test("one that hangs does not hold up what the page reads when the network is ba
   await page.settled();
 });
 
-test("the next attempt comes no sooner than the operator asks for", async () => {
+test("the next attempt respects Retry-After", async () => {
   const { openPage, waits } = openTabs();
   const page = await openPage((asked) => (asked === "insert 1" ? { status: 503, headers: { "Retry-After": "100" } } : undefined));
   page.press("1");
@@ -152,7 +152,7 @@ test("attempts of earlier visits count", async () => {
   expect(page.told()).toEqual([failedText]);
 });
 
-test("what has waited for more than a day is not sent, which the player is told", async () => {
+test("a change that waited for more than a day is dropped with a message", async () => {
   const { openPage, kept } = openTabs({ [key("1")]: entry("1", { at: Date.now() - 25 * hoursMs }) });
   const page = await openPage();
   await page.settled();
@@ -177,7 +177,7 @@ test.each<[string, ReturnType<Answer>]>([
   expect(page.told()).toEqual(["Favorilere Başarıyla Eklendi"]);
 });
 
-test("nothing is sent as another player, not even one who came while the session was being refreshed", async () => {
+test("nothing is sent as another player, even one who signed in while the session was being refreshed", async () => {
   const { openPage } = openTabs({ [key("1")]: entry("1") });
   const page = await openPage((asked) => {
     if (asked === "ping") page.logIn("second");
@@ -201,7 +201,7 @@ test("two tabs send it once, and both stop showing it as waiting", async () => {
   expect([...page.sent, ...other.sent]).toEqual(["insert 1 as A"]);
 });
 
-test("what the first tab wrote to localStorage reaches the second one late: the operator's list tells it", async () => {
+test("if localStorage reaches the second tab late, the operator's list corrects it", async () => {
   const { openPage, setOnline, storage } = openTabs();
   setOnline(false);
   let isSaved = false;
@@ -258,7 +258,7 @@ test("sent by another tab while this one is still offline, the list is fetched o
   await vi.waitFor(() => expect(fetchedOnline).toEqual([true]));
 });
 
-test("what the device keeps and cannot be read is nothing", async () => {
+test("unreadable stored changes are ignored", async () => {
   const { openPage } = openTabs({ [key("1")]: "{", [key("2")]: entry("2", { mode: "burn" }) });
   const page = await openPage();
   expect(page.shown()).toEqual([]);

@@ -59,7 +59,7 @@ export function changeFavourite(queryClient: QueryClient, of: Favorite, mode: Fa
   build(queryClient, of).execute(change).catch(() => {});
   if (onlineManager.isOnline()) return;
   if (isKept) showToast({ tone: "info", text: t`Çevrim dışısınız: bağlantı gelince kaydedilecek` });
-  else showToast({ tone: "info", text: t`Çevrim dışısınız: bu sayfa açık kalırsa bağlantı gelince kaydedilecek`, duration: 5000 });
+  else showToast({ tone: "info", text: t`Çevrim dışısınız: bu sayfa açık kalırsa bağlantı gelince kaydedilecek`, durationMs: 5000 });
 }
 
 const modeOf = (isFavourite: boolean) => (isFavourite ? "insert" : "delete");

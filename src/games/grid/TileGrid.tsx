@@ -7,8 +7,7 @@ import styles from "./TileGrid.module.css";
 import { useGridGeometry, useGridWindow } from "./use-grid-window.ts";
 import { useVisiblePages } from "./use-visible-pages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { HistoryEntry } from "./history-entry.ts";
-import { useGridPlace } from "./use-grid-place.ts";
+import { HistoryEntry, useGridPlace } from "./use-grid-place.ts";
 
 /** More than any operator lists and fewer than browsers can scroll, so that a wrong total does not break the page. */
 const mostPlaces = 50_000;

@@ -19,12 +19,12 @@ export interface GridGeometry {
   readonly rowHeight: number;
 }
 
-/** The width from which a grid counts as wide, in rem. */
-const wideFrom = 40;
+/** The width from which a grid counts as wide. */
+const wideFromRem = 40;
 
 /** Returns the grid for a width in CSS pixels, where one rem is `rem` pixels. */
 export function gridGeometry(shape: TileShape, width: number, rem: number): GridGeometry {
-  const size = width >= wideFrom * rem ? "wide" : "phone";
+  const size = width >= wideFromRem * rem ? "wide" : "phone";
   const gap = Math.round(shape.gap[size] * rem);
   const fitting = Math.floor((width + gap) / (shape.width[size] * rem + gap));
   const columns = Math.max(shape.leastColumns, fitting, 1);

@@ -8,7 +8,7 @@ test("a run of tiles needs the pages that hold it, and the first one for the cou
   expect(pagesOf({ start: -5, end: 0 }, 48)).toEqual([0]);
 });
 
-test("an operator that gives fewer rows than asked for decides how long pages are", () => {
+test("an operator that sends fewer rows than requested decides the page size", () => {
   expect(rowsPerPage(20, 100)).toBe(20);
   expect(rowsPerPage(48, 100)).toBe(48);
   expect(rowsPerPage(7, 7)).toBe(48);

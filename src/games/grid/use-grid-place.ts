@@ -1,7 +1,14 @@
-import { useLayoutEffect, useRef } from "react";
+import { createContext, useLayoutEffect, useRef } from "react";
 import * as v from "valibot";
 import type { GridGeometry } from "./geometry.ts";
 import { readJson, visitStorage, writeJson } from "../../platform/storage.ts";
+
+/**
+ * The key of the history entry that shows the list, to return to the same tile. It is undefined during a navigation,
+ * and for short lists, for which the router's own scroll restoration is enough. It is a context because it changes
+ * twice with every navigation and only one small component needs it.
+ */
+export const HistoryEntry = createContext<string | undefined>(undefined);
 
 /**
  * Scrolls a player who returns to a list to the same tile, keeps it in place until they scroll, and stores the position

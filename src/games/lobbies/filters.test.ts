@@ -5,7 +5,7 @@ import { lobbySearch } from "./lobby-search.ts";
 
 const search = (found: object) => v.parse(lobbySearch, found);
 
-test("a category has a page of its own, else a provider, else a type; the rest stands behind it", () => {
+test("a category, otherwise a provider, otherwise a type is in the path; the other filters are in the search", () => {
   expect(lobbyPath("slot", {})).toBe("/slot");
   expect(lobbyPath("slot", { order: "popular" })).toBe("/slot");
   expect(lobbyPath("slot", { category: "7", provider: "3", order: "new" })).toBe("/slot/category/7?provider=3&order=new");
@@ -14,7 +14,7 @@ test("a category has a page of its own, else a provider, else a type; the rest s
   expect(lobbyPath("slot", { q: "çilek & nar" })).toBe("/slot?q=%C3%A7ilek+%26+nar");
 });
 
-test("the filters of an address are those of its path and of what stands behind it", () => {
+test("the filters of an address are those of its path and its search", () => {
   expect(filtersOf({ categoryID: "7" }, search({ category: "9", provider: 3, order: "rtp" }))).toMatchObject({
     category: "7",
     provider: "3",
@@ -22,7 +22,7 @@ test("the filters of an address are those of its path and of what stands behind 
   });
 });
 
-test("what does not fit is as if it were not there", () => {
+test("invalid filters are ignored", () => {
   expect(search({ order: "loudest", provider: "", category: {}, q: "  " })).toEqual({});
 });
 

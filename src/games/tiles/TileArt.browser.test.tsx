@@ -4,7 +4,7 @@ import { loadSiteConfig } from "../../client/config.ts";
 import { siteConfigExample } from "../../contract/examples/site-config.ts";
 import { TileArt } from "./TileArt.tsx";
 
-test("a game whose picture is an empty text has none", async () => {
+test("a game with an empty picture address shows none", async () => {
   await loadSiteConfig(URL.createObjectURL(new Blob([JSON.stringify(siteConfigExample)])));
   const screen = await render(<TileArt src="" hurried={false}>Adı</TileArt>);
   await expect.element(screen.getByText("Adı")).toBeVisible();

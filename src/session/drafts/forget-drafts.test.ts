@@ -13,7 +13,7 @@ async function openSignedIn() {
   return { ...site, kept: () => drafts };
 }
 
-it("wipes what was typed when the player logs out, in every tab", async () => {
+it("removes drafts in every tab when the player logs out", async () => {
   const { session, browser, kept } = await openSignedIn();
   await session.logOut();
   await quiet();
@@ -21,7 +21,7 @@ it("wipes what was typed when the player logs out, in every tab", async () => {
   expect(kept()).toEqual([false, false]);
 });
 
-it("wipes it in every tab after an hour without activity", async () => {
+it("removes them in every tab after an hour without activity", async () => {
   const { session, browser, kept } = await openSignedIn();
   await session.logOut("inactivity");
   await quiet();
@@ -29,7 +29,7 @@ it("wipes it in every tab after an hour without activity", async () => {
   expect(kept()).toEqual([false, false]);
 });
 
-it("keeps it when the session is lost: expired", async () => {
+it("keeps them when the session expires", async () => {
   const { session, browser, kept } = await openSignedIn();
   await session.logOut("expired");
   await quiet();
@@ -37,7 +37,7 @@ it("keeps it when the session is lost: expired", async () => {
   expect(kept()).toEqual([true, true]);
 });
 
-it("keeps it for the player who signs in again, and wipes it for another", async () => {
+it("keeps them for the player who signs in again, and removes them for another", async () => {
   const { kept, ...site } = await openSignedIn();
   await site.session.logOut("expired");
   await signInAs(site, "deniz");

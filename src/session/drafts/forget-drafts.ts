@@ -1,5 +1,4 @@
-import { draftPrefix } from "../../platform/private-storage.ts";
-import { removePrefixed } from "../../platform/remove-prefixed.ts";
+import { draftPrefix, removePrefixed } from "../../platform/private-storage.ts";
 import type { Session } from "../session.ts";
 import type { EndReason } from "../state.ts";
 

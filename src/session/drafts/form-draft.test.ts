@@ -10,7 +10,7 @@ function visit() {
 const empty = { name: "", agreed: false };
 
 describe("a form's draft", () => {
-  it("is read back as it was written, and empty before and after", () => {
+  it("is read as written, and empty before and after", () => {
     const storage = visit();
     const draft = formDraft("deposit", empty, "p1", storage);
     expect(draft.read()).toEqual(empty);
@@ -28,7 +28,7 @@ describe("a form's draft", () => {
     expect(formDraft("withdraw", empty, "p1", storage).read()).toEqual(empty);
   });
 
-  it("keeps its own fields alone, and nothing of another type", () => {
+  it("keeps only its own fields of the right type", () => {
     const storage = visit();
     const draft = formDraft("login", { name: "", agreed: false }, undefined, storage);
     draft.write({ name: "deniz", agreed: "yes", password: "Karo-Demo-7" });
@@ -45,7 +45,7 @@ describe("a form's draft", () => {
     expect(() => formDraft("register", { promotionCode: "" }, undefined, visit())).not.toThrow();
   });
 
-  it.each(["", "x", "[]", "7", '{"name":{}}'])("is empty over %j", (text) => {
+  it.each(["", "x", "[]", "7", '{"name":{}}'])("is empty with %j stored", (text) => {
     const storage = visit();
     storage.write("karo.draft.login.", text);
     const draft = formDraft("login", empty, undefined, storage);

@@ -12,10 +12,19 @@ export interface TestTab {
   readonly close: () => void;
 }
 
-/**
- * A browser with several tabs over one storage and a clock that stands still. Messages between tabs wait for
- * `deliver`.
- */
+/** What the operator answers to a log-in without a second factor. */
+export const loginAnswer = {
+  rid: 10,
+  uid: 70412,
+  sid: "b7d1f0c2a95e4e6f8c31",
+  uip: "203.0.113.24",
+  gtm: "+03:00",
+  language: "tr",
+  username: "denizoyuncu",
+  lastlogin: null,
+};
+
+/** A browser with several tabs, one storage and a stopped clock. Messages between tabs wait for `deliver`. */
 export function openBrowser(stored: Readonly<Record<string, string>> = {}) {
   const area = storageArea();
   for (const [key, text] of Object.entries(stored)) area.setItem(key, text);

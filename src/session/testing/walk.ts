@@ -40,8 +40,8 @@ export const answers: readonly Answer[] = [
   "offline", "unreachable", "malformed", "locked",
 ];
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 const tab = fc.nat(1);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -62,7 +62,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant("clock" as const),
-      by: fc.constantFrom(1_000, 16_000, 16_000, 16_000, 30 * minute, 61 * minute, day, -day),
+      by: fc.constantFrom(1_000, 16_000, 16_000, 16_000, 30 * minuteMs, 61 * minuteMs, dayMs, -dayMs),
     }),
   },
   {

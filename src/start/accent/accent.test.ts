@@ -30,7 +30,7 @@ describe("accentColours", () => {
     );
   });
 
-  it("leaves an accent alone that is readable as it is", () => {
+  it("does not change a readable accent", () => {
     expect(accentColours("#2F66F0", "dark")).toMatchObject({ accent: "#2f66f0", text: "#ffffff" });
     expect(accentColours("#1f4dc4", "light")).toMatchObject({ accent: "#1f4dc4", ink: "#1f4dc4" });
   });
@@ -63,7 +63,7 @@ describe("applyAccent", () => {
 });
 
 describe("toHex", () => {
-  it("gives back the colour that toOklab read", () => {
+  it("is the inverse of toOklab", () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         expect(toHex(toOklab(colour))).toBe(colour);

@@ -45,7 +45,7 @@ describe.each(["dark", "light"] as const)("the %s theme", (theme) => {
     ),
   )("tells %s from %s", (part, ground) => expect(ratio(part, ground)).toBeGreaterThanOrEqual(3));
 
-  it("has the grounds that accents are computed against", () => {
+  it("has the backgrounds that accents are computed against", () => {
     expect(groundNames.map((name) => colours.get(name))).toEqual(grounds[theme]);
   });
 });

@@ -64,16 +64,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("what an earlier visit kept", () => {
+describe("data of an earlier visit", () => {
   it.each(reads.map((example): [string, typeof example] => [`${example.call.class}/${example.call.method}`, example]))(
-    "%s: reading what was read already gives the same",
+    "%s: parsing a parsed value gives the same",
     (_, { call, answer }) => {
       const once = success(v.parse(call.answer, answer));
       expect(readKept(call, JSON.parse(JSON.stringify(once)))).toEqual(once);
     },
   );
 
-  it("is what its query starts with, at its own age, once", () => {
+  it("is the initial data of its query, with its age, once", () => {
     holdKept(readPersisted(persistedText(), area, now));
     const client = new QueryClient();
     for (const example of reads) {
@@ -87,14 +87,14 @@ describe("what an earlier visit kept", () => {
     }
   });
 
-  it("can be looked at before its query asks for it, and stays", () => {
+  it("can be read before its query needs it, and stays", () => {
     holdKept(readPersisted(persistedText(), area, now));
     const before = heldAnswers(area).length;
     expect(peekHeld(casinoGamesList)[0]?.data[0]?.name).toBe("Lale Bahçesi");
     expect(heldAnswers(area)).toHaveLength(before);
   });
 
-  it("is kept on while no query asks for it", () => {
+  it("is kept while no query needs it", () => {
     holdKept(readPersisted(persistedText(), area, now));
     const text = stringifyWithin(1_000_000, area)({ buster: schemaVersion, timestamp: now, clientState: { mutations: [], queries: [] } });
     const names = (one: string) => readPersisted(one, area, now).map(({ queryKey }) => queryKey.join("/")).toSorted();
@@ -114,7 +114,7 @@ describe("what an earlier visit kept", () => {
 });
 
 describe("1,000 random mutations of the persisted cache", () => {
-  it("are healed within one reload: no query ever has data that do not fit its declaration", () => {
+  it("are repaired within one reload: no query ever has invalid data", () => {
     const good = persistedText();
     const change = fc.record({
       at: fc.array(fc.nat(60), { minLength: 1, maxLength: 9 }),

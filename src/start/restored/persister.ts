@@ -8,9 +8,9 @@ import { persistedCacheKey, playersCacheKey } from "../persisted-keys.ts";
 import { readPersisted } from "./read-persisted.ts";
 import { stringifyWithin } from "./stringify-cache.ts";
 
-/** In characters. localStorage is synchronous and holds about 5 MB in total, so stay far below that. */
-const largestCache = 250_000;
-const throttleTime = 2_000;
+/** localStorage is synchronous and holds about 5 MB in total, so stay far below that. */
+const mostCharacters = 250_000;
+const writeEveryMs = 2_000;
 
 /**
  * Restores what was persisted, then keeps it up to date. Public answers have one key; what the signed-in player may
@@ -38,8 +38,8 @@ export async function restoreAndPersist(queryClient: QueryClient, storage: Stora
       persister: createSyncStoragePersister({
         key,
         storage: area,
-        throttleTime,
-        serialize: stringifyWithin(largestCache, key),
+        throttleTime: writeEveryMs,
+        serialize: stringifyWithin(mostCharacters, key),
         // If the cache exceeds the browser's quota, remove the oldest query until the rest fits.
         retry: removeOldestQuery,
       }),

@@ -17,13 +17,13 @@ const namesIn = (text: string) => (JSON.parse(text) as PersistedClient).clientSt
 
 afterEach(() => void vi.restoreAllMocks());
 
-test("what fits is kept as it is", () => {
+test("a cache within the limit is unchanged", () => {
   const cache = cacheOf([query("a", 1), query("b", 2)]);
   expect(JSON.parse(stringifyWithin(250_000, "test")(cache))).toMatchObject({ timestamp: 1, buster: "1-tr" });
   expect(namesIn(stringifyWithin(250_000, "test")(cache))).toEqual(["a", "b"]);
 });
 
-test("of what does not fit, the oldest is left out", () => {
+test("the oldest entries beyond the limit are dropped", () => {
   const queries = Array.from("abcdefghij", (name, index) => query(name, index % 2 === 0 ? index : 100 - index));
   const text = stringifyWithin(5_000, "test")(cacheOf(queries));
   expect(text.length).toBeLessThanOrEqual(5_000);
@@ -31,7 +31,7 @@ test("of what does not fit, the oldest is left out", () => {
   expect(namesIn(text)).toEqual(["b", "d", "f", "h"]);
 });
 
-test("a cache that has grown far beyond the limit costs no more than what is kept of it", () => {
+test("a cache far beyond the limit costs no more than the part that is kept", () => {
   const queries = Array.from({ length: 400 }, (_, index) => query(`q${index}`, index));
   const stringify = stringifyWithin(10_000, "test");
   const written = vi.spyOn(JSON, "stringify");
@@ -41,7 +41,7 @@ test("a cache that has grown far beyond the limit costs no more than what is kep
   expect(length).toBeLessThan(4 * 10_000);
 });
 
-test("what came once is kept as it came, although it could not be fetched anew", () => {
+test("an entry stays unchanged although its refetch failed", () => {
   const failed = query("a", 1, { status: "error", error: new Error("offline"), fetchFailureCount: 3 });
   const [kept] = (JSON.parse(stringifyWithin(5_000, "test")(cacheOf([failed]))) as PersistedClient).clientState.queries;
   expect(kept?.state).toMatchObject({ status: "success", error: null, fetchFailureCount: 0, dataUpdatedAt: 1 });

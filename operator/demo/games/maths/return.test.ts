@@ -34,7 +34,7 @@ describe(`what ${rounds.toLocaleString("en")} rounds return`, () => {
     expectWithin(play((draw) => spin(draw).tenths / 10), slotReturn());
   });
 
-  it.each([lowestTarget, 200, 1_000])("is the crash game's when one cashes out at %i hundredths", (target) => {
+  it.each([lowestTarget, 200, 1_000])("is the crash game's when cashing out at %i hundredths", (target) => {
     expectWithin(play((draw) => (crashPoint(draw) >= target ? target / 100 : 0)), crashReturn);
   });
 

@@ -39,7 +39,7 @@ async function openPage() {
   return { line, stake, heardOf, Refused };
 }
 
-test("after a stake without an answer the next one is no second: it is answered with what the first came to", async () => {
+test("after a stake without an answer, the next press repeats it and gets the first one's result", async () => {
   const { line, stake, Refused } = await openPage();
   line.isCut = true;
   await expect(stake("2.00")).rejects.toThrow("Failed to fetch");
@@ -56,7 +56,7 @@ test("after a stake without an answer the next one is no second: it is answered 
   expect(rounds.map((round) => round.stake)).toEqual(["2.00", "4.00", "6.00"]);
 });
 
-test("a round that the page has heard of otherwise is over with: the next stake is another one", async () => {
+test("after a round's result came in another way, the next stake is a new one", async () => {
   const { line, stake, heardOf } = await openPage();
   line.isCut = true;
   await expect(stake("2.00")).rejects.toThrow("Failed to fetch");

@@ -8,7 +8,7 @@ export interface RoundView<Bet = unknown, Outcome = unknown> {
   /** Missing while the round is open, like the outcome. */
   readonly win?: string;
   readonly outcome?: Outcome;
-  readonly elapsed?: number;
+  readonly elapsedMs?: number;
 }
 
 export interface RecentRound extends RoundView {

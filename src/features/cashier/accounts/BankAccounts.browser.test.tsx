@@ -27,7 +27,7 @@ test("the list: bank, IBAN in groups of four, holder, and whether it is verified
   await expect.poll(() => item.element().textContent).toMatch(/Poyraz Bank.*Doğrulandı.*TR46 9990 2000 0778 1200 4500 11.*Deniz Yıldız/);
 });
 
-test("an empty list says what to do; one that cannot be fetched is asked for again", async () => {
+test("an empty list says what to do; a list that cannot be fetched can be retried", async () => {
   const { screen } = await openAccounts(undefined, { list_bank_accounts: { data: [] } });
   await expect.element(screen.getByText("Kayıtlı banka hesabınız yok")).toBeVisible();
   await screen.unmount();
@@ -35,7 +35,7 @@ test("an empty list says what to do; one that cannot be fetched is asked for aga
   await expect.element(broken.screen.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
 });
 
-test("a new account: the IBAN in groups of four, its bank found, and sent as the contract says", async () => {
+test("a new account: the IBAN in groups of four, its bank recognised, and sent as in the contract", async () => {
   const { screen, asked, went } = await openAccounts("new", { save_bank_account: { data: { bankAccountID: 10 } } });
   const iban = screen.getByLabelText("IBAN", { exact: true });
   await iban.click();
@@ -50,7 +50,7 @@ test("a new account: the IBAN in groups of four, its bank found, and sent as the
   ]);
 });
 
-test("what is wrong is said at its field, by this page and by the operator", async () => {
+test("errors of the page and of the operator are shown at their field", async () => {
   const { screen, asked } = await openAccounts("new", {
     save_bank_account: { refusal: "Hesap kaydedilmedi", errors: { accountHolder: "Hesap size ait değil" } },
   });
@@ -69,7 +69,7 @@ test("what is wrong is said at its field, by this page and by the operator", asy
   await expect.element(iban).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
 });
 
-test("a lost answer is not called a failure, and the form stays", async () => {
+test("a lost answer is not called a failure, and the form stays open", async () => {
   const { screen, went } = await openAccounts("new", { save_bank_account: "offline", list_bank_accounts: { data: [] } });
   await screen.getByLabelText("IBAN", { exact: true }).fill("TR469990200007781200450011");
   await screen.getByLabelText("Hesap sahibi").fill("Deniz Yıldız");
@@ -79,7 +79,7 @@ test("a lost answer is not called a failure, and the form stays", async () => {
   expect(went).toEqual([]);
 });
 
-test("a change: the form has the account as it is, and sends what was changed", async () => {
+test("a change: the form has the account's values and sends the changed ones", async () => {
   const { screen, asked, went } = await openAccounts("9", { get_bank_account: { data: account }, save_bank_account: { data: { bankAccountID: 9 } } });
   await expect.element(screen.getByLabelText("IBAN", { exact: true })).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
   await expect.element(screen.getByLabelText("Banka", { exact: true })).toHaveValue("7");
@@ -89,7 +89,7 @@ test("a change: the form has the account as it is, and sends what was changed", 
   expect(sentTo(asked, "save_bank_account")).toEqual([expect.objectContaining({ bankAccountID: "9", branchName: "Kordon" })]);
 });
 
-test("an account that cannot be fetched: said, and asked for again", async () => {
+test("an account that cannot be fetched: a message and a retry", async () => {
   const answers: Record<string, Answer> = { get_bank_account: { refusal: "Banka hesabı bulunamadı" } };
   const { screen } = await openAccounts("9", answers);
   await expect.element(screen.getByText("Hesabı alamadık")).toBeVisible();
@@ -98,7 +98,7 @@ test("an account that cannot be fetched: said, and asked for again", async () =>
   await expect.element(screen.getByLabelText("IBAN", { exact: true })).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
 });
 
-test("deleting asks once; if the operator refuses, the account stays", async () => {
+test("deleting asks for confirmation; if the operator refuses, the account stays", async () => {
   const answers = { list_bank_accounts: { data: [account] }, delete_bank_account: { refusal: "Bekleyen çekiminiz var" } };
   const { screen, asked } = await openAccounts(undefined, answers);
   const remove = screen.getByRole("button", { name: "Sil: TR46 9990 2000 0778 1200 4500 11" });

@@ -12,7 +12,7 @@ const open = (status: number) =>
   });
 const loadedCashier = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/OpenTransfers.tsx"));
 
-test("without open transfers there are the ways to the cashier, and none of its code", async () => {
+test("without open transfers the links to the cashier are shown, and its code is not loaded", async () => {
   const { screen, client } = await open(1002);
   const links = screen.getByRole("link").elements().map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/profile/deposit", "/profile/withdraw", "/profile/bank-accounts"]);
@@ -20,7 +20,7 @@ test("without open transfers there are the ways to the cashier, and none of its 
   expect(loadedCashier()).toBe(false);
 });
 
-test("a deposit that waits is shown, with the way to it", async () => {
+test("a pending deposit is shown with a link to it", async () => {
   const { screen } = await open(1001);
   const waiting = screen.getByRole("region", { name: "Bekleyen yatırımlar" });
   await expect.element(waiting.getByRole("link", { name: /₺500,00/ })).toHaveAttribute("href", "/profile/deposit?transaction=900");

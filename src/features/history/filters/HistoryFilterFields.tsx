@@ -3,7 +3,7 @@ import { useRead } from "../../../client/use-read.ts";
 import { transactionStatuses } from "../../../contract/finance-history.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { PeriodChoice } from "../../../ui/period/PeriodChoice.tsx";
-import { useGo } from "../../../ui/use-go.ts";
+import { useGo } from "../../../ui/site-link-context.ts";
 import { type HistoryFilters, type HistoryPlace, historyPath, type Order, orders } from "../history-search.ts";
 import { useStatusName } from "../TransactionRow.tsx";
 import { KindField } from "./KindField.tsx";

@@ -12,18 +12,18 @@ function pageWith(focused: string | undefined, dialogOpen = false): Document {
   } as unknown as Document;
 }
 
-test("who browses is not interrupted", () => {
+test("a player who is browsing may get a popup", () => {
   expect(isUninterrupted(pageWith(undefined))).toBe(true);
   expect(isUninterrupted(pageWith("a"))).toBe(true);
 });
 
 test.each(["input", "select", "textarea", "iframe", "[contenteditable]"])(
-  "who is in a form or a game (%s) would be",
+  "a player in a form or a game (%s) gets none",
   (focused) => {
     expect(isUninterrupted(pageWith(focused))).toBe(false);
   },
 );
 
-test("nor does a popup come over an open dialog", () => {
+test("no popup opens over an open dialog", () => {
   expect(isUninterrupted(pageWith("a", true))).toBe(false);
 });

@@ -16,16 +16,16 @@ test.each([
   ["sifirlayin", ["sifremi-unuttum"]],
   ["24 sürer", ["cekim-ne-kadar-surer"]],
   ["24 şifre", []],
-])("what is typed is found with any letters: %s", (typed, ids) => {
+])("a search ignores accents and capitals: %s", (typed, ids) => {
   expect(found(typed)).toEqual(ids);
 });
 
-test("nothing typed finds all", () => {
+test("an empty search finds all questions", () => {
   expect(found("")).toHaveLength(3);
   expect(found("   ")).toHaveLength(3);
 });
 
-test("markup is no text", () => {
+test("a search does not match markup", () => {
   expect(found("href")).toEqual([]);
   expect(found("strong")).toEqual([]);
 });

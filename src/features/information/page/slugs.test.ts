@@ -11,7 +11,7 @@ describe("anchors", () => {
     expect(slugsOf([title])).toEqual([slug]);
   });
 
-  test("none is given twice, nor one that the page has", () => {
+  test("are unique, also among the page's other ids", () => {
     const taken = (id: string) => id === "main";
     expect(slugsOf(["Ücret", "ücret", "Main", "Ücret 2", "UCRET"], taken)).toEqual([
       "ucret",

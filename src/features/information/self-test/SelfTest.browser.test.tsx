@@ -11,7 +11,7 @@ test.each([
   [1, "Birkaç küçük işaret var", [limits]],
   [3, "Dikkat etmenizi gerektiren işaretler var", [timeOut, limits]],
   [8, "Oyun size zarar veriyor olabilir", [exclusion, limits]],
-])("a sum of %i leads to what fits it", async (sum, title, ways) => {
+])("a sum of %i shows the matching advice", async (sum, title, ways) => {
   const { screen } = await openPage(<SelfTest />, {});
   await screen.getByRole("button", { name: "Teste başla" }).click();
   const questions = screen.getByRole("group").elements();

@@ -25,7 +25,7 @@ describe("the questionnaire", () => {
     expect(answers).toHaveLength(4);
   });
 
-  test("says everything in both languages", () => {
+  test("has all texts in both languages", () => {
     const texts = [...questions, ...answers, ...Object.values(results).flatMap(Object.values)];
     for (const { tr, en } of texts) expect(tr && en && tr !== en).toBe(true);
   });

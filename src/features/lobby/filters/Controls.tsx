@@ -9,7 +9,7 @@ import type { FilteredLobby } from "../../../games/lobbies/lobbies.ts";
 import { type LobbyFilters, lobbyPath } from "../../../games/lobbies/filters.ts";
 import type { SitePath } from "../../../ui/site-href.ts";
 import styles from "./Controls.module.css";
-import { useGo } from "../../../ui/use-go.ts";
+import { useGo } from "../../../ui/site-link-context.ts";
 import { useOrderName, useTypeName } from "../../../games/lobbies/use-names.ts";
 import { useModule } from "../../../ui/use-module.ts";
 

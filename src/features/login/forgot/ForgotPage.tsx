@@ -13,7 +13,7 @@ import { useFormWrite } from "../../../session/forms/use-form-write.ts";
 import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
 import { emailOrUsername } from "../account-name.ts";
 import { useProblemTexts } from "../use-problem-texts.ts";
-import styles from "../AuthForm.module.css";
+import formStyles from "../../../ui/form/form.module.css";
 
 const schema = v.object({ account: emailOrUsername });
 const draft = formDraft("forgot-password", { account: "" }, undefined);
@@ -44,7 +44,7 @@ export function ForgotPage({ onSent }: { onSent: () => void }) {
         </SiteLink>
       }
     >
-      <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <form noValidate className={formStyles.form} onSubmit={onSubmit}>
         <WriteProblem
           {...problem}
           unknown={{

@@ -10,13 +10,13 @@ const press = (presses: number) => <PasskeyLogin presses={presses} onBusy={() =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-test("the browser itself refuses options for another site; nothing is sent, and the password is named as the way", async () => {
+test("the browser refuses options for another site; nothing is sent, and the page suggests the password", async () => {
   const { screen, asked } = await openPage(press(1), options("evil.example"));
   await expect.element(screen.getByText(notDone)).toBeVisible();
   expect(asked.map(({ method }) => method)).not.toContain("passkey_login");
 });
 
-test("a cancelled dialog is said once, and another press asks again", async () => {
+test("a cancelled dialog is reported once, and another press opens it again", async () => {
   const get = vi.spyOn(navigator.credentials, "get").mockRejectedValue(new DOMException("", "NotAllowedError"));
   const { screen, asked, show } = await openPage(press(1), options(location.hostname));
   await expect.element(screen.getByText(notDone)).toBeVisible();
@@ -27,7 +27,7 @@ test("a cancelled dialog is said once, and another press asks again", async () =
   expect(asked.map(({ method }) => method)).not.toContain("passkey_login");
 });
 
-test("an operator that does not answer is told as that, not as a cancelled dialog", async () => {
+test("an operator that does not answer is reported as such, not as a cancelled dialog", async () => {
   const { screen } = await openPage(press(1), { passkey_login_options: { status: 502 } });
   await expect.element(screen.getByRole("alert")).toBeVisible();
   await expect.element(screen.getByText(notDone)).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { type Failure, failureOf } from "../../../client/failure.ts";
 import { type Press, useSubmission } from "../../../client/use-submission.ts";
 import type { LoginRequest } from "../../../session/sign-in.ts";
 import { loginFlow } from "../app-login-flow.ts";
+import formStyles from "../../../ui/form/form.module.css";
 import styles from "../AuthForm.module.css";
 import { LoginRefusal } from "../LoginRefusal.tsx";
 import { askPasskey } from "./ask-passkey.ts";
@@ -50,7 +51,7 @@ export function PasskeyLogin({ presses, onBusy }: PasskeyLoginProps) {
 
   const failure = typeof trouble === "object" && trouble;
   return (
-    <div className={styles.form}>
+    <div className={formStyles.form}>
       <LoginRefusal
         step={failure ? { kind: "refused", failure } : login.end}
         attempt={login.attempt}

@@ -8,6 +8,7 @@ import { NewPasswordFields } from "../../../ui/form/NewPasswordFields.tsx";
 import { useFormWrite } from "../../../session/forms/use-form-write.ts";
 import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
 import { resetToken } from "./reset-token.ts";
+import formStyles from "../../../ui/form/form.module.css";
 import styles from "../AuthForm.module.css";
 
 const tooMany = 429;
@@ -39,7 +40,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
   const isLinkOver = end?.kind === "refused" && !("code" in end.failure && end.failure.code === tooMany);
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className={formStyles.form} onSubmit={onSubmit}>
       <WriteProblem
         {...problem}
         unknown={{

@@ -4,7 +4,7 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import { Balance } from "../../../session/balance/Balance.tsx";
 import { FavouriteButton } from "../../../games/favourites/FavouriteButton.tsx";
 import { Favourites } from "../../../games/favourites/Favourites.tsx";
-import { supportOpened } from "../../../ui/support-opened.ts";
+import { supportOpened } from "../../../ui/SupportOpener.tsx";
 import { isDemo, type PlayAddress } from "../play-address.ts";
 import type { FullScreen } from "../use-full-screen.ts";
 import styles from "./GameBar.module.css";

@@ -10,12 +10,12 @@ describe("a game's message", () => {
     expect(read({ type: `game:${what}` })).toEqual({ type: `game:${what}` });
   });
 
-  test("game:error brings its words, and not too many of them", () => {
+  test("game:error has its text, cut to a maximum length", () => {
     expect(read({ type: "game:error", message: " Masa kapandı " })).toEqual({ type: "game:error", message: "Masa kapandı" });
     expect(read({ type: "game:error", message: "a".repeat(5000) })).toMatchObject({ message: "a".repeat(200) });
   });
 
-  test("what it says besides is not passed on", () => {
+  test("additional fields are not passed on", () => {
     expect(read({ type: "game:close", url: "https://evil.example" })).toEqual({ type: "game:close" });
   });
 
@@ -36,7 +36,7 @@ describe("a game's message", () => {
   });
 });
 
-describe("is believed from the game's window and origin alone", () => {
+describe("is accepted only from the game's window and origin", () => {
   const data = { type: "game:close" };
 
   test("not from the right origin in another window", () => {
@@ -50,7 +50,7 @@ describe("is believed from the game's window and origin alone", () => {
     },
   );
 
-  test("not without a window, however little the message says of its own", () => {
+  test("not without a window", () => {
     expect(readGameMessage({ origin: game.origin, source: null, data }, { ...game, source: null })).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { UnusableLaunchUrl } from "./launch-url.ts";
 
 const problemOf = (failure: Failure) => launchProblem(new CallFailure(failure, casinoInitGame));
 
-describe("a game that does not open (spec §8)", () => {
+describe("a game that does not open", () => {
   test.each<[string, Failure]>([
     ["an internal server error in words", { kind: "refused", message: "Internal Server Error" }],
     ["a refusal without words", { kind: "refused", message: "" }],
@@ -25,23 +25,23 @@ describe("a game that does not open (spec §8)", () => {
     expect(problemOf({ kind: "not-authorised", message: "Bu işlem için yetkiniz yok" })).toMatchObject({ kind: "refused" });
   });
 
-  test("a limit of the player's own is told as such, in the operator's words", () => {
+  test("a refusal because of a limit is recognised and shows the operator's message", () => {
     const message = "Günlük kayıp limitinize ulaştınız.";
     expect(problemOf({ kind: "refused", message, code: 423 })).toEqual({ kind: "limit", message });
   });
 
-  test("an address that may not be framed is told as such", () => {
+  test("an address that must not be framed is reported as such", () => {
     expect(launchProblem(new UnusableLaunchUrl("refused"))).toEqual({ kind: "address" });
   });
 
-  test("a network that fails is no refusal: the player stays and tries again", () => {
+  test("a network failure is not a refusal: the player stays and can try again", () => {
     expect(problemOf({ kind: "offline", sent: false })).toEqual({ kind: "offline" });
     expect(problemOf({ kind: "unreachable", sent: true, status: 502 })).toEqual({ kind: "passing" });
     expect(problemOf({ kind: "locked", sent: false })).toEqual({ kind: "passing" });
     expect(launchProblem(new TypeError("chunk"))).toEqual({ kind: "passing" });
   });
 
-  test("a lost session and maintenance are the guards' business", () => {
+  test("a lost session and maintenance are left to the guards", () => {
     expect(problemOf({ kind: "session-expired", message: "Oturum süresi doldu" })).toEqual({ kind: "elsewhere" });
     expect(problemOf({ kind: "maintenance", sent: true })).toEqual({ kind: "elsewhere" });
   });

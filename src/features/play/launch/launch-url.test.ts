@@ -15,7 +15,7 @@ function problemOf(url: string, origins: Parameters<typeof readLaunchUrl>[1] = a
 }
 
 describe("the address of a game", () => {
-  test("is opened with the origin that it comes from", () => {
+  test("is opened with the site's origin", () => {
     expect(readLaunchUrl("https://games.example/game?launch=a&origin=b#c", listed)).toEqual({
       href: "https://games.example/game?launch=a&origin=b#c",
       origin: "https://games.example",
@@ -51,7 +51,7 @@ describe("the address of a game", () => {
     },
   );
 
-  test("is one of the operator's origins, where there is a list of them", () => {
+  test("is one of the operator's origins, if config.json lists them", () => {
     expect(problemOf("https://live.example:8443/", listed)).toBeUndefined();
     for (const url of [
       "https://live.example/",

@@ -68,7 +68,7 @@ export function GameStage({ address, facts, name, Deposit, attempt, onReady, onR
       case "game:error":
         if (message.message === "") return;
         // An error in a visible game is only a toast: the game continues, or shows more itself.
-        if (ready) return void showToast({ tone: "negative", text: message.message, duration: 5000 });
+        if (ready) return void showToast({ tone: "negative", text: message.message, durationMs: 5000 });
         return setProblem(message.message);
       case "game:busy":
       case "game:idle":

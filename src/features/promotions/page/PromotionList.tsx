@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import type { Promotion } from "../../../contract/cms.ts";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
+import { CardGrid, CardGridPlace } from "../../../ui/CardGrid.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { useKeptPlace } from "../../../session/use-kept-place.ts";
 import { promotionListPath } from "../addresses.ts";
 import { categoriesOf } from "./categories.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { PromotionCard } from "../PromotionCard.tsx";
-import styles from "./PromotionList.module.css";
 import { type PromotionState, promotionState } from "../promotion-state.ts";
 import { StateTabs } from "./StateTabs.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -41,13 +41,13 @@ export function PromotionList({ items, state, category, now, note }: PromotionLi
       <CategoryFilter categories={categoriesOf(here)} state={state} current={category} />
       {note}
       {shown.length > 0 ? (
-        <ul role="list" className={styles.cards}>
+        <CardGrid>
           {shown.map((promotion) => (
             <li key={promotion.id}>
               <PromotionCard promotion={promotion} />
             </li>
           ))}
-        </ul>
+        </CardGrid>
       ) : (
         <StateMessage
           kind="empty"
@@ -65,21 +65,13 @@ export function PromotionList({ items, state, category, now, note }: PromotionLi
   );
 }
 
-const places = [0, 1, 2, 3, 4, 5];
-
 /** The placeholder for promotions that are loading. */
 export function PromotionListPlace() {
   return (
     <>
       <Skeleton width="min(22rem, 100%)" height="2.75rem" radius="var(--radius-m)" />
       <Skeleton width="min(26rem, 80%)" height="2.25rem" radius="var(--radius-pill)" />
-      <div className={styles.cards}>
-        {places.map((place) => (
-          <span key={place} className={styles.card}>
-            <Skeleton height="100%" radius="var(--radius-l)" />
-          </span>
-        ))}
-      </div>
+      <CardGridPlace />
     </>
   );
 }

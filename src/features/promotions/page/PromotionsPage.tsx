@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { ListPage } from "../../../client/site/ListPage.tsx";
+import { isNamed, ListPage } from "../../../client/site/ListPage.tsx";
 import { useRead } from "../../../client/use-read.ts";
-import { isNamed } from "../../../lib/is-named.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { promotions } from "../queries.ts";
 import type { PromotionsSearch } from "../search.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRead } from "../../../client/use-read.ts";
-import { durationText } from "../../../lib/duration-text.ts";
+import { durationText } from "../../../lib/format-dates.ts";
 import { dateFormat } from "../../../lib/intl.ts";
 import { siteCurrency } from "../../../lib/money.ts";
 import { useStore } from "../../../lib/use-store.ts";

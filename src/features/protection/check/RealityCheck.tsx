@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { openGame, pauseGame } from "../../../games/open-game.ts";
-import { durationText } from "../../../lib/duration-text.ts";
+import { durationText } from "../../../lib/format-dates.ts";
 import { siteCurrency } from "../../../lib/money.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";

@@ -7,11 +7,11 @@ import { recordVersion } from "../../../session/records.ts";
 import { writeCredentials } from "../../../session/write-records.ts";
 import { SessionLimit } from "./SessionLimit.tsx";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const nowMs = Date.parse("2026-11-23T14:32:00+03:00");
 const round = { isRoundRunning: true, tellsRounds: true, sinceMs: nowMs, tell: () => undefined };
 const limitOf60 = (minutesPlayed: number) => (
-  <SessionLimit startedAtMs={nowMs - minutesPlayed * minute} limitMinutes={60} nowMs={nowMs} />
+  <SessionLimit startedAtMs={nowMs - minutesPlayed * minuteMs} limitMinutes={60} nowMs={nowMs} />
 );
 
 /** Signs a player in, as a log-in in another tab does. */
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const isSignedIn = () => session.state.get().kind === "signed-in";
 const waitingFor = async (name: string) => ((await navigator.locks.query()).pending ?? []).some((lock) => lock.name === name);
 
-test("before the limit the player is warned, with the minutes that are left", async () => {
+test("before the limit a warning shows the minutes left", async () => {
   const { screen, show } = await openPage(limitOf60(54), {});
   expect(screen.getByText(/Oturum süresi limitinizin/).query()).toBeNull();
   await show(limitOf60(57));
@@ -34,7 +34,7 @@ test("before the limit the player is warned, with the minutes that are left", as
   expect(isSignedIn()).toBe(true);
 });
 
-test("over the limit the round is played to its end, then the player is logged out", async () => {
+test("after the limit the current round ends, then the player is logged out", async () => {
   setOpenGame(round);
   await openPage(limitOf60(61), {});
   // What other tabs wait for.
@@ -45,7 +45,7 @@ test("over the limit the round is played to its end, then the player is logged o
   expect(isSignedIn()).toBe(false);
 });
 
-test("a round in another tab is waited for", async () => {
+test("log-out waits for a round in another tab", async () => {
   let endRound = () => {};
   const roundIsOver = new Promise<void>((resolve) => (endRound = resolve));
   await new Promise<void>((given) => {
@@ -61,17 +61,17 @@ test("a round in another tab is waited for", async () => {
   await expect.poll(() => session.end.get()).toEqual({ reason: "session-limit", here: true });
 });
 
-test("a limit that is raised meanwhile ends nothing", async () => {
+test("if the limit is raised meanwhile, the player stays logged in", async () => {
   setOpenGame(round);
   const { show } = await openPage(limitOf60(61), {});
   await expect.poll(async () => (await navigator.locks.query()).held?.length).toBe(1);
-  await show(<SessionLimit startedAtMs={nowMs - 61 * minute} limitMinutes={120} nowMs={nowMs} />);
+  await show(<SessionLimit startedAtMs={nowMs - 61 * minuteMs} limitMinutes={120} nowMs={nowMs} />);
   setOpenGame(undefined);
   await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
   expect(isSignedIn()).toBe(true);
 });
 
-test("without Web Locks, as on a page without https, the round is still played to its end", async () => {
+test("without Web Locks, as on a page without https, the current round still ends first", async () => {
   const locks = vi.spyOn(navigator, "locks", "get").mockReturnValue(undefined as unknown as LockManager);
   setOpenGame(round);
   const { show } = await openPage(limitOf60(59), {});

@@ -30,7 +30,7 @@ export function SessionLimit({ startedAtMs, limitMinutes, nowMs }: SessionLimitP
   const isSafe = isSafeMoment(game, endsAtMs, nowMs);
   const warn = useEffectEvent(() => {
     const left = Math.ceil((endsAtMs - nowMs) / minuteMs);
-    showToast({ tone: "info", text: t`Oturum süresi limitinizin dolmasına ${left} dakika kaldı. Süre dolunca çıkış yapılacak.`, duration: null });
+    showToast({ tone: "info", text: t`Oturum süresi limitinizin dolmasına ${left} dakika kaldı. Süre dolunca çıkış yapılacak.`, durationMs: null });
   });
   useEffect(() => {
     if (isNear) warn();

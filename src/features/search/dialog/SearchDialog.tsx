@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Toaster } from "../../../ui/Toaster.tsx";
 import { useFollowable } from "../../../ui/use-followable.ts";
-import { useGo } from "../../../ui/use-go.ts";
+import { useGo } from "../../../ui/site-link-context.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { type Choice, choicesOf, moreOf } from "./choices.ts";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";

@@ -28,16 +28,16 @@ test.each([
   expect(names(typed)).toContain(name);
 });
 
-test("a game that two stored pages hold is found once", () => {
+test("a game in two stored pages is found once", () => {
   const twice = indexCatalogue(shelve([...games, ...games.slice(2)]), shelve(tables));
   expect(findInCatalogue(twice, "gece").games.map(({ id }) => id)).toEqual(["2", "0"]);
 });
 
-test("what begins with the text stands first", () => {
+test("names that begin with the text come first", () => {
   expect(names("gece")).toEqual(["Gece Balıkçısı", "Kız Kulesi’nde Gece"]);
 });
 
-test("tables and providers are found beside games, and nothing in nothing", () => {
+test("finds tables and providers beside games, and nothing for an empty text", () => {
   expect(findInCatalogue(index, "rulet").tables.map(({ name }) => name)).toEqual(["Galata Hızlı Rulet", "Kervan Ruleti"]);
   expect(findInCatalogue(index, "simurg").providers).toEqual([
     { lobby: "slot", id: "0", name: "Simurg Works" },

@@ -8,7 +8,7 @@ const found = (games: string[], tables: string[] = []): Found => ({
   providers: [],
 });
 
-test("what the operator finds stands behind what the device found, once", () => {
+test("the operator's results follow the device's, without repeats", () => {
   const merged = mergeFound(found(["2", "1"], ["7"]), found(["1", "3"], ["7", "8"]));
   expect(merged.games.map(({ id }) => id)).toEqual(["2", "1", "3"]);
   expect(merged.tables.map(({ id }) => id)).toEqual(["7", "8"]);
@@ -21,7 +21,7 @@ test("a provider of slots and one of live tables may have the same id", () => {
   expect(mergeFound(slots, live).providers).toHaveLength(2);
 });
 
-test("nothing new leaves the list as it was, so that nothing renders anew", () => {
+test("without new results the list keeps its identity, so that nothing re-renders", () => {
   const first = found(["1"]);
   expect(mergeFound(first, found(["1"])).games).toBe(first.games);
 });

@@ -10,6 +10,6 @@ test.each([
   [{ passkeys: 0 }, "passkey"],
   [{ passkeys: undefined }, "none"],
   [{}, "none"],
-] as const)("of an account with %j the next step is %s", (has, step) => {
+] as const)("for an account with %j the next step is %s", (has, step) => {
   expect(nextStep({ ...whole, ...has })).toBe(step);
 });

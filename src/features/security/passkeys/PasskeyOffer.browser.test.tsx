@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test("waits until the player is not in the middle of something, and is taken back when they are again", async () => {
+test("waits until the player is not busy, and is withdrawn when they are busy again", async () => {
   const { screen, asked, show } = await openPage(<PasskeyOffer isQuiet={false} />, usual);
   const add = screen.getByRole("button", { name: "Geçiş anahtarı ekle" });
   await expect.poll(() => asked.map(({ method }) => method)).toContain("passkeys");
@@ -38,7 +38,7 @@ test("is not made to a player with a passkey", async () => {
   expect(screen.getByRole("status").element().textContent).toBe("");
 });
 
-test("is not made on a device that cannot verify its user, which is not even asked about", async () => {
+test("is not made on a device that cannot verify its user, and sends no request", async () => {
   const asks = verifies(false);
   const { screen, asked } = await openPage(<PasskeyOffer isQuiet />, usual);
   await expect.poll(() => asks.mock.calls.length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ test("the browser itself refuses to make a passkey for another site", async () =
   expect(asked.map(({ method }) => method)).not.toContain("passkey_add");
 });
 
-test("says when the browser made none, and may be tried again; a refusal ends it", async () => {
+test("says when the browser made none, and can be retried; declining ends it", async () => {
   vi.spyOn(navigator.credentials, "create").mockRejectedValue(new DOMException("", "NotAllowedError"));
   const options = { challenge: "AAAA", rp: { id: location.hostname, name: "Karo" }, user: { id: "AAAA", name: "a", displayName: "a" }, pubKeyCredParams: [] };
   const { screen, asked } = await openPage(<PasskeyOffer isQuiet />, { ...usual, passkey_options: { data: options } });

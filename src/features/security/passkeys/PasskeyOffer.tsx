@@ -7,8 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Prompt, PromptText } from "../../../ui/prompt/Prompt.tsx";
 import { passkeysOptions } from "../queries.ts";
 import styles from "./PasskeyOffer.module.css";
-import { useAddPasskey } from "./use-add-passkey.ts";
-import { useCreateTexts } from "./use-create-texts.ts";
+import { useAddPasskey, useCreateTexts } from "./use-add-passkey.ts";
 
 /**
  * Offers a passkey to a player without one, on a device that can make one. `isQuiet` is false while the player is in

@@ -5,7 +5,7 @@ import type { Telling } from "../../../client/use-submission.ts";
 import { useWrite } from "../../../client/use-write.ts";
 import { userPasskeyAdd, userPasskeyOptions } from "../../../contract/user-passkeys.ts";
 import { passkeysOptions } from "../queries.ts";
-import { type CreateProblem, createPasskey } from "./create-passkey.ts";
+import { createPasskey, type CreateProblem } from "./create-passkey.ts";
 
 export interface AddPasskeyOptions extends Pick<Telling, "problems"> {
   /** Called when the operator has stored the passkey. */
@@ -42,4 +42,13 @@ export function useAddPasskey({ problems, onDone }: AddPasskeyOptions) {
     else await add.send({ credential: made, name });
   }
   return { create, begin, add, problem, isPending: begin.isPending || isOpen || add.isPending };
+}
+
+/** Why the browser made no passkey. */
+export function useCreateTexts(): Readonly<Record<CreateProblem, string>> {
+  const { t } = useLingui();
+  return {
+    known: t`Bu cihazda zaten bir geçiş anahtarınız var.`,
+    cancelled: t`Geçiş anahtarı oluşturulmadı. Hazır olduğunuzda tekrar deneyin.`,
+  };
 }

@@ -6,8 +6,7 @@ import { useRead } from "../../../client/use-read.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { ChangeDone } from "../ChangeDone.tsx";
 import { authenticatorOptions } from "../queries.ts";
-import { SecurityPage } from "../SecurityPage.tsx";
-import { useSecurityBack } from "../use-security-back.ts";
+import { SecurityPage, useSecurityBack } from "../SecurityPage.tsx";
 import { AuthenticatorSetup } from "./AuthenticatorSetup.tsx";
 import { TurnOffAuthenticator } from "./TurnOffAuthenticator.tsx";
 

@@ -10,6 +10,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { twoFactorOptions } from "../queries.ts";
+import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";
 import { AuthenticatorSecret } from "./AuthenticatorSecret.tsx";
 import { CodeStep } from "./CodeStep.tsx";
@@ -18,8 +19,8 @@ import { SmsProof } from "./SmsProof.tsx";
 import { useFreshFactor } from "./use-fresh-factor.ts";
 
 /**
- * Makes a secret, shows it, and turns the authenticator on with its first code. The secret lives in this component
- * alone. While SMS codes are on, one is asked for first.
+ * Makes a secret, shows it, and turns the authenticator on with its first code. Only this component holds the secret.
+ * While SMS codes are on, the player first enters one.
  */
 export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
@@ -32,7 +33,7 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
   return (
     <SectionState read={method} title={t`Doğrulayıcı uygulama`} loading={<Skeleton height="12rem" radius="var(--radius-m)" />}>
       {({ type }) => (
-        <div className={styles.form}>
+        <div className={formStyles.form}>
           <WriteProblem
             end={generate.end}
             attempt={generate.attempt}

@@ -5,6 +5,7 @@ import { useWrite } from "../../../client/use-write.ts";
 import { userSetTwoAuthType } from "../../../contract/user-security.ts";
 import { profileOptions } from "../../../session/player-queries.ts";
 import { Notice } from "../../../ui/Notice.tsx";
+import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";
 import { codeCall } from "./code-call.ts";
 import { SmsProof } from "./SmsProof.tsx";
@@ -34,7 +35,7 @@ export function SmsChange({ isOn, onDone }: SmsChangeProps) {
   });
   const change = () => void set.send({ type });
   return (
-    <div className={styles.form}>
+    <div className={formStyles.form}>
       {isOn && (
         <Notice tone="positive">
           <Trans>SMS ile kod açık.</Trans>

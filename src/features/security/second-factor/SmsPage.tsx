@@ -8,8 +8,7 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { ChangeDone } from "../ChangeDone.tsx";
 import { twoFactorOptions } from "../queries.ts";
-import { SecurityPage } from "../SecurityPage.tsx";
-import { useSecurityBack } from "../use-security-back.ts";
+import { SecurityPage, useSecurityBack } from "../SecurityPage.tsx";
 import { SmsChange } from "./SmsChange.tsx";
 
 /** Turns codes by SMS on, or off if they are on. An authenticator has to be turned off first. */

@@ -7,10 +7,10 @@ import { useSecondsLeft } from "../../../lib/use-seconds-left.ts";
 import { useWebOtp } from "../../../platform/use-web-otp.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FormError } from "../../../ui/form/FormError.tsx";
+import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";
 import { CodeStep } from "./CodeStep.tsx";
-import { codeCall, siteType } from "./code-call.ts";
-import { useCodeProblem } from "./use-code-problem.ts";
+import { codeCall, siteType, useCodeProblem } from "./code-call.ts";
 
 /** Sends a code to the player's phone and checks it. */
 export function SmsProof({ onProven }: { onProven: () => void }) {
@@ -46,7 +46,7 @@ export function SmsProof({ onProven }: { onProven: () => void }) {
   );
   if (until === 0) {
     return (
-      <div className={styles.form}>
+      <div className={formStyles.form}>
         {problem}
         <Button variant="primary" busy={send.isPending} onClick={request}>
           <Trans>Kod gönder</Trans>

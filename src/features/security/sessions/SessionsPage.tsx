@@ -6,8 +6,7 @@ import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { DeviceList } from "../DeviceRow.tsx";
 import { ExtensionGate } from "../ExtensionGate.tsx";
 import { sessionsOptions } from "../queries.ts";
-import { SecurityPage } from "../SecurityPage.tsx";
-import { useSecurityBack } from "../use-security-back.ts";
+import { SecurityPage, useSecurityBack } from "../SecurityPage.tsx";
 import { EndOthers } from "./EndOthers.tsx";
 import { SessionRow } from "./SessionRow.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { channelsOf } from "./channels.ts";
 
-test("every way that the settings name, the quickest first", () => {
+test("lists every channel of the settings, the quickest first", () => {
   const all = { chatUrl: "https://chat.example/", whatsapp: "0532 123 45 67", telegram: "@karo_destek", email: "destek@karo.example" };
   expect(channelsOf(all)).toEqual([
     { kind: "chat", href: "https://chat.example/" },
@@ -11,13 +11,13 @@ test("every way that the settings name, the quickest first", () => {
   ]);
 });
 
-test("addresses are taken as they are", () => {
+test("addresses are unchanged", () => {
   const links = { whatsapp: "https://wa.me/message/ABC", telegram: "https://t.me/+x" };
   expect(channelsOf(links).map(({ href }) => href)).toEqual(["https://wa.me/message/ABC", "https://t.me/+x"]);
 });
 
 test.each([{}, { whatsapp: "bizi arayın" }, { telegram: "javascript:alert(1)" }, { telegram: "@a" }, { whatsapp: " " }])(
-  "what is no way leads nowhere: %j",
+  "an invalid channel is left out: %j",
   (support) => {
     expect(channelsOf(support)).toEqual([]);
   },

@@ -35,7 +35,7 @@ test("a followed tournament is marked in the list; notifications are offered for
   expect(storedFollows.get()?.ids).toEqual([]);
 });
 
-test("what one player follows is not shown to the next, a visitor follows nothing, and nobody a tournament that is over", async () => {
+test("followed tournaments are per player, not for visitors, and not for concluded tournaments", async () => {
   storedFollows.set({ player: "p2", ids: ["1"] });
   const { screen, show } = await open("1");
   await expect.element(screen.getByRole("heading", { name: "Kupa 1" })).toBeVisible();

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Tournament } from "../../../contract/cms.ts";
 import { Badge } from "../../../ui/Badge.tsx";
+import { CardGrid, CardGridPlace } from "../../../ui/CardGrid.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { useKeptPlace } from "../../../session/use-kept-place.ts";
 import type { TournamentState } from "../classify.ts";
@@ -49,9 +50,9 @@ export function TournamentList({ items, now, note }: TournamentListProps) {
       {states
         .filter((state) => byState[state].length > 0)
         .map((state) => (
-          <section key={state} aria-label={titles[state]}>
+          <section key={state} aria-label={titles[state]} className={state === "concluded" ? styles.over : undefined}>
             <h2 className={styles.title}>{titles[state]}</h2>
-            <ul role="list" className={styles.cards} data-over={state === "concluded" || undefined}>
+            <CardGrid>
               {byState[state].map((tournament) => (
                 <li key={tournament.id} className={styles.place}>
                   <TournamentCard tournament={tournament} now={now} />
@@ -64,14 +65,12 @@ export function TournamentList({ items, now, note }: TournamentListProps) {
                   )}
                 </li>
               ))}
-            </ul>
+            </CardGrid>
           </section>
         ))}
     </>
   );
 }
-
-const places = [0, 1, 2, 3, 4, 5];
 
 /** The placeholder for tournaments that are loading. */
 export function TournamentListPlace() {
@@ -80,13 +79,7 @@ export function TournamentListPlace() {
       <div className={styles.title}>
         <Skeleton width="14rem" height="calc(var(--text-xl) * var(--leading-tight))" />
       </div>
-      <div className={styles.cards}>
-        {places.map((place) => (
-          <span key={place} className={styles.card}>
-            <Skeleton height="100%" radius="var(--radius-l)" />
-          </span>
-        ))}
-      </div>
+      <CardGridPlace />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { ListPage } from "../../../client/site/ListPage.tsx";
+import { isNamed, ListPage } from "../../../client/site/ListPage.tsx";
 import { useRead } from "../../../client/use-read.ts";
-import { isNamed } from "../../../lib/is-named.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { tournamentsPath } from "../addresses.ts";
 import { tournaments } from "../queries.ts";

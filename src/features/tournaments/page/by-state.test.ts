@@ -16,7 +16,7 @@ const at = (moment: string) => {
   return Object.fromEntries(Object.entries(states).map(([state, list]) => [state, list.map(({ id }) => id)]));
 };
 
-test("each stands in one list, what is nearest in time first", () => {
+test("each is in one list, the nearest in time first", () => {
   expect(at("2026-11-20T12:00:00+03:00")).toEqual({
     active: ["ends first", "ends last"],
     upcoming: ["soon", "later"],
@@ -24,7 +24,7 @@ test("each stands in one list, what is nearest in time first", () => {
   });
 });
 
-test("they move on with the clock", () => {
+test("they change lists with the clock", () => {
   expect(at("2026-11-25T00:00:00+03:00")).toEqual({
     active: ["soon", "ends last"],
     upcoming: ["later"],

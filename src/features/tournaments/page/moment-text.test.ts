@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { endText, startText } from "./TournamentFacts.tsx";
 
-test("moments are told to the minute, on the operator's clock", () => {
+test("moments are shown to the minute, on the operator's clock", () => {
   const period = { Start_date: "2026-11-10T17:00:00Z", End_date: "2026-11-17T23:59:00+03:00" };
   expect(startText(period, "tr")).toBe("10 Kasım 2026 20:00 GMT+3");
   expect(endText(period, "tr")).toBe("17 Kasım 2026 23:59 GMT+3");
   expect(startText(period, "en")).toMatch(/^10 November 2026.*20:00/);
 });
 
-test("bare dates are days, the last one included", () => {
+test("bare dates are days, including the last one", () => {
   const period = { Start_date: "2026-11-10", End_date: "2026-11-17" };
   expect(startText(period, "tr")).toBe("10 Kasım 2026");
   expect(endText(period, "tr")).toBe("17 Kasım 2026");
 });
 
-test("an open or unreadable end has no words", () => {
+test("an open or invalid end has no text", () => {
   expect(startText({}, "tr")).toBeUndefined();
   expect(endText({ End_date: "" }, "tr")).toBeUndefined();
   expect(endText({ End_date: "Tuesday" }, "tr")).toBeUndefined();

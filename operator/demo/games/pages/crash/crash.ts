@@ -103,9 +103,9 @@ async function takeOff() {
 }
 
 /** Shows the flight from its current position until the provider says that it is over. */
-function fly({ id, stake, elapsed = 0 }: RoundView<Bet, Outcome>) {
+function fly({ id, stake, elapsedMs = 0 }: RoundView<Bet, Outcome>) {
   heardOf(id);
-  const mine = { id, stake, began: performance.now() - elapsed, cashing: false };
+  const mine = { id, stake, began: performance.now() - elapsedMs, cashing: false };
   flight = mine;
   shell.setBusy(true);
   shell.say(t("flying"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maySpendTraffic } from "./traffic.ts";
+import { maySpendTraffic } from "./network.ts";
 
 test.each([
   [true, { onLine: true }],

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { followAfterMs } from "./follow.ts";
-import { isFinal } from "./overview/transfers.ts";
+import { followAfterMs, isFinal } from "./transfers.ts";
 
 test.each([
   [-5_000, 3_000],
@@ -8,7 +7,7 @@ test.each([
   [60_000, 12_000],
   [300_000, 60_000],
   [86_400_000, 60_000],
-])("a transfer that is %i ms old is asked for after %i ms", (ageMs, waitMs) => {
+])("a transfer that is %i ms old is refetched after %i ms", (ageMs, waitMs) => {
   expect(followAfterMs(ageMs)).toBe(waitMs);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notOurPages } from "./navigation.ts";
+import { notOurPages } from "./pages.ts";
 
 const answeredByTheApp = (path: string) => {
   const { pathname } = new URL(path, "https://site.example");

@@ -1,4 +1,6 @@
+import type { Provider } from "../../src/contract/game-players.ts";
 import type { Category } from "../../src/contract/games.ts";
+import { artAddress } from "../art-address.ts";
 import { inLanguage, type Language } from "../dispatch/language.ts";
 import type { Localised } from "../seed/types.ts";
 
@@ -17,4 +19,16 @@ export function categoryAnswer(row: CategoryRow, language: Language): Category {
     icon: row.icon,
     count: row.total,
   };
+}
+
+interface ProviderRow {
+  readonly id: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly total: number;
+}
+
+/** A provider in the format of both lobbies. */
+export function providerAnswer({ id, name, logo, total }: ProviderRow): Provider {
+  return { providerID: id, name, logo: artAddress(logo), count: total };
 }

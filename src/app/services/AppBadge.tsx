@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNotifications } from "./use-notifications.ts";
+import { useNotifications } from "../../features/notifications/use-notifications.ts";
 
 /** Shows the number of unread notifications on the icon of the installed app. */
 export function AppBadge() {

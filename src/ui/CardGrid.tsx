@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import styles from "./CardGrid.module.css";
+import { Skeleton } from "./Skeleton.tsx";
+
+/** A list of cards, as many in a row as fit. Its children are `li` elements. */
+export function CardGrid(props: ComponentProps<"ul">) {
+  return <ul role="list" className={styles.cards} {...props} />;
+}
+
+const places = [0, 1, 2, 3, 4, 5];
+
+/** The placeholder for cards that are loading. */
+export function CardGridPlace() {
+  return (
+    <div className={styles.cards}>
+      {places.map((place) => (
+        <span key={place} className={styles.place}>
+          <Skeleton height="100%" radius="var(--radius-l)" />
+        </span>
+      ))}
+    </div>
+  );
+}
