@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useEffect } from "react";
 import { pageIsIdle } from "../../lib/page-is-idle.ts";
-import { maySpendTraffic } from "../../platform/traffic.ts";
+import { maySpendTraffic } from "../../platform/network.ts";
 import { useLottery } from "../../session/use-lottery.ts";
 import { SiteLinkContext } from "../../ui/site-link-context.ts";
 import { LinkList } from "./LinkList.tsx";
