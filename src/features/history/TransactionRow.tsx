@@ -1,14 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { type Transaction, transactionStatuses } from "../../contract/finance-history.ts";
+import { type Transaction, transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown } from "../../session/balance/balance-visibility.ts";
 import { Amount } from "../../ui/Amount.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import type { IconName } from "../../ui/icon-name.ts";
 import line from "../../ui/row.module.css";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
-import { TransactionIcon } from "./TransactionIcon.tsx";
 import styles from "./TransactionList.module.css";
+
+const icons: Readonly<Record<string, IconName>> = {
+  [transactionCategories.bet]: "slot",
+  [transactionCategories.deposit]: "plus",
+  [transactionCategories.withdraw]: "wallet",
+  [transactionCategories.bonus]: "gift",
+};
 
 export interface TransactionRowProps {
   row: Transaction;
@@ -26,7 +34,7 @@ export const TransactionRow = memo(function TransactionRow({ row, gmt, onShow }:
   return (
     <button type="button" className={`${line.row} ${styles.row}`} aria-haspopup="dialog" onClick={() => onShow(row)}>
       <span className={line.icon}>
-        <TransactionIcon category={row.transaction_category_id} />
+        <Icon name={icons[row.transaction_category_id] ?? "coin"} />
       </span>
       <span className={line.words}>
         <span className={styles.type}>{row.type}</span>
