@@ -42,7 +42,7 @@ function runWith(settings: NodeJS.ProcessEnv, ...args: string[]) {
 }
 
 describe("the command", () => {
-  it("starts, refuses company, and stops cleanly", async () => {
+  it("starts, refuses a second process, and stops cleanly", async () => {
     const first = run("--api-only", "--port", "0", "--data-dir", dataDir);
     const ready = await first.said(/Ctrl\+C/);
     const origin = /^Karo is ready: (http:\/\/127\.0\.0\.1:\d+)$/m.exec(ready)?.[1];

@@ -54,7 +54,7 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("two operat
   /** The proxy claims to be reached over https. */
   const ownOrigin = () => ({ origin: pair.site.replace("http:", "https:") });
 
-  it("have one key, one token for the back office, and one place for games", async () => {
+  it("have one key, one token for the back office, and one origin for games", async () => {
     const configs = await Promise.all(pair.processes.map(async ({ origin }) => (await fetch(`${origin}/config.json`)).json()));
     expect(configs[0]).toEqual(configs[1]);
     expect(pair.config.gameOrigins).toEqual([pair.games]);
@@ -80,7 +80,7 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("two operat
     expect((await pair.succeed(userGetUserProfile, {}, { as: keys })).username).toBe("mesaj");
   });
 
-  it("open an account once, whose mail the other one wrote, and reset its password", async () => {
+  it("open an account once with the other's mail, and reset its password", async () => {
     const form = {
       firstName: "Ada", lastName: "Deneme", birthDate: "1990-05-17", nationalId: "10000000528", country: "TR",
       city: "İzmir", address: "Sokak 1", currency: "TRY", email: "cift@test.example", phone: "+905000000177",
@@ -100,7 +100,7 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("two operat
     await signIn("ciftci", typed.password);
   });
 
-  it("take a deposit once, and approve it once in one back office", async () => {
+  it("accept a deposit once, and approve it once in one back office", async () => {
     const keys = await signIn("sade");
     const before = Number(await balance(keys));
     const idempotencyKey = randomUUID();
@@ -118,7 +118,7 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("two operat
     for (let look = 0; look < 2; look += 1) expect(Number(await balance(keys))).toBe(before + 50);
   });
 
-  it("count attempts together, by the visitor's address and not by the proxy's", async () => {
+  it("share the count of attempts, by the visitor's address and not the proxy's", async () => {
     const guess = (visitor: string) => pair.ask(userLogin, { username: "baska", password: "Yanlış-1" }, { visitor });
     for (let attempt = 0; attempt < 10; attempt += 1) expect(await guess("203.0.113.7")).toMatchObject({ message: "Giriş Başarısız" });
     for (let look = 0; look < 2; look += 1) expect(await guess("203.0.113.7")).toMatchObject({ code: 429 });
@@ -158,7 +158,7 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("two operat
     expect(posted.filter(({ kind }) => kind === "bet")).toHaveLength(3);
   });
 
-  it("settle what is due once, though both look for it every second", async () => {
+  it("settle due rounds once, although both look for them every second", async () => {
     const keys = await signIn("sade");
     const sports = await openGame((await pair.succeed(virtualgamesInitGame, { providerID: "betframe" }, { as: keys })).url);
     interface Match { readonly id: string; readonly odds: Record<string, string>; readonly minute?: number }

@@ -52,7 +52,7 @@ describe("startOperator", () => {
     await new Promise((resolve) => taken.close(resolve));
   });
 
-  it("says how to get a build when there is none, before it touches the data", async () => {
+  it("says how to build when there is no build, before it touches the data", async () => {
     const dataDir = join(folder, "untouched");
     const starting = startTestOperator({ dataDir, dist: join(folder, "nowhere") });
     await expect(starting).rejects.toThrow(

@@ -17,7 +17,7 @@ function everySecond(minutes: number, ...lines: string[]) {
 }
 
 describe("a sparing log", () => {
-  it("writes what keeps coming at once, then ever more seldom, with how often it came", () => {
+  it("writes a repeated line at once, then at growing intervals with a count", () => {
     everySecond(8, "fault");
     expect(written).toEqual([
       "0 fault",
@@ -27,18 +27,18 @@ describe("a sparing log", () => {
     ]);
   });
 
-  it("stays at once an hour", () => {
+  it("repeats at most once an hour", () => {
     everySecond(8 * 60, "fault");
     expect(written.slice(-2).map((line) => Number.parseFloat(line))).toEqual([363, 423]);
   });
 
-  it("writes every line by itself, and another fault of the same thing at once", () => {
+  it("counts each line separately, and writes another fault at once", () => {
     everySecond(0.5, "coupon 1: a", "coupon 2: a");
     everySecond(0.5, "coupon 1: b");
     expect(written).toEqual(["0 coupon 1: a", "0 coupon 2: a", "0.5 coupon 1: b"]);
   });
 
-  it("begins anew with what had stopped", () => {
+  it("starts again after a line had stopped", () => {
     everySecond(1, "fault");
     at = 5 * minute;
     log("fault");

@@ -45,7 +45,7 @@ function begin(env: NodeJS.ProcessEnv, script: string | readonly string[] = "scr
   return { child, ended };
 }
 
-describe("the way in", () => {
+describe("the bootstrap", () => {
   it("installs once, then runs the script with its arguments and ends with its code", async () => {
     const env = withNpm(installs);
     const { code, output } = await begin(env).ended;
@@ -71,7 +71,7 @@ describe("the way in", () => {
     expect(npmCalls()).toEqual([withoutTests, "ci", "ci"]);
   });
 
-  it("takes the npm on PATH when nothing names one", async () => {
+  it("uses the npm on PATH by default", async () => {
     const env = withNpm(installs);
     const folder = join(checkout, "bin");
     mkdirSync(folder);
@@ -83,7 +83,7 @@ describe("the way in", () => {
     expect(npmCalls()).toEqual([withoutTests]);
   });
 
-  it.each(["process.exit(1)", 'process.kill(process.pid, "SIGKILL")'])("repairs at the next run what an installation left half done (%s)", async (end) => {
+  it.each(["process.exit(1)", 'process.kill(process.pid, "SIGKILL")'])("repairs an incomplete installation at the next run (%s)", async (end) => {
     const { code, output } = await begin(withNpm(`${installs} fs.mkdirSync("node_modules/half"); ${end}`)).ended;
     expect(output).toMatch(/npm ci failed.*network.*write to\nthis folder.*disk/);
     expect(output).not.toContain("ran");
@@ -92,7 +92,7 @@ describe("the way in", () => {
     expect(existsSync(join(checkout, "node_modules/half"))).toBe(false);
   });
 
-  it("takes an installation for broken when the disk is full by then, although npm says that all went well", async () => {
+  it("detects a full disk after an installation that npm reports as successful", async () => {
     writeFileSync(
       join(checkout, "full.cjs"),
       'require("fs").statfsSync = () => ({ bavail: 10, bsize: 4096 })',
@@ -105,7 +105,7 @@ describe("the way in", () => {
     expect(npmCalls()).toEqual([withoutTests, withoutTests]);
   });
 
-  it("says that there is no npm", async () => {
+  it("reports a missing npm", async () => {
     const { code, output } = await begin({ PATH: dirname(checkout) }).ended;
     expect(output).toContain("There is no npm on PATH");
     expect(code).toBe(1);
@@ -154,7 +154,7 @@ describe("the way in", () => {
     expect(printed).toContain("cleared away");
   });
 
-  it("tells a Node that is too old for it, in words that it can read", async () => {
+  it("explains itself in a Node that is too old, in syntax that it can parse", async () => {
     writeFileSync(
       join(checkout, "old.cjs"),
       'Object.defineProperty(process, "versions", { value: { node: "8.17.0" } }); require("./scripts/check-node.cjs");',
@@ -178,7 +178,7 @@ describe("the way in", () => {
   });
 
   // No system creates a folder below a file. Under /proc, Linux refuses with an error that makes Node try again.
-  it.each(["/proc/karo", "/dev/null/karo"])("says where its own Node could go when %s cannot be made", async (folder) => {
+  it.each(["/proc/karo", "/dev/null/karo"])("says where to put its Node when %s cannot be created", async (folder) => {
     writeFileSync(
       join(checkout, "older.cjs"),
       'Object.defineProperty(process, "versions", { value: { node: "20.0.0" } });',
@@ -191,7 +191,7 @@ describe("the way in", () => {
     expect(existsSync(join(checkout, "npm-calls"))).toBe(false);
   });
 
-  it("is taken by every command", () => {
+  it("is used by every command", () => {
     const { scripts: commands } = JSON.parse(readFileSync(join(scripts, "../package.json"), "utf8")) as {
       scripts: Record<string, string>;
     };

@@ -3,7 +3,7 @@ import { circlesIn } from "./circles.ts";
 
 const graph = (imports: Readonly<Record<string, string[]>>) => new Map(Object.entries(imports));
 
-it("finds nothing where imports go one way", () => {
+it("finds nothing if imports go one way", () => {
   expect(circlesIn(graph({ page: ["form", "money"], form: ["money"], money: ["missing"] }))).toEqual([]);
 });
 
@@ -11,7 +11,7 @@ it("finds a file that imports itself", () => {
   expect(circlesIn(graph({ page: ["page"] }))).toEqual([["page", "page"]]);
 });
 
-it("finds a circle behind files that are not part of it", () => {
+it("finds a circle that is reached through other files", () => {
   expect(circlesIn(graph({ page: ["form"], form: ["field"], field: ["rules"], rules: ["form", "money"] }))).toEqual([
     ["form", "field", "rules", "form"],
   ]);

@@ -44,7 +44,7 @@ describe.each([...pageLanguages])("the manifest in %s", (language) => {
   });
 });
 
-test("the bars and the start have the ground of the themes", () => {
+test("the bars and the start screen have the themes' background", () => {
   const text = (path: string) => readFileSync(join(root, path), "utf8");
   const [dark, light] = [...text("src/ui/tokens.css").matchAll(/--color-ground: (#\w+);/g)].map(([, colour]) => colour);
   expect(dark).not.toBe(light);
@@ -53,7 +53,7 @@ test("the bars and the start have the ground of the themes", () => {
   for (const language of pageLanguages) expect(read(language)).toMatchObject({ theme_color: dark, background_color: dark });
 });
 
-test("the manifests differ in their texts only", () => {
+test("the manifests differ only in their texts", () => {
   const [one, other] = pageLanguages.map((language) => {
     const { shortcuts, screenshots, ...rest } = read(language) as Manifest & Record<string, unknown>;
     const texts = { name: "", description: "", lang: "" };

@@ -24,7 +24,7 @@ describe("the app's own files", () => {
     vi.stubGlobal("fetch", network);
   });
 
-  it("are stored with their integrity; what may lie about in the browser is fetched anew", async () => {
+  it("are stored with their integrity; files that may be in the HTTP cache are refetched", async () => {
     await storeAppFiles();
     expect(held()).toEqual(keys);
     expect(network.mock.calls).toEqual([
@@ -39,20 +39,20 @@ describe("the app's own files", () => {
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it.each([404, 206, 503])("are not installed with HTTP %i in place of one", async (status) => {
+  it.each([404, 206, 503])("are not installed if one gets HTTP %i", async (status) => {
     network.mockResolvedValueOnce(new Response("", { status }));
     await expect(storeAppFiles()).rejects.toThrow(`index.html: HTTP ${status}`);
     expect(held()).not.toContain(keys[0]);
   });
 
-  it("are not installed on a full device, where the pictures make room for the next try", async () => {
+  it("are not installed on a full device; deleted pictures make room for the next attempt", async () => {
     await memory.open(publicCaches.images);
     Object.assign(memory, { failure: new DOMException("full", "QuotaExceededError"), readonly: true });
     await expect(storeAppFiles()).rejects.toThrow("full");
     expect(memory.content.has(publicCaches.images)).toBe(false);
   });
 
-  it("of an earlier build leave when the new worker takes over", async () => {
+  it("of an earlier build are deleted when the new worker takes over", async () => {
     const cache = await memory.open(publicCaches.appFiles);
     await cache.put("/index.html?revision=1", new Response("old"));
     await cache.put("/assets/app-0.js", new Response("old"));
@@ -62,7 +62,7 @@ describe("the app's own files", () => {
     expect(held()).toEqual(keys);
   });
 
-  it("are known by their address alone", () => {
+  it("are recognised only by their address", () => {
     expect(appFileAt("/assets/app-1.js")).toBeDefined();
     expect(appFileAt(`${origin}/assets/app-1.js`)).toBeDefined();
     expect(appFileAt("/assets/app-2.js")).toBeUndefined();
@@ -91,7 +91,7 @@ describe("the app's own files", () => {
       expect(held()).toEqual([keys[0]]);
     });
 
-    it("is the network's own when the server has another build's index.html by then", async () => {
+    it("comes from the network when the server has another build's index.html", async () => {
       network.mockRejectedValueOnce(new TypeError("integrity")).mockResolvedValueOnce(new Response("newer"));
       expect(await open()).toBe("newer");
       expect(network).toHaveBeenLastCalledWith(request);

@@ -63,7 +63,7 @@ describe("a Cache Storage that fails", () => {
   });
 
   describe.each(stores)("%s", (_name, route, request, answer) => {
-    it.each(failures)("reaches the page all the same when every access fails with %s", async (name) => {
+    it.each(failures)("reaches the page when every access fails with %s", async (name) => {
       memory.failure = new DOMException("failed", name);
       given.answer = answer;
       const response = await pass(route, request());
@@ -71,7 +71,7 @@ describe("a Cache Storage that fails", () => {
       expect(await response.text()).toBe(await answer().text());
     });
 
-    it("reaches the page all the same on a full device, and the pictures make room", async () => {
+    it("reaches the page on a full device, and pictures are deleted", async () => {
       await memory.open(publicCaches.images);
       Object.assign(memory, { failure: new DOMException("full", "QuotaExceededError"), readonly: true });
       given.answer = answer;
@@ -80,13 +80,13 @@ describe("a Cache Storage that fails", () => {
       expect(memory.content.has(publicCaches.images)).toBe(false);
     });
 
-    it("is kept while Cache Storage works", async () => {
+    it("is stored while Cache Storage works", async () => {
       given.answer = answer;
       await pass(route, request());
       expect(kept()).toHaveLength(1);
     });
 
-    it("is not kept when the answer is opaque, a part, or of another kind", async () => {
+    it("is not stored when the answer is opaque, partial, or of another type", async () => {
       const whole = answer();
       const text = await whole.text();
       const part = () => new Response(text, { status: 206, headers: whole.headers });

@@ -8,7 +8,7 @@ const shell = `<html lang="tr" data-theme="dark"><head>
 const copy = { html: "<p>$& Lale</p>", styles: ["/assets/index-1.css", "/assets/below-2.css"], language: "en", until: 0 };
 
 describe("the first screen in the shell", () => {
-  it("stands in place of the skeleton's, with the styles that it needs, in its language", () => {
+  it("replaces the skeleton, with its styles, in its language", () => {
     const html = putIn(shell, copy) ?? "";
     expect(html).toContain('<div id="first-screen" aria-hidden="true" inert><p>$& Lale</p></div><noscript>');
     expect(html).not.toContain("sk-main");
@@ -19,7 +19,7 @@ describe("the first screen in the shell", () => {
     expect(html).toContain('<html lang="en" data-theme="dark">');
   });
 
-  it("is not that of another build", () => {
+  it("is ignored from another build", () => {
     expect(putIn(shell, { ...copy, styles: ["/assets/index-0.css"] })).toBeUndefined();
     expect(putIn("<html></html>", copy)).toBeUndefined();
   });
@@ -29,7 +29,7 @@ describe("the first screen in the shell", () => {
     ["/?source=pwa", true],
     ["/?lang=en", false],
     ["/slot", false],
-  ])("belongs to the home page alone: %s", (path, is) => {
+  ])("is only for the home page: %s", (path, is) => {
     expect(isHome(new URL(path, "https://karo.example"))).toBe(is);
   });
 });

@@ -24,7 +24,7 @@ async function manifestOf(brand: object | undefined): Promise<unknown> {
 }
 
 describe("the manifest of an operator", () => {
-  it("with a logo shows it as the only icon, of the app and of its shortcuts", async () => {
+  it("with a logo has it as the only icon, also of its shortcuts", async () => {
     const own = [{ src: "/lale.svg", sizes: "any", purpose: "any" }];
     expect(await manifestOf({ name: "Lale", logo: "/lale.svg" })).toEqual({
       id: "/",

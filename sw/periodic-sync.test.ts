@@ -50,7 +50,7 @@ beforeEach(async () => {
   Object.assign(connection, { saveData: false, effectiveType: "4g" });
 });
 
-it("fetches the first pages of stored lists again, and stores them with their time", async () => {
+it("refetches the first pages of stored lists, and stores them with their time", async () => {
   expect(memory.addressesIn(publicCaches.catalogue)).toHaveLength(2);
   await wake();
   expect(asked).toEqual([firstPage]);

@@ -40,7 +40,7 @@ describe("which calls the worker may store", () => {
     expect(storableCall(text)).toBeUndefined();
   });
 
-  it("takes no call of another policy, whatever its data", () => {
+  it("ignores calls of other policies, whatever their data", () => {
     const others = allCalls.filter(({ cache }: AnyCall) => cache === "player" || cache === "never");
     expect(others.length).toBeGreaterThan(20);
     fc.assert(
@@ -55,7 +55,7 @@ describe("which calls the worker may store", () => {
     );
   });
 
-  it("takes nothing that carries a user, whatever the call and its data", () => {
+  it("ignores every call with a user", () => {
     fc.assert(
       fc.property(
         fc.constantFrom<AnyCall>(...allCalls),
@@ -73,7 +73,7 @@ describe("which calls the worker may store", () => {
     );
   });
 
-  it("never throws, whatever the body", () => {
+  it("never throws for any body", () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void storableCall(text)));
   });
 });

@@ -46,13 +46,13 @@ describe("a store", () => {
     expect(held()).toEqual([url(200)]);
   });
 
-  it("deletes what is too old, and leaves the rest", async () => {
+  it("deletes entries that are too old, and keeps the rest", async () => {
     await fill(copyFrom(8 * dayMs), copyFrom(6 * dayMs));
     await createStore({ cacheName, maxAgeMs: 7 * dayMs }).put(url(3), copyFrom(0));
     expect(held()).toEqual([url(2), url(3)]);
   });
 
-  it("never serves what is too old, or what something else has stored", async () => {
+  it("never serves old entries, or those stored by something else", async () => {
     const store = createStore({ cacheName, maxAgeMs: 7 * dayMs });
     await fill(copyFrom(8 * dayMs), copyFrom(6 * dayMs), new Response("{}"));
     expect(await store.match(url(1))).toBeUndefined();
@@ -60,7 +60,7 @@ describe("a store", () => {
     expect(await store.match(url(3))).toBeUndefined();
   });
 
-  it.each(["UnknownError", "SecurityError", "InvalidStateError"])("is empty and keeps nothing while Cache Storage fails with %s", async (name) => {
+  it.each(["UnknownError", "SecurityError", "InvalidStateError"])("is empty and stores nothing while Cache Storage fails with %s", async (name) => {
     const store = createStore({ cacheName, maxAgeMs: dayMs });
     await store.put(url(1), copyFrom(0));
     memory.failure = new DOMException("failed", name);
@@ -70,7 +70,7 @@ describe("a store", () => {
     expect(held()).toEqual([url(1)]);
   });
 
-  it("gives the pictures up when the device is full", async () => {
+  it("deletes the pictures when the device is full", async () => {
     const store = createStore({ cacheName, maxAgeMs: dayMs });
     await memory.open(publicCaches.images);
     memory.readonly = true;

@@ -21,7 +21,7 @@ const asPlaywright = [
   "SkipListAccountsWithoutGaiaCookies",
 ];
 
-/** Chromium's arguments for tests and benchmarks: no traffic of its own, nothing that only a person would need. */
+/** Chromium's arguments for tests and benchmarks: no background traffic, and no features that only people need. */
 export const chromiumArgs: readonly string[] = [
   "--disable-quic",
   "--disable-background-networking",

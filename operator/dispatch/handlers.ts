@@ -28,8 +28,8 @@ import { userSecondFactorHandlers } from "../handlers/user-second-factor.ts";
 import { userSessionHandlers } from "../handlers/user-session.ts";
 
 /**
- * The handler of each call that this operator answers. Each file of handlers/ ends with the table of its own. A call
- * without a handler is refused as not open yet; dispatch.test.ts checks which calls may lack one.
+ * The handler of each call that this operator answers. Each file of handlers/ ends with its own table. A call without a
+ * handler is refused as not open yet; dispatch.test.ts checks which calls may lack one.
  */
 export const handlers = joinTables([
   betframeHandlers,

@@ -26,7 +26,7 @@ describe.each(databases)("content on $name", (database) => {
   });
   afterAll(() => opened.close());
 
-  it("shows the general sliders that are on and in their dates, in their order", async () => {
+  it("shows the general sliders that are on and within their dates, in order", async () => {
     const answer = await succeed(opened, cmsGetSlider, { limit: 7, offset: 0 });
     expect(ids(answer)).toEqual(["2", "1"]);
     expect(answer.data[1]).toEqual({
@@ -50,7 +50,7 @@ describe.each(databases)("content on $name", (database) => {
     expect(answer.pagination).toEqual({ limit: 1, total: 2, offset: 1 });
   });
 
-  it("follows the clock: a slider begins and ends with its days", async () => {
+  it("shows a slider from its first to its last day", async () => {
     const at = (now: Date) => succeed({ ...opened, now }, cmsGetSlider, { limit: 7, offset: 0 });
     expect(ids(await at(later(3 * dayMinutes)))).toEqual(["2", "1", "5"]);
     expect(ids(await at(later(4 * dayMinutes)))).toEqual(["5"]);
@@ -65,7 +65,7 @@ describe.each(databases)("content on $name", (database) => {
     expect(ids(await at("right"))).toEqual([]);
   });
 
-  it("lists all sliders, or those shown now", async () => {
+  it("lists all sliders, or only those shown now", async () => {
     const all = await succeed(opened, sliderGetAllItems, { siteId: "889" });
     expect(ids(all).toSorted()).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
     expect(all.data.find(({ id }) => id === "3")?.Status).toBe(false);
@@ -73,7 +73,7 @@ describe.each(databases)("content on $name", (database) => {
     expect(ids(active).toSorted()).toEqual(["1", "2", "6", "7", "8"]);
   });
 
-  it("lists the promotions that are on: running, coming, finished", async () => {
+  it("lists the promotions that are on: active, upcoming, finished", async () => {
     const answer = await succeed(opened, cmsGetPromotions, {});
     expect(answer.data.map(({ id, state }) => [id, state])).toEqual([
       ["3", "active"],
@@ -83,7 +83,7 @@ describe.each(databases)("content on $name", (database) => {
     expect(answer.data[0]).toMatchObject({ Category: "slot", rulesSlug: "PromoSart" });
   });
 
-  it("shows and hides a promotion as the operator says", async () => {
+  it("shows and hides a promotion by its status", async () => {
     await setPromotionActive(opened.db, 4, true);
     await setPromotionActive(opened.db, 3, false);
     expect(ids(await succeed(opened, cmsGetPromotions, {}))).toEqual(["4", "2", "1"]);
@@ -97,7 +97,7 @@ describe.each(databases)("content on $name", (database) => {
     expect(ids(await succeed(opened, cmsGetSpecialDateInf, {}))).toEqual(["1"]);
   });
 
-  it("lists tournaments with their leaderboards: running, coming, finished", async () => {
+  it("lists tournaments with their leaderboards: active, upcoming, concluded", async () => {
     const answer = await succeed(opened, cmsGetTournaments, {
       SiteType: "desktop",
       limit: 50,
@@ -114,7 +114,7 @@ describe.each(databases)("content on $name", (database) => {
     });
   });
 
-  it("answers a content page in the language asked for, Turkish for an unknown one", async () => {
+  it("answers a content page in the requested language, or in Turkish for an unknown one", async () => {
     const title = async (language: string) => {
       const asked = { ...opened, language };
       const { data } = await succeed(asked, cmsGetInformation, { InfType: "SiteInformation" });
@@ -125,7 +125,7 @@ describe.each(databases)("content on $name", (database) => {
     expect(await title("de")).toBe("about tr");
   });
 
-  it("answers an empty list for a content page that is not there", async () => {
+  it("answers an empty list for an unknown content page", async () => {
     const answer = await succeed(opened, cmsGetInformation, { InfType: "PromoSart" });
     expect(answer).toMatchObject({ data: [], message: "Kayıt Bulunamadı" });
   });
@@ -138,7 +138,7 @@ describe.each(databases)("content on $name", (database) => {
     expect(ids(rest)).toEqual(["11", "12"]);
   });
 
-  it("lets the jackpot grow with the time, to the kuruş where a float could not", async () => {
+  it("increases the jackpot over time, exact to the kuruş", async () => {
     const amountAt = async (now: Date) => {
       const { data } = await succeed({ ...opened, now }, habaneroGetJackpots, {});
       expect(data[0]?.updatedAt).toBe(now.toISOString());

@@ -69,7 +69,7 @@ describe.each(databases)("a player's bank accounts on $name", (database) => {
     expect(await remove(id)).toMatchObject({ result: false, code: 404, message: "Banka hesabı bulunamadı." });
   });
 
-  it("of another player are as if they did not exist", async () => {
+  it("of another player cannot be found", async () => {
     const id = await add();
     expect(await list(baska)).toEqual([]);
     for (const answer of [
@@ -117,7 +117,7 @@ describe.each(databases)("a player's bank accounts on $name", (database) => {
     expect((await save({ accountHolder })).result).toBe(true);
   });
 
-  it("have an IBAN once, and are ten at most, even when they are sent at once", async () => {
+  it("have unique IBANs and are at most ten, even when sent at once", async () => {
     const id = await add();
     expect(await save()).toMatchObject({ data: { errors: { iban: "Bu IBAN hesaplarınızda zaten var." } } });
     expect(await add({ bankAccountID: id, branchName: "Çarşı" })).toBe(id);
@@ -138,7 +138,7 @@ describe.each(databases)("a player's bank accounts on $name", (database) => {
     expect(await list()).toHaveLength(1);
   });
 
-  it("are paid to as they were when it was asked for, and are verified by that", async () => {
+  it("are paid to with the values at the request, and are then verified", async () => {
     const id = await add();
     const withdrawal = { Type: 2, methodID: "21", amount: "250", account: id, identityValidityDate: "2030-01-01" } as const;
     const { transactionID } = await site.succeed(prepayProcessTransaction, withdrawal, { as: sade });

@@ -15,7 +15,7 @@ const addFavouriteCashMethod: Handler<typeof financeAddFavoriteCashMethod> = asy
   return { data: null };
 };
 
-/** Works for methods that are no longer offered, too. */
+/** Also works for methods that are no longer offered. */
 const removeFavouriteCashMethod: Handler<typeof financeRemoveFavoriteCashMethod> = async (data, context) => {
   const { playerId } = signedIn(context);
   await removeFavouriteMethod(context.db, { playerId, direction: data.Type }, data.id);

@@ -22,7 +22,7 @@ describe.each(databases)("the ways to pay on $name", (database) => {
   });
   afterAll(() => site.close());
 
-  it("are single ones and groups, each direction with its own bounds", async () => {
+  it("are single ones and groups, with bounds per direction", async () => {
     const { methods_list } = await site.succeed(financeListCashMethodsNew, { Type: 1 }, { as });
     expect(methods_list.map(({ id, type }) => `${id} ${type}`)).toEqual([
       "22 single", "21 single", "40 single", "60 single", "45 single", "30 group", "35 single", "50 group", "65 single",
@@ -55,12 +55,12 @@ describe.each(databases)("the ways to pay on $name", (database) => {
     ["30", ["30"]],
     ["31", ["31"]],
     ["99", []],
-  ])("with the methodID %s are that one alone", async (methodID, ids) => {
+  ])("with the methodID %s are only that one", async (methodID, ids) => {
     const { methods_list } = await site.succeed(financeListCashMethodsNew, { Type: 1, methodID }, { as });
     expect(methods_list.map(({ id }) => id)).toEqual(ids);
   });
 
-  it("have a form of fields in both languages, with today's bounds and the player's own reference", async () => {
+  it("have a form in both languages, with today's bounds and the player's reference", async () => {
     const [form] = await site.succeed(financeListCashMethods, { Type: 1, methodID: "21" }, { as });
     expect(form?.fields.map(({ name, type, required }) => [name, type, required])).toEqual([
       ["bank", "bank", true],
@@ -88,7 +88,7 @@ describe.each(databases)("the ways to pay on $name", (database) => {
     ]);
   });
 
-  it("are refused when there is no such method, or not in that direction", async () => {
+  it("are refused for an unknown method or another direction", async () => {
     const refused = { result: false, code: 404, message: "Ödeme yöntemi tanımlı değil." };
     for (const methodID of ["99", "30", "x"]) {
       expect(await site.ask(financeListCashMethods, { Type: 1, methodID }, { as })).toMatchObject(refused);
@@ -98,14 +98,14 @@ describe.each(databases)("the ways to pay on $name", (database) => {
     expect(await site.ask(financeCheckFavoriteCashMethod, { Type: 1, id: "99" }, { as })).toMatchObject(refused);
   });
 
-  it("are put forward by the operator", async () => {
+  it("are recommended by the operator", async () => {
     const into = await site.succeed(financeListHighlightedCashMethods, { Type: 1 }, { as });
     expect(into.map(({ id }) => id)).toEqual(["22", "21", "40", "60", "45", "51"]);
     const out = await site.succeed(financeListHighlightedCashMethods, { Type: 2 }, { as });
     expect(out.map(({ id }) => id)).toEqual(["22", "21", "40"]);
   });
 
-  it("are favourites of the player in one direction, a member of a group too", async () => {
+  it("can be favourites in one direction, also inside a group", async () => {
     const favourites = async (Type: 1 | 2, who = as) => {
       const { methods_list } = await site.succeed(financeListCashMethodsNew, { Type }, { as: who });
       const singles = methods_list.flatMap((method) => (method.type === "group" ? method.methods : [method]));

@@ -43,7 +43,7 @@ describe.each(databases)("init_game on $name", (database) => {
     });
   });
 
-  it("opens a game's demo mode where it has one", async () => {
+  it("opens a game's demo mode if it has one", async () => {
     const answer = await site.succeed(casinoInitGame, { gameID: "2", demo: true, isMobile: 1 }, { as });
     expect(await launchIn(answer)).toMatchObject({ reference: "2", demo: true });
     expect(await site.ask(casinoInitGame, { gameID: "1", demo: true }, { as })).toMatchObject({
@@ -61,7 +61,7 @@ describe.each(databases)("init_game on $name", (database) => {
     expect((await closed()).message).toBe("This table is closed at the moment. Opening hours: 19:00–03:00.");
   });
 
-  it.each(["121", "nobody", "9".repeat(40)])("refuses %j, which there is not", async (id) => {
+  it.each(["121", "nobody", "9".repeat(40)])("refuses %j, which does not exist", async (id) => {
     expect(await site.ask(casinoInitGame, { gameID: id }, { as })).toMatchObject({
       result: false,
       code: 404,
@@ -97,7 +97,7 @@ describe.each(databases)("init_game on $name", (database) => {
     });
   });
 
-  it("opens a virtual game's demo mode, but no bets on sports for nothing", async () => {
+  it("opens a virtual game's demo mode, but not for sports bets", async () => {
     expect(await launchIn(await virtual("zeplin", "demo"))).toMatchObject({ type: "crash", demo: true });
     for (const type of ["demo", "bingo", "chess"]) {
       const answer = await site.ask(virtualgamesInitGame, { providerID: "betframe", type }, { as });
@@ -105,7 +105,7 @@ describe.each(databases)("init_game on $name", (database) => {
     }
   });
 
-  it("tells the client that there is no provider", async () => {
+  it("reports a missing provider", async () => {
     site.operator.providerOrigin = undefined;
     for (const answer of [
       await site.ask(casinoInitGame, { gameID: "7" }, { as }),
@@ -117,7 +117,7 @@ describe.each(databases)("init_game on $name", (database) => {
     site.operator.providerOrigin = providerOrigin;
   });
 
-  it("refuses who is not signed in, and an inactive account", async () => {
+  it("refuses visitors and inactive accounts", async () => {
     expect(await site.ask(casinoInitGame, { gameID: "7" })).toMatchObject(anonymous);
     const closed = await site.sessionOf("kapali");
     expect(await site.ask(casinoInitGame, { gameID: "7" }, { as: closed })).toMatchObject({

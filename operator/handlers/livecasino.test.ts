@@ -72,7 +72,7 @@ describe.each(databases)("the live casino on $name", (database) => {
     expect(await ids({ providerID: "nobody" })).toEqual([]);
   });
 
-  it("pages without a gap, and past the end tells the true total", async () => {
+  it("pages without gaps, with the true total past the end", async () => {
     const pages = [await ids({ limit: 20 }), await ids({ limit: 20, offset: 20 })];
     expect(pages.flat()).toEqual(tables.map(({ id }) => String(id)));
     const { data, pagination } = await list({ limit: 20, offset: 40 });
@@ -80,7 +80,7 @@ describe.each(databases)("the live casino on $name", (database) => {
     expect(pagination?.total).toBe(30);
   });
 
-  it("lists the categories with how many tables or games are in them", async () => {
+  it("lists the categories with the number of tables or games", async () => {
     const page = { limit: 150, offset: 0 };
     const live = await succeed({ ...opened, language: "en" }, livecasinoCategoryList, page);
     expect(live.data).toEqual([

@@ -37,13 +37,13 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
   });
   afterAll(() => site.close());
 
-  it("begins with none", async () => {
+  it("is off at first", async () => {
     expect(await method()).toBe("none");
     expect(await site.succeed(userCheckUserGa, {}, { as })).toEqual({ enabled: false });
     expect(await site.ask(userCheckGa, { SiteType, ga_code: "123456" }, { as })).toMatchObject({ result: false });
   });
 
-  it("turns SMS on, and off only for who has just entered a code", async () => {
+  it("turns SMS on and off only after a code was just entered", async () => {
     expect(await site.succeed(userSetTwoAuthType, { type: "sms" }, { as })).toEqual({ type: "sms" });
     expect(await method()).toBe("sms");
     expect((await site.lastMessage("sade@test.example")).text).toMatch(/^Hesabınızda SMS ile giriş kodu açıldı/);
@@ -67,7 +67,7 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
     expect(events).toEqual([{ kind: "sms-on", made_by: "player" }, { kind: "sms-off", made_by: "player" }]);
   });
 
-  it("generates a secret that does not count before its first code", async () => {
+  it("generates a secret that takes effect with its first code", async () => {
     const discarded = await site.succeed(userGenerateGa, { SiteType }, { as });
     const made = await site.succeed(userGenerateGa, { SiteType }, { as });
     expect(made.otpauth).toMatch(new RegExp(`^otpauth://totp/Karo:sade\\?secret=${made.secret}&issuer=Karo`));
@@ -87,7 +87,7 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
     expect(JSON.stringify(profile)).not.toContain(secret);
   });
 
-  it("leaves the authenticator by a code of it alone", async () => {
+  it("turns the authenticator off only with a code of it", async () => {
     expect(await site.ask(userSetTwoAuthType, { type: "none" }, { as })).toMatchObject({ result: false });
     expect(await site.ask(userSetTwoAuthType, { type: "sms" }, { as })).toMatchObject({ result: false });
     expect(await site.ask(userGenerateGa, { SiteType }, { as })).toMatchObject({ result: false });
@@ -104,7 +104,7 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
     expect(again).toMatchObject({ result: false, message: "Doğrulayıcınız kapalı." });
   });
 
-  it("takes the first code of a new authenticator in the same half minute in which the old one was left", async () => {
+  it("accepts the first code of a new authenticator in the half minute in which the old one was turned off", async () => {
     const made = await site.succeed(userGenerateGa, { SiteType }, { as });
     await site.succeed(userCheckGa, { SiteType, ga_code: totp(made.secret) }, { as });
     // Used by the activation.
@@ -114,7 +114,7 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
     await site.succeed(userClearGeneratedGa, { SiteType, gacode: totp(made.secret) }, { as });
   });
 
-  it("answers two changes at once with one of them, whichever it is", async () => {
+  it("answers two simultaneous changes with one of them", async () => {
     for (let round = 0; round < 4; round += 1) {
       site.pass(30);
       const made = await site.succeed(userGenerateGa, { SiteType }, { as });

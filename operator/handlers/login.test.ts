@@ -48,11 +48,11 @@ describe.each(databases)("user/login on $name", (database) => {
     expect(await site.succeed(userLogin, { username, password })).toMatchObject({ username: "sade" });
   });
 
-  it("gives the role 20 to the player who has it", async () => {
+  it("returns the role 20 to the player who has it", async () => {
     expect(await site.succeed(userLogin, { username: "yirmi", password })).toMatchObject({ rid: "20" });
   });
 
-  it("says the same of a wrong password, an unknown account and rubbish", async () => {
+  it("answers a wrong password, an unknown account and invalid data alike", async () => {
     const attempts = [
       ["sade", "Deneme-2"],
       ["sade", ""],
@@ -68,12 +68,12 @@ describe.each(databases)("user/login on $name", (database) => {
     }
   });
 
-  it("says that an account is inactive only to who knows its password", async () => {
+  it("says that an account is inactive only after the right password", async () => {
     const answer = await site.ask(userLogin, { username: "kapali", password });
     expect(answer).toEqual({ result: false, message: "İnaktif hesap", data: null });
   });
 
-  it("stops guessing, with the same words for an account that does not exist", async () => {
+  it("stops guessing, with the same message for an unknown account", async () => {
     const guess = (username: string, typed: string, ip?: string) =>
       site.ask(userLogin, { username, password: typed }, { language: "tr", ...(ip !== undefined && { ip }) });
     const tooMany = {
@@ -95,7 +95,7 @@ describe.each(databases)("user/login on $name", (database) => {
     expect(await guess("baska", password)).toMatchObject({ result: true });
   });
 
-  it("stops guessing from one /64, however many addresses it has, and leaves its neighbours alone", async () => {
+  it("stops guessing from all addresses of one /64, but not from its neighbours", async () => {
     const guess = (ip: string) => site.ask(userLogin, { username: "baska", password: "Yanlış-1" }, { ip });
     for (let host = 0; host < 10; host += 1) expect(await guess(`2001:db8:0:7:${host}::1`)).toEqual(loginFailed);
     expect(await guess("2001:db8:0:7:ffff::")).toMatchObject({ code: 429 });
@@ -103,7 +103,7 @@ describe.each(databases)("user/login on $name", (database) => {
     site.pass(quarterSeconds);
   });
 
-  it("stops guessing from everywhere at once, and still lets the player in from where they were before", async () => {
+  it("stops guessing from many networks, but lets the player in from a known one", async () => {
     const log = (typed: string, ip: string) => site.ask(userLogin, { username: "yirmi", password: typed }, { ip });
     const home = "198.51.100.77";
     expect(await log(password, home)).toMatchObject({ result: true });
@@ -115,13 +115,13 @@ describe.each(databases)("user/login on $name", (database) => {
     expect(await log(password, "203.0.113.201")).toMatchObject({ result: true });
   });
 
-  it("keeps a count of nobody who types the right password", async () => {
+  it("stores no count for players who type the right password", async () => {
     const attempts = () => site.db.selectFrom("throttle").select("attempts").execute();
     await site.succeed(userLogin, { username: "sade", password });
     expect(await attempts()).toEqual([{ attempts: 0 }]);
   });
 
-  it("keeps neither passwords nor session keys in the clear", async () => {
+  it("stores neither passwords nor session keys in plain text", async () => {
     const { sid } = await site.succeed(userLogin, { username: "sade", password });
     await site.ask(userLogin, { username: password, password: "Yanlış-1" });
     for (const table of ["player", "session", "session_key", "throttle", "outbox"] as const) {

@@ -38,7 +38,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
   afterEach(() => site.pass(3_600));
   afterAll(() => site.close());
 
-  it("are reset by the link of a mail, once, and that ends every session", async () => {
+  it("are reset once by the link of a mail, which ends every session", async () => {
     const before = await site.sessionOf("sade");
     const changedAt = async () => (await site.succeed(userGetUserProfile, {}, { as: await site.sessionOf("sade") })).passwordChangedAt;
     expect(await changedAt()).toBeUndefined();
@@ -53,13 +53,13 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await site.ask(userPassReset, { token, ...next })).toEqual(linkOver);
   });
 
-  it("are reset by one link when two are opened at once", async () => {
+  it("are reset once by a link that is used twice at the same time", async () => {
     const token = await resetToken("sade");
     const both = [next, next].map((typed) => site.ask(userPassReset, { token, ...typed }));
     expect((await Promise.all(both)).filter(({ result }) => result)).toHaveLength(1);
   });
 
-  it("are not reset by an older link, one after its hour, one for something else, or rubbish", async () => {
+  it("are not reset by an older, expired, unrelated or invalid link", async () => {
     const first = await resetToken("sade");
     const second = await resetToken("sade");
     expect(await site.ask(userPassReset, { token: first, ...next })).toEqual(linkOver);
@@ -70,7 +70,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     }
   });
 
-  it("keep the link when the new password is not good enough", async () => {
+  it("keep the link valid when the new password is refused", async () => {
     const token = await resetToken("sade");
     const weak = { password: "abcdef1", passwordConfirm: "abcdef1" };
     expect(await site.ask(userPassReset, { token, ...weak })).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     await site.succeed(userPassReset, { token, ...next });
   });
 
-  it("are forgotten with the same answer for every account, also beyond the limit", async () => {
+  it("can be requested with the same answer for every account, also beyond the limit", async () => {
     const names = [
       { username: "sade" },
       { username: "kimse" },
@@ -100,7 +100,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await mails()).toBe(before + 6);
   });
 
-  it("are changed by who knows the present one; the other sessions end, this one stays", async () => {
+  it("are changed with the current one; other sessions end, this one stays", async () => {
     const here = await site.sessionOf("baska");
     const there = await site.sessionOf("baska");
     const change = (currentPassword: string, typed = next) =>
@@ -119,7 +119,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await login("baska", next.password)).toMatchObject({ result: true });
   });
 
-  it("are not changed by a session that expired, which says so; refreshed, it may", async () => {
+  it("are not changed by an expired session, until it is refreshed", async () => {
     const here = await site.sessionOf("yirmi");
     const typed = { currentPassword: testPassword, ...next };
     const before = await mails();
@@ -131,7 +131,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     await site.succeed(userPassChange, { currentPassword: testPassword, password: testPassword, passwordConfirm: testPassword }, { as: fresh });
   });
 
-  it("are changed by one of two sessions that change them at once: to the other, its session is over", async () => {
+  it("are changed by one of two sessions at once; the other's session has expired", async () => {
     const here = await site.sessionOf("yirmi");
     const there = await site.sessionOf("yirmi");
     const answers = await Promise.all([here, there].map((as, index) => {
@@ -147,7 +147,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     await site.succeed(userPassChange, typed, { as: await site.sessionOf("yirmi") });
   });
 
-  it("are not reset by ten mails an hour from all over the world, and still from where the player was", async () => {
+  it("cannot be requested ten times an hour from unknown networks, but still from a known one", async () => {
     const from = (ip: string) => site.ask(userForgot, { username: "yirmi" }, { ip });
     for (let host = 0; host < 10; host += 1) expect(await from(`203.0.113.${host}`)).toMatchObject({ result: true });
     expect(await from("203.0.113.10")).toMatchObject({ code: 429 });
@@ -155,7 +155,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await site.ask(userForgot, { username: "kimse" }, { ip: "203.0.113.11" })).toMatchObject({ result: true });
   });
 
-  it("are not reset any more by a link that was asked for before they were changed", async () => {
+  it("are not reset by a link from before a change", async () => {
     const here = await site.sessionOf("mesaj");
     const token = await resetToken("mesaj");
     const typed = { currentPassword: testPassword, password: testPassword, passwordConfirm: testPassword };
@@ -163,7 +163,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await site.ask(userPassReset, { token, ...next })).toEqual(linkOver);
   });
 
-  it("are changed, with all that follows from it, or not at all", async () => {
+  it("are changed in one transaction with all consequences", async () => {
     const here = await site.sessionOf("baska");
     const there = await site.sessionOf("baska");
     const token = await resetToken("baska");
@@ -178,14 +178,14 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     await site.succeed(userPassReset, { token, ...third });
   });
 
-  it("cannot be guessed by who found an open session", async () => {
+  it("cannot be guessed in an open session", async () => {
     const as = await site.sessionOf("yirmi");
     const guess = () => site.ask(userUsernameChange, { value: "yeniad", currentPassword: "Yanlış-1" }, { as });
     for (let attempt = 0; attempt < 10; attempt += 1) expect(await guess()).toMatchObject({ result: false });
     expect(await guess()).toMatchObject({ result: false, code: 429 });
   });
 
-  it("do not tell without end what others have", async () => {
+  it("limit how often taken addresses can be probed", async () => {
     const as = await site.sessionOf("yirmi");
     const change = () => site.ask(userEmailChange, { value: "sade@test.example", currentPassword: testPassword }, { as });
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -194,7 +194,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await change()).toMatchObject({ result: false, code: 429 });
   });
 
-  it("let the username change to one that is free", async () => {
+  it("let the username change to a free one", async () => {
     const as = await site.sessionOf("yirmi");
     const change = (value: string) =>
       site.ask(userUsernameChange, { value, currentPassword: testPassword }, { as });
@@ -205,7 +205,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await login("yirmi.bir", testPassword)).toMatchObject({ result: true });
   });
 
-  it("let the e-mail address change: the old one learns of it, the new one confirms", async () => {
+  it("let the e-mail address change: the old one is notified, the new one confirms", async () => {
     const as = await site.sessionOf("mesaj");
     const change = (value: string) =>
       site.ask(userEmailChange, { value, currentPassword: testPassword }, { as });

@@ -18,7 +18,7 @@ describe.each(databases)("provider_list on $name", (database) => {
   const live = async (data: { status?: number | string }, who = as) =>
     (await site.succeed(livecasinoProviderList, { ...page, ...data }, { as: who })).map(({ providerID }) => providerID);
 
-  it("lists the casino's providers with how many games each has", async () => {
+  it("lists the casino's providers with their number of games", async () => {
     const providers = await site.succeed(casinoProviderList, page, { as });
     expect(providers[0]).toEqual({
       providerID: "1",
@@ -31,7 +31,7 @@ describe.each(databases)("provider_list on $name", (database) => {
     expect(second).toMatchObject({ data: [{ providerID: "2" }], pagination: { limit: 1, total: 7, offset: 1 } });
   });
 
-  it("lists the live casino's providers with how many tables each has", async () => {
+  it("lists the live casino's providers with their number of tables", async () => {
     const providers = await site.succeed(livecasinoProviderList, page, { as });
     expect(providers.map(({ providerID, count }) => [providerID, count])).toEqual([["1", 15], ["2", 15]]);
   });
@@ -42,7 +42,7 @@ describe.each(databases)("provider_list on $name", (database) => {
     expect(await live({ status: "x" })).toEqual([]);
   });
 
-  it("shows a player whose rid is 20 those with status 2, whatever the client asks for", async () => {
+  it("shows a player with rid 20 those with status 2, whatever the request", async () => {
     const restricted = await site.sessionOf("yirmi");
     for (const data of [{}, { status: 2 }, { status: 1 }]) expect(await live(data, restricted)).toEqual(["2"]);
   });

@@ -53,7 +53,7 @@ describe.each(databases)("user/register on $name", (database) => {
     return (parsed.data as { errors?: Record<string, string> } | undefined)?.errors;
   };
 
-  it("opens an account that its mail confirms", async () => {
+  it("opens an account that is confirmed by mail", async () => {
     const { uid } = await site.succeed(userRegister, form, { language: "en" });
     const credentials = { username: "isil.nur", password: form.password };
     const unconfirmed = { result: false, message: "İnaktif hesap", data: null, debug: "unconfirmed" };
@@ -83,7 +83,7 @@ describe.each(databases)("user/register on $name", (database) => {
     expect(again).toMatchObject({ result: false });
   });
 
-  it("names what another account has, at its field, in the language of the page", async () => {
+  it("reports values of another account at their field, in the page's language", async () => {
     const taken = {
       username: "ISIL.NUR",
       email: " isil@test.EXAMPLE",
@@ -102,7 +102,7 @@ describe.each(databases)("user/register on $name", (database) => {
     });
   });
 
-  it("takes any identity card or passport of another country, once", async () => {
+  it("accepts any identity card or passport of another country, once", async () => {
     const abroad = { ...another("gurbetci", 210, "C01 X0006-H"), country: "DE" };
     await site.succeed(userRegister, abroad);
     const again = { ...another("gurbetci2", 211, "c01x0006h"), country: "AT" };
@@ -112,7 +112,7 @@ describe.each(databases)("user/register on $name", (database) => {
     });
   });
 
-  it("makes one account of two registrations at the same moment", async () => {
+  it("makes one account from two simultaneous registrations", async () => {
     const twin = another("ikiz", 203, "10000000528");
     const answers = await Promise.all([site.ask(userRegister, twin), site.ask(userRegister, twin)]);
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
@@ -120,7 +120,7 @@ describe.each(databases)("user/register on $name", (database) => {
     expect(refused?.data).toMatchObject({ errors: { username: "Bu kullanıcı adı alınmış" } });
   });
 
-  it("names everything that is wrong at once", async () => {
+  it("reports all errors at once", async () => {
     const nothing = {
       firstName: " ",
       lastName: "<script>",
@@ -157,7 +157,7 @@ describe.each(databases)("user/register on $name", (database) => {
     });
   });
 
-  it("leaves the database to others while the password is hashed", async () => {
+  it("does not block the database while the password is hashed", async () => {
     // A hash that takes long.
     setPasswordCost();
     onTestFinished(cheapPasswords);
@@ -177,7 +177,7 @@ describe.each(databases)("user/register on $name", (database) => {
     expect(readMeanwhile).toBeGreaterThan(60);
   });
 
-  it("remembers no limit for an Idempotency-Key: the same is done once there is time for it", async () => {
+  it("does not store a rate limit under an Idempotency-Key: the same request succeeds later", async () => {
     for (let attempt = 0; attempt < 30; attempt += 1) await errorsOf({ username: "sade" });
     const late = another("sabirli", 207, "10000001136");
     const register = () => site.ask(userRegister, late, { idempotencyKey });
@@ -188,7 +188,7 @@ describe.each(databases)("user/register on $name", (database) => {
     expect(await register()).toEqual(done);
   });
 
-  it("stops probing which accounts exist", async () => {
+  it("limits probing for existing accounts", async () => {
     for (let attempt = 0; attempt < 30; attempt += 1) await errorsOf({});
     const answer = await site.ask(userRegister, form);
     expect(answer).toMatchObject({ result: false, data: { retryAfter: 3_600 }, code: 429 });
@@ -196,7 +196,7 @@ describe.each(databases)("user/register on $name", (database) => {
     expect(await errorsOf({}, { ip: "198.51.100.1" })).toBeDefined();
   });
 
-  it("sends the mail again to who forgot the password before confirming", async () => {
+  it("resends the mail when the password is forgotten before confirming", async () => {
     const late = another("gecikmis", 204, "10000000696");
     await site.succeed(userRegister, late);
     const first = (await site.lastMessage("gecikmis@test.example")).token;
@@ -207,7 +207,7 @@ describe.each(databases)("user/register on $name", (database) => {
     expect(await site.succeed(userLogin, { username: "gecikmis", password: form.password })).toBeDefined();
   });
 
-  it("keeps nothing for who never confirms, once the link is over", async () => {
+  it("removes accounts that are not confirmed before their link expires", async () => {
     const squatter = another("isgalci", 205, "10000000528");
     site.pass(8 * 24 * 3_600);
     const { uid } = await site.succeed(userRegister, squatter);

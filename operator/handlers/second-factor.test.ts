@@ -33,14 +33,14 @@ describe.each(databases)("the second factor on $name", (database) => {
   beforeEach(() => site.pass(3_600));
   afterAll(() => site.close());
 
-  it("is asked for by login, which sends no secret", async () => {
+  it("is required by log-in, which does not send the secret", async () => {
     expect(await login("kod")).toMatchObject({ gasecret: 16, language: "en" });
     expect(await login("mesaj")).toMatchObject({ gasecret: 0, otp: "sms" });
     const answer = await site.ask(userLogin, { username: "kod", password: testPassword });
     expect(JSON.stringify(answer)).not.toContain(testSecret);
   });
 
-  it.each(["kod", "mesaj"])("leaves the session of %s nothing else to do before its code", async (username) => {
+  it.each(["kod", "mesaj"])("restricts the session of %s until its code is accepted", async (username) => {
     const awaits = username === "kod" ? "ga" : "sms";
     for (const { call, request } of allExamples as readonly { call: AnyCall; request: unknown }[]) {
       if (call.access === "public" || allowed.has(nameOf(call))) continue;
@@ -49,7 +49,7 @@ describe.each(databases)("the second factor on $name", (database) => {
     }
   });
 
-  it("lets the right authenticator code in", async () => {
+  it("accepts the right authenticator code", async () => {
     const as = await login("kod");
     expect(await site.ask(userGetUserProfile, {}, { as })).toMatchObject(anonymous);
     await site.succeed(userCheckGa, { SiteType, ga_code: totp() }, { as });
@@ -60,12 +60,12 @@ describe.each(databases)("the second factor on $name", (database) => {
     await site.succeed(systemPing, {}, { as });
   });
 
-  it.each([-1, 1])("forgives a clock that is wrong by one step: %i", async (drift) => {
+  it.each([-1, 1])("tolerates a clock that is wrong by one step: %i", async (drift) => {
     const as = await site.sessionOf("kod", "ga");
     await site.succeed(userCheckGa, { SiteType, ga_code: totp(drift) }, { as });
   });
 
-  it("takes no code twice, nor one from before it", async () => {
+  it("accepts no code twice, and none older than the last", async () => {
     const code = totp();
     const earlier = totp(-1);
     await site.succeed(userCheckGa, { SiteType, ga_code: code }, { as: await site.sessionOf("kod", "ga") });
@@ -75,19 +75,19 @@ describe.each(databases)("the second factor on $name", (database) => {
     expect(await checkGa(again, totp(1))).toMatchObject({ result: true });
   });
 
-  it("takes a code once when two come at the same time", async () => {
+  it("accepts a code once when it is sent twice at the same time", async () => {
     const [one, two] = [await site.sessionOf("kod", "ga"), await site.sessionOf("kod", "ga")];
     const outcomes = await Promise.all([one, two].map((as) => checkGa(as, totp())));
     expect(outcomes.filter(({ result }) => result)).toHaveLength(1);
   });
 
-  it.each(["", "12345", "1234567", "abcdef", "000000 "])("refuses the code %j and stays closed", async (code) => {
+  it.each(["", "12345", "1234567", "abcdef", "000000 "])("refuses the code %j", async (code) => {
     const as = await site.sessionOf("kod", "ga");
     expect(await checkGa(as, code)).toEqual(wrong);
     expect(await site.ask(financeCheckBalance, {}, { as })).toMatchObject(anonymous);
   });
 
-  it("stops guessing codes, over all sessions of the player", async () => {
+  it("limits guessing codes across all sessions of the player", async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(await checkGa(await site.sessionOf("kod", "ga"), "12345")).toEqual(wrong);
     }
@@ -97,14 +97,14 @@ describe.each(databases)("the second factor on $name", (database) => {
     expect(await checkGa(await site.sessionOf("kod", "ga"), totp())).toMatchObject({ result: true });
   });
 
-  it("has no way around the authenticator by SMS, nor the other way round", async () => {
+  it("cannot bypass the authenticator by SMS, or the reverse", async () => {
     const ga = await site.sessionOf("kod", "ga");
     expect(await site.ask(userSmsSend, { SiteType }, { as: ga })).toEqual(noPermission);
     expect(await validate(ga, "123456")).toEqual(noPermission);
     expect(await checkGa(await site.sessionOf("mesaj", "sms"), "123456")).toEqual(noPermission);
   });
 
-  it("needs the session as user: nobody, or another one, gets nowhere", async () => {
+  it("needs the session as user: none or another one is refused", async () => {
     const data = { SiteType, ga_code: totp() };
     expect(await site.ask(userCheckGa, data)).toMatchObject(anonymous);
     expect(await site.ask(userCheckGa, data, { user: { uip: "x" } })).toMatchObject(anonymous);
@@ -112,7 +112,7 @@ describe.each(databases)("the second factor on $name", (database) => {
     expect(await site.ask(userCheckGa, data, { as: other })).toEqual(wrong);
   });
 
-  it("is waited for ten minutes", async () => {
+  it("can be entered for ten minutes", async () => {
     const as = await login("kod");
     site.pass(600);
     expect(await checkGa(as, totp())).toEqual(expired);
@@ -125,7 +125,7 @@ describe.each(databases)("the second factor on $name", (database) => {
     expect(await checkGa(as, totp())).toEqual(expired);
   });
 
-  it("lets the right SMS code in, once", async () => {
+  it("accepts the right SMS code once", async () => {
     const as = await login("mesaj");
     const code = await newCode(as);
     expect(code).toMatch(/^\d{6}$/);
@@ -134,12 +134,12 @@ describe.each(databases)("the second factor on $name", (database) => {
     expect(await validate(as, code)).toEqual(wrong);
   });
 
-  it("takes an SMS code only of the session that asked for it", async () => {
+  it("accepts an SMS code only in the session that requested it", async () => {
     const code = await newCode(await site.sessionOf("mesaj", "sms"));
     expect(await validate(await site.sessionOf("mesaj", "sms"), code)).toEqual(wrong);
   });
 
-  it("takes only the last SMS code, for 180 seconds, and five guesses", async () => {
+  it("accepts only the last SMS code, for 180 seconds and five attempts", async () => {
     const as = await site.sessionOf("mesaj", "sms");
     const first = await newCode(as);
     const second = await newCode(as);
@@ -151,7 +151,7 @@ describe.each(databases)("the second factor on $name", (database) => {
     expect(await validate(as, third)).toEqual(wrong);
   });
 
-  it("sends five SMS in a quarter of an hour, no more", async () => {
+  it("sends at most five SMS in a quarter of an hour", async () => {
     for (let sent = 0; sent < 5; sent += 1) await newCode(await site.sessionOf("mesaj", "sms"));
     const as = await site.sessionOf("mesaj", "sms");
     expect(await site.ask(userSmsSend, { SiteType }, { as, language: "en" })).toEqual({

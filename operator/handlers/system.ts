@@ -23,7 +23,7 @@ export const supportedExtensions: ExtensionName[] = [
 const capabilities: Handler<typeof systemCapabilities> = async (_data, context) =>
   wholeList(supportedExtensions.filter((name) => name !== "passkeys" || relyingPartyOf(context) !== undefined));
 
-/** The session lookup has decided who may ping. Recently expired sessions may, too. */
+/** The session lookup has already decided whether the session may ping, which includes recently expired ones. */
 const ping: Handler<typeof systemPing> = async (_data, context) => {
   const { db, caller, now } = context;
   return { data: await refreshSession(db, signedIn(context), caller.ip, now) };

@@ -43,7 +43,7 @@ describe.each(databases)("favourites on $name", (database) => {
     return (await site.succeed(casinoGamesList, data, { as: who })).map(({ gameID }) => gameID);
   };
 
-  it("are listed by type, or both, the latest first", async () => {
+  it("are listed by type or together, the latest first", async () => {
     await mark(game("7"), table("7"), game("3"), table("2"));
     expect(await site.succeed(userFavorites, { type: "casino" }, { as })).toEqual([game("3"), game("7")]);
     expect(await site.succeed(userFavorites, { type: "livecasino" }, { as })).toEqual([table("2"), table("7")]);
@@ -52,7 +52,7 @@ describe.each(databases)("favourites on $name", (database) => {
     ]);
   });
 
-  it("can be marked twice and taken away twice", async () => {
+  it("can be added twice and removed twice", async () => {
     await mark(game("7"), game("7"));
     expect(await games()).toEqual(["7"]);
     await change("delete", game("7"));
@@ -61,12 +61,12 @@ describe.each(databases)("favourites on $name", (database) => {
     expect(await games()).toEqual([]);
   });
 
-  it("are marked once when two tabs do it at once", async () => {
+  it("are added once when two tabs do it at once", async () => {
     await Promise.all([change("insert", game("7")), change("insert", game("7"))]);
     expect(await games()).toEqual(["7"]);
   });
 
-  it("are each player's own", async () => {
+  it("are separate per player", async () => {
     const other = await site.sessionOf("baska");
     await mark(game("7"));
     await change("insert", game("8"), other);
@@ -75,7 +75,7 @@ describe.each(databases)("favourites on $name", (database) => {
     expect(await games({}, other)).toEqual(["8"]);
   });
 
-  it.each(["121", "0", "-1", "07", "7.0", "nobody", "9".repeat(40)])("refuses a game %j that there is not", async (id) => {
+  it.each(["121", "0", "-1", "07", "7.0", "nobody", "9".repeat(40)])("refuses an unknown game %j", async (id) => {
     const refusal = { result: false, code: 404, message: "This game could not be found." };
     const data = { mode: "insert" as const, type: "casino" as const, id };
     expect(await site.ask(userChangeFavorite, data, { as, language: "en" })).toMatchObject(refusal);
@@ -83,7 +83,7 @@ describe.each(databases)("favourites on $name", (database) => {
     expect(ofTable).toMatchObject({ result: false, message: "Bu masa bulunamadı." });
   });
 
-  it("refuses a change that does not say of what", async () => {
+  it("refuses an incomplete change", async () => {
     for (const data of [{ mode: "insert" }, { mode: "delete", type: "casino" }] as const) {
       expect(await site.ask(userFavorites, data, { as })).toMatchObject({ result: false, code: 400 });
     }
@@ -109,7 +109,7 @@ describe.each(databases)("favourites on $name", (database) => {
     await site.db.deleteFrom("game").where("id", ">", "900000").execute();
   });
 
-  it("are what games_list answers with `favorites`, under every filter and order", async () => {
+  it("are the answer of games_list with `favorites`, with every filter and order", async () => {
     await mark(game("1"), game("2"), game("3"), game("13"), game("50"));
     for (const order of gameOrders) {
       const all = await site.succeed(casinoGamesList, { limit: 500, offset: 0, order });
@@ -123,7 +123,7 @@ describe.each(databases)("favourites on $name", (database) => {
     expect(answer.pagination).toEqual({ limit: 2, total: 5, offset: 2 });
   });
 
-  it("are what game_table_list answers with `favorites`", async () => {
+  it("are the answer of game_table_list with `favorites`", async () => {
     await mark(table("4"), table("7"), table("10"));
     const ids = async (more = {}) => {
       const data = { ...page, favorites: "1" as const, ...more };
@@ -134,7 +134,7 @@ describe.each(databases)("favourites on $name", (database) => {
     expect(await ids({ categoryID: 60, searchGameName: "orman" })).toEqual(["10"]);
   });
 
-  it("are asked for by a player, and may be kept by nobody", async () => {
+  it("need a session and may not be cached", async () => {
     await mark(game("7"));
     const data = { ...page, favorites: true };
     expect(await site.ask(casinoGamesList, data)).toMatchObject(anonymous);

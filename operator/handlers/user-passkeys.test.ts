@@ -41,7 +41,7 @@ describe.each(databases)("passkeys on $name", (database) => {
   });
   afterAll(() => site.close());
 
-  it("are offered where the site has a domain", async () => {
+  it("are offered if the site has a domain", async () => {
     expect(await site.succeed(systemCapabilities, {})).toContain("passkeys");
     const { config } = site.operator;
     for (const origin of ["http://127.0.0.1:4173", "https://[::1]", "http://karo.example"]) {
@@ -76,7 +76,7 @@ describe.each(databases)("passkeys on $name", (database) => {
     expect(await site.ask(userPasskeyRemove, { id: made.id }, { as })).toMatchObject({ result: false, code: 404 });
   });
 
-  it("answer a challenge once, within five minutes, for what and whom it was made", async () => {
+  it("answer a challenge once, within five minutes, for its purpose and player", async () => {
     const made = await added();
     const challenge = await loginChallenge();
     expect(await login(made.get(challenge))).toMatchObject({ result: true });
@@ -109,7 +109,7 @@ describe.each(databases)("passkeys on $name", (database) => {
     expect(await login(made.get(await loginChallenge()))).toMatchObject({ result: true });
   });
 
-  it("are refused when the counter does not grow, as of a copy, or the signature is another's", async () => {
+  it("are refused when the counter does not grow, as for a copy, or with another signature", async () => {
     const made = await added();
     expect(await login(made.get(await loginChallenge(), { counter: 9 }))).toMatchObject({ result: true });
     expect(await login(made.get(await loginChallenge(), { counter: 9 }))).toMatchObject(refused);
@@ -117,7 +117,7 @@ describe.each(databases)("passkeys on $name", (database) => {
     expect(await login({ ...thief.get(await loginChallenge()), id: made.id, rawId: made.id })).toMatchObject(refused);
   });
 
-  it("belong to their player alone", async () => {
+  it("belong only to their player", async () => {
     const made = await added();
     const other = await site.sessionOf("sade");
     expect(await site.succeed(userPasskeys, {}, { as: other })).toEqual([]);
@@ -129,13 +129,13 @@ describe.each(databases)("passkeys on $name", (database) => {
     expect(await add(made.create(await creationChallenge(other)), other)).toMatchObject(refused);
   });
 
-  it("of a closed account do not sign in", async () => {
+  it("of a closed account cannot sign in", async () => {
     const made = await added(await site.sessionOf("yirmi"));
     await site.db.updateTable("player").set({ status: "inactive" }).where("username", "=", "yirmi").execute();
     expect(await login(made.get(await loginChallenge()))).toMatchObject({ result: false, message: "İnaktif hesap" });
   });
 
-  it("are not begun without end", async () => {
+  it("are limited in number of attempts", async () => {
     for (let begun = 0; begun < 20; begun += 1) await creationChallenge();
     expect(await site.ask(userPasskeyOptions, {}, { as })).toMatchObject({ result: false, code: 429 });
   });

@@ -23,7 +23,7 @@ import { forgetAttempts, uncountAttempt } from "../throttle/throttle.ts";
 
 const texts = { noSession: { tr: "Bu oturum zaten kapanmış.", en: "This session is already closed." } };
 
-/** How the answer to log-in says that a code is asked for. */
+/** How the answer to log-in says that a code is required. */
 const askFor = { ga: { gasecret: maskedSecret }, sms: { otp: "sms" } } as const;
 
 const login: Handler<typeof userLogin> = async ({ username, password }, context) => {

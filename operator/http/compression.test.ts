@@ -11,7 +11,7 @@ describe("chooseEncoding", () => {
     ["identity", undefined],
     ["", undefined],
     [undefined, undefined],
-  ])("takes of %j %s", (header, encoding) => {
+  ])("chooses from %j %s", (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
 });

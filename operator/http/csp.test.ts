@@ -6,11 +6,11 @@ const policy =
 const plain = { apiBase: "", ipInfoUrl: "/ip-info", gameOrigins: undefined, imageOrigins: undefined, support: {} };
 
 describe("composeCsp", () => {
-  it("leaves the build's policy as it is for an operator on the site's own origin", () => {
+  it("does not change the build's policy for an operator on the site's origin", () => {
     expect(composeCsp(policy, plain)).toBe(policy.trim());
   });
 
-  it("opens each directive for the addresses that need it, and for nothing else", () => {
+  it("extends each directive only by the addresses that need it", () => {
     const site = {
       apiBase: "https://api.karo.example/v2",
       ipInfoUrl: "https://ip.example:8443/json?key=1",
@@ -27,17 +27,17 @@ describe("composeCsp", () => {
     ]);
   });
 
-  it("frames no chat that opens beside the site", () => {
+  it("does not frame a chat that opens in another window", () => {
     const support = { chatUrl: "https://chat.example/" };
     expect(composeCsp("frame-src 'none'", { ...plain, support })).toBe("frame-src 'none'");
   });
 
-  it("names an origin once", () => {
+  it("lists an origin once", () => {
     const site = { ...plain, apiBase: "https://one.example/a", ipInfoUrl: "https://one.example/b" };
     expect(composeCsp("connect-src 'self'", site)).toBe("connect-src 'self' https://one.example");
   });
 
-  it("takes no path, no script and no further directive from an address", () => {
+  it("ignores paths, scripts and further directives in an address", () => {
     const origins = (gameOrigins: string[]) => composeCsp("frame-src 'none'", { ...plain, gameOrigins });
     expect(origins(["https://games.example/a;script-src *"])).toBe("frame-src https://games.example");
     expect(() => origins(["javascript:alert(1)"])).toThrow(TypeError);

@@ -59,7 +59,7 @@ describe("the operator's own pages", () => {
     expect(observatoryScore(sent)).toBeGreaterThanOrEqual(100);
   });
 
-  it("say nothing of https unless they are told to", async () => {
+  it("do not mention https unless configured", async () => {
     const plain = await startTestOperator();
     const { headers } = await fetch(`${plain.origin}/config.json`);
     await plain.close();

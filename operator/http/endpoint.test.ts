@@ -30,7 +30,7 @@ describe("POST /endpoint/v1", () => {
     expect(envelope.data).toHaveLength(48);
   });
 
-  it.each(["br", "gzip"])("packs a long answer with %s", async (encoding) => {
+  it.each(["br", "gzip"])("compresses a long answer with %s", async (encoding) => {
     const headers = { "accept-encoding": encoding };
     const body = bodyOf(casinoGamesList, page);
     const { response, envelope } = await postCall(operator.origin, body, { headers });
@@ -38,7 +38,7 @@ describe("POST /endpoint/v1", () => {
     expect(envelope.data).toHaveLength(48);
   });
 
-  it("gives public reads a tag and a time to live, and never answers 304", async () => {
+  it("gives public reads an ETag and a max-age, and never answers 304", async () => {
     const body = bodyOf(cmsGetSlider, page);
     const first = await postCall(operator.origin, body);
     const tag = first.response.headers.get("etag") ?? "";
@@ -54,7 +54,7 @@ describe("POST /endpoint/v1", () => {
   it.each([
     ["a refusal", bodyOf(casinoGamesList, { ...page, favorites: true })],
     ["what may not be kept", bodyOf(systemCapabilities)],
-  ])("lets nobody keep %s", async (_what, body) => {
+  ])("forbids caching %s", async (_what, body) => {
     const { response } = await postCall(operator.origin, body);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("etag")).toBeNull();
@@ -77,7 +77,7 @@ describe("POST /endpoint/v1", () => {
     expect((await postCall(operator.origin, bodyOf(habaneroGetJackpots))).envelope.result).toBe(true);
   });
 
-  it("takes half a character, as a text cut in the middle of an emoji has one, for a character that is unknown", async () => {
+  it("replaces half a character, as in a text cut in the middle of an emoji", async () => {
     const { envelope } = await postCall(operator.origin, `{"api":{"class":"no\\ud83d","method":"x"}}`);
     expect(envelope).toMatchObject({ result: false, code: 404 });
     expect(parseBody(`{"note":"Selam \\ud83d","name":"\\ud83d\\ude00"}`)).toEqual({ note: "Selam �", name: "😀" });

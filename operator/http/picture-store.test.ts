@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addressInWidth } from "../art/rasters.ts";
 import { type Picture, pictureAt, pictureStore } from "./picture-store.ts";
 
-test("two who ask for a picture at once, and those who come later, get the one that was made", async () => {
+test("simultaneous and later requests get the same drawn picture", async () => {
   const asked = [pictureAt("/art/game/10002.webp"), pictureAt("/art/game/10002.webp")];
   const [first, second] = await Promise.all(asked);
   expect(first).toBeDefined();
@@ -11,7 +11,7 @@ test("two who ask for a picture at once, and those who come later, get the one t
   expect(await pictureAt("/art/game/1.webp")).toBeUndefined();
 });
 
-test("two widths of a picture are two pictures, and a width that it does not have is none of its own", async () => {
+test("each width is a separate picture, and unknown widths share the default", async () => {
   const at = (width?: string) => pictureAt(addressInWidth("/art/game/10003.webp", width));
   const plain = await at();
   expect(await at("264")).toBe(plain);
@@ -32,7 +32,7 @@ function storeOf(mostBytes: number) {
   return { store, made };
 }
 
-test("no more is kept than there is room for: what was not seen longest is made anew", async () => {
+test("the store is limited: the least recently used picture is drawn again", async () => {
   const { store, made } = storeOf(25);
   await store("a");
   await store("b");
@@ -44,7 +44,7 @@ test("no more is kept than there is room for: what was not seen longest is made 
   expect(made).toEqual(["a", "b", "c", "b"]);
 });
 
-test("a picture that could not be made is tried again", async () => {
+test("a picture that failed is drawn again", async () => {
   const { store } = storeOf(100);
   await expect(store("broken")).rejects.toThrow("broken");
   expect(await store("broken")).toMatchObject({ etag: "broken" });

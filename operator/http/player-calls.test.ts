@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 describe("a player's calls over HTTP", () => {
-  it("go from log-in to the wallet with the key of /config.json, and may be kept by nobody", async () => {
+  it("go from log-in to the wallet with the key of /config.json, and may not be cached", async () => {
     const headers = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/131.0", "x-forwarded-for": "203.0.113.1" };
     const login = await postCall(operator.origin, bodyOf(userLogin, credentials), { headers });
     expect(login.response.headers.get("cache-control")).toBe("no-store");
@@ -40,7 +40,7 @@ describe("a player's calls over HTTP", () => {
     expect(sessions.envelope.data).toMatchObject([{ device: "Firefox, Windows", ip: "127.0.0.1" }]);
   });
 
-  it("open a game that will speak to the page that asked, whatever is in front of the operator", async () => {
+  it("open a game that accepts messages from the requesting page, behind any proxy", async () => {
     const login = await postCall(operator.origin, bodyOf(userLogin, credentials));
     const user = encrypted(login.envelope.data as SessionKeys, operator.config.publicKey);
     const siteOf = async (origin: string | undefined) => {

@@ -38,7 +38,7 @@ describe("the plain GETs", () => {
     expect((await get("/config.json", headers)).status).toBe(304);
   });
 
-  it("check-maintenance tells whether, why and until when", async () => {
+  it("check-maintenance says whether, why and until when", async () => {
     const path = "/endpoint/v1/check-maintenance?sitename=karo&version=1";
     expect(await (await get(path)).json()).toEqual({ status: false });
     await setMaintenance(operator.db, true, {
@@ -70,7 +70,7 @@ describe("the plain GETs", () => {
     ]);
   });
 
-  it("ip-info tells the visitor's address and is kept by nobody", async () => {
+  it("ip-info returns the visitor's address and may not be cached", async () => {
     const response = await get("/ip-info");
     expect(v.parse(ipInfo, await response.json())).toEqual({ ip: "127.0.0.1" });
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -83,7 +83,7 @@ describe("the plain GETs", () => {
 });
 
 describe("pictures", () => {
-  it.each(["/art/game/10001.webp", "/art/table/501.webp"])("%s is a tagged WebP; kept for ever under the address that answers name", async (path) => {
+  it.each(["/art/game/10001.webp", "/art/table/501.webp"])("%s is a WebP with an ETag, cached for ever at the address in answers", async (path) => {
     const address = artAddress(path);
     expect(address).toMatch(/\.webp\?v=[0-9a-f]{8}$/);
     const response = await get(address, { "accept-encoding": "gzip, br" });
@@ -100,7 +100,7 @@ describe("pictures", () => {
     expect(Buffer.from(await (await get(address)).arrayBuffer())).toEqual(picture);
   });
 
-  it("that stand alone are SVG, packed, tagged", async () => {
+  it("that are not in grids are compressed SVG with an ETag", async () => {
     const address = artAddress("/art/slider/1.svg");
     const response = await get(address, { "accept-encoding": "gzip, br" });
     expect(response.status).toBe(200);
@@ -115,7 +115,7 @@ describe("pictures", () => {
     expect(await (await get(address)).text()).toBe(svg);
   });
 
-  it("of grids come in the two widths that config.json names, and in no other", async () => {
+  it("of grids exist only in the two widths of config.json", async () => {
     const picture = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
     for (const { under, parameter, widths } of operator.config.imageWidths ?? []) {
       const path = `${under}${under.includes("game") ? 10001 : 501}.webp`;
@@ -129,7 +129,7 @@ describe("pictures", () => {
     expect(operator.config.imageWidths).toHaveLength(2);
   });
 
-  it("are good for a day without a version, and 404 when there is none", async () => {
+  it("are cached for a day without a version, and 404 if unknown", async () => {
     const plain = await get("/art/game/10001.webp");
     expect(plain.headers.get("cache-control")).toBe("public, max-age=86400");
     for (const nothing of ["/art/nothing/1.svg", "/art/game/1.webp", "/art/game/10001.svg"]) {
@@ -137,14 +137,14 @@ describe("pictures", () => {
     }
   });
 
-  it("have the operator's address, while other addresses stay as they are", () => {
+  it("have the operator's address; other addresses are unchanged", () => {
     const elsewhere = "https://cdn.example/art/game/1.svg";
     expect(artAddress(elsewhere)).toBe(elsewhere);
   });
 });
 
 describe("security headers", () => {
-  it.each(["/", "/config.json", "/art/game/10001.webp", "/missing.js"])("stand on %s", async (path) => {
+  it.each(["/", "/config.json", "/art/game/10001.webp", "/missing.js"])("are on %s", async (path) => {
     const { headers } = await get(path, { accept: "text/html" });
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
@@ -153,7 +153,7 @@ describe("security headers", () => {
     expect(headers.get("permissions-policy")).toContain("geolocation=()");
   });
 
-  it("let other sites show pictures, and nothing else", async () => {
+  it("let other sites show only pictures", async () => {
     const corp = async (path: string) =>
       (await get(path)).headers.get("cross-origin-resource-policy");
     expect(await corp("/art/game/10001.webp")).toBe("cross-origin");

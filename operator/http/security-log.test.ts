@@ -35,7 +35,7 @@ async function answered<Call extends AnyCall>(call: Call, data: RequestOf<Call>,
   return String((envelope.data as Record<string, unknown>)[key]);
 }
 
-it("no secret, code or challenge is in the log: neither when all is well, nor when the operator fails with it", async () => {
+it("no secret, code or challenge is in the log, on success or on a fault", async () => {
   const secret = await answered(userGenerateGa, { SiteType }, "secret");
   await answered(userSmsSend, { SiteType }, "expiresIn");
   const { body } = await operator.db.selectFrom("outbox").select("body").orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();

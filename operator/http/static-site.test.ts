@@ -44,7 +44,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the built app", () => {
   it.each(["/", "/slot/provider/12", "/info/SSSinformation", "/play/slot/7/Lale%20Oyun"])(
-    "answers the page to a navigation to %s",
+    "serves the page for a navigation to %s",
     async (path) => {
       const response = await navigate(path);
       expect(response.status).toBe(200);
@@ -67,7 +67,7 @@ describe("the built app", () => {
     ["/slot/provider/12", "application/json"],
     ["/assets/folder", "text/html"],
     ["/.vite/manifest.json", "*/*"],
-  ])("answers 404 to %s asked for as %s, and nobody keeps it", async (path, accept) => {
+  ])("answers 404 for %s requested as %s, without caching", async (path, accept) => {
     const response = await get(path, { accept });
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -82,12 +82,12 @@ describe("the built app", () => {
     "/..%5csecret.txt",
     "//secret.txt",
     "/%00.txt",
-  ])("never leaves its folder for %s", async (path) => {
+  ])("never serves files outside its folder for %s", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
   });
 
-  it("lets hashed files be kept for ever, and sends them as they were packed", async () => {
+  it("caches hashed files for ever, and sends the compressed copies", async () => {
     const packed = await get("/assets/app-abc123.js", { "accept-encoding": "gzip, deflate, br" });
     expect(packed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(packed.headers.get("content-type")).toMatch(/^text\/javascript/);
@@ -115,7 +115,7 @@ describe("the built app", () => {
     expect(response.headers.get("cache-control")).toBe(cache);
   });
 
-  it("answers 304 when the browser has the page already, and says again how long it is good for", async () => {
+  it("answers 304 when the browser has the page, with its max-age", async () => {
     const first = await navigate("/");
     const etag = first.headers.get("etag") ?? "";
     expect(etag).toMatch(/^"/);
@@ -130,14 +130,14 @@ describe("the built app", () => {
     writeFileSync(join(dist, "index.html"), page);
   });
 
-  it("sends the build's policy, opened for this operator, with the page", async () => {
+  it("sends the build's policy, extended for this operator, with the page", async () => {
     const response = await navigate("/");
     expect(response.headers.get("content-security-policy")).toBe(
       "default-src 'none'; frame-src https://games.example; frame-ancestors 'none'",
     );
   });
 
-  it("sends the worker a policy that names no operator: it keeps it until the next build", async () => {
+  it("sends the worker a policy without operator addresses, because it is kept until the next build", async () => {
     const policy = (await get("/sw.js")).headers.get("content-security-policy");
     expect(policy).toBe("default-src 'none'; script-src 'self'; connect-src 'self' https: http:");
   });

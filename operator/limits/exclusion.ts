@@ -50,7 +50,7 @@ async function cancelDeposits(db: Kysely<Database>, playerId: string, now: Date)
   for (const { id } of open) await decideRequest(db, id, { verdict: "cancel", note: limitTexts.depositCancelled[language] }, now);
 }
 
-/** The exclusion that keeps the player out now: of several, the one that ends last. */
+/** The exclusion in force now; of several, the one that ends last. */
 export async function exclusionOf(db: Kysely<Database>, playerId: string, now: Date): Promise<Exclusion | undefined> {
   const found = await db
     .selectFrom("exclusion")

@@ -69,7 +69,7 @@ export function firstPassed(left: readonly Left[], amount: string): Left | undef
 }
 
 /**
- * At the limit, the player is told to log out and may finish a round. After this time the operator ends the session.
+ * At the limit, the page logs the player out after the current round. After this time the operator ends the session.
  */
 const sessionGraceMs = 5 * 60_000;
 

@@ -9,7 +9,7 @@ const context = {
   config: { brand: { name: "Karo", logo: undefined, accent: undefined, shareImage: undefined } },
 };
 
-test("the head of a page stands in place of the general one, and nothing else changes", () => {
+test("the head of a page replaces the general one, and nothing else changes", () => {
   const page = { title: "Promotions", description: "All of them", path: "/promotions?id=1" };
   const headed = withHead(html, page, context);
   expect(headed).toContain("<title>Promotions · Karo</title>");
@@ -32,7 +32,7 @@ test("the home page's skeleton gets the picture of its first slide", () => {
   expect(withHead(skeleton, page, context)).toContain('<div class="sk-hero"><i></i><i></i></div>');
 });
 
-test("what the operator writes stays text", () => {
+test("the operator's texts are escaped", () => {
   const evil = `"><script>alert(1)</script>$&`;
   const page = { title: evil, description: evil, path: "/info/a", about: () => ({ "@type": "WebPage", headline: "</script><script>alert(1)" }) };
   const headed = withHead(html, page, context);

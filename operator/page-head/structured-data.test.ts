@@ -13,7 +13,7 @@ const promotion = {
 };
 const page = (own: Partial<PageDescription>): PageDescription => ({ title: "Sayfa", description: "Açıklama", path: "/sayfa", ...own });
 
-test("a page is part of the site, and the way to it leads from the home page", () => {
+test("a page is part of the site, and its breadcrumb begins at the home page", () => {
   const [own, way] = graphOf(page({ above: { title: "Liste", path: "/liste" } }), place);
   expect(own).toMatchObject({ "@type": "WebPage", name: "Sayfa", inLanguage: "tr", isPartOf: { "@type": "WebSite", name: "Karo" } });
   expect(way?.["itemListElement"]).toEqual([
@@ -29,14 +29,14 @@ test("the home page is the site", () => {
   ]);
 });
 
-test("a promotion is an offer within its dates, and none once it is over", () => {
+test("a promotion is an offer within its dates, and not afterwards", () => {
   expect(aboutPromotion(promotion, "/promotions?id=1")(place)).toMatchObject({
     mainEntity: { "@type": "Offer", name: "Hoş geldin", validFrom: dates.Start_date, validThrough: dates.End_date },
   });
   expect(aboutPromotion({ ...promotion, state: "finished" }, "/promotions?id=1")(place)).toEqual({ "@type": "WebPage" });
 });
 
-test("an end that is open is not told", () => {
+test("an open end is left out", () => {
   const { mainEntity } = aboutPromotion({ ...promotion, End_date: "" }, "/promotions?id=1")(place);
   expect(mainEntity).not.toHaveProperty("validThrough");
 });
@@ -62,7 +62,7 @@ test("a list names its pages in their order", () => {
   });
 });
 
-test("the links of an answer are whole addresses, those of other sites as they were", () => {
+test("links in an answer are absolute, and those of other sites unchanged", () => {
   const answer = `<p><a href="/promotions">a</a> <a href="//other.example/b">b</a> <a href="https://other.example">c</a></p>`;
   const { mainEntity } = aboutQuestions([{ question: "Soru?", answer }])(place);
   expect(mainEntity).toMatchObject([

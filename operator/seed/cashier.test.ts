@@ -24,7 +24,7 @@ describe("the demo's ways to pay", () => {
     for (const id of ids) expect(drawArt(`/art/cash/${id}.svg`), String(id)).toBeDefined();
   });
 
-  it("stand in the history of their direction", () => {
+  it("appear in the history of their direction", () => {
     for (const { id, kind, deposit, withdraw } of singleMethods) {
       const parents = subCategories.filter(({ key }) => key === kind).map(({ parentId }) => parentId);
       if (deposit) expect(parents, String(id)).toContain("2");
@@ -32,13 +32,13 @@ describe("the demo's ways to pay", () => {
     }
   });
 
-  it("are eight at least in each direction", () => {
+  it("are at least eight in each direction", () => {
     for (const side of ["deposit", "withdraw"] as const) {
       expect(singleMethods.filter((method) => method[side]).length).toBeGreaterThanOrEqual(8);
     }
   });
 
-  it("show between them every type of field", () => {
+  it("use every type of field", () => {
     const used = new Set(sides.flatMap(({ side }) => side.fields.map(({ type }) => type)));
     expect([...used].toSorted()).toEqual([...cashFieldTypes].toSorted());
   });
@@ -70,7 +70,7 @@ describe("the demo's ways to pay", () => {
     }
   });
 
-  it.each(requests)("take the request of $username for $amount that waits at first", (request) => {
+  it.each(requests)("accept the initial pending request of $username for $amount", (request) => {
     const now = new Date("2026-03-14T00:10:00+03:00");
     const { methodId, direction } = request;
     const sent = sentOn(now, request);

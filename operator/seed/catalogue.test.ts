@@ -25,7 +25,7 @@ describe("counts", () => {
     ]);
   });
 
-  test("every kind of game and of table is there, and no category or provider is thin", () => {
+  test("every type of game and table exists, and every category and provider has enough", () => {
     for (const kind of ["slot", "table", "jackpot", "instant", "crash", "bingo"] as const) {
       expect(games.filter(({ type }) => type === kind).length, kind).toBeGreaterThanOrEqual(300);
     }
@@ -53,12 +53,12 @@ describe("identity", () => {
     expect(distinct(studios.map(({ name }) => name))).toBe(studios.length);
   });
 
-  test("names fit on a tile and hold nothing but letters, figures and a little punctuation", () => {
+  test("names fit on a tile and consist of letters, digits and some punctuation", () => {
     const plain = /^[\p{L}\d ’&:.?-]{3,30}$/u;
     expect([...games, ...tables].filter(({ name }) => !plain.test(name))).toEqual([]);
   });
 
-  test("what is referred to exists", () => {
+  test("all references exist", () => {
     const known = new Set(categories.map(({ id }) => id));
     const makers = new Set(providers.map(({ id }) => id));
     const lost = games.filter(
@@ -84,7 +84,7 @@ describe("standing", () => {
     expect(ranks).toEqual(topRanks(12_000));
   });
 
-  test("quick access holds the 50 most popular games, the popular category starts with them", () => {
+  test("quick access has the 50 most popular games, and the popular category starts with them", () => {
     const ranksOf = (id: number) =>
       inCategory(id)
         .map(({ popularity }) => popularity)
@@ -93,7 +93,7 @@ describe("standing", () => {
     expect(ranksOf(1)).toEqual(topRanks(ranksOf(1).length));
   });
 
-  test("new games are the newest, and what is badged new is among them", () => {
+  test("new games are the newest, and include those with the badge", () => {
     const fresh = inCategory(2);
     const oldest = Math.min(...fresh.map(({ releasedAt }) => Date.parse(releasedAt)));
     const others = games.filter(({ categoryIds }) => !categoryIds.includes(2));
@@ -121,7 +121,7 @@ describe("figures", () => {
   const sound = ({ minBet, maxBet }: { minBet: string; maxBet: string }) =>
     money.test(minBet) && money.test(maxBet) && Number(maxBet) > Number(minBet) * 10;
 
-  test("the return that is stated is that of the game which opens", () => {
+  test("the stated return is that of the game which opens", () => {
     const untrue = games.filter(({ type, rtp }) => rtp.toFixed(2) !== (returns[gameOfType(type)] * 100).toFixed(2));
     expect(untrue).toEqual([]);
     const high = games.filter(({ rtp }) => rtp >= 97);
@@ -129,7 +129,7 @@ describe("figures", () => {
     expect(inCategory(55)).toEqual(high);
   });
 
-  test("bets and jackpots are money, and the greatest bet is well above the least", () => {
+  test("bets and jackpots are money, and the highest bet is well above the lowest", () => {
     expect([...games, ...tables].filter((item) => !sound(item))).toEqual([]);
     const jackpots = games.flatMap(({ jackpot }) => jackpot ?? []);
     expect(jackpots.length).toBeGreaterThan(500);

@@ -98,7 +98,7 @@ describe("the lists of content", () => {
     expect(new Set(inner)).toEqual(new Set(["sol", "sag"]));
   });
 
-  it("has one slider that is off and one that is out of its dates", () => {
+  it("has one slider that is off and one outside its dates", () => {
     expect(content.sliders.filter(({ active }) => !active)).toHaveLength(1);
     const outside = content.sliders.filter(({ startDay, endDay }) => startDay > 6 || endDay < 0);
     expect(outside).toHaveLength(1);

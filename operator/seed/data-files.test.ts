@@ -44,7 +44,7 @@ describe("the data files of the demo", () => {
     for (const { title } of titles) expect([title.tr.trim(), title.en.trim()]).not.toContain("");
   });
 
-  it("shows the account's own pages to signed-in players alone", () => {
+  it("shows the account's pages only to signed-in players", () => {
     const forPlayers = read("headerMenu").filter(({ auth }) => auth);
     expect(forPlayers.map(({ to }) => to)).toEqual(["/favorites", "/notifications", "/profile"]);
   });

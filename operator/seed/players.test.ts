@@ -24,7 +24,7 @@ it("has a player of each kind", () => {
   expect(kinds).toEqual(["none 10 true", "ga 10 true", "sms 10 true", "none 20 true", "none 10 false", "none 10 true"]);
 });
 
-it("has an authenticator secret that apps take, and that says it is no secret", () => {
+it("has a well-known authenticator secret that apps accept", () => {
   expect(demoAuthenticatorSecret).toMatch(/^[A-Z2-7]{32}$/);
   expect(demoAuthenticatorSecret).toContain("DEMOONLY");
 });

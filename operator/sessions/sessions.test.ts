@@ -19,7 +19,7 @@ describe.each(databases)("a session on $name", (database) => {
   });
   afterAll(() => site.close());
 
-  it("lets its player in, and shows the profile with the identity number masked", async () => {
+  it("admits its player, and shows the profile with a masked identity number", async () => {
     const as = await site.sessionOf("sade");
     expect(await site.succeed(userGetUserProfile, {}, { as })).toEqual({
       uid: as.uid,
@@ -52,7 +52,7 @@ describe.each(databases)("a session on $name", (database) => {
     expect(await site.ask(financeCheckBalance, {}, { as })).toEqual(expired);
   });
 
-  it("can be refreshed for 24 hours after it expired, and then no more", async () => {
+  it("can be refreshed for 24 hours after it expired", async () => {
     const as = await site.sessionOf("sade");
     site.pass(25 * hour - 1);
     const fresh = await site.succeed(systemPing, {}, { as, ip: "198.51.100.7" });
@@ -82,7 +82,7 @@ describe.each(databases)("a session on $name", (database) => {
     for (const fresh of both) await site.succeed(financeCheckBalance, {}, { as: fresh });
   });
 
-  it("may be pinged with old values until the new ones are used: an answer got lost", async () => {
+  it("can be pinged with old values until the new ones are used, because an answer may be lost", async () => {
     const as = await site.sessionOf("sade");
     await site.succeed(systemPing, {}, { as });
     site.pass(300);
@@ -93,7 +93,7 @@ describe.each(databases)("a session on $name", (database) => {
     expect(await site.ask(systemPing, {}, { as })).toEqual(expired);
   });
 
-  it("is over after a log-out, for good", async () => {
+  it("ends for good with a log-out", async () => {
     const as = await site.sessionOf("sade");
     const fresh = await site.succeed(systemPing, {}, { as });
     await site.succeed(userLogout, {}, { as: fresh });
@@ -104,7 +104,7 @@ describe.each(databases)("a session on $name", (database) => {
     }
   });
 
-  it("can be ended after it expired, so that nobody refreshes it", async () => {
+  it("can be ended after it expired, so that it cannot be refreshed", async () => {
     const as = await site.sessionOf("sade");
     site.pass(2 * hour);
     await site.succeed(userLogout, {}, { as });

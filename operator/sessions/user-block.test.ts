@@ -51,7 +51,7 @@ describe.each(databases)("the user block on $name", (database) => {
     }],
   ];
 
-  it.each(attacks)("refuses %s, like every other that opens nothing", async (_what, make) => {
+  it.each(attacks)("refuses %s", async (_what, make) => {
     expect(await site.ask(financeCheckBalance, {}, { user: await make() })).toEqual({
       ...anonymous,
       message: "Bu işlem için giriş yapmalısınız.",

@@ -14,19 +14,19 @@ describe.each(databases)("a limit on $name", (database) => {
   });
   afterAll(() => opened.close());
 
-  it("lets so many attempts through, and then says when the next one may come", async () => {
+  it("allows its attempts, then says when the next one is allowed", async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) expect(await count("a")).toBeUndefined();
     expect(await count("a", inMinutes(4))).toEqual(inMinutes(10));
     expect(await count("b")).toBeUndefined();
   });
 
-  it("is not prolonged by refused attempts, and begins anew when its while is over", async () => {
+  it("is not extended by refused attempts, and starts again after its period", async () => {
     expect(await count("a", inMinutes(9))).toEqual(inMinutes(10));
     for (let attempt = 0; attempt < 3; attempt += 1) expect(await count("a", inMinutes(10))).toBeUndefined();
     expect(await count("a", inMinutes(10))).toEqual(inMinutes(20));
   });
 
-  it("counts attempts that come at once, each for itself", async () => {
+  it("counts simultaneous attempts separately", async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => count("c")));
     expect(outcomes.filter((until) => until === undefined)).toHaveLength(3);
   });
@@ -39,7 +39,7 @@ describe.each(databases)("a limit on $name", (database) => {
     expect(await count("c")).toBeUndefined();
   });
 
-  it("leaves to another transaction what that one is counting anew, instead of waiting for it", async () => {
+  it("skips counters that another transaction is resetting", async () => {
     await count("over");
     const later = inMinutes(30);
     await opened.db.transaction().execute(async (one) => {
@@ -50,7 +50,7 @@ describe.each(databases)("a limit on $name", (database) => {
     });
   });
 
-  it("keeps no counter that is over, and no subject in the clear", async () => {
+  it("stores no expired counters, and no subjects in plain text", async () => {
     await count("gizli", inMinutes(60));
     const rows = await opened.db.selectFrom("throttle").selectAll().execute();
     expect(rows).toHaveLength(1);

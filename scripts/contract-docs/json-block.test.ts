@@ -6,7 +6,7 @@ function jsonIn(block: string): string {
   return block.slice("```json\n".length, -"\n```".length);
 }
 
-it("puts what fits into a line, and spreads the rest", () => {
+it("puts values that fit on one line, and spreads the others", () => {
   const wide = Array.from({ length: 3 }, (_, index) => ({ id: index, text: "x".repeat(30) }));
   expect(jsonBlock({ api: { class: "system" }, data: wide, none: {} })).toBe(
     [
@@ -23,7 +23,7 @@ it("puts what fits into a line, and spreads the rest", () => {
   );
 });
 
-it("is the same JSON, whatever the value", () => {
+it("is the same JSON for any value", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(JSON.parse(jsonIn(jsonBlock(value)))).toEqual(JSON.parse(JSON.stringify(value)));

@@ -20,7 +20,7 @@ it("has examples that are JSON", () => {
   for (const block of blocks) expect(() => JSON.parse(block) as unknown).not.toThrow();
 });
 
-it("leaves no mark of the frame unfilled", () => {
+it("fills every placeholder of the frame", () => {
   expect(page).not.toMatch(/\{\{|\}\}\n/);
   expect(page).not.toContain("undefined");
 });
@@ -37,7 +37,7 @@ const call = declareCall({
   answer: v.object({ id }),
 });
 
-it("says of a call who, what kind, and what is stored", () => {
+it("shows who may send a call, its effect and what is stored", () => {
   const section = callSection(example(call, { about: "A demo.", request: {}, answer: { id: 1 } }));
   expect(section).toContain("- Extension: `push`");
   expect(section).toContain("- Who: A signed-in player; sent with `user`.");

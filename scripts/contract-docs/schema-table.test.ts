@@ -33,7 +33,7 @@ describe("a table of fields", () => {
     expect(fieldTable(listUnder("amounts", money))).toContain("| `amounts` | list of money |");
   });
 
-  it("tells alternatives apart, and shows a shape within another once", () => {
+  it("shows alternatives, and a repeated shape once", () => {
     const one = v.object({ type: v.literal("one"), id });
     const many = v.object({ type: v.literal("many"), all: list(one) });
     expect(fieldTable(list(v.variant("type", [one, many])))?.split("\n").slice(2)).toEqual([
@@ -46,16 +46,16 @@ describe("a table of fields", () => {
     ]);
   });
 
-  it("has a column for notes where there are some", () => {
+  it("has a column for notes if there are any", () => {
     expect(fieldTable(item, { price: "a | b" })).toContain("| `price` ? | money | a \\| b |");
   });
 
-  it("is none for a value without fields", () => {
+  it("is empty for a value without fields", () => {
     expect(fieldTable(list(text))).toBeUndefined();
     expect(fieldTable(v.object({}))).toBeUndefined();
   });
 });
 
-it("has no words for a schema that it does not know, and says so", () => {
+it("throws for an unknown schema", () => {
   expect(() => phraseOf(v.bigint())).toThrow("no words for the schema type bigint");
 });

@@ -28,7 +28,7 @@ it.each([
 it.each([
   ["a feature, before other rooms", ["/karo/src/app/NotFound.tsx", "/karo/src/features/lobby/SlotLobby.tsx"], "lobby"],
   ["another room", ["/karo/src/lib/clock.ts", "/karo/src/app/screens/NotFound.tsx"], "app-screens"],
-])("puts what a route loads with its page, of %s", (_which, importedIds, chunk) => {
+])("puts the code of a route into the chunk of its page, for %s", (_which, importedIds, chunk) => {
   const route = "/karo/src/routes/slot.tsx?tsr-split=component";
   expect(folderChunk(route, modulesOf({}, {}, { [route]: importedIds }))).toBe(chunk);
 });
@@ -42,7 +42,7 @@ it("puts a library that one folder uses into that folder's chunk, also when a li
   expect(folderChunk("/karo/node_modules/@scope/core/core.js", modules)).toBe("games-grid");
 });
 
-it("gives a library of several folders, and one that is loaded on demand, a chunk of its own", () => {
+it("gives a library of several folders, and one loaded on demand, its own chunk", () => {
   const shared = "/karo/node_modules/@scope/forms/index.js";
   const later = "/karo/node_modules/later/index.js";
   const modules = modulesOf(

@@ -1,7 +1,7 @@
 /**
- * A folder of `src` is a chunk: what stands together is loaded together. What a route loads on demand, its loader and
- * its component, goes with the folder of its page: a file of its own would be one more request before the page.
- * Modules that the first screen imports statically are in the entry's chunks already (tag `$initial` in
+ * A folder of `src` is a chunk: its files are loaded together. The code that a route loads on demand, its loader and
+ * its component, is in the chunk of its page's folder, because a separate file would be one more request before the
+ * page. Modules that the first screen imports statically are in the entry's chunks already (tag `$initial` in
  * vite.config.ts), so a folder's chunk holds the others.
  */
 interface Modules {
@@ -16,8 +16,8 @@ export function folderChunk(id: string, modules: Modules): string | null {
   if (!library) return chunkOf(folderOf(id)?.startsWith("routes") ? folderOfPage(id, modules) : folderOf(id));
   const users = new Set(foldersThatUse(id, modules));
   const [user] = users;
-  // A library of one folder goes with it. Others, and those that are loaded on demand, have a chunk by their name. Not by
-  // their scope: what a page needs of it would come with what the start needs.
+  // A library that one folder uses is in its chunk. Others, and those that are loaded on demand, have a chunk per
+  // package. One chunk per scope would load a page's packages together with those of the start.
   return (users.size === 1 && chunkOf(user)) || library.replace("@", "").replace("/", "-");
 }
 

@@ -19,7 +19,7 @@ test("another version of react-dom is refused", () => {
   expect(() => emptied(source.replace(/exports\.version = ".*"/, 'exports.version = "20.0.0"'))).toThrow("not 19.3.1");
 });
 
-test("a function that react-dom no longer has is named", () => {
+test("a function that react-dom no longer has is reported", () => {
   const renamed = source.replace("function popHydrationState(", "function popHydration(");
   expect(() => emptied(renamed)).toThrow("popHydrationState 0 times");
 });

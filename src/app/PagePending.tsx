@@ -9,8 +9,8 @@ import styles from "./PagePending.module.css";
 const longestWaitMs = 8_000;
 
 /**
- * Shown in place of a page while its code loads or the player's session is refreshed. A request that hangs never
- * fails, and importing the same file again only waits for it, too: only a new document sends a new request.
+ * Shown in place of a page while its code loads or the player's session is refreshed. A request that hangs never fails,
+ * and importing the same file again waits for the same request. Only a new document sends a new one.
  */
 export function PagePending() {
   const { t } = useLingui();

@@ -9,8 +9,8 @@ import { showToast } from "../ui/toast.ts";
 const sentenceMs = 5_000;
 
 /**
- * Shows the toast about a submission that has ended (product.md 8.1). The player who pressed may have logged out since;
- * then nobody is told.
+ * Shows the toast about a submission that has ended (product.md 8.1). Shows nothing if the player who pressed has
+ * logged out since.
  */
 export function tellSubmission({ done, problems = "toast" }: Telling, { player }: Press<unknown>, end: SubmissionEnd): void {
   if (player !== undefined && player !== wiring().playerId()) return;

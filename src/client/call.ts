@@ -37,7 +37,10 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** The `user` block to send instead of the stored session's: used by the second factor of a log-in. */
   readonly as?: UserBlock;
-  /** Nobody waits for the answer: no loading bar, as for calls declared with `background`, and no retry at once. */
+  /**
+   * The player does not wait for the answer: no loading bar, as for calls declared with `background`, and no immediate
+   * retry.
+   */
   readonly background?: boolean;
   /** An HTTP 500 fails this call as unreachable and does not set the error lock. */
   readonly leavesUnlocked?: boolean;

@@ -50,7 +50,7 @@ export class CallFailure extends Error {
   readonly effect: AnyCall["effect"];
   /** Milliseconds from the call to its failure. */
   readonly tookMs: number;
-  /** Whether nobody waited for the answer: the page shows an earlier one. */
+  /** Whether the player did not wait for the answer, because the page shows an earlier one. */
   readonly inBackground: boolean;
 
   constructor(failure: Failure, declaration: AnyCall, tookMs = 0, inBackground = false) {

@@ -6,8 +6,8 @@ import { pageIsIdle } from "../lib/page-is-idle.ts";
 const calmMs = 1200;
 
 /**
- * Returns true once the first screen is complete: no query has been running for a moment and the browser is idle.
- * Data that nobody is waiting for is fetched then.
+ * Returns true once the first screen is complete: no query has been running for a moment and the browser is idle. Data
+ * that the player is not waiting for is fetched then.
  */
 export function useFirstIdle(): boolean {
   const [idle, setIdle] = useState(false);

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { bareDate, dateOrMoment, flag, id, ifFits, maybe, moment, shownFlag, shownText, text } from "./values.ts";
 
 /**
- * The authenticator secret is not kept. Only its length is, 0 if there is none. A length above 10 means that log-in
- * asks for a code (product.md 4.1).
+ * The authenticator secret is not kept, only its length; 0 if there is none. A length above 10 means that log-in
+ * requires a code (product.md 4.1).
  */
 export const secretLength = v.fallback(
   v.optional(

@@ -10,8 +10,8 @@ export interface NetworkInformation {
 }
 
 /**
- * The API's definition of `4g` begins at this rate. The browser looks at round trips alone, so a network that answers
- * fast but transfers little counts as `4g`. In megabits per second.
+ * The API's definition of `4g` begins at this rate. The browser considers only round trips, so a network that answers
+ * fast but transfers little counts as `4g`.
  */
 const slowMbps = 0.7;
 

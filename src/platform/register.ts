@@ -122,7 +122,7 @@ function isHttp(address: string): boolean {
   return /^https?:/.test(address);
 }
 
-/** The development server compiles the worker by itself, as a module. */
+/** The development server compiles the worker as a module. */
 const path = import.meta.env.DEV ? "/dev-sw.js?dev-sw" : "/sw.js";
 
 const workerType: WorkerType = import.meta.env.DEV ? "module" : "classic";

@@ -4,7 +4,7 @@ import { PreferencesPage } from "../features/preferences/PreferencesPage.tsx";
 import { PushSettings } from "../features/push/PushSettings.tsx";
 import { InstallPanel } from "../features/preferences/install/InstallPanel.tsx";
 
-/** Not under `_authed`: visitors have preferences, too. */
+/** Not under `_authed`, because visitors have preferences as well. */
 export const Route = createFileRoute("/profile/preferences")({ component: Preferences });
 
 function Preferences() {

@@ -174,7 +174,7 @@ describe("several tabs", () => {
     listener?.onChange();
     if (order === "after") news();
     expect(session.end.get()).toEqual({ reason: "logged-out", here: false });
-    // A player who logged out is not expected back.
+    // A page forgets the player who logged out.
     expect(session.core.lastPlayer()).toBeUndefined();
   });
 

@@ -2,8 +2,8 @@ import { createStore, type ReadableStore } from "../lib/store.ts";
 import { deviceStorage } from "../platform/storage.ts";
 
 /**
- * Set when a player has refused. It outlives log-out and names nobody: on a shared device the next player is not asked
- * either.
+ * Set when a player has declined. It outlives log-out and identifies nobody: on a shared device the next player gets no
+ * offer either.
  */
 const key = "karo.passkey-offer";
 
@@ -23,7 +23,7 @@ export function endPasskeyOffer(): void {
   offered.set(undefined);
 }
 
-/** Nobody on this device is asked again. */
+/** Stops the offer on this device. */
 export function refusePasskeys(): void {
   deviceStorage.write(key, "refused");
   offered.set(undefined);

@@ -56,7 +56,7 @@
   const start = async () => {
     if (started) return;
     started = true;
-    // All are asked for at once: each file would name the next only when it is there itself.
+    // Requests all files at once. Otherwise each file would request the next only after it has loaded.
     for (const href of files) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
     }

@@ -48,7 +48,7 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
   /** The faults that are still to happen. There are none before the press. */
   const wrong = { transfers: [] as Fault[], others: [] as Fault[], takesKeys: true, isPressed: false };
   const device: { context?: BrowserContext; page?: Page; isSignedOut: boolean } = { isSignedOut: true };
-  /** Whether a fault has closed the page that was pressed. Nothing of it goes on. */
+  /** Whether a fault has closed the page that was pressed, which ends its work. */
   let isClosed = false;
   /** The transactions that this device has caused. */
   const shown = new Set<string>();
@@ -177,7 +177,7 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
     return end;
   }
 
-  /** The player comes back and waits until the page knows how it ended, or says that nobody knows. */
+  /** The player returns and waits until the page shows the outcome, or says that it is unknown. */
   async function lookAfterIt({ direction }: Plan, accounts: readonly string[], mine: () => Promise<readonly Intent[]>): Promise<End> {
     const page = await signedIn();
     let end: End | undefined;

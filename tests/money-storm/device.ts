@@ -6,7 +6,7 @@ import { hasOpenIntent } from "../../src/client/intents/open-intents.ts";
 import { type TextStorage, wrapStorage } from "../../src/platform/storage.ts";
 import { storageArea } from "../../src/platform/testing/storage-area.ts";
 
-/** One tab. Once it is gone, nothing that it began goes on. */
+/** One tab. Closing it stops everything that it started. */
 export interface Tab {
   isGone: boolean;
   readonly area: Storage;

@@ -177,7 +177,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
     return told;
   }
 
-  /** The player stays, leaves and comes back until it is known what became of it, or gives it up. */
+  /** The player stays, leaves and returns until the outcome is known, or gives the transfer up. */
   async function lookAfterIt(told: Told, direction: 1 | 2): Promise<void> {
     for (let round = 0; ; round += 1) {
       if (round > 6) share = 0;

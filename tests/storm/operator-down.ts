@@ -7,7 +7,7 @@ import { pause } from "./pause.ts";
 import type { Surroundings, Verdict } from "./run-case.ts";
 import { storeBeforehand } from "./visitors.ts";
 
-/** The most calls a minute. A returning visitor goes on reading, and the page must ask sparingly. */
+/** The maximum of calls per minute. A returning visitor keeps reading, and the page must send few requests. */
 const mostCalls = 25;
 const minuteMs = 60_000;
 

@@ -139,7 +139,7 @@ async function missesOfWaiting(page: Page, { deadlines }: Surroundings, began: n
   return look && look.waiting.length > 0 ? [`still waiting: ${[...new Set(look.waiting)].join(", ")}`] : [];
 }
 
-/** After the fault's end: whether the page recovers by itself or with one press. */
+/** After the fault's end: whether the page recovers automatically or with one press. */
 async function recover(page: Page, { healthy, deadlines }: Surroundings): Promise<Verdict["recovery"]> {
   const end = performance.now() + deadlines.recovered;
   let pressed = false;
@@ -152,7 +152,7 @@ async function recover(page: Page, { healthy, deadlines }: Surroundings): Promis
     }
     first = false;
     if (look && !pressed && look.ways.length > 0) {
-      // The button may have gone, because the page has recovered by itself.
+      // The button may have disappeared, because the page has recovered.
       pressed = await (await wayOut(page)).click({ timeout: 2_000 }).then(() => true, () => false);
     }
     await pause(everyMs);

@@ -13,7 +13,7 @@ const numbers = (count: number, of = seed) => {
 };
 
 describe("the numbers of a round", () => {
-  it("are always the same for the same seeds and number, and others for any other", () => {
+  it("depend only on the seeds and the number", () => {
     expect(numbers(9)).toEqual(numbers(9));
     for (const other of [{ serverSeed: "x" }, { clientSeed: "x" }, { nonce: 8 }]) {
       expect(numbers(9, { ...seed, ...other })).not.toEqual(numbers(9));
@@ -30,7 +30,7 @@ describe("the numbers of a round", () => {
     expect(drawn.flatMap((block) => drawsOfBlock(new Uint8Array(block)))).toEqual(numbers(8));
   });
 
-  it("lie from 0 up to 1, evenly", () => {
+  it("are evenly distributed from 0 up to 1", () => {
     const drawn = numbers(20_000);
     for (let tenth = 0; tenth < 10; tenth += 1) {
       const { length } = drawn.filter((number) => Math.floor(number * 10) === tenth);
@@ -41,7 +41,7 @@ describe("the numbers of a round", () => {
 });
 
 describe("a known pair of seeds", () => {
-  it("gives known outcomes, so that no release changes what old rounds verify to", () => {
+  it("gives known outcomes, so that old rounds can be verified with every release", () => {
     expect(seedHash("çini")).toBe("dfc5a610278a54bbc04dc44c49502b11a44186893e11194e4d1a962258817956");
     const draw = () => seededDraw({ ...seed, nonce: 8 });
     expect(spin(draw())).toEqual({

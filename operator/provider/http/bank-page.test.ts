@@ -35,7 +35,7 @@ const balance = async () => (await walletsOf(operator.db, playerId))[0]?.balance
 const deposit = () => operator.db.selectFrom("player_transaction").select(["status", "note"]).where("id", "=", id).executeTakeFirstOrThrow();
 
 describe("the demo bank's page", () => {
-  it("names the amount and the reference in the player's language, and runs nothing", async () => {
+  it("shows the amount and the reference in the player's language, without scripts", async () => {
     const response = await get();
     const page = await response.text();
     for (const shown of ["₺250.00", `KR-${id}`, "Approve the payment", "Refuse the payment", "This is no real bank"]) expect(page).toContain(shown);
@@ -51,7 +51,7 @@ describe("the demo bank's page", () => {
     expect(page).not.toMatch(/<script| style=| on\w+=/);
   });
 
-  it("approves the deposit once, whatever is sent after that", async () => {
+  it("approves the deposit once, whatever is sent afterwards", async () => {
     const before = Number(await balance());
     const pages = await Promise.all((await Promise.all([decide("approve"), decide("approve")])).map((response) => response.text()));
     for (const page of pages) expect(page).toContain("The payment was approved.");
@@ -75,7 +75,7 @@ describe("the demo bank's page", () => {
     expect(await text()).toContain("<button");
   });
 
-  it("decides nothing for a stranger: without the token, with a changed one, or after its time", async () => {
+  it("decides nothing without the token, with a changed one, or after it expired", async () => {
     const [, until = "", signature = ""] = token.split(".");
     const other = await paymentToken(operator.db, String(Number(id) - 1), now);
     const made = ["", "x", `${id}.${until}.`, `${id}.${until}.${"A".repeat(43)}`, `${id}.${Number(until) + 1}.${signature}`,

@@ -32,13 +32,13 @@ async function api(path: string, body?: unknown, bearer = token) {
   return { status: response.status, answer: await response.json() };
 }
 
-it("tells sites of other origins that it is there", async () => {
+it("tells other origins that it is reachable", async () => {
   const response = await fetch(operator.providerOrigin, { method: "HEAD" });
   expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
 });
 
 describe("a game page", () => {
-  it("carries the catalogue's own name, and may stand in frames of the launch's origin alone", async () => {
+  it("has the catalogue's name, and can be framed only by the launch's origin", async () => {
     const response = await page(token);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("<title>Çini 1</title>");
@@ -69,11 +69,11 @@ describe("a game page", () => {
     expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
-  it("says so for a game that the operator does not have", async () => {
+  it("says so for an unknown game", async () => {
     expect((await page(await launch({ kind: "slot", reference: "987654" }))).status).toBe(404);
   });
 
-  it("finds all that it links, and its fonts", async () => {
+  it("can load everything that it links, and its fonts", async () => {
     const linked = [...(await (await page(token)).text()).matchAll(/(?:href|src)="(\/files\/[^"]+)"/g)].map(([, path]) => path ?? "");
     expect(linked.length).toBeGreaterThanOrEqual(6);
     const styles = await Promise.all(linked.map(async (path) => {
@@ -87,7 +87,7 @@ describe("a game page", () => {
     expect((await fetch(`${operator.providerOrigin}/fonts/onest.ttf`)).status).toBe(404);
   });
 
-  it("gets its own files and no others", async () => {
+  it("can load only its own files", async () => {
     const file = (path: string) => fetch(`${operator.providerOrigin}/files/${path}`);
     const script = await file("operator/demo/games/pages/slot/slot.ts");
     expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
@@ -117,7 +117,7 @@ describe("the provider's calls", () => {
     expect((await api("seed", { clientSeed: "lale" })).answer.data.seed.hash).toBe(after.seed.nextHash);
   });
 
-  it("do not tell how an open flight ends", async () => {
+  it("do not reveal how an open flight ends", async () => {
     const crash = await launch({ kind: "virtual", reference: "zeplin", type: "crash" });
     await page(crash);
     const { answer } = await api("rounds", { id: "http-flight", bet: { stake: "1.00" } }, crash);
@@ -139,7 +139,7 @@ describe("the provider's calls", () => {
     expect(answer).toMatchObject({ result: false, code, message: expect.stringMatching(/\S/) });
   });
 
-  it("refuse a body too large, which is no fault", async () => {
+  it("refuse a body that is too large, without a fault", async () => {
     const body = { id: "far-too-large", bet: { stake: "1.00", filler: "x".repeat(20_000) } };
     const { status, answer } = await api("rounds", body);
     expect(status).toBe(200);

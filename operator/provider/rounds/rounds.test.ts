@@ -24,7 +24,7 @@ describe.each(databases)("rounds on $name", (database) => {
   beforeEach(() => provider.refill());
   afterAll(() => provider.close());
 
-  it("move the stake and the win, and say in the ledger what was played", async () => {
+  it("move the stake and the win, and record the round in the ledger", async () => {
     const playing = await provider.open(slotGame);
     const round = await placeRound(playing, "round-one", { stake: "2.00" });
     const { tenths } = round.outcome as SlotOutcome;
@@ -36,7 +36,7 @@ describe.each(databases)("rounds on $name", (database) => {
     await provider.expectBalanced();
   });
 
-  it("stake once, however often the same one is sent", async () => {
+  it("take a stake once, even if sent repeatedly", async () => {
     const playing = await provider.open(tableGame);
     const bet = { chips: [{ spot: "red", amount: "10.00" }] };
     const sent = await Promise.all([1, 2, 3, 4].map(() => placeRound(playing, "same-round", bet)));
@@ -44,7 +44,7 @@ describe.each(databases)("rounds on $name", (database) => {
     expect((await provider.postingsOf(sent[0]?.id ?? "")).filter(({ kind }) => kind === "bet")).toHaveLength(1);
   });
 
-  it("never spend the same money twice, nor more than there is", async () => {
+  it("never spend the same money twice, or more than the balance", async () => {
     const seats = await Promise.all([1, 2, 3, 4, 5].map(() => provider.open(crashGame)));
     const placed = await Promise.allSettled(seats.map((playing, index) => placeRound(playing, `parallel-${index}`, { stake: "400.00" })));
     expect(placed.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
@@ -61,20 +61,20 @@ describe.each(databases)("rounds on $name", (database) => {
     ["of a negative amount", slotGame, { stake: "-5.00" }, 400],
     ["of no amount", slotGame, {}, 400],
     ["that is not there", slotGame, { stake: "1000.10" }, 402],
-  ])("refuse a stake %s, and move nothing", async (_what, game, bet, code) => {
+  ])("refuse a stake %s, and move no money", async (_what, game, bet, code) => {
     const playing = await provider.open(game);
     await expect(placeRound(playing, "refused-round", bet)).rejects.toMatchObject({ name: "Refusal", code, message: expect.stringMatching(/\S/) });
     expect(await provider.balance()).toBe("1000.00");
   });
 
-  it("are not begun while the site is under maintenance", async () => {
+  it("cannot begin during maintenance", async () => {
     const playing = await provider.open(slotGame);
     await setMaintenance(provider.db, true);
     await expect(placeRound(playing, "closed-site", { stake: "1.00" })).rejects.toMatchObject({ code: 503 });
     await setMaintenance(provider.db, false);
   });
 
-  it("of a demo play with page money that the ledger never sees", async () => {
+  it("of a demo use play money outside the ledger", async () => {
     const playing = await provider.open({ ...slotGame, demo: true });
     const round = await placeRound(playing, "demo-round", { stake: "5.00" });
     expect(await provider.postingsOf(round.id)).toEqual([]);
@@ -128,20 +128,20 @@ describe.each(databases)("flights on $name", (database) => {
     expect(await provider.balance()).toBe("990.00");
   });
 
-  it("can still be cashed out at the very point at which they end", async () => {
+  it("can still be cashed out at exactly the point at which they end", async () => {
     const { playing, round, point } = await longFlight();
     const out = await cashOut(at(playing, endOf(point) - 1), round.client_id);
     expect(out.outcome).toEqual({ point, paid: point });
   });
 
-  it("pay at the target that was set, with nobody there to see it", async () => {
+  it("pay at the target that was set, also after the page was closed", async () => {
     const { playing } = await longFlight({ target: 180 });
     expect(await settle(at(playing, timeOf(180) - 1).now)).toBe(0);
     expect(await settle(at(playing, timeOf(180)).now)).toBe(1);
     expect(await provider.balance()).toBe("1008.00");
   });
 
-  it("are lost when the page abandons them, also over a restart", async () => {
+  it("are lost when the page abandons them, also across a restart", async () => {
     const { playing, round, point } = await longFlight();
     const end = at(playing, endOf(point));
     expect(await settle(end.now)).toBe(1);
@@ -149,7 +149,7 @@ describe.each(databases)("flights on $name", (database) => {
     expect(await settle(end.now)).toBe(0);
   });
 
-  it("that cannot be settled step back, and are settled later", async () => {
+  it("that cannot be settled are retried later", async () => {
     const { playing, round, point } = await longFlight();
     const end = at(playing, endOf(point)).now;
     const rounds = provider.db.updateTable("game_round").where("id", "=", round.id);
@@ -169,7 +169,7 @@ describe.each(databases)("flights on $name", (database) => {
     await placeRound(at(playing, endOf(point)), "second-flight", { stake: "1.00" });
   });
 
-  it("are flown for whole liras, so that every win is exact", async () => {
+  it("take only whole liras, so that every win is exact", async () => {
     const playing = await provider.open(crashGame);
     await expect(placeRound(playing, "half-a-lira", { stake: "2.50" })).rejects.toMatchObject({ code: 422 });
   });

@@ -12,13 +12,13 @@ describe("the matches", () => {
   const now = later(7 * 60_000);
   const fixtures = fixturesAround(now);
 
-  it("are the same at every look, and found by their ids", () => {
+  it("are always the same, and found by their ids", () => {
     expect(fixturesAround(now)).toEqual(fixtures);
     for (const fixture of fixtures) expect(fixtureWithId(fixture.id)).toEqual(fixture);
     for (const id of ["", "20260314T0905-0", "20260314T0900-4", "20269999T9900-1"]) expect(fixtureWithId(id)).toBeUndefined();
   });
 
-  it("are some that are played and some that come within the hour", () => {
+  it("include running ones and some within the hour", () => {
     const live = fixtures.filter((fixture) => minuteOf(fixture, now) !== undefined);
     expect(live.length).toBeGreaterThanOrEqual(4);
     expect(fixtures.length - live.length).toBeGreaterThanOrEqual(20);
@@ -34,7 +34,7 @@ describe("the matches", () => {
     }
   });
 
-  it("have scores that only ever grow, minute by minute", () => {
+  it("have scores that never decrease", () => {
     const [fixture] = fixtures as [Fixture];
     let before = kickOff;
     for (let minute = 0; minute <= minutes; minute += 1) {
@@ -49,7 +49,7 @@ describe("the matches", () => {
 describe("the odds", () => {
   const fixtures = Array.from({ length: 24 }, (_, hour) => fixturesAround(later(hour * 3_600_000))).flat();
 
-  it("keep the stated margin in every market, and little more for rounding", () => {
+  it("have the stated margin in every market, apart from rounding", () => {
     for (const fixture of fixtures) {
       const odds = oddsOf(fixture, 0, kickOff);
       for (const market of Object.values(picksOf)) {
@@ -78,7 +78,7 @@ describe("the odds", () => {
     }
   });
 
-  it("are closed near the end, and for what has happened already", () => {
+  it("are closed near the end, and for decided markets", () => {
     const [fixture] = fixtures as [Fixture];
     expect(oddsOf(fixture, lastBettingMinute, kickOff)).toEqual({});
     expect(Object.keys(oddsOf(fixture, 40, { home: 2, away: 1 }))).not.toContain("over");

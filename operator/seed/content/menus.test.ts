@@ -15,13 +15,13 @@ function read<Name extends "headerMenu" | "footerMenu">(name: Name): v.InferOutp
 const footer = read("footerMenu");
 const entries = [...read("headerMenu"), ...footer.flatMap(({ items }) => items)];
 
-test("every entry leads to a page of the contract, and is called something in both languages", () => {
+test("every entry links to a page of the contract and has a name in both languages", () => {
   expect(entries.length).toBeGreaterThan(30);
   expect(entries.filter(({ to }) => !isKnownPath(to))).toEqual([]);
   for (const { title } of [...entries, ...footer]) expect([title.tr.trim(), title.en.trim()]).not.toContain("");
 });
 
-test("every content page is in the footer but the social networks, which are there themselves", () => {
+test("every content page is in the footer, except the social networks, which are shown there", () => {
   const linked = new Set(footer.flatMap(({ items }) => items.map(({ to }) => to)));
   expect(infTypes.filter((infType) => !linked.has(informationPath(infType)))).toEqual(["SocialMediaLinks"]);
 });

@@ -18,14 +18,14 @@ const { tournaments } = seedContent();
 const driftDays = 6;
 
 describe("the tournaments", () => {
-  it("has some that run, come and are over, on every day of the week that follows", () => {
+  it("has active, upcoming and concluded ones on every day of the next week", () => {
     const active = tournaments.filter(({ startDay, endDay }) => startDay <= 0 && endDay >= driftDays);
     const upcoming = tournaments.filter(({ startDay }) => startDay > driftDays);
     const concluded = tournaments.filter(({ endDay }) => endDay < 0);
     expect([active.length, upcoming.length, concluded.length]).toEqual([5, 3, 2]);
   });
 
-  it.each(tournaments)("gives a leaderboard of 20 to what has begun: $title.tr", (tournament) => {
+  it.each(tournaments)("has a leaderboard of 20 once begun: $title.tr", (tournament) => {
     const { startDay, leaderboard, prizePool } = tournament;
     if (startDay > 0) return expect(leaderboard).toEqual([]);
     expect(leaderboard.map(({ rank }) => rank)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
@@ -36,13 +36,13 @@ describe("the tournaments", () => {
     expect(leaderboard.reduce((sum, { prize = "0" }) => addMoney(sum, prize), "0")).toBe(prizePool);
   });
 
-  it.each(tournaments)("shows the first prize in the text as in the pool: $title.tr", (tournament) => {
+  it.each(tournaments)("has the same first prize in text and pool: $title.tr", (tournament) => {
     const lira = Number(tournament.prizePool) / 4;
     expect(tournament.html.tr).toContain(`<td>1</td><td>${lira.toLocaleString("tr-TR")} TL</td>`);
     expect(tournament.html.en).toContain(`<td>1</td><td>TRY ${lira.toLocaleString("en-GB")}</td>`);
   });
 
-  it.each(tournaments)("is played on games that its page can show, each named once: $title.tr", ({ gameIds }) => {
+  it.each(tournaments)("has games that its page can show, each once: $title.tr", ({ gameIds }) => {
     expect(gameIds.filter((id) => !popular.has(id))).toEqual([]);
     expect(new Set(gameIds).size).toBe(gameIds.length);
   });

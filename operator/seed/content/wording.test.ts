@@ -27,18 +27,18 @@ describe.each(htmlTexts)("$name", ({ text }) => {
     expect(tr.texts.join("").length).toBeGreaterThan(60);
   });
 
-  it("links to pages of this site alone, the same in both languages", () => {
+  it("links only to pages of this site, the same in both languages", () => {
     expect(tr.links.filter((link) => !isKnownPath(link))).toEqual([]);
     expect(en.links.toSorted()).toEqual(tr.links.toSorted());
   });
 
-  it("is built alike in both languages and gives the same figures", () => {
+  it("has the same structure and figures in both languages", () => {
     const blocks = (tags: readonly string[]) => tags.filter((tag) => tag !== "a" && tag !== "strong");
     expect(blocks(en.tags)).toEqual(blocks(tr.tags));
     expect(figures(text.en)).toEqual(figures(text.tr));
   });
 
-  it.each(["tr", "en"] as const)("is set as its readers write, in %s", (language) => {
+  it.each(["tr", "en"] as const)("follows the typography of its language, in %s", (language) => {
     const { texts } = language === "tr" ? tr : en;
     for (const piece of texts.map((each) => each.replaceAll(names, "X"))) {
       for (const slip of [...slips[language], typewriter]) expect(piece).not.toMatch(slip);
@@ -47,7 +47,7 @@ describe.each(htmlTexts)("$name", ({ text }) => {
 });
 
 describe.each(plainTexts)("$name", ({ text }) => {
-  it("has both languages, without markup, set as its readers write", () => {
+  it("has both languages, without markup, in their typography", () => {
     for (const language of ["tr", "en"] as const) {
       expect(text[language].trim()).not.toBe("");
       for (const slip of [...slips[language], typewriter, /[<>&]/]) {

@@ -6,8 +6,8 @@ import { downloadContent } from "./read-ahead.ts";
 const shares = { files: 0.3, content: 0.3 };
 
 /**
- * Downloads, because the player asked for it, what can be used without a network: the code of all pages, content in
- * the current language, and the catalogue. Calls `onProgress` with the share that is done, from 0 to 1. Resolves with
+ * Downloads, at the player's request, everything that works without a network: the code of all pages, content in the
+ * current language, and the catalogue. Calls `onProgress` with the share that is done, from 0 to 1. Resolves with
  * whether all of it arrived. Never rejects.
  */
 export async function downloadAll(onProgress: (share: number) => void): Promise<boolean> {

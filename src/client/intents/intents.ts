@@ -210,7 +210,7 @@ export function createIntents(deps: IntentsDeps) {
       return store.openOf(player);
     },
 
-    /** Waits until no page works on an intent any more. Resolves with what became of it. */
+    /** Waits until no page works on an intent any more. Resolves with its outcome. */
     async follow(intent: Intent): Promise<Intent | undefined> {
       await locks.hold(lockOf(intent), () => store.recover(intent));
       return (await store.find(intent)).find(({ id }) => id === intent.id);

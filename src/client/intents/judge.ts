@@ -2,7 +2,7 @@ import { messages } from "../../contract/envelope.ts";
 import { type Failure, mayHaveHappened } from "../failure.ts";
 
 /**
- * Refusals because of who asks, how often, or whether the call exists. Operators send these before they check the
+ * Refusals because of the session, the rate of calls, or an unknown call. Operators send these before they check the
  * key.
  */
 const beforeTheKey: ReadonlySet<number> = new Set([400, 401, 403, 404, 429]);

@@ -4,7 +4,7 @@ import printable from "../../ui/printable.module.css";
 import styles from "./MoreRows.module.css";
 import type { ListPages } from "./use-list-pages.ts";
 
-/** The button below a list that goes on. Says when the next page could not be fetched. */
+/** The button below a list that has more rows. Says when the next page could not be fetched. */
 export function MoreRows<Item>({ pages: { first, hasMore, hasFailed, isLoadingMore, loadMore } }: { pages: ListPages<Item> }) {
   const { t } = useLingui();
   if (!hasMore) return null;

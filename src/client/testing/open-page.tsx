@@ -28,8 +28,8 @@ export type PageAnswer =
 export type PageAnswers = Readonly<Record<string, PageAnswer | ((data: Body) => PageAnswer | Promise<PageAnswer>)>>;
 
 /**
- * Renders a page over an operator that answers as given, by the method of the call; what is not given is unknown to it.
- * Nobody is signed in. `asked` has the calls so far, `visited` where the page wanted to go.
+ * Renders a page with an operator that gives these answers, by the method of the call. Other calls are unknown to it.
+ * Nobody is signed in. `asked` has the calls so far, `visited` the paths to which the page navigated.
  */
 export async function openPage(page: ReactNode, answers: PageAnswers, settings: object = {}) {
   const asked: { readonly method: string; readonly data: Body }[] = [];

@@ -7,7 +7,7 @@ import styles from "./ProfileFacts.module.css";
 export interface ChangeableFactProps {
   /** The page that changes it. */
   href: SitePath;
-  /** What the link does, for players who cannot see what it stands beside. */
+  /** What the link does, for players who cannot see the fact beside it. */
   label: string;
   /** The value. */
   children: ReactNode;

@@ -10,7 +10,7 @@ export interface LinkListProps {
   title: ReactNode;
   /** Pages that this build does not have are left out. */
   places: readonly { readonly href: SitePath; readonly label: string }[];
-  /** What stands below the list. */
+  /** Shown below the list. */
   children?: ReactNode;
 }
 

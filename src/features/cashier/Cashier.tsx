@@ -12,7 +12,7 @@ export interface CashierProps extends Pick<CashierContext, "onPlace" | "whileWai
   isOverGame?: boolean;
 }
 
-/** The cashier: methods, the form of a method, and what became of a transfer. */
+/** The cashier: methods, the form of a method, and the outcome of a transfer. */
 export function Cashier({ direction, place, onPlace, isOverGame = false, whileWaiting }: CashierProps) {
   const cashier = useMemo(
     () => ({ direction, onPlace, isOverGame, whileWaiting }),

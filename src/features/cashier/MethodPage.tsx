@@ -18,7 +18,7 @@ import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
 import { WithdrawableMoney } from "./WithdrawableMoney.tsx";
 import { useOpenTransfer } from "./use-open-transfer.ts";
 
-/** The page of one method: its form, or what became of a transfer without an answer. */
+/** The page of one method: its form, or the state of a transfer without an answer. */
 export function MethodPage({ methodID }: { methodID: string }) {
   const { t } = useLingui();
   const { direction } = useCashier();

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useModule } from "../../ui/use-module.ts";
 import { useCurrency } from "./AmountOf.tsx";
 import { useCashier } from "./cashier-context.ts";
-import formStyles from "../../ui/form/form.module.css";
+import { Form } from "../../ui/form/Form.tsx";
 import { CashField } from "./CashField.tsx";
 import { type FormField, formFields } from "./form-fields.ts";
 import { type CashValues, useCashForm } from "./use-cash-form.ts";
@@ -27,7 +27,7 @@ const loadAddAccount = () => import("./accounts/AddAccount.tsx");
 
 export interface MethodTransferProps {
   method: SingleCashMethod;
-  /** Undefined if the operator has none: then only the amount is asked for. */
+  /** Undefined if the operator has none. The form then has only the amount. */
   form: CashForm | undefined;
 }
 
@@ -88,14 +88,7 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   }
   return (
     <>
-      <form
-        noValidate
-        className={formStyles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void cash.form.handleSubmit((typed) => setConfirming(typed), cash.focusFirstWrong)();
-        }}
-      >
+      <Form onSubmit={() => void cash.form.handleSubmit((typed) => setConfirming(typed), cash.focusFirstWrong)()}>
         <TransferProblem end={sending.end} attempt={sending.attempt} />
         {fields.map((field) => (
           <CashField key={field.key + field.name} field={field} cash={cash} onAddAccount={() => setAdding(field)} />
@@ -103,7 +96,7 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
         <Button {...focusOnClick} type="submit" variant="primary">
           <Trans>Devam</Trans>
         </Button>
-      </form>
+      </Form>
       {/* Outside the form, because it is one itself. */}
       {adding && AddAccount && (
         <AddAccount

@@ -19,7 +19,7 @@ export function NextSteps({ transfer }: { transfer: AcceptedTransfer }) {
   const address = paymentAddress(redirectUrl);
   // Some forms show the player's reference among the lines to copy.
   const isReferenceNew = !payInto.some(({ value }) => value === reference);
-  // A player who is to continue elsewhere must not wait here for nothing.
+  // A player who has to continue elsewhere must not keep waiting here.
   const isUnsafe = Boolean(redirectUrl) && !address;
   if (!address && !isUnsafe && !qr && !reference && payInto.length === 0) return null;
   return (

@@ -19,8 +19,8 @@ import { openTransferKey, useKnownOutcome, useOpenTransfer, useTransfersAnew } f
 import { useTransferDeps } from "./use-transfer-deps.ts";
 
 /**
- * Tells of a transfer whose answer was lost, and what is done about it. Leads to its page as soon as it is known to
- * have arrived.
+ * Shows that the answer to a transfer was lost, and what the app does about it. Navigates to its page once it is known
+ * to have arrived.
  */
 export function OpenTransferNotice({ direction }: { direction: CashDirection }) {
   const { t } = useLingui();
@@ -31,7 +31,7 @@ export function OpenTransferNotice({ direction }: { direction: CashDirection }) 
   const askAnew = useTransfersAnew();
 
   const tell = (end: TransferEnd) => {
-    // Told once: a notice that appears later would find the old outcome in the cache.
+    // Removes the outcome from the cache, so that a notice that is mounted later does not report it again.
     client.setQueryData<Looked>(openTransferKey(direction, deps.player), { kind: "none" });
     askAnew(direction, deps.player);
     if (end.kind === "done") {

@@ -20,7 +20,7 @@ export interface TransferFactsProps {
 
 const icons = { waiting: "clock", positive: "check", negative: "warning" } as const;
 
-/** The status of a transfer in plain words, and what was asked for. At least one of both is given. */
+/** The status of a transfer in plain words, and its details. At least one of the two is given. */
 export function TransferFacts({ kept, row }: TransferFactsProps) {
   const { i18n } = useLingui();
   const { direction } = useCashier();

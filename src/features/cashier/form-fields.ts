@@ -30,7 +30,7 @@ export interface FormField {
   readonly value: string;
 }
 
-/** The name of the amount on the wire, and of the field that asks for it. */
+/** The name of the amount on the wire, and of its field. */
 export const amountName = "amount";
 
 /** Names that the request uses itself. A field of that name would replace them. */
@@ -65,7 +65,7 @@ const addedAmount: CashField = {
 interface Context {
   readonly limits: AmountLimits;
   readonly language: "tr" | "en";
-  /** Whether it asks for the amount of the transfer. */
+  /** Whether it is the amount of the transfer. */
   readonly isAmount: boolean;
 }
 

@@ -43,7 +43,7 @@ export interface LookingDeps extends SendingDeps {
  */
 const waitsForMs = 2 * 60_000;
 
-/** Finds out what became of the player's open transfer in this direction. Rejects if the intents cannot be read. */
+/** Finds out the outcome of the player's open transfer in this direction. Rejects if the intents cannot be read. */
 export async function lookAfter(direction: CashDirection, deps: LookingDeps): Promise<Looked> {
   const { player, kept, now } = deps;
   const intents = await deps.intents();

@@ -1,7 +1,7 @@
 import type { CashMethod, SingleCashMethod } from "../../contract/cash-method.ts";
 import { foldForSearch } from "../../lib/turkish.ts";
 
-/** The methods that can be chosen: those in groups, too, each once. */
+/** The methods that can be chosen, including those in groups, each once. */
 export function singleMethods(methods: readonly CashMethod[]): readonly SingleCashMethod[] {
   const byId = new Map<string, SingleCashMethod>();
   for (const method of methods.flatMap((each) => (each.type === "group" ? each.methods : each))) {

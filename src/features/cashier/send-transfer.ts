@@ -16,7 +16,7 @@ export type TransferEnd =
   | { readonly kind: "not-done"; readonly failure: Failure }
   /** Not sent, because this device cannot note that it is sent. */
   | { readonly kind: "no-storage" }
-  /** Sent, and nobody knows whether it arrived. */
+  /** Sent, and it is unknown whether it arrived. */
   | { readonly kind: "unknown" }
   /** Another tab carried it out. */
   | { readonly kind: "elsewhere" };
@@ -103,7 +103,7 @@ export function endOf(
   if (outcome.kind === "elsewhere") return { kind: "elsewhere" };
   const { transactionID, redirectUrl, qr, reference } = outcome.success.data;
   const { earlier } = outcome;
-  // What was noted of the earlier one. Without a note nobody can say what it was; the history can.
+  // The stored data of the earlier transfer. Without them, only the history can show what it was.
   if (earlier && !before) return { kind: "elsewhere" };
   const { methodID, methodName, amount, currency, atMs } = earlier && before ? before : confirmed;
   const transfer: AcceptedTransfer = {

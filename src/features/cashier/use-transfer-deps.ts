@@ -9,7 +9,7 @@ import { keptTransfers } from "./kept-transfers.ts";
 import { createKeptWishes } from "./kept-wish.ts";
 import type { LookingDeps } from "./look-after.ts";
 
-/** What sending and looking after transfers needs, for the player who is signed in now. */
+/** The dependencies of sending and looking after transfers, for the player who is signed in now. */
 export function useTransferDeps(): LookingDeps {
   const client = useQueryClient();
   const { i18n } = useLingui();

@@ -8,8 +8,8 @@ import { tellGameOfBalance } from "../../games/open-game.ts";
 import { followAfterMs, isFinal, transfersOptions } from "./overview/transfers.ts";
 
 /**
- * The latest transfers, followed until each is final. Once one becomes final, the balance is fetched again, and a game
- * that is open is told of it.
+ * The latest transfers, followed until each is final. Once one becomes final, it refetches the balance and tells an
+ * open game.
  */
 export function useTransferRows(direction: CashDirection) {
   const client = useQueryClient();

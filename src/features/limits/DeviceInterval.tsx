@@ -6,7 +6,7 @@ import { deviceInterval } from "../../session/limits/device-interval.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { showToast } from "../../ui/toast.ts";
-import formStyles from "../../ui/form/form.module.css";
+import { Form } from "../../ui/form/Form.tsx";
 import styles from "./Limits.module.css";
 import { readLimit } from "./read-limit.ts";
 import { useLimitProblems, useLimitWords } from "./use-limit-words.ts";
@@ -24,6 +24,11 @@ export function DeviceInterval({ playerId }: { playerId: string }) {
     form.reset();
     showToast({ tone: "positive", text: value === null ? t`Süre hatırlatması kapatıldı` : t`Süre hatırlatması kaydedildi` });
   };
+  const submit = () =>
+    void form.handleSubmit((typed) => {
+      const read = readLimit("realityCheck", typed.minutes, i18n.locale);
+      if ("value" in read) save(Number(read.value));
+    })();
   return (
     <section className={styles.section} aria-labelledby="limits-interval">
       <header>
@@ -34,17 +39,7 @@ export function DeviceInterval({ playerId }: { playerId: string }) {
           <Trans>Seçtiğiniz aralıkta oyunu iki tur arasında durdurup geçen süreyi gösterir. Bu cihazda geçerlidir.</Trans>
         </p>
       </header>
-      <form
-        noValidate
-        className={formStyles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.handleSubmit((typed) => {
-            const read = readLimit("realityCheck", typed.minutes, i18n.locale);
-            if ("value" in read) save(Number(read.value));
-          })();
-        }}
-      >
+      <Form onSubmit={submit}>
         <TextField
           label={t`Hatırlatma aralığı`}
           hint={t`Şu anki: ${words.value({ kind: "realityCheck" }, minutes)}`}
@@ -69,7 +64,7 @@ export function DeviceInterval({ playerId }: { playerId: string }) {
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -22,7 +22,7 @@ export interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** Asks for one number, says what saving it will do and when, and saves it. */
+/** Has one number to fill in, says what saving it will do and when, and saves it. */
 export function LimitDialog({ name, limits, onClose }: LimitDialogProps) {
   const { t, i18n } = useLingui();
   const words = useLimitWords();

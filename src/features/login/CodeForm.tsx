@@ -7,7 +7,7 @@ import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { FormFailure } from "../../client/failure/FormFailure.tsx";
 import type { CodeCheck } from "./use-code-check.ts";
 import { WrongCodeDialog } from "./WrongCodeDialog.tsx";
-import formStyles from "../../ui/form/form.module.css";
+import { Form } from "../../ui/form/Form.tsx";
 
 export interface CodeFormProps {
   check: CodeCheck;
@@ -23,14 +23,7 @@ export function CodeForm({ check: checking, label, children }: CodeFormProps) {
   const { field, code, setCode, pending, late, incomplete, wrong, failure, attempt, check, tryAgain } = checking;
   return (
     <>
-      <form
-        noValidate
-        className={formStyles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void check();
-        }}
-      >
+      <Form onSubmit={() => void check()}>
         <FormFailure failure={failure} attempt={attempt} onRetry={() => void check()} />
         <CodeField
           ref={field}
@@ -47,7 +40,7 @@ export function CodeForm({ check: checking, label, children }: CodeFormProps) {
         <Button variant="quiet" onClick={() => history.back()}>
           <Trans>Geri dön</Trans>
         </Button>
-      </form>
+      </Form>
       <WrongCodeDialog wrong={wrong} onClose={tryAgain} />
     </>
   );

@@ -14,7 +14,7 @@ export interface LoginNoticeProps {
   lapsed: Lapse | undefined;
 }
 
-/** Tells why the log-in form is shown. Renders nothing for players who came by themselves. */
+/** Says why the log-in form is shown. Renders nothing if the player opened it. */
 export function LoginNotice({ news, lapsed }: LoginNoticeProps) {
   const words = useEndWords();
   const end = useStore(session.end);

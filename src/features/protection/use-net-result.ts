@@ -19,8 +19,8 @@ const resultSince = (startedAtMs: number) => ({
 
 /**
  * The net result of games since a moment, as a decimal string. Undefined without the operator's extension `statement`
- * and while it is not known. It is asked for again when the balance has changed or the last request failed, at most
- * once a minute.
+ * and while it is not known. It is refetched when the balance has changed or the last request failed, at most once a
+ * minute.
  */
 export function useNetResult(startedAtMs: number): string | undefined {
   const { state } = useExtension("statement");

@@ -9,7 +9,10 @@ import type { PageAnswer } from "./synchronise.ts";
 /** The longest page that the contract allows. */
 const longestPage = 500;
 
-/** Pages are long and nobody waits for them, but one that never arrives must not stop the synchronisation for good. */
+/**
+ * Pages are long and the player does not wait for them, but one that never arrives must not stop the synchronisation
+ * for good.
+ */
 const deadlineMs = 60_000;
 
 /** Thrown when there is no usable answer. The synchronisation stops and continues at its next turn. */

@@ -32,7 +32,7 @@ export function askAllAnew(queryClient: QueryClient): Promise<void> {
 
 async function askAnew(queryClient: QueryClient, fits: (queryKey: QueryKey) => boolean): Promise<void> {
   const predicate = ({ queryKey }: { readonly queryKey: QueryKey }) => fits(queryKey);
-  // What an earlier page stored is from before the change, too.
+  // A list that an earlier page stored is also older than the change.
   dropHeldWhere(fits);
   // A fetch that began before the change (after a reconnect, for example) may bring the old state, so it is cancelled.
   await queryClient.cancelQueries({ predicate });

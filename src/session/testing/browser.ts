@@ -24,10 +24,7 @@ export const loginAnswer = {
   lastlogin: null,
 };
 
-/**
- * A browser with several tabs over one storage and a clock that stands still. Messages between tabs wait for
- * `deliver`.
- */
+/** A browser with several tabs, one storage and a stopped clock. Messages between tabs wait for `deliver`. */
 export function openBrowser(stored: Readonly<Record<string, string>> = {}) {
   const area = storageArea();
   for (const [key, text] of Object.entries(stored)) area.setItem(key, text);

@@ -16,7 +16,7 @@ describe.each(drawnCalls)("%s", (name) => {
   const call = allCalls.find((declared) => nameOf(declared) === name);
   if (!call) throw new Error(`${name} is not declared`);
 
-  it("is read as the contract has it, row by row", () => {
+  it("is parsed as in the contract, row by row", () => {
     const read = fc.property(anyAnswerTo(name, asked), ({ answer, bad }) => {
       const parsed = parseAnswer(call, JSON.parse(JSON.stringify(answer)));
       if (parsed.kind !== "success") throw new Error(`${parsed.kind}: ${JSON.stringify(parsed)}`);

@@ -40,7 +40,7 @@ export function timeOf(hundredths: number): number {
   return Math.ceil(Math.log2(hundredths / 100) * doublingMs);
 }
 
-/** How many milliseconds the flight takes. One can cash out as long as its last multiplier shows. */
+/** How many milliseconds the flight takes. The player can cash out while its last multiplier is shown. */
 export function endOf(point: number): number {
   return point >= highestPoint ? timeOf(highestPoint) : timeOf(point + 1);
 }

@@ -1,6 +1,6 @@
 /**
- * Messages between the page and the site that frames it (docs/contract.md, "Game pages"). It sends to the launch's
- * origin alone, and accepts messages from that origin and window alone.
+ * Messages between the page and the site that frames it (docs/contract.md, "Game pages"). It sends only to the launch's
+ * origin, and accepts only messages from that origin and window.
  */
 import { settings } from "./page.ts";
 

@@ -4,7 +4,7 @@ import { blockMessage, type Draw, drawsOfBlock } from "../maths/draw.ts";
 /** More numbers than any round or match needs: two for each of 90 minutes. */
 const blocks = 45;
 
-/** Whether the page can compute hashes. Browsers allow it on secure pages alone. */
+/** Whether the page can compute hashes. Browsers allow it only on secure pages. */
 export function canVerify(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }

@@ -14,7 +14,7 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import formStyles from "../../../ui/form/form.module.css";
+import { Form } from "../../../ui/form/Form.tsx";
 import { groupIban, ibanInput } from "../iban-input.ts";
 import { banksOptions } from "../queries.ts";
 import { bankByIban } from "./bank-by-iban.ts";
@@ -52,14 +52,7 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
       if (kind === "done") draft.forget();
     })();
   return (
-    <form
-      noValidate
-      className={formStyles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form onSubmit={submit}>
       <WriteProblem
         end={end}
         attempt={attempt}
@@ -123,7 +116,7 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
       <SubmitButton pending={isPending} late={isLate} pendingLabel={t`Kaydediliyor…`}>
         <Trans>Kaydet</Trans>
       </SubmitButton>
-    </form>
+    </Form>
   );
 }
 

@@ -15,7 +15,7 @@ export function DeleteAccount({ account, onClose }: { account: BankAccount; onCl
   const { send, isPending } = useWrite(financeDeleteBankAccount, {
     done: { text: t`Banka Hesabı Başarıyla Silindi` },
     onEnd: () => {
-      // After an unknown outcome, too: the list tells whether it is still there.
+      // Also after an unknown outcome: the list shows whether the account still exists.
       void client.invalidateQueries({ queryKey: bankAccountsOptions().queryKey });
       onClose();
     },

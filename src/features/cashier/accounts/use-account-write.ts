@@ -41,7 +41,7 @@ export function useAccountWrite({ form, bankAccountID, onDone }: AccountWriteOpt
     async onEnd(end) {
       showFieldErrors(form, end, accountFields);
       if (end.kind !== "done") return;
-      // Whoever shows the new account finds it in the list.
+      // Refetched first, so that the list contains the new account when it is shown.
       await client.invalidateQueries({ queryKey: bankAccountsOptions().queryKey });
       onDone(end.success?.data.bankAccountID ?? bankAccountID);
     },

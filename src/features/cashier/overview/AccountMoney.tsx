@@ -10,8 +10,8 @@ import { useHasOpenTransfers } from "./use-has-open-transfers.ts";
 const loadTransfers = () => import("../OpenTransfers.tsx");
 
 /**
- * For the account page: the ways to the cashier, and the transfers that are not over. The cashier's code is loaded only
- * for players who have such transfers.
+ * For the account page: links to the cashier, and the pending transfers. The cashier's code is loaded only for players
+ * who have such transfers.
  */
 export function AccountMoney({ onOpen }: OpenTransfersProps) {
   const OpenTransfers = useModule(loadTransfers, useHasOpenTransfers())?.OpenTransfers;

@@ -23,8 +23,8 @@ const usual: PageAnswers = {
 };
 
 /**
- * Renders a place of the cashier as it is over a game, or `part` of it, over an operator that answers as given, by the
- * method of the call. A test may change `answers` later. Nobody is signed in.
+ * Renders a place of the cashier as it is over a game, or `part` of it, with an operator that gives these answers, by
+ * the method of the call. A test may change `answers` later. Nobody is signed in.
  */
 export function openCashier(place: CashierPlace, answers: PageAnswers = {}, part?: ReactNode, { direction = 1 }: { direction?: CashDirection } = {}) {
   function Places() {

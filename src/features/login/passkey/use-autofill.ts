@@ -14,7 +14,7 @@ export function useAutofill(send: (request: LoginRequest) => Promise<unknown>, i
         const request = await askPasskey(true, signal);
         if (request && !signal.aborted) await chosen(request);
       } catch {
-        // Nobody asked for it, so nothing is said. The button says what is wrong.
+        // The player did not start it, so errors are not shown. The button shows them.
       }
     };
     void offer();

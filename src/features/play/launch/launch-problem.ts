@@ -12,7 +12,7 @@ export type LaunchProblem =
   | { readonly kind: "limit"; readonly message: string }
   /** The address may not be framed, so trying again does not help. */
   | { readonly kind: "address" }
-  /** The game opens by itself after a reconnect. */
+  /** The game opens automatically after a reconnect. */
   | { readonly kind: "offline" }
   /** Trying again may help. */
   | { readonly kind: "passing" }

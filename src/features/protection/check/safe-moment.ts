@@ -1,7 +1,9 @@
 import type { OpenGame } from "../../../games/open-game.ts";
 import type { SessionTimes } from "../session-times.ts";
 
-/** How long a game that does not tell its rounds is left alone after a check is due or the game opened. Milliseconds. */
+/**
+ * How long to wait, after a check is due or the game opened, in a game that does not report its rounds. Milliseconds.
+ */
 const silentGameMs = 60_000;
 
 /** A round that takes longer than this, such as that of a game that has failed, is interrupted. Milliseconds. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
-import formStyles from "../../../ui/form/form.module.css";
+import { Form } from "../../../ui/form/Form.tsx";
 import styles from "../SecurityPage.module.css";
 import { useAddPasskey, useCreateTexts } from "./use-add-passkey.ts";
 
@@ -27,14 +27,7 @@ export function AddPasskey() {
     );
   }
   return (
-    <form
-      noValidate
-      className={formStyles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form onSubmit={submit}>
       <WriteProblem
         end={add.end ?? (begin.end?.kind === "done" ? undefined : begin.end)}
         attempt={add.attempt || begin.attempt}
@@ -57,6 +50,6 @@ export function AddPasskey() {
       <SubmitButton pending={isPending} late={begin.isLate || add.isLate} pendingLabel={t`Geçiş anahtarı oluşturuluyor…`}>
         <Trans>Geçiş anahtarı ekle</Trans>
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

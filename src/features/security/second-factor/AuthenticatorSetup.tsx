@@ -19,8 +19,8 @@ import { SmsProof } from "./SmsProof.tsx";
 import { useFreshFactor } from "./use-fresh-factor.ts";
 
 /**
- * Makes a secret, shows it, and turns the authenticator on with its first code. The secret lives in this component
- * alone. While SMS codes are on, one is asked for first.
+ * Makes a secret, shows it, and turns the authenticator on with its first code. Only this component holds the secret.
+ * While SMS codes are on, the player first enters one.
  */
 export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import type { AnyCall } from "../../../contract/declaration.ts";
 import { codeLength } from "../../../lib/one-time-code.ts";
 import { CodeField } from "../../../ui/form/CodeField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
-import formStyles from "../../../ui/form/form.module.css";
+import { Form } from "../../../ui/form/Form.tsx";
 import { useCodeProblem } from "./code-call.ts";
 
 export interface CodeStepProps {
@@ -49,14 +49,7 @@ export function CodeStep({ label, hint, write, onCode, submit, children }: CodeS
   };
   const problem = isIncomplete ? t`6 haneli kodun tamamını girin` : code === "" ? refused : undefined;
   return (
-    <form
-      noValidate
-      className={formStyles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        check();
-      }}
-    >
+    <Form onSubmit={() => check()}>
       <WriteProblem
         end={end?.kind === "refused" ? undefined : end}
         attempt={attempt}
@@ -83,6 +76,6 @@ export function CodeStep({ label, hint, write, onCode, submit, children }: CodeS
       <SubmitButton pending={write.isPending} late={write.isLate} pendingLabel={t`Kod kontrol ediliyor…`}>
         {submit}
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

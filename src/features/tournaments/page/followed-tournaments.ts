@@ -5,7 +5,7 @@ import { createStoredValue } from "../../../platform/stored-value.ts";
 import { session } from "../../../session/app-session.ts";
 
 const schema = v.object({
-  /** Who follows them. */
+  /** The player who follows them. */
   player: v.string(),
   /** The ids of the tournaments, the latest last. */
   ids: v.array(v.string()),
