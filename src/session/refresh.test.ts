@@ -52,6 +52,21 @@ describe("past expirationDate", () => {
     expect(operator.names()[0]).toBe("system/ping");
   });
 
+  test("one ping for many callers, also for those that come while its answer is stored", async () => {
+    const { session, operator } = await openPastExpiration();
+    operator.holding = true;
+    const callers = [session.ensureFresh()];
+    await quiet();
+    operator.letGo();
+    for (let turn = 0; turn < 100; turn += 1) {
+      callers.push(session.ensureFresh());
+      await Promise.resolve();
+    }
+    await Promise.all(callers);
+    await quiet();
+    expect(operator.names()).toEqual(["system/ping"]);
+  });
+
   test("one ping for many callers, also when it fails", async () => {
     const { session, operator } = await openPastExpiration();
     operator.script = () => "unreachable";

@@ -77,10 +77,12 @@ const finalCalls: Readonly<Record<string, EndReason>> = {
 export function createSession(deps: SessionDeps): Session {
   const core = createCore(deps);
 
-  async function refresh(): Promise<void> {
+  async function refresh(isNeeded = () => true): Promise<void> {
     if (!core.refreshable()) return;
     try {
-      await (await import("./refresh.ts")).refresh(core);
+      const pings = await import("./refresh.ts");
+      // Another caller's ping may have ended meanwhile.
+      if (isNeeded()) await pings.refresh(core);
     } catch {
       // The code did not load. The session is unchanged, and the next call tries again.
     }
@@ -89,10 +91,11 @@ export function createSession(deps: SessionDeps): Session {
   async function ensureFresh(): Promise<SessionState> {
     endIfInactive();
     const { session } = core.live();
-    if (!session) await refresh();
+    const isPast = () => !core.live().session || !isFresh(core.records.expiration(), deps.now());
+    if (!session) await refresh(isPast);
     // A fresh session waits for nothing, not even for code: every page change of a player passes here. One that is past
     // its expiration is probably still valid: a slow ping should not hold up what needs it.
-    else if (!isFresh(core.records.expiration(), deps.now())) await Promise.race([refresh(), deps.after(longestPingWaitMs)]);
+    else if (isPast()) await Promise.race([refresh(isPast), deps.after(longestPingWaitMs)]);
     return core.state.get();
   }
 
