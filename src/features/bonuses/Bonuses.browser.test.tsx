@@ -1,8 +1,12 @@
 import { expect, test, vi } from "vitest";
+import { holdKept } from "../../client/kept-answers.ts";
+import { wireClient } from "../../client/wiring.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
 import { BonusesFromHistory } from "./BonusesFromHistory.tsx";
 import { BonusList } from "./BonusList.tsx";
+import { BonusesPage } from "./BonusesPage.tsx";
+import { bonusesOptions, bonusHistoryOptions } from "./queries.ts";
 
 const gmt = "+03:00";
 const bonus = (id: string, state: string, more: object = {}) => ({ id, title: `Bonus ${id}`, Text: "<p>Çevrim şartı 15 kattır.</p>", state, ...more });
@@ -111,4 +115,26 @@ test("without the extension: the bonuses of the history, and the request through
   expect(opened).toHaveBeenCalled();
   stop();
   supportOpened.set(false);
+});
+
+test("offline there are the bonuses as last seen, with their age, and never another player's", async () => {
+  const as = (playerId: string) => wireClient({ playerId: () => playerId });
+  const kept = (playerId: string, id: string) => {
+    as(playerId);
+    const data = { data: [bonus(id, "active", { amount: "100.00", wagering: "1500.00", wagered: "375.00" })], message: "", dropped: 0 };
+    return { area: "test", queryKey: bonusesOptions().queryKey, dataUpdatedAt: Date.now() - 3_600_000, data };
+  };
+  holdKept([kept("mehmet", "8"), kept("ayse", "7")]);
+  const { screen } = await openPage(<BonusesPage />, { capabilities: "offline", list_available: "offline" });
+  await expect.element(screen.getByRole("article", { name: "Bonus 7" })).toBeVisible();
+  await expect.element(screen.getByText(/Son güncelleme/)).toBeVisible();
+  expect(screen.container.textContent).not.toContain("Bonus 8");
+  await screen.unmount();
+  as("zeynep");
+  const other = await openPage(<BonusesPage />, { capabilities: "offline", list_available: "offline" });
+  await expect.element(other.screen.getByText("Bu bölüm yüklenemedi")).toBeVisible();
+  expect(other.screen.container.textContent).not.toMatch(/Bonus [78]/);
+  // What the device keeps until log-out, with and without the extension.
+  expect([bonusesOptions(), bonusHistoryOptions()].map(({ meta }) => meta?.["persist"])).toEqual(["player", "player"]);
+  wireClient({});
 });
