@@ -9,6 +9,9 @@ import { loadDataFile } from "./static-file.ts";
 /** Milliseconds. The service worker answers with its copy at once and checks for a newer file itself. */
 const freshForMs = 30 * 60 * 1000;
 
+/** A file of the site is missing or cannot be used. The page asks for it again (app/services/recover.ts). */
+export class MissingPart extends Error {}
+
 /**
  * The query of a file under /data. It fails when the file cannot be used, so that Query keeps the earlier one;
  * without one `data` is undefined and the site leaves that part out.
@@ -55,7 +58,7 @@ function optionalPart<Part>(
       // One request per task, as in `readOptions`.
       await nextTask();
       const part = await load();
-      if (part === undefined) throw new Error(`No ${queryKey.join(" ")}`);
+      if (part === undefined) throw new MissingPart(`No ${queryKey.join(" ")}`);
       return part;
     },
     staleTime: freshForMs,

@@ -84,8 +84,9 @@ export function smokeTest(engine: Engine): void {
     });
 
     test("a tap outside closes the account menu", async () => {
-      // The last part of a player's page to come. Before it, a click may meet a header that is still being completed.
+      // The last parts of a player's page to come. Before them, a click may meet a header that is still being completed.
       await until("the session bar", async () => /Limitler/.test(await text("[aria-label='Oturum çubuğu']")));
+      await until("the bell", () => browser.evaluate(() => document.querySelector("header a[title='Bildirimler']") !== null));
       await browser.click({ css: "header button[popovertarget]" });
       await until("the menu", () => menuIsOpen(browser));
       await browser.click({ css: "main h2" });

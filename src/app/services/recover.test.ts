@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallFailure, type Failure } from "../../client/failure.ts";
+import { dataFileOptions } from "../../client/file-query.ts";
 import { endMaintenance, startMaintenance } from "../../client/maintenance.ts";
 import { spreadMs } from "../../client/spread.ts";
 import { casinoCategoryList, casinoGamesList } from "../../contract/casino.ts";
@@ -101,4 +102,29 @@ test("a read refused by maintenance is repeated once when maintenance ends", asy
   endMaintenance();
   await vi.advanceTimersByTimeAsync(10);
   expect(asked).toEqual(["categories", "balance"]);
+});
+
+test("a file that failed is asked for again, less and less often, and comes once it is there", async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const asked: number[] = [];
+  let isThere = false;
+  vi.stubGlobal("fetch", () => {
+    asked.push(Date.now());
+    return Promise.resolve(isThere ? Response.json([]) : new Response("[", { status: 200 }));
+  });
+  const observer = new QueryObserver(client, dataFileOptions("headerMenu"));
+  ends.push(observer.subscribe(() => undefined), () => client.clear());
+  await vi.advanceTimersByTimeAsync(10);
+  ends.push(recoverByItself(client, { state: createStore<SessionState>({ kind: "anonymous" }) }));
+  for (let rounds = 0; rounds < 60; rounds += 1) await round();
+  const waits = asked.slice(1).map((at, index) => Math.round((at - (asked[index] ?? 0)) / 1000));
+  expect(waits.length).toBeGreaterThan(3);
+  expect(waits.length).toBeLessThan(9);
+  expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+  isThere = true;
+  for (let rounds = 0; rounds < 30; rounds += 1) await round();
+  expect(observer.getCurrentResult().data).toEqual([]);
+  const total = asked.length;
+  for (let rounds = 0; rounds < 60; rounds += 1) await round();
+  expect(asked).toHaveLength(total);
 });

@@ -1,5 +1,6 @@
 import { focusManager, type Query, type QueryClient } from "@tanstack/react-query";
 import { CallFailure, type FailureKind, isPassing, retryAfterMsOf } from "../../client/failure.ts";
+import { MissingPart } from "../../client/file-query.ts";
 import { underMaintenance } from "../../client/maintenance.ts";
 import { spreadMs } from "../../client/spread.ts";
 import { pageIsIdle } from "../../lib/page-is-idle.ts";
@@ -53,16 +54,26 @@ export function recoverByItself(queryClient: QueryClient, session: Pick<Session,
 }
 
 /**
- * Whether a read on the page is not current for a temporary reason: it failed, or the worker answered from its store.
+ * Whether a read or a file on the page is not current for a reason that may pass: it failed, or the worker answered
+ * from its store.
  */
 function isWaiting({ state: { data, error } }: Query): boolean {
+  if (error instanceof MissingPart) return true;
   if (error) return error instanceof CallFailure && error.effect === "read" && isPassing(error.failure);
   return (data as { readonly cachedAt?: string } | undefined)?.cachedAt !== undefined;
 }
 
-/** Whether the operator's requested waiting time (`Retry-After`) is over. */
-function mayBeAsked({ error, errorUpdatedAt }: Query["state"]): boolean {
-  return errorUpdatedAt + (retryAfterMsOf(error) ?? 0) <= Date.now();
+/** Milliseconds. */
+const [firstFileWaitMs, longestFileWaitMs] = [10_000, 600_000];
+
+/**
+ * Whether the operator's requested waiting time (`Retry-After`) is over. A file's waiting time doubles with each
+ * failure, because the operator may not have the file at all.
+ */
+function mayBeAsked({ error, errorUpdatedAt, errorUpdateCount }: Query["state"]): boolean {
+  const fileWaitMs = Math.min(firstFileWaitMs * 2 ** (errorUpdateCount - 1), longestFileWaitMs);
+  const waitMs = error instanceof MissingPart ? fileWaitMs : (retryAfterMsOf(error) ?? 0);
+  return errorUpdatedAt + waitMs <= Date.now();
 }
 
 function byLastAsked(one: Query, other: Query): number {
