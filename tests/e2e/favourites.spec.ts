@@ -6,6 +6,7 @@ import { looksRight, setLook } from "./look.ts";
 import { answerCall, fillLogIn, isCall, logOut, signIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { callsToKeep, workerHolds, workerHoldsPages } from "./waiting.ts";
+import { toastAppears } from "./toasts.ts";
 
 const heart = (tile: Locator) => tile.getByRole("button", { name: /favori|favourite/ });
 const toasts = (page: Page) => page.getByRole("region", { name: /Mesajlar ve uyarılar|Messages and alerts/ });
@@ -37,11 +38,11 @@ test("games and tables are added and removed, each time in the words of the site
   const game = tiles.nth(1);
   await heart(game).click();
   await expect(heart(game)).toHaveAttribute("aria-pressed", "true");
-  await expect(toasts(page)).toContainText("Favorilere Başarıyla Eklendi");
+  await toastAppears(page, /Favorilere Başarıyla Eklendi/);
   await page.goto("/live");
   await lobbyIsShown(page);
   await heart(tiles.first()).click();
-  await expect(toasts(page)).toContainText("Favorilere Başarıyla Eklendi");
+  await toastAppears(page, /Favorilere Başarıyla Eklendi/);
 
   await goToFavourites(page);
   await expect(games(page).getByRole("listitem")).toHaveCount(1);
@@ -50,7 +51,7 @@ test("games and tables are added and removed, each time in the words of the site
   const kept = games(page).getByRole("listitem").first();
   await expect(heart(kept)).toHaveAttribute("aria-pressed", "true");
   await heart(kept).click();
-  await expect(toasts(page)).toContainText("Favorilere Başarıyla Kaldırıldı");
+  await toastAppears(page, /Favorilere Başarıyla Kaldırıldı/);
   await expect(page.getByText("Henüz favori oyununuz yok")).toBeVisible();
   await heart(tables(page).getByRole("listitem").first()).click();
   await expect(page.getByText("Henüz favori masanız yok")).toBeVisible();
@@ -168,10 +169,10 @@ test.describe("without a worker", () => {
     await heart(tiles.first()).click();
     await expect(toasts(page)).toContainText("Çevrim dışısınız: bağlantı gelince kaydedilecek");
     await expect(tiles.first().getByRole("button", { name: /bağlantı bekleniyor/ })).toHaveAttribute("aria-pressed", "true");
-    await Promise.all([expect(toasts(page)).toContainText("Favorilere Başarıyla Eklendi"), context.setOffline(false)]);
+    await Promise.all([toastAppears(page, /Favorilere Başarıyla Eklendi/), context.setOffline(false)]);
     await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "true");
     await heart(tiles.first()).click();
-    await expect(toasts(page)).toContainText("Favorilere Başarıyla Kaldırıldı");
+    await toastAppears(page, /Favorilere Başarıyla Kaldırıldı/);
   });
 
   // Playwright does not see the bodies of requests that a worker passes on.
@@ -227,7 +228,7 @@ test.describe("how they look", () => {
       await looksRight(page, "none");
       const { tiles } = await openLobby(page, "/slot");
       await heart(tiles.first()).click();
-      await expect(toasts(page)).toContainText(/Favorilere Başarıyla Eklendi|Added to favourites/);
+      await toastAppears(page, /Favorilere Başarıyla Eklendi|Added to favourites/);
       await goToFavourites(page);
       await expect(games(page).getByRole("listitem")).toHaveCount(1);
       await looksRight(page, "one");

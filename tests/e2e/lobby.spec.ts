@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { lobbyIsShown, lobbyPage, openLobby } from "./lobby-page.ts";
+import { toastAppears } from "./toasts.ts";
 
 /** Records each list call that the page makes. */
 function watchCalls(page: Page): { method: string; data: Record<string, unknown> }[] {
@@ -77,7 +78,7 @@ test("categories, order and type are in the address, and survive back, reload an
 test("filters that nothing passes give the notice and a way out", async ({ page }) => {
   await page.goto("/slot/type/crash?q=qqqq");
   await expect(page.getByRole("main").getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Mesajlar ve uyarılar" })).toContainText("Belirlediğiniz kriterlere göre");
+  await toastAppears(page, /Belirlediğiniz kriterlere göre/);
   await page.getByRole("link", { name: "Filtreleri temizle" }).click();
   await lobbyIsShown(page);
   await expect(lobbyPage(page).count).toHaveText("12.000 oyun");
