@@ -22,9 +22,9 @@ export function prepareFavourites(queryClient: QueryClient): void {
     networkMode: "online",
     retry: (_count, error) => error instanceof NotSaved && error.reason === "later",
     retryDelay,
-    onSuccess(sent, change) {
+    async onSuccess(sent, change) {
       if (sent === "moot") return;
-      keepMark(queryClient, change);
+      await keepMark(queryClient, change);
       void askListsAnew(queryClient);
       showToast({ tone: "positive", text: savedText(change) });
     },

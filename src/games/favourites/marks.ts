@@ -11,13 +11,17 @@ import type { FavouriteChange } from "./kept-changes.ts";
  */
 export const favouriteMarks = (type: FavoriteType) => readOptions(userFavorites, { type }, { persist: true, staleTime: 0 });
 
-/** Applies a confirmed change to the cached favourites, so that nothing flickers until they are refetched. */
-export function keepMark(queryClient: QueryClient, { type, id, mode }: FavouriteChange): void {
-  queryClient.setQueryData<CallSuccess<Favorite[]>>(favouriteMarks(type).queryKey, (marks) => {
+/** Applies a confirmed change to the cached favourites. */
+export async function keepMark(queryClient: QueryClient, { type, id, mode }: FavouriteChange): Promise<void> {
+  const { queryKey } = favouriteMarks(type);
+  // A fetch that began before the change (after a reconnect, for example) may bring the old state.
+  await queryClient.cancelQueries({ queryKey, exact: true });
+  const kept = queryClient.setQueryData<CallSuccess<Favorite[]>>(queryKey, (marks) => {
     if (!marks) return marks;
     const others = marks.data.filter((mark) => mark.id !== id);
     return { ...marks, data: mode === "insert" ? [...others, { type, id }] : others };
   });
+  if (!kept) void queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
 /** Refetches the lists of favourite games and tables. */
