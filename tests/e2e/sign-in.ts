@@ -78,7 +78,7 @@ export async function answerCall(
 
 /**
  * Ends a player's sessions at the operator as the next call named `name` arrives there, so that this call is the first to
- * find out. Ended any earlier, a read of the page could find out first and lead to the log-in before the test goes on.
+ * find out. If they ended earlier, a read of the page could find out first, and the page would leave for the log-in.
  * Needs `test.use({ serviceWorkers: "block" })`.
  */
 export async function endSessionsAt(page: Page, { db }: RunningOperator, username: string, name: string): Promise<void> {

@@ -16,7 +16,7 @@ export interface HistoryFilterFieldsProps {
   today: string;
 }
 
-/** The fields of the filters. Loaded when they are shown first. */
+/** The fields of the filters. Their code is loaded when the player opens the filters. */
 export function HistoryFilterFields({ place, filters, today }: HistoryFilterFieldsProps) {
   const { t } = useLingui();
   const go = useGo();
