@@ -75,7 +75,7 @@ export function twoLooks(height: number): readonly Look[] {
  * Like `looksRight`, in both themes and languages, without a reload: switched as from another tab. Leaves the page in
  * the dark theme and in Turkish.
  */
-export async function looksRightInBoth(page: Page, step: string): Promise<void> {
+export async function looksRightInBothLanguages(page: Page, step: string): Promise<void> {
   for (const [theme, language] of [["light", "en"], ["dark", "tr"]] as const) {
     await page.evaluate(
       (settings) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { forgetAttempts } from "./log-in.ts";
-import { looksRightInBoth } from "./look.ts";
+import { looksRightInBothLanguages } from "./look.ts";
 import { newPlayer } from "./new-player.ts";
 import { openGame } from "./play-page.ts";
 import { goodPassword } from "./registration.ts";
@@ -53,7 +53,7 @@ test("from any page to a limit: three taps and one number; the reality check wai
   await expect(page.getByRole("region", { name: "Yatırım" })).toContainText("Kalan: ₺");
   await set("Süre hatırlatması", "10");
   await set("Oturum süresi limiti", "16");
-  await looksRightInBoth(page, "limits");
+  await looksRightInBothLanguages(page, "limits");
 
   await fakeGames(context, operator.providerOrigin);
   await openGame(page, "/play/slot/10001");
@@ -64,7 +64,7 @@ test("from any page to a limit: three taps and one number; the reality check wai
   await expect(check).toBeHidden();
   await gameSays(page, "idle");
   await expect(check).toContainText("10 dakika");
-  await looksRightInBoth(page, "reality check");
+  await looksRightInBothLanguages(page, "reality check");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.reload();
@@ -98,7 +98,7 @@ test("a time-out ends the session in the other tab, and log-in says until when",
   await page.getByRole("button", { name: "Devam" }).click();
   const dialog = page.getByRole("dialog", { name: "Mola: 1 gün" });
   await expect(dialog).toContainText("Süre dolmadan geri alınamaz.");
-  await looksRightInBoth(page, "time-out");
+  await looksRightInBothLanguages(page, "time-out");
   await dialog.getByRole("button", { name: "Hesabımı kapat" }).click();
   await expect(accountMenu(page)).toBeHidden();
   await expect(bar(other)).toBeHidden();
