@@ -64,8 +64,8 @@ export function useSubmission<Data, End extends SubmissionEnd>(
   const { mutateAsync, data: end, isPending, submittedAt } = useMutation<End, Error, Press<Data>>({
     mutationFn: carryOut,
     meta: { tell },
-    // The data may hold passwords, so they do not stay behind the component. TanStack Query looks at this interval
-    // whether an abandoned mutation has ended.
+    // The data may hold passwords, so they are dropped soon after the component unmounts. At this interval TanStack
+    // Query checks whether a mutation without a component has ended.
     gcTime: 1_000,
   });
 

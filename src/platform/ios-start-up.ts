@@ -1,12 +1,12 @@
-/** What iOS needs of the page to start the installed app in the site's colours. It reads neither from the manifest. */
+/** What iOS needs from the page to start the installed app in the site's colours. The manifest is not enough. */
 
-/** The tile of the brand, as a share of the screen's shorter side. */
+/** The width of the brand's icon, as a share of the screen's shorter side. */
 const iconShare = 0.25;
 
 /**
- * Gives iOS the pictures to show while the installed app starts, in place of a white screen: the ground of the current
- * theme with the site's icon. iOS only takes pictures of exactly the screen's size, so this device makes its own. Call
- * it before the player adds the site to the home screen. Without an icon that may be read, the ground is plain.
+ * Gives iOS the pictures to show while the installed app starts, in place of a white screen: the current theme's
+ * background with the site's icon. iOS only takes pictures of exactly the screen's size, so this device makes its own.
+ * Call it before the player adds the site to the home screen. If the icon cannot be read, only the background is shown.
  */
 export async function prepareIosStart(): Promise<void> {
   const ground = getComputedStyle(document.documentElement).getPropertyValue("--color-ground").trim();

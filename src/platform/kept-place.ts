@@ -1,7 +1,8 @@
-/** A page that was shown at a moment in milliseconds. */
+/** A page that was shown. */
 export interface ShownPage {
   readonly address: string;
   readonly language: string;
+  /** When it was shown, in milliseconds. */
   readonly at: number;
 }
 

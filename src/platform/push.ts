@@ -107,7 +107,7 @@ async function hold(
   await tell("subscribe", subscription.toJSON(), topics);
 }
 
-/** The subscription for this key of the operator. One for an earlier key can no longer be sent to. */
+/** Returns the subscription for the operator's key. Replaces one for another key, which is of no use any more. */
 async function subscribe(pushManager: PushManager, serverKey: string): Promise<PushSubscription> {
   const existing = await pushManager.getSubscription();
   if (existing && isFor(existing, serverKey)) return existing;

@@ -2,7 +2,7 @@ import { maintenanceKey } from "../client/maintenance.ts";
 
 /**
  * The keys of localStorage and sessionStorage for the session and the preferences. Drafts and a player's other data
- * use the prefixes of lib/private-storage.ts. Writes that must not happen twice are in the IndexedDB database of
+ * use the prefixes of platform/private-storage.ts. Writes that must not happen twice are in the IndexedDB database of
  * client/intents/.
  */
 export const keys = {

@@ -12,13 +12,16 @@ const offered = createStore<string | undefined>(undefined);
 /** The id of the player who has just logged in with a password on this page, and may be offered a passkey. */
 export const passkeyOffer: ReadableStore<string | undefined> = offered;
 
-/** Call it after every log-in with a password. Somebody on this device may have refused, or the browser has no passkeys. */
+/**
+ * Call it after every log-in with a password. Nothing is offered if somebody on this device has refused, or if the
+ * browser has no passkeys.
+ */
 export function offerPasskey(playerId: string): void {
   const mayAsk = deviceStorage.read(key) === undefined && "PublicKeyCredential" in globalThis;
   offered.set(mayAsk ? playerId : undefined);
 }
 
-/** The offer is over: accepted, or not for this player. The next log-in with a password may offer it again. */
+/** Ends this player's offer. The next log-in with a password may make another one. */
 export function endPasskeyOffer(): void {
   offered.set(undefined);
 }

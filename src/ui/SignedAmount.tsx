@@ -11,7 +11,7 @@ export interface SignedAmountProps {
   isVoid?: boolean;
 }
 
-/** What was added to an amount of money or taken from it: with a sign, and in colour. */
+/** Shows an amount that was added or taken away, with its sign and in colour. */
 export function SignedAmount({ value, currency, isVoid = false }: SignedAmountProps) {
   const { i18n } = useLingui();
   const sign = compareMoney(value, "0");

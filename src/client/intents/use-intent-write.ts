@@ -50,7 +50,7 @@ export function useIntentWrite<Call extends AnyCall>(declaration: Call, options:
   );
   const { isPending, isLate, attempt } = own;
   const end = isPending ? undefined : (own.end ?? leftEnd);
-  // Decided at the press: while it is pending there is no end that tells what the player knew.
+  // Decided at the press, because `end` is undefined while the write is pending.
   const send = (data: RequestOf<Call>) => own.send({ data, anew: mayStartAnew === true && end?.kind === "unknown" });
 
   const onLeft = useEffectEvent((intent: Intent) => {

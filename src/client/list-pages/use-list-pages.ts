@@ -19,7 +19,7 @@ export interface ListPages<Item> {
 
 /**
  * Reads an endless list page by page; each page begins where the one before ended, however many rows the operator
- * sent. Starts anew when the component gets another `key`: the filters belong into it.
+ * sent. To start again for other filters, put the filters into the component's `key`.
  *
  * @param page returns the query of the page from `offset` on.
  */

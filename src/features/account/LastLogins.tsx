@@ -7,7 +7,7 @@ import styles from "./ProfileFacts.module.css";
 export interface LastLoginsProps {
   /** The last log-in that the operator knows of, usually this one: a moment or a day. */
   last: string | undefined;
-  /** The one that the operator named at log-in, so that a stranger's is not hidden by the player's own. */
+  /** The log-in before this one, as the operator answered this log-in. It may have been a stranger's. */
   previous: string | undefined;
   /** The player's offset from UTC, such as `+03:00`. */
   gmt: string;

@@ -17,11 +17,11 @@ test("before the first deposit a limit is offered; once skipped, it is not offer
   await expect.element(offer.getByRole("link", { name: "Limit koy" })).toHaveAttribute("href", "/profile/limits");
   await offer.getByRole("button", { name: "Şimdi değil" }).click();
   await expect.poll(() => offer.query()).toBeNull();
-  // Nothing is left in memory, as after a reload.
+  // Unmounts the offer, so that only what is stored counts, as after a reload.
   await show(<p />);
   await show(<OfferLimits />);
   expect(offer.query()).toBeNull();
-  // What log-out does.
+  // Deletes what a log-out deletes.
   for (const key of Object.keys(localStorage)) if (key.startsWith(privatePrefix)) localStorage.removeItem(key);
   await show(<p />);
   await show(<OfferLimits />);
@@ -32,7 +32,7 @@ test("players with a limit or an earlier deposit are not offered one", async () 
   for (const known of [limits({ week: "500.00" }, {}), limits({}, { month: "50.00" })]) {
     const { screen, client, show } = await openCashier({}, { capabilities: { data: ["limits"] }, get: { data: known } }, <OfferLimits />);
     await expect.poll(() => client.getQueryData(limitsOptions().queryKey)).toBeDefined();
-    // Renders what has arrived.
+    // Renders the data that have arrived.
     await show(<OfferLimits />);
     expect(screen.getByRole("region", { name: "Yatırım limiti" }).query()).toBeNull();
     await screen.unmount();

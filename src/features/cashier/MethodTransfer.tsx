@@ -31,7 +31,7 @@ export interface MethodTransferProps {
   form: CashForm | undefined;
 }
 
-/** Form, then summary, then sending. What comes of it has a place of its own. */
+/** A transfer by one method: form, summary, sending. Another place of the cashier shows the result. */
 export function MethodTransfer({ method, form }: MethodTransferProps) {
   const { t, i18n } = useLingui();
   const { direction, onPlace } = useCashier();

@@ -85,7 +85,7 @@ export function Summary({ method, amount, shown, pending, isLate, onConfirm, onE
         <Button
           variant="primary"
           busy={pending}
-          // The second half of a double tap on the form's button is no confirmation.
+          // Ignore the second click of a double tap on the form's button.
           onClick={({ detail }) => detail < 2 && onConfirm()}
         >
           {pending ? t`Lütfen Bekleyiniz...` : t`Onayla ve gönder`}

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import type { CashFieldType } from "../../contract/cash-method.ts";
 import { openCashier } from "./testing/open-cashier.tsx";
 
-/** What a player does with a field, and what comes of it: the value that is sent, or the message at the field. */
+/** What a player types into a field, and the result: the value that is sent, or the message at the field. */
 type Try = { readonly typed: string; readonly field?: object } & ({ readonly sent: string } | { readonly says: string });
 
 /** The types that a player fills in. One that no operator has defined yet is a text. */
@@ -51,7 +51,7 @@ const table: Readonly<Record<AskedType, { readonly valid: Try; readonly invalid:
   date: {
     valid: { typed: "2030-01-01", field: { min: "2030-01-01" }, sent: "2030-01-01" },
     invalid: { typed: "2029-12-31", field: { min: "2030-01-01" }, says: someFrom },
-    // Limits that are no dates are none.
+    // Limits that are not dates are ignored.
     hostile: { typed: "2029-12-31", field: { min: attack, max: "0" }, sent: "2029-12-31" },
   },
   time: {

@@ -8,11 +8,11 @@ import { intentKind, repeatTransfer, type SendingDeps, type TransferEnd } from "
 
 /** What is known of a transfer whose answer was lost. */
 export type Looked =
-  /** There is none. */
+  /** There is no such transfer. */
   | { readonly kind: "none" }
   /** A page is sending it right now. */
   | { readonly kind: "under-way" }
-  /** It is known now how it ended. */
+  /** Its outcome has become known. */
   | { readonly kind: "known"; readonly end: TransferEnd }
   | OpenTransfer;
 
@@ -25,7 +25,7 @@ export interface OpenTransfer {
   readonly repeatable: boolean;
   /** Rows of the history that may be it. Empty if it has none; undefined if the history could not be fetched. */
   readonly rows: readonly Transaction[] | undefined;
-  /** It does not arrive any more: either it has never arrived, or the history does not show it. */
+  /** Too late to arrive now: either it never arrived, or the history does not show it. */
   readonly mayBeGivenUp: boolean;
 }
 

@@ -28,7 +28,7 @@ test("in a group only the favourite's mark changes", () => {
   const marks = (list: readonly CashMethod[]) => singleMethods(list).map(({ isFavorite }) => isFavorite);
   expect(marks(withFavourite(methods, "31", true))).toEqual([false, true, true]);
   expect(marks(withFavourite(methods, "32", false))).toEqual([false, false, false]);
-  // The group's own id is no method's.
+  // The group's own id is not the id of a method.
   expect(marks(withFavourite(methods, "30", true))).toEqual([false, false, true]);
   expect(marks(methods)).toEqual([false, false, true]);
 });

@@ -31,7 +31,7 @@ const readAmount: Reader = (typed, { min, max }, { locale, currency, offered }) 
   if (amount === undefined) return { problem: { kind: "amount" } };
   const isBelow = min !== undefined && compareMoney(amount, min) < 0;
   const isAbove = max !== undefined && compareMoney(amount, max) > 0;
-  // Nothing is no amount, even for an operator whose minimum is 0.
+  // An amount of 0 is refused, even if the operator's minimum is 0.
   if (isBelow || isAbove || compareMoney(amount, "0") === 0) {
     return { problem: { kind: "out-of-range", min: min ?? "0", max } };
   }

@@ -54,7 +54,7 @@ export function useCashForm(
   const form = useForm<CashValues>({
     defaultValues: { ...empty, ...draft.read() },
     mode: "onTouched",
-    // It would focus the field that was registered first, and lists register when they have loaded.
+    // React-hook-form would focus the field that was registered first, but lists register only when they have loaded.
     shouldFocusError: false,
     resolver: (typed) => {
       const problems = asked.flatMap((field): [string, FieldProblem][] => {

@@ -117,7 +117,7 @@ test("other filters replace the list", async () => {
   expect(last()).toMatchObject({ OrderDir: "ASC", searchMinAmount: "5", concatRequire: false });
   expect(last()?.["startDate"]).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(last()?.["startDate"]).toBe(last()?.["endDate"]);
-  // Amounts in order stand under no days.
+  // A list sorted by amount has no headings for days.
   await expect.poll(() => lines(screen.container)).toBeGreaterThan(5);
   expect(screen.getByRole("heading", { level: 2 }).elements()).toEqual([]);
 });

@@ -22,14 +22,14 @@ export interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** Has one number to fill in, says what saving it will do and when, and saves it. */
+/** The dialog that sets a limit. It asks for one number and says what saving it will do, and when. */
 export function LimitDialog({ name, limits, onClose }: LimitDialogProps) {
   const { t, i18n } = useLingui();
   const words = useLimitWords();
   const problems = useLimitProblems(name.kind);
   const client = useQueryClient();
   const present = valueOf(limits, name);
-  // Empty, whatever the present limit is: the amount is the player's own.
+  // Empty even if there is a limit: the page suggests no amount (product.md 13.2).
   const form = useForm({ defaultValues: { value: "" } });
   const typed = useWatch({ control: form.control, name: "value" });
   const wantedOf = (text: string): LimitValue | undefined => {

@@ -9,7 +9,7 @@ import styles from "./LotteryPage.module.css";
 import { TicketList } from "./TicketList.tsx";
 
 export interface LotteryPageProps {
-  /** Shown in its place outside the lottery's days, and for operators without one. */
+  /** Shown instead of the page outside the lottery's days, and for operators without a lottery. */
   missing: ReactNode;
 }
 

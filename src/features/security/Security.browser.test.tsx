@@ -62,7 +62,7 @@ test("with SMS codes on, setting up an authenticator begins with a code", async 
   await screen.getByRole("button", { name: "Kod gönder" }).click();
   await screen.getByLabelText("Telefonunuza gelen kod").fill("123456");
   await expect.element(screen.getByText("KARO 2EXA MPLE 3SEC RET4")).toBeVisible();
-  // An address that is none of an authenticator's is not a link.
+  // An address with another scheme than `otpauth:` is not a link.
   expect(screen.getByText("Bu cihazdaki uygulamada aç").query()).toBeNull();
   const calls = asked.filter(({ method }) => ["sms_send", "sms_validate", "user_generate_ga"].includes(method));
   expect(calls.map(({ data }) => [data["Lang"], data["SiteType"]])).toEqual(Array.from({ length: 3 }, () => ["tr", "Mobile"]));

@@ -12,7 +12,7 @@ export interface MonthStatementProps {
   month: string;
   today: string;
   gmt: string | undefined;
-  /** Whether the operator sums it up (extension `statement`). Otherwise this page does, from the transactions. */
+  /** Whether the operator computes it (extension `statement`). Otherwise this page sums up the transactions. */
   isOperators: boolean;
 }
 

@@ -4,7 +4,7 @@ import { privatePrefix } from "../../platform/private-storage.ts";
 import { deviceStorage, readJson, writeJson } from "../../platform/storage.ts";
 
 const change = v.object({
-  /** The player's random id on this device, from the session store. */
+  /** `session.playerId()` of the player who made the change. */
   player: v.string(),
   type: v.picklist(favoriteTypes),
   id: v.string(),

@@ -33,7 +33,7 @@ test("is not made to a player with a passkey", async () => {
   const one = { id: "k", name: "Telefonum", createdAt: "2026-11-01T10:00:00Z" };
   const { screen, client, show } = await openPage(<PasskeyOffer isQuiet />, { ...usual, passkeys: { data: [one] } });
   await expect.poll(() => client.getQueryData(passkeysOptions().queryKey)).toBeDefined();
-  // Renders what has arrived.
+  // Renders the data that have arrived.
   await show(<PasskeyOffer isQuiet />);
   expect(screen.getByRole("status").element().textContent).toBe("");
 });
