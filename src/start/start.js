@@ -1,5 +1,5 @@
-// Starts the app once the skeleton has been painted: the app's code would delay that paint. The build names its files
-// in the order in which they run (scripts/vite/shell-html.ts); under `npm run dev` Vite starts it.
+// Starts the app after the skeleton has been painted, because the app's code would delay that paint. The build passes
+// the app's files in the order in which they run (scripts/vite/shell-html.ts). Under `npm run dev` Vite starts the app.
 (() => {
   const { app } = document.currentScript?.dataset ?? {};
 
@@ -30,7 +30,7 @@
     }
   };
 
-  /** Imports a file, as often as it takes; the player is told from the second failure on. */
+  /** Imports a file, and tries again until that succeeds. After the second failure the page says so. */
   const load = async (file) => {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -44,7 +44,7 @@
       }
     }
   };
-  /** Some browsers keep the failure of an import until the page is loaded anew. Once in a visit. */
+  /** Whether the browser cached the failure of an import, so that only a reload helps. True at most once in a visit. */
   const isRememberedFailure = async (file) => {
     if (visit((storage) => storage.getItem("karo.start-reload")) !== null) return false;
     const answer = await fetch(file).catch(() => undefined);
@@ -61,18 +61,18 @@
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
     }
     loadIcons();
-    // Each runs in a task of its own, so that a tap or a scroll on the skeleton is not held up by all of them.
+    // Each file runs in a separate task, so that taps and scrolling on the skeleton wait for one file at most.
     for (const file of files) {
       await load(file);
       await pause();
     }
   };
-  // The frame is painted after its callbacks. A page that is not looked at has no frames.
+  // A frame is painted after its callbacks, so start in the next task. A hidden page has no frames: start after 200 ms.
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, 200);
 
-  // The words for an app that does not start (src/start/start-problem.html). Their link loads the page again; a
-  // player for whom that did not help may clear what the site keeps.
+  // The message for an app that does not start (src/start/start-problem.html). Its link loads the page again. If that
+  // does not help, its button clears what the site stores.
   const triedAt = "karo.tried-again";
   if (Date.now() - visit((storage) => storage.getItem(triedAt)) < 300_000) page.dataset.triedAgain = "";
   document.addEventListener("click", async ({ target }) => {
@@ -93,30 +93,30 @@
   ];
 })();
 
-// The first calls of a first visit, sent while the app is still loading: the app takes their answers over
+// Sends the first calls of a first visit while the app is still loading. The app takes over their answers
 // (src/client/early.ts; a test compares the calls). Later visits have the answers on the device.
 (() => {
   if (location.pathname !== "/") return;
   const languages = ["tr", "en"];
-  // As src/session/preferences.ts has it: the address comes before what is stored.
+  // As in src/session/preferences.ts, the address takes precedence over the stored language.
   const preferred = [new URLSearchParams(location.search).get("lang")];
   try {
     if (localStorage.getItem("karo.queries") || localStorage.getItem("siteUnderMaintenance")) return;
     preferred.push(localStorage.getItem("language"));
   } catch {
-    // Storage is forbidden: every visit is a first one.
+    // Storage is forbidden, so every visit is a first visit.
   }
   const Lang = preferred.find((language) => languages.includes(language)) ?? "tr";
 
   const answers = new Map();
   globalThis.karoEarly = answers;
-  // After that the app sends its own.
+  // After this time the app sends its own requests.
   setTimeout(() => answers.clear(), 10_000);
 
   const ask = (address, init) => {
     const answer = fetch(address, init);
     answers.set(address + (init?.body ?? ""), answer);
-    // A copy for here; the app reads the answer itself.
+    // Read a copy, because the app reads the original.
     return answer.then((response) => response.clone().json());
   };
   const call = (apiBase, name, method, data) =>
@@ -125,7 +125,7 @@
       headers: { "Content-Type": "application/json", panel: "frontend" },
       body: JSON.stringify({ api: { class: name, method }, data: { ...data, Lang } }),
     });
-  /** The picture of the first slide is the largest thing on the screen. */
+  /** Preloads the picture of the first slide, the largest element on the screen. */
   const fetchPicture = ({ data }) => {
     const now = Date.now();
     const running = data.filter(
@@ -143,7 +143,7 @@
     document.head.append(link);
   };
 
-  // As the preload in index.html, which is used only for a request of the same mode.
+  // The same mode as the preload in index.html, which the browser uses only for such a request.
   ask("/config.json", { mode: "no-cors", credentials: "include" })
     .then(({ apiBase }) => {
       const base = apiBase.replace(/\/+$/, "");
@@ -155,6 +155,6 @@
       ];
       return Promise.allSettled(asked);
     })
-    // What went wrong is told by the app, which meets it in the answers.
+    // The app finds the same failure in the answers and handles it.
     .catch(() => {});
 })();

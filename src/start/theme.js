@@ -1,12 +1,11 @@
-// Runs beside the page, long before the app, in any browser that knows scripts at all: no newer syntax than
-// ES5 here. A returning player's theme and language stand before the first paint wherever this file comes
-// from a cache (src/session/preferences.ts owns both keys, src/features/preferences/motion.ts that of motion), and
-// a browser that cannot run the app is led to a page that says so (src/start/problem/DeviceCheck.tsx names what
-// is looked for).
+// Applies a returning player's theme, language and motion, before the first paint if this file comes from a cache.
+// src/session/preferences.ts and src/features/preferences/motion.ts own the keys. Leads a browser that cannot run the
+// app to a page that says so; src/start/problem/DeviceCheck.tsx lists what is checked. Runs in every browser, so it
+// uses no syntax newer than ES5.
 (function () {
   var root = document.documentElement;
-  // Chromium offers installation once a page, perhaps before the app runs (src/platform/install.ts). Without
-  // preventDefault it shows its own banner over the lobby.
+  // Chromium offers installation once per page load, perhaps before the app runs (src/platform/install.ts). Without
+  // preventDefault it shows its own banner over the page.
   window.addEventListener("beforeinstallprompt", function (event) {
     event.preventDefault();
     window.installOffer = event;
@@ -47,7 +46,7 @@
     var language = asked ? asked[1] : localStorage.getItem("language");
     if (language === "tr" || language === "en") root.lang = language;
   } catch (error) {
-    // Forbidden: the defaults stand, and what has to be kept lives as long as the page.
+    // Storage is forbidden: the defaults apply, and the app keeps values for as long as the page is open.
     need("storage", false);
   }
   if (lacks.length > 0) root.setAttribute("data-lacks", lacks.join(" "));
