@@ -1,57 +1,36 @@
-import { randomUUID } from "node:crypto";
-import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { financeSaveBankTransfer } from "../../src/contract/finance.ts";
-import { declarativePushMessage, pushSubscribe, pushUnsubscribe } from "../../src/contract/push.ts";
+import { pushSubscribe, pushUnsubscribe } from "../../src/contract/push.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { userLogout, userSessionRevoke, userSessions } from "../../src/contract/user.ts";
 import { sendMassMessage } from "../admin/mass-messages.ts";
 import { decideRequest } from "../cash-requests/decide-request.ts";
 import { databases } from "../testing/databases.ts";
-import { openTestSite, siteOrigin, type TestSite } from "../testing/site.ts";
-import { announceTournaments } from "./announce-tournaments.ts";
-import { deliverDue } from "./deliver-due.ts";
-import { pushServices } from "./services.ts";
-import { newBrowser, type PushService, signedClaims, startPushService } from "./testing/push-service.ts";
-import { loadVapidKeys, type VapidKeys } from "./vapid.ts";
+import { siteOrigin, type TestSite } from "../testing/site.ts";
+import { newBrowser, type PushService, signedClaims } from "./testing/push-service.ts";
+import { openPushSite, type PushSite } from "./testing/push-site.ts";
 
 const texts = { title: { tr: "Yeni <oyunlar>", en: "New games" }, html: { tr: "<p>Lale &amp; Nar</p><p>burada</p>", en: "<p>Here</p>" } };
 
 describe.each(databases)("push messages on $name", (database) => {
+  let opened: PushSite;
   let site: TestSite;
   let service: PushService;
-  let vapid: VapidKeys;
   let sade: SessionKeys;
-  const log: string[] = [];
 
   beforeAll(async () => {
-    site = await openTestSite(database);
-    service = await startPushService();
-    site.operator.isPushService = pushServices(service.origin);
-    vapid = await loadVapidKeys(site.db);
+    opened = await openPushSite(database);
+    ({ site, service } = opened);
   });
   beforeEach(async () => {
-    await site.db.deleteFrom("push_subscription").execute();
-    service.received.length = 0;
-    service.given.answerTo = () => ({ status: 201 });
-    log.length = 0;
+    await opened.clear();
     sade = await site.sessionOf("sade");
   });
-  afterAll(async () => {
-    await service.close();
-    await site.close();
-  });
+  afterAll(() => opened.close());
 
-  const deliver = () => {
-    const sender = { vapid, subject: "mailto:destek@karo.example", closing: new AbortController().signal };
-    return deliverDue(site.db, sender, () => site.clock.now, (line) => log.push(line));
-  };
-  const subscribe = async (as = sade, { topics, language = "tr" }: { topics?: string[]; language?: string } = {}) => {
-    const browser = newBrowser(`${service.origin}/${randomUUID()}`);
-    await site.succeed(pushSubscribe, { ...browser.subscription, ...(topics && { topics }) }, { as, language });
-    return browser;
-  };
-  const stored = async () => (await site.db.selectFrom("push_subscription").select("endpoint").execute()).map(({ endpoint }) => endpoint);
+  const deliver = () => opened.deliver();
+  const stored = () => opened.stored();
+  const subscribe = (as = sade) => opened.subscribe(as);
   const ask = async () => {
     const form = { methodID: "21", amount: "500", bank: "2", paidOn: "2026-03-14" };
     return (await site.succeed(financeSaveBankTransfer, form, { as: sade })).transactionID;
@@ -63,8 +42,7 @@ describe.each(databases)("push messages on $name", (database) => {
     await decideRequest(site.db, id, { verdict: "approve" }, site.clock.now);
     expect(await deliver()).toBe(1);
     const [pushed] = service.received;
-    const message = v.parse(declarativePushMessage, JSON.parse(browser.decrypt(pushed?.body ?? Buffer.of())));
-    expect(message).toMatchObject({
+    expect(opened.messageFor(browser)).toMatchObject({
       web_push: 8030,
       notification: {
         title: "Yatırımınız onaylandı",
@@ -76,7 +54,7 @@ describe.each(databases)("push messages on $name", (database) => {
       },
     });
     expect(pushed?.headers).toMatchObject({ ttl: "86400", urgency: "high", topic: `deposit-${id}`, "content-encoding": "aes128gcm" });
-    expect(signedClaims(pushed?.headers.authorization ?? "", vapid.publicKey)).toMatchObject({
+    expect(signedClaims(pushed?.headers.authorization ?? "", opened.vapid.publicKey)).toMatchObject({
       aud: service.origin,
       sub: "mailto:destek@karo.example",
     });
@@ -97,67 +75,6 @@ describe.each(databases)("push messages on $name", (database) => {
     });
     await expect(undone).rejects.toThrow("undone");
     expect(await deliver()).toBe(0);
-  });
-
-  it("to all reach the players of the topic, each in the language of the browser", async () => {
-    const baska = await site.sessionOf("baska");
-    const turkish = await subscribe(sade, { topics: ["message"] });
-    const english = await subscribe(baska, { topics: ["message", "promotion"], language: "en" });
-    await subscribe(await site.sessionOf("yirmi"), { topics: ["deposit"] });
-    await sendMassMessage(site.db, texts, site.clock.now);
-    expect(await deliver()).toBe(2);
-    const words = (browser: typeof turkish) => {
-      const pushed = service.received.find(({ path }) => browser.subscription.endpoint.endsWith(path));
-      const { title, body } = v.parse(declarativePushMessage, JSON.parse(browser.decrypt(pushed?.body ?? Buffer.of()))).notification;
-      return [title, body];
-    };
-    expect(words(turkish)).toEqual(["Yeni <oyunlar>", "Lale & Nar burada"]);
-    expect(words(english)).toEqual(["New games", "Here"]);
-  });
-
-  it("that advertise go only to players who opted in", async () => {
-    await site.db.updateTable("player").set({ email_opt_in: false, sms_opt_in: false }).execute();
-    const baska = await site.sessionOf("baska");
-    await subscribe(sade);
-    await subscribe(sade, { topics: ["message"] });
-    const asked = await subscribe(baska, { topics: ["promotion"] });
-    const promotion = { ...texts, topic: "promotion" } as const;
-    await sendMassMessage(site.db, promotion, site.clock.now);
-    expect(await deliver()).toBe(1);
-    expect(asked.subscription.endpoint).toContain(service.received[0]?.path);
-    await site.db.updateTable("player").set({ email_opt_in: true }).where("username", "=", "sade").execute();
-    await sendMassMessage(site.db, promotion, site.clock.now);
-    expect(await deliver()).toBe(2);
-  });
-
-  it("announce a tournament once, when it has begun, to players who asked for promotions", async () => {
-    await site.db.updateTable("player").set({ email_opt_in: false, sms_opt_in: false }).execute();
-    await announceTournaments(site.db, site.clock.now);
-    const asked = await subscribe(sade, { topics: ["promotion"], language: "en" });
-    await subscribe(await site.sessionOf("baska"), { topics: ["message"] });
-    const begins = new Date(site.clock.now.getTime() + 60_000);
-    await site.db.updateTable("tournament").set({ starts_at: begins, ends_at: new Date(begins.getTime() + 3_600_000) }).where("id", "=", "3").execute();
-    await site.db.deleteFrom("announced_tournament").where("tournament_id", "=", "3").execute();
-    await announceTournaments(site.db, site.clock.now);
-    expect(await deliver()).toBe(0);
-    site.pass(60);
-    await Promise.all([announceTournaments(site.db, site.clock.now), announceTournaments(site.db, site.clock.now)]);
-    await announceTournaments(site.db, site.clock.now);
-    expect(await deliver()).toBe(1);
-    const { title, navigate } = v.parse(declarativePushMessage, JSON.parse(asked.decrypt(service.received[0]?.body ?? Buffer.of()))).notification;
-    expect([title, navigate]).toEqual([expect.stringMatching(/^Tournament started: ./), `${siteOrigin}/tournaments?id=3`]);
-  });
-
-  it("to all do not reach a player with a time-out, but those about the player's money do", async () => {
-    await subscribe();
-    const id = await ask();
-    const until = new Date(site.clock.now.getTime() + 60_000);
-    await site.db.insertInto("exclusion").values({ player_id: sade.uid, kind: "timeOut", began_at: site.clock.now, ends_at: until }).execute();
-    await sendMassMessage(site.db, texts, site.clock.now);
-    expect(await deliver()).toBe(0);
-    await decideRequest(site.db, id, { verdict: "cancel" }, site.clock.now);
-    expect(await deliver()).toBe(1);
-    site.pass(60);
   });
 
   it.each([404, 410])("end with HTTP %i, which means that the browser unsubscribed", async (status) => {
@@ -189,7 +106,7 @@ describe.each(databases)("push messages on $name", (database) => {
     site.pass(1);
     expect(await deliver()).toBe(1);
     expect(service.received).toHaveLength(1);
-    expect(log).toContain(`A push message could not be delivered to ${new URL(service.origin).host}: HTTP 503`);
+    expect(opened.log).toContain(`A push message could not be delivered to ${new URL(service.origin).host}: HTTP 503`);
   });
 
   it("are given up when they are old, or when the push service refuses them", async () => {
@@ -260,7 +177,7 @@ describe.each(databases)("push messages on $name", (database) => {
     await Promise.all(Array.from({ length: 20 }, () => subscribe(sade)));
     await sendMassMessage(site.db, texts, site.clock.now);
     const sent = await Promise.all([deliver(), deliver()]);
-    expect(log).toEqual([]);
+    expect(opened.log).toEqual([]);
     expect(sent[0] + sent[1]).toBe(10);
     expect(service.received).toHaveLength(10);
   });
