@@ -113,12 +113,13 @@ const rows = Object.keys(columns[0] ?? {}).map(
 );
 const report = `# Benchmark
 
-Made by \`npm run bench\`; medians of ${runs} runs. Lighthouse's mobile preset simulates Slow 4G and a CPU four
-times slower: it reckons from a run at full speed, and what else the machine does meanwhile counts four times, too.
-*Really slowed* are the same figures with network and processor held back.
-A warm start is a new page of a site visited before, from its worker, with Slow 4G and CPU ×4 applied; *ready* is
-when the first games with their pictures (on the floor: its one heading) are on screen, *in charge* when the app has
-taken the place of what index.html and the worker brought. The floor is React, Router, Query and Lingui with one
+Written by \`npm run bench\`; medians of ${runs} runs. Lighthouse's mobile preset simulates Slow 4G and a CPU four times
+slower. It computes its times from a run at full speed, so other work of the machine counts four times as well. The
+figures called *really slowed* come from runs on a slowed network and processor.
+
+A warm start opens a new page of a site that was visited before, from its worker, with Slow 4G and CPU ×4. *Ready* is
+when the first games with their pictures are on screen (for the library floor, its heading). *App in charge* is when the
+app has replaced what index.html and the worker showed. The library floor is React, Router, Query and Lingui with one
 empty page, built and served in the same way.
 
 | figure | ${pages.map(({ name }) => name).join(" | ")} |
@@ -130,39 +131,41 @@ page 250 in ${lists.last.toFixed(1)} ms.
 
 ## The lobby
 
-On a phone's screen (390×844) with the catalogue of 12,000 games on the device, the page's thread four times slower
-(the catalogue's own worker is not: Chromium slows pages alone). *A key to its results*: from the key to the end of
-the frame that shows what the device found, every letter from the third on of ${searchedWords} searches, offline.
-*Route change*: from the release of a category that was shown before to the end of the frame that shows its tiles.
+On a phone's screen (390×844), with the catalogue of 12,000 games on the device. The page's thread runs four times slower;
+the catalogue's worker does not, because Chromium slows only pages. *A key to its results* is the time from a key press to
+the end of the frame that shows what the device found, offline, for each letter from the third on of ${searchedWords} searches.
+*Route change* is the time from the release of a category that was shown before to the end of the frame that shows its tiles.
 
 | figure | median | worst | of | aim |
 | --- | --- | --- | --- | --- |
 | a key to its results | ${spread(lobby.search, "one frame, 17 ms")} |
 | route change inside the lobby | ${spread(lobby.routeChange, "100 ms")} |
 
-The twelve results that the screen holds are waited for. Of the ${lobby.search.count} keys ${lobby.inOneFrame} had them in the first frame
-after the key, the one that shows the letter (aim: all).
+The times include all twelve results that fit the screen. For ${lobby.inOneFrame} of ${lobby.search.count} keys, they were in the first frame after the
+key press, which also shows the letter (aim: all).
 
-While the catalogue was fetched, stored and made ready to be searched, the page's thread had
-${lobby.building.count} tasks over 50 ms (aim: none${longest(lobby.building)}). The first opening of the search, with which that
-begins, had ${lobby.opening.count}${longest(lobby.opening)}; the first search, with the pictures of what it found, ${lobby.firstSearch.count}${longest(lobby.firstSearch)}.
+While the catalogue was fetched, stored and prepared for the search, the page's thread had ${lobby.building.count} tasks over 50 ms (aim:
+none${longest(lobby.building)}). The first opening of the search, which starts this work, had ${lobby.opening.count}${longest(lobby.opening)}. The first search, including the
+pictures of its results, had ${lobby.firstSearch.count}${longest(lobby.firstSearch)}.
 
 ## The deposit page
 
-On the same screen, CPU ×4, as a player whose methods were shown before. *Route change*: from a tap on "Para yatır" on the account's
-page to the end of the frame that shows the methods. *A key*: from a key in a method's form to the end of the frame that shows it.
+On the same screen with CPU ×4, for a player whose methods were shown before. *Route change* is the time from a tap on
+"Para yatır" on the account page to the end of the frame that shows the methods. *A key in a form* is the time from a key
+press in a method's form to the end of the frame that shows it.
 
 | figure | median | worst | of | aim |
 | --- | --- | --- | --- | --- |
 | route change to the deposit page | ${spread(cashier.routeChange, "150 ms")} |
 | a key in a form | ${spread(cashier.key, "one frame, 17 ms")} |
 
-Of the ${cashier.key.count} keys ${cashier.inOneFrame} were shown in the first frame after the key (aim: all).
+${cashier.inOneFrame} of ${cashier.key.count} keys were shown in the first frame after the key press (aim: all).
 
 ## A tap on a push message
 
-On the same screen, CPU ×4, offline, with a signed-in player who has been there: until the rows of the account history
-are on screen. The figure for a new window begins with its navigation; the browser's own time to open it comes on top.
+On the same screen with CPU ×4, offline, for a signed-in player who has visited the account history before: the time from
+the tap until the history's rows are on screen. For a new window it starts with the navigation, without the time that the
+browser takes to open the window.
 
 | figure | median | worst | of | aim |
 | --- | --- | --- | --- | --- |
