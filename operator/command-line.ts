@@ -1,33 +1,33 @@
 import { parseArgs } from "node:util";
 import { OperatorError } from "./operator-error.ts";
 
-export const usage = `Starts the reference operator, with the built app in front of it.
+export const usage = `Starts the reference operator and serves the built app.
 
-  --port <number>      where to listen (default: PORT, or 4173; 0 takes a free one)
+  --port <number>      the port (default: PORT, or 4173; 0 takes a free one)
   --games-port <number>
-                       where the games listen, which have an origin of their own
+                       the port of the games, which have their own origin
                        (default: the next port)
-  --games-origin <url> where browsers reach the games, if a proxy stands in front
-  --trust-proxy <list> our own proxies, whose X-Forwarded-For, -Proto and -Host are
-                       believed: addresses and networks, separated by commas
-  --hsts <seconds>     tell browsers to use https alone for so long (31536000: a year)
-  --host <address>     on which address (default: 127.0.0.1, this machine alone;
-                       0.0.0.0 opens it to every device on the network)
-  --data-dir <folder>  where data are kept (default: .data/operator)
-  --fresh              throw away all data first
+  --games-origin <url> the address at which browsers reach the games through a proxy
+  --trust-proxy <list> your own proxies, whose X-Forwarded-For, -Proto and -Host headers
+                       are trusted: addresses and networks, separated by commas
+  --hsts <seconds>     tells browsers to use only https for this time (31536000: a year)
+  --host <address>     the address to listen on (default: 127.0.0.1, only this machine;
+                       0.0.0.0 opens it to all devices on the network)
+  --data-dir <folder>  where data is stored (default: .data/operator)
+  --fresh              deletes all data first
   --dist <folder>      the built app (default: dist)
-  --api-only           without the built app, as \`npm run dev\` wants it
+  --api-only           does not serve the app; for \`npm run dev\`
   --raise-after <hours>
                        how long players wait before they may confirm a raised limit
                        (default: 72, at least 24)
-  --settings <file>    JSON with fields of config.json to set: brand, support, gameOrigins …
-  --help               this text
+  --settings <file>    a JSON file that sets fields of config.json: brand, support …
+  --help               prints this text
 
-DATABASE_URL names a PostgreSQL database to use instead of the embedded one; several
-operators on one are one operator. OPERATOR_PRIVATE_KEY (PEM) and OPERATOR_TOKEN, for the
-back office, and OPERATOR_PUSH_KEY, for push messages, take the place of those that the
-database keeps. OPERATOR_PUSH_SERVICES (origins, separated by commas) are the only push
-services that messages are sent to, in place of the browser vendors'.`;
+DATABASE_URL names a PostgreSQL database to use instead of the embedded one. Several
+processes on one database act as one operator. OPERATOR_PRIVATE_KEY (PEM),
+OPERATOR_TOKEN (for the back office) and OPERATOR_PUSH_KEY (for push messages) replace
+the ones in the database. OPERATOR_PUSH_SERVICES (origins, separated by commas) replaces
+the list of push services to which messages may be sent.`;
 
 export interface CommandOptions {
   readonly port: number;
@@ -102,7 +102,7 @@ function parse(args: readonly string[]) {
     });
     return values;
   } catch (error) {
-    throw new OperatorError((error as Error).message, "See --help for the flags there are.");
+    throw new OperatorError((error as Error).message, "--help lists the flags.");
   }
 }
 
@@ -119,11 +119,11 @@ function readPort(text: string): number {
 
 function readSeconds(text: string): number {
   if (/^\d{1,10}$/.test(text)) return Number(text);
-  throw new OperatorError(`${text} is not a number of seconds.`, "A year is --hsts 31536000; --hsts 0 takes it back.");
+  throw new OperatorError(`${text} is not a number of seconds.`, "Use --hsts 31536000 for a year, or --hsts 0 to end it.");
 }
 
 /** Regulators require at least a day. */
 function readHours(text: string): number {
   if (/^\d{1,4}$/.test(text) && Number(text) >= 24) return Number(text);
-  throw new OperatorError(`${text} is not a number of hours from 24 on.`, "Sweden asks for --raise-after 72, Ontario and Great Britain for 24.");
+  throw new OperatorError(`${text} is not a number of hours of at least 24.`, "Sweden requires --raise-after 72, Ontario and Great Britain 24.");
 }

@@ -88,7 +88,7 @@ describe("the command", () => {
     writeFileSync(join(damaged, "database", "PG_VERSION"), "18");
     for (const [path, sentence] of [
       [file, "cannot be used: it is a file."],
-      [join(file, "below"), "cannot be used: it is, or lies in, a file."],
+      [join(file, "below"), "cannot be used: it or a folder above it is a file."],
       [damaged, "cannot be opened"],
       // On Linux this folder cannot be created at all; elsewhere this user may not create it.
       ["/proc/karo", "cannot be used: "],
@@ -104,7 +104,7 @@ describe("the command", () => {
 
   it.each([
     ["nonsense", "is not the address of a PostgreSQL database"],
-    ["postgres://karo:s3cret@127.0.0.1:1/karo", "Cannot reach the PostgreSQL database of DATABASE_URL: connect ECONNREFUSED"],
+    ["postgres://karo:s3cret@127.0.0.1:1/karo", "The PostgreSQL database in DATABASE_URL cannot be reached: connect ECONNREFUSED"],
   ])("ends with code 1 and a sentence for the DATABASE_URL %s", async (DATABASE_URL, sentence) => {
     const { said, ended } = runWith({ DATABASE_URL }, "--api-only", "--port", "0");
     const output = await said(/(?!)/);

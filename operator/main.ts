@@ -51,7 +51,7 @@ function readSettings(file: string): SiteSettings {
   } catch (error) {
     throw new OperatorError(
       `The settings in ${file} cannot be read: ${(error as Error).message}`,
-      "Give --settings a JSON file with some of the fields of config.json, such as {\"brand\": {\"name\": \"Lale\"}}",
+      "--settings takes a JSON file with fields of config.json, such as {\"brand\": {\"name\": \"Lale\"}}",
     );
   }
 }

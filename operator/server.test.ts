@@ -45,7 +45,7 @@ describe("startOperator", () => {
     });
     await expect(startTestOperator({ port })).rejects.toThrow(
       expect.objectContaining({
-        message: `Port ${port} on 127.0.0.1 is taken by another program.`,
+        message: `Another program uses port ${port} on 127.0.0.1.`,
         advice: expect.stringContaining("--port"),
       }),
     );

@@ -161,6 +161,6 @@ function requireBuild(dist: string): void {
   if (existsSync(join(dist, "index.html"))) return;
   throw new OperatorError(
     `There is no built app in ${dist}.`,
-    "Build it first: npm run build (or name another folder: --dist <folder>)",
+    "Build it first (npm run build), or use another folder: --dist <folder>",
   );
 }

@@ -57,7 +57,7 @@ export async function runNpm(node, args) {
   if (script && basename(script) === "npm-cli.js" && existsSync(script)) return run(node, [script, ...args]);
   const isWindows = process.platform === "win32";
   const code = await run("npm", isWindows ? args.map((arg) => `"${arg}"`) : args, isWindows);
-  if (code === 127) fail("There is no npm on PATH. It comes with Node: https://nodejs.org");
+  if (code === 127) fail("npm is not on PATH. It is part of Node: https://nodejs.org");
   return code;
 }
 

@@ -30,10 +30,10 @@ async function ensureNode() {
   const home = join(cache, "node_modules", name);
   const binary = join(home, "bin", process.platform === "win32" ? "node.exe" : "node");
   if (!existsSync(binary)) {
-    say(`Node ${process.versions.node} is too old, fetching Node ${nodeVersion} (once) …`);
-    write(`${otherwise}, or set XDG_CACHE_HOME to a folder with 250 MB free that you may write to.`, () => makeFolder(resolve(cache)));
+    say(`Node ${process.versions.node} is too old, downloading Node ${nodeVersion} (once) …`);
+    write(`${otherwise}, or set XDG_CACHE_HOME to a writable folder with 250 MB of free space.`, () => makeFolder(resolve(cache)));
     await runNpm(process.execPath, ["i", "--prefix", cache, "--no-save", "--ignore-scripts", ...npmFlags, `${name}@${nodeVersion}`]);
-    if (!existsSync(binary)) fail(`Could not fetch Node ${nodeVersion}, see npm's message above. It needs a network to the npm registry and\n250 MB free for ${cache} (XDG_CACHE_HOME chooses another place). ${otherwise}, or try again.`);
+    if (!existsSync(binary)) fail(`Node ${nodeVersion} could not be downloaded, see npm's message above. This needs a connection to the npm registry\nand 250 MB of free space for ${cache} (set XDG_CACHE_HOME to use another folder). ${otherwise}, or try again.`);
   }
   process.env.PATH = join(home, "bin") + delimiter + process.env.PATH;
   process.env.npm_config_nodedir = home;
@@ -51,15 +51,15 @@ async function ensureModules() {
   // A checkout that was tested before keeps what the tests need.
   const withTests = wantsTests || wantsShell || (installed !== "" && !installed.endsWith(" without tests"));
   say(`installing packages (npm ci), about ${withTests ? 500 : 270} MB; once …`);
-  const anew = "the next run begins it anew.";
+  const anew = "the next run starts it again.";
   // npm removes the folder before it installs, so an interrupted installation has no stamp.
   const which = withTests ? [] : ["--workspaces=false"];
   if ((await runNpm(node, ["ci", ...which, "--no-audit", "--no-fund", ...npmFlags])) !== 0) {
-    fail(`npm ci failed, see its message above. It needs a network to the npm registry, the right to write to\nthis folder and 500 MB free on the disk; ${anew}`);
+    fail(`npm ci failed, see its message above. It needs a connection to the npm registry, write access to this\nfolder and 500 MB of free space on the disk; ${anew}`);
   }
   // On a full disk npm leaves out files but reports success.
-  if (freeBytes() < 16_000_000) fail(`The disk is full: what npm installed is not whole. It needs 500 MB; ${anew}`);
-  write(`What npm installed may not be whole; ${anew}`, () => writeFileSync(stamp, withTests ? whole : partly));
+  if (freeBytes() < 16_000_000) fail(`The disk is full, so npm's installation is incomplete. It needs 500 MB; ${anew}`);
+  write(`npm's installation may be incomplete; ${anew}`, () => writeFileSync(stamp, withTests ? whole : partly));
 }
 
 /** Free bytes on the checkout's disk. */

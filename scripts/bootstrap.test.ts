@@ -85,7 +85,7 @@ describe("the bootstrap", () => {
 
   it.each(["process.exit(1)", 'process.kill(process.pid, "SIGKILL")'])("repairs an incomplete installation at the next run (%s)", async (end) => {
     const { code, output } = await begin(withNpm(`${installs} fs.mkdirSync("node_modules/half"); ${end}`)).ended;
-    expect(output).toMatch(/npm ci failed.*network.*write to\nthis folder.*disk/);
+    expect(output).toMatch(/npm ci failed.*npm registry.*write access to this\nfolder.*disk/);
     expect(output).not.toContain("ran");
     expect(code).toBe(1);
     expect((await begin(withNpm(installs)).ended).output).toContain("ran a b");
@@ -98,7 +98,7 @@ describe("the bootstrap", () => {
       'require("fs").statfsSync = () => ({ bavail: 10, bsize: 4096 })',
     );
     const { code, output } = await begin(withNpm(installs), "scripts/real.mjs", "./full.cjs").ended;
-    expect(output).toMatch(/The disk is full: what npm installed is not whole/);
+    expect(output).toMatch(/The disk is full, so npm's installation is incomplete/);
     expect(output).not.toContain("ran");
     expect(code).toBe(1);
     expect((await begin(withNpm(installs)).ended).output).toContain("ran a b");
@@ -107,7 +107,7 @@ describe("the bootstrap", () => {
 
   it("reports a missing npm", async () => {
     const { code, output } = await begin({ PATH: dirname(checkout) }).ended;
-    expect(output).toContain("There is no npm on PATH");
+    expect(output).toContain("npm is not on PATH");
     expect(code).toBe(1);
   });
 
@@ -160,7 +160,7 @@ describe("the bootstrap", () => {
       'Object.defineProperty(process, "versions", { value: { node: "8.17.0" } }); require("./scripts/check-node.cjs");',
     );
     const { code, output } = await begin({}, "scripts/real.mjs", "./old.cjs").ended;
-    expect(output).toMatch(/this is Node 8\.17\.0\. Node 18 or newer/);
+    expect(output).toMatch(/this is Node 8\.17\.0, which is too old\. Install Node 18 or newer/);
     expect(code).toBe(1);
     expect(readFileSync(join(scripts, "check-node.cjs"), "utf8")).not.toMatch(/=>|\b(const|let|class|import)\b|`|\?\?|\?\./);
   });
@@ -186,7 +186,7 @@ describe("the bootstrap", () => {
     const { child, ended } = begin({ ...withNpm(installs), XDG_CACHE_HOME: folder }, "scripts/real.mjs", "./older.cjs");
     onTestFinished(() => void child.kill("SIGKILL"));
     const { code, output } = await ended;
-    expect(output).toMatch(/E[A-Z]+: .*\nInstall Node 22\.19 or newer, or set XDG_CACHE_HOME to a folder with 250 MB free/);
+    expect(output).toMatch(/E[A-Z]+: .*\nInstall Node 22\.19 or newer, or set XDG_CACHE_HOME to a writable folder with 250 MB of free space/);
     expect(code).toBe(1);
     expect(existsSync(join(checkout, "npm-calls"))).toBe(false);
   });

@@ -24,7 +24,7 @@ export async function ensureBrowser(): Promise<boolean> {
   // Without root, `--with-deps` would ask for a password. Playwright names missing libraries when the browser starts.
   const withLibraries = isRoot ? ["--with-deps"] : [];
   const { code } = await run(process.execPath, [tool("playwright"), "install", ...withLibraries, "chromium"]);
-  if (code !== 0) say("There is no Chromium. Install one, and set CHROMIUM_PATH to its program.");
+  if (code !== 0) say("No Chromium was found. Install one and set CHROMIUM_PATH to its path.");
   return code === 0;
 }
 

@@ -3,7 +3,7 @@
 var version = process.versions.node;
 
 if (Number(version.split(".")[0]) < 18) {
-  console.error("\nkaro: this is Node " + version + ". Node 18 or newer with npm is needed to begin with; what the");
-  console.error("karo: project itself runs on is then fetched by itself. Get one from https://nodejs.org");
+  console.error("\nkaro: this is Node " + version + ", which is too old. Install Node 18 or newer with npm from");
+  console.error("karo: https://nodejs.org. If the project needs a newer one, it downloads that itself.");
   process.exit(1);
 }

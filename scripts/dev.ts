@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { root, say, tool } from "./run.ts";
 
 const operatorPort = process.env.OPERATOR_PORT ?? "4174";
-say(`the operator listens on port ${operatorPort}, Vite passes its calls on`);
+say(`the operator listens on port ${operatorPort}; Vite forwards calls to it`);
 
 const children = [
   spawn(

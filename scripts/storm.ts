@@ -37,7 +37,7 @@ if (values.list) {
   process.exit(0);
 }
 if (cases.length === 0) {
-  say(`no case is called so; there are ${allCases.length}, such as ${allCases[0]?.name}`);
+  say(`no case has this name; there are ${allCases.length} cases, such as ${allCases[0]?.name}`);
   process.exit(1);
 }
 if (!(await ensureBrowser())) process.exit(1);
@@ -46,7 +46,7 @@ if (!(await buildIsCurrent())) {
   if (build.code !== 0) process.exit(build.code);
 }
 
-say(`${cases.length} of ${allCases.length} cases, ${values.lanes} side by side …`);
+say(`${cases.length} of ${allCases.length} cases, ${values.lanes} in parallel …`);
 const began = performance.now();
 let count = 0;
 const verdicts = await runStorm({
@@ -66,7 +66,7 @@ console.log(`\n${tableOf(verdicts)}\n`);
 for (const { name, misses } of missed) console.log(`MISSED ${name}: ${misses.join(" | ")}`);
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 const counts = { passed: verdicts.length - missed.length, failed: missed.length };
-console.log(`storm: ${counts.passed} passed, ${counts.failed} failed, in ${minutes} minutes; one alone: npm run storm -- <name>`);
+console.log(`storm: ${counts.passed} passed, ${counts.failed} failed, in ${minutes} minutes; to run one: npm run storm -- <name>`);
 if (values.report) {
   await mkdir(dirname(values.report), { recursive: true });
   await writeFile(values.report, JSON.stringify({ ...counts, failures: missed.map(({ name }) => name) }));

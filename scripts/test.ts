@@ -74,7 +74,7 @@ function withBuild(suite: () => Promise<SuiteResult>): () => Promise<SuiteResult
 }
 
 function runEndToEnd(): Promise<SuiteResult> {
-  say(`the spec files run in the order of seed ${options.shuffle}; again: npm test -- e2e --shuffle ${options.shuffle}`);
+  say(`the spec files run in the order of seed ${options.shuffle}; to repeat it: npm test -- e2e --shuffle ${options.shuffle}`);
   return counted("e2e", "playwright", ["test", "--shuffle", options.shuffle], {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath("e2e"),
@@ -107,7 +107,7 @@ process.on("SIGINT", () => {
 
 const chosen = suites.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 if (chosen.length === 0) {
-  say(`no suite is called so; there are: ${suites.map(({ name }) => name).join("; ")}`);
+  say(`no suite has this name; the suites are: ${suites.map(({ name }) => name).join("; ")}`);
 }
 const results: { suite: Suite; result: SuiteResult }[] = [];
 for (const suite of chosen) {

@@ -15,7 +15,7 @@ export async function backOfficeTokenOf(db: Kysely<Database>, given?: string): P
   if (given === undefined) return keptSecret(db, "back office token", newSecret);
   if (/^[\w-]{32,}$/.test(given)) return given;
   throw new OperatorError(
-    "OPERATOR_TOKEN is not at least 32 letters, digits, hyphens and underscores.",
-    "Make one: openssl rand -hex 32",
+    "OPERATOR_TOKEN must consist of at least 32 letters, digits, hyphens or underscores.",
+    "Generate one: openssl rand -hex 32",
   );
 }

@@ -110,6 +110,6 @@ function inUse(folder: string, pid: number | undefined): OperatorError {
   const who = pid === undefined ? "Another operator" : `Another operator (process ${pid})`;
   return new OperatorError(
     `${who} is using the data folder ${folder}.`,
-    "Stop it first, or start this one on a folder of its own: --data-dir <folder>",
+    "Stop it first, or use another folder: --data-dir <folder>",
   );
 }

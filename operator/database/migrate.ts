@@ -57,8 +57,8 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   // Check the list of past migrations first. Another version's list contains other names.
   if (results === undefined && error instanceof Error && error.message.includes("corrupted migrations")) {
     throw new OperatorError(
-      "The database holds the demo of another version, with other tables.",
-      "Start once with --fresh, which throws its data away, or name another folder or database.",
+      "The database holds the demo of another version, whose tables differ.",
+      "Start once with --fresh, which deletes its data, or use another folder or database.",
     );
   }
   throw error;

@@ -121,7 +121,7 @@ describe("a server", () => {
   it("that cannot be reached is named, without its password", async () => {
     const url = "postgres://karo:gizli@127.0.0.1:1/karo";
     const opening = openDatabase(options({ kind: "postgres", url }));
-    await expect(opening).rejects.toThrow(/^Cannot reach the PostgreSQL database of DATABASE_URL/);
+    await expect(opening).rejects.toThrow(/^The PostgreSQL database in DATABASE_URL cannot be reached/);
     await expect(opening).rejects.not.toThrow(/gizli/);
   });
 });

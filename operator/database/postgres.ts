@@ -28,8 +28,8 @@ export async function connectToPostgres(
   } catch (error) {
     await db.destroy();
     throw new OperatorError(
-      `Cannot reach the PostgreSQL database of DATABASE_URL: ${reason(error)}.`,
-      "Check that the server runs and that DATABASE_URL names it, or unset it to use the embedded database.",
+      `The PostgreSQL database in DATABASE_URL cannot be reached: ${reason(error)}.`,
+      "Check that the server runs and that DATABASE_URL is right, or unset it to use the embedded database.",
     );
   }
   return db;

@@ -3,12 +3,12 @@ import { OperatorError } from "../operator-error.ts";
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "this user may not write to it",
   EPERM: "this user may not write to it",
-  EROFS: "it is on a disk that cannot be written to",
-  ENOENT: "it cannot be made",
+  EROFS: "its disk is read-only",
+  ENOENT: "it cannot be created",
   EEXIST: "it is a file",
-  ENOTDIR: "it is, or lies in, a file",
+  ENOTDIR: "it or a folder above it is a file",
   ENOSPC: "the disk is full",
-  EDQUOT: "this user's part of the disk is full",
+  EDQUOT: "this user has used up the disk quota",
 };
 
 /**
@@ -22,13 +22,13 @@ export function unusableFolder(folder: string, error: unknown): OperatorError {
   if (reason !== undefined) {
     return new OperatorError(
       `The data folder ${folder} cannot be used: ${reason}.`,
-      "Make room or give the right to it, or choose another folder: --data-dir <folder>",
+      "Free some space or change its permissions, or use another folder: --data-dir <folder>",
     );
   }
   // The WASM file system throws errors without a message.
   const said = message ? ` (${message})` : "";
   return new OperatorError(
     `The database in ${folder} cannot be opened${said}: its files are damaged, or the disk is full.`,
-    "Make room, restore the folder from a backup, choose another (--data-dir <folder>), or begin anew and lose its data: --fresh",
+    "Free some space, restore the folder from a backup, use another one (--data-dir <folder>), or delete its data: --fresh",
   );
 }

@@ -17,20 +17,20 @@ export function listen(server: Server, port: number, host: string, flag = "--por
 function listenError(error: NodeJS.ErrnoException, port: number, host: string, flag: string): Error {
   if (error.code === "EADDRINUSE") {
     return new OperatorError(
-      `Port ${port} on ${host} is taken by another program.`,
-      `Choose another: ${flag} ${port + 1}; ${flag} 0 takes a free one.`,
+      `Another program uses port ${port} on ${host}.`,
+      `Use another port: ${flag} ${port + 1}, or ${flag} 0 for a free one.`,
     );
   }
   if (error.code === "EACCES") {
     return new OperatorError(
       `This user may not open port ${port}.`,
-      `Choose one from 1024 up, such as ${flag} 4173.`,
+      `Use a port from 1024 on, such as ${flag} 4173.`,
     );
   }
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
     return new OperatorError(
       `${host} is not an address of this machine.`,
-      "Use --host 127.0.0.1 for this machine alone, --host 0.0.0.0 for the local network.",
+      "Use --host 127.0.0.1 for only this machine, or --host 0.0.0.0 for the local network.",
     );
   }
   return error;

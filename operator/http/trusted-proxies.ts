@@ -21,8 +21,8 @@ export function trustedProxies(list: string): IsTrusted {
     const isPrefix = prefix === undefined || /^\d{1,3}$/.test(prefix);
     if (version === 0 || !isPrefix || bits > (version === 4 ? 32 : 128) || more !== undefined) {
       throw new OperatorError(
-        `--trust-proxy does not take ${JSON.stringify(entry)}.`,
-        "Name the addresses or networks of your own proxies, such as --trust-proxy 127.0.0.1,10.0.0.0/8",
+        `--trust-proxy: ${JSON.stringify(entry)} is not an address or a network.`,
+        "List the addresses or networks of your own proxies, such as --trust-proxy 127.0.0.1,10.0.0.0/8",
       );
     }
     trusted.addSubnet(address, bits, version === 4 ? "ipv4" : "ipv6");

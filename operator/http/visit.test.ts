@@ -70,6 +70,6 @@ describe("headers of a proxy that is not trusted", () => {
   });
 
   it("an operator does not start with a list that it cannot read", async () => {
-    await expect(startTestOperator({ trustProxy: "the proxy" })).rejects.toThrow(/--trust-proxy does not take "the proxy"/);
+    await expect(startTestOperator({ trustProxy: "the proxy" })).rejects.toThrow(/--trust-proxy: "the proxy" is not an address or a network/);
   });
 });

@@ -32,7 +32,7 @@ function publicKeyOf(privateKey: string): string {
   } catch {
     throw new OperatorError(
       "OPERATOR_PUSH_KEY is not a private key for push messages.",
-      "Give it the private key of: npx web-push generate-vapid-keys",
+      "Use the private key that this command prints: npx web-push generate-vapid-keys",
     );
   }
 }

@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { lifetimeOptions } from "./queries.ts";
 import styles from "./StatementPage.module.css";
 
-/** What the player has deposited and withdrawn since the account was opened, and their net result in games. */
+/** What the player has deposited and withdrawn since the account was opened, the difference, and the net result in games. */
 export function LifetimeTotals() {
   const { t } = useLingui();
   const read = useRead(lifetimeOptions());
