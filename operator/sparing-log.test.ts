@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sparingLog } from "./sparing-log.ts";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 let at = 0;
 let written: string[];
 let log: (line: string) => void;
 beforeEach(() => {
   at = 0;
   written = [];
-  log = sparingLog((line) => written.push(`${at / minute} ${line}`), () => at);
+  log = sparingLog((line) => written.push(`${at / minuteMs} ${line}`), () => at);
 });
 
 /** Logs these lines once a second for this long. */
 function everySecond(minutes: number, ...lines: string[]) {
-  for (const end = at + minutes * minute; at < end; at += 1000) lines.forEach(log);
+  for (const end = at + minutes * minuteMs; at < end; at += 1000) lines.forEach(log);
 }
 
 describe("a sparing log", () => {
@@ -40,7 +40,7 @@ describe("a sparing log", () => {
 
   it("starts again after a line had stopped", () => {
     everySecond(1, "fault");
-    at = 5 * minute;
+    at = 5 * minuteMs;
     log("fault");
     expect(written).toEqual(["0 fault", "5 fault"]);
   });

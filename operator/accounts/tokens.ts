@@ -5,8 +5,8 @@ import { hashSecret, newSecret } from "../secret.ts";
 
 type Purpose = AccountTokenTable["purpose"];
 
-const hour = 3_600_000;
-const lastFor: Record<Purpose, number> = { confirm: 7 * 24 * hour, reset: hour };
+const hourMs = 3_600_000;
+const lastsForMs: Record<Purpose, number> = { confirm: 7 * 24 * hourMs, reset: hourMs };
 
 /**
  * Creates a token to be mailed to the player's current address. It replaces earlier tokens of the same purpose. For
@@ -35,7 +35,7 @@ export async function newAccountToken(
           "id",
           sql<Purpose>`${purpose}::text`.as("purpose"),
           "email_key",
-          sql<Date>`${new Date(now.getTime() + lastFor[purpose])}::timestamptz`.as("expires_at"),
+          sql<Date>`${new Date(now.getTime() + lastsForMs[purpose])}::timestamptz`.as("expires_at"),
         ])
         .where("id", "=", playerId),
     )

@@ -25,9 +25,9 @@ const groups = [
   "idempotency",
 ] as const;
 
-/** A statement ends with a semicolon before an empty line, or at the end of the file. */
+/** The statements, without comments. Each ends with a semicolon before an empty line, or at the end of the file. */
 function statementsOf(group: string): string[] {
-  const text = readFileSync(new URL(`tables/${group}.sql`, import.meta.url), "utf8");
+  const text = readFileSync(new URL(`tables/${group}.sql`, import.meta.url), "utf8").replace(/^ *--.*\n/gm, "");
   return text.trim().replace(/;$/, "").split(/;\n\n+/);
 }
 

@@ -6,7 +6,7 @@ import { databases } from "../testing/databases.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
 import { createGameLaunch, findGameLaunch } from "./game-launch.ts";
 
-const hour = 3_600;
+const hourSeconds = 3_600;
 const slot = { kind: "slot", reference: "7", type: "slot", origin: "https://site.example" } as const;
 
 describe.each(databases)("a launch on $name", (database) => {
@@ -37,10 +37,10 @@ describe.each(databases)("a launch on $name", (database) => {
     const { id: playerId } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow();
     const { token } = await createGameLaunch(site.db, { ...slot, playerId, now: site.clock.now });
     for (let used = 0; used < 3; used += 1) {
-      site.pass(4 * hour - 1);
+      site.pass(4 * hourSeconds - 1);
       expect(await find(token)).toMatchObject({ playerId, demo: false });
     }
-    site.pass(4 * hour);
+    site.pass(4 * hourSeconds);
     expect(await find(token)).toBeUndefined();
     await createGameLaunch(site.db, { ...slot, playerId, now: site.clock.now });
     const left = await site.db.selectFrom("game_launch").select("id").where("player_id", "=", playerId).execute();
@@ -59,7 +59,7 @@ describe.each(databases)("a launch on $name", (database) => {
 
   it("outlives a session that expired but can be refreshed", async () => {
     const { token } = await launchBy("baska");
-    site.pass(2 * hour);
+    site.pass(2 * hourSeconds);
     expect(await find(token)).toBeDefined();
   });
 

@@ -5,7 +5,7 @@ import type { LaunchKind } from "../database/schema/play.ts";
 import type { Database } from "../database/schema.ts";
 import { isExcluded } from "../limits/exclusion.ts";
 import { hashSecret, newSecret } from "../secret.ts";
-import { after, lifetimes } from "../sessions/lifetimes.ts";
+import { after, lifetimesMs } from "../sessions/lifetimes.ts";
 
 export interface GameToLaunch {
   readonly kind: LaunchKind;
@@ -91,7 +91,7 @@ export async function findGameLaunch(
     .where((eb) => eb.not(isExcluded("launch.player_id", now)))
     .where("session.revoked_at", "is", null)
     // An expired session can still be refreshed, so it does not interrupt a long round.
-    .where(sql<boolean>`coalesce(session.expires_at > ${after(now, -lifetimes.refreshable)}, true)`)
+    .where(sql<boolean>`coalesce(session.expires_at > ${after(now, -lifetimesMs.refreshable)}, true)`)
     .executeTakeFirst();
   if (!found) return undefined;
   const { id, player_id: playerId, kind, reference, type, origin, demo, used_at } = found;

@@ -19,8 +19,8 @@ import { board } from "../provider/sports/board.ts";
 import { databases, testNow } from "../testing/databases.ts";
 import { expired, openTestSite, type TestSite } from "../testing/site.ts";
 
-const minute = 60;
-const day = 86_400;
+const minuteSeconds = 60;
+const daySeconds = 86_400;
 
 describe.each(databases)("limits at work on $name", (database) => {
   let site: TestSite;
@@ -79,12 +79,12 @@ describe.each(databases)("limits at work on $name", (database) => {
     expect(refused.message).toContain("₺200,00");
     expect((await deposit("250", "en")).message).toMatch(/^This is more than your daily deposit limit allows\. You can deposit up to ₺200\.00 until 12 April 2026 at 00:00\.$/);
     expect(await deposit("200")).toMatchObject({ result: true });
-    site.pass(day);
+    site.pass(daySeconds);
     as = await site.sessionOf("sade");
     // The next day is a Sunday of the same week.
     expect(await deposit("101")).toMatchObject(forbidden("Haftalık"));
     expect(await deposit("100")).toMatchObject({ result: true });
-    site.pass(day);
+    site.pass(daySeconds);
     as = await site.sessionOf("sade");
     expect(await deposit("500")).toMatchObject({ result: true });
   });
@@ -156,13 +156,13 @@ describe.each(databases)("limits at work on $name", (database) => {
   it("end a session at its length: no stake and no game any more, and soon nothing else", async () => {
     await limit("session", null, "30.00");
     const playing = await open();
-    site.pass(30 * minute - 1);
+    site.pass(30 * minuteSeconds - 1);
     await stake(playing, "1.00");
     site.pass(1);
     await expect(stake(playing, "1.00")).rejects.toMatchObject(forbidden("Oturum süresi limitinize ulaştınız."));
     expect(await launch()).toMatchObject(forbidden("Oturum süresi limitinize ulaştınız."));
     const kept = await site.succeed(systemPing, {}, { as });
-    site.pass(5 * minute - 1);
+    site.pass(5 * minuteSeconds - 1);
     expect(await site.ask(limitsGet, {}, { as: kept })).toMatchObject({ result: true });
     site.pass(1);
     expect(await site.ask(limitsGet, {}, { as: kept })).toEqual(expired);

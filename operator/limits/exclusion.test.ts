@@ -18,14 +18,14 @@ import { testPassword, testSecret } from "../testing/players.ts";
 import { expired, openTestSite, siteOrigin, type TestSite } from "../testing/site.ts";
 import { exclude } from "./exclusion.ts";
 
-const day = 86_400;
+const daySeconds = 86_400;
 
 describe.each(databases)("an exclusion on $name", (database) => {
   let site: TestSite;
   const login = (username = "sade") => site.ask(userLogin, { username, password: testPassword });
   const idOf = async (username: string) =>
     (await site.db.selectFrom("player").select("id").where("username", "=", username).executeTakeFirstOrThrow()).id;
-  const after = (days: number) => new Date(site.clock.now.getTime() + days * day * 1_000).toISOString();
+  const after = (days: number) => new Date(site.clock.now.getTime() + days * daySeconds * 1_000).toISOString();
   /** The answer to a log-in. */
   const out = (until: string | null, message = "") => ({ result: false, code: 423, data: { until }, message: expect.stringContaining(message) });
   const openGame = async (as: SessionKeys) => {
@@ -38,7 +38,7 @@ describe.each(databases)("an exclusion on $name", (database) => {
   });
   /** Every time-out of an earlier test is over. */
   beforeEach(async () => {
-    site.pass(400 * day);
+    site.pass(400 * daySeconds);
     await site.db.deleteFrom("throttle").execute();
   });
   afterAll(() => site.close());
@@ -56,7 +56,7 @@ describe.each(databases)("an exclusion on $name", (database) => {
     const until = after(7);
     expect(await login()).toMatchObject(out(until, "mola verdiğiniz için"));
     expect(await site.ask(userLogin, { username: "sade", password: "Yanlis-1" })).toMatchObject({ message: "Giriş Başarısız", data: null });
-    site.pass(7 * day - 1);
+    site.pass(7 * daySeconds - 1);
     expect(await login()).toMatchObject(out(until));
     site.pass(1);
     expect(await login()).toMatchObject({ result: true });
@@ -124,7 +124,7 @@ describe.each(databases)("an exclusion on $name", (database) => {
 
   it("for ever says so, and nobody lifts it", async () => {
     await site.succeed(limitsSelfExclude, { months: null }, { as: await site.sessionOf("yirmi") });
-    site.pass(3_650 * day);
+    site.pass(3_650 * daySeconds);
     expect(await login("yirmi")).toMatchObject(out(null, "süresiz"));
     const rows = site.db.updateTable("exclusion").set({ ends_at: site.clock.now });
     await expect(rows.execute()).rejects.toThrow("only ever added to");

@@ -5,7 +5,7 @@ import type { SessionKeys } from "../../src/contract/system.ts";
 import { databases } from "../testing/databases.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
 
-const hour = 3_600;
+const hourSeconds = 3_600;
 
 describe.each(databases)("limits on $name", (database) => {
   let site: TestSite;
@@ -17,7 +17,7 @@ describe.each(databases)("limits on $name", (database) => {
   const pending = async () => (await get()).pending;
   /** Sessions last an hour, so a test that waits logs in again. */
   const wait = async (hours: number) => {
-    site.pass(hours * hour);
+    site.pass(hours * hourSeconds);
     as = await site.sessionOf("sade");
   };
   const history = async () => {
@@ -64,13 +64,13 @@ describe.each(databases)("limits on $name", (database) => {
     await set("500");
     await set(value);
     const [raise] = await pending();
-    const effectiveAt = new Date(site.clock.now.getTime() + 72 * hour * 1_000).toISOString();
+    const effectiveAt = new Date(site.clock.now.getTime() + 72 * hourSeconds * 1_000).toISOString();
     expect([await deposit(), raise]).toEqual(["500.00", { id: raise?.id, kind: "deposit", period: "day", value, effectiveAt }]);
     const confirm = () => site.ask(limitsConfirm, { id: raise?.id ?? "" }, { as, language: "en" });
-    await wait(72 - 1 / hour);
+    await wait(72 - 1 / hourSeconds);
     expect(await confirm()).toMatchObject({ result: false, code: 425, message: expect.stringContaining("You can confirm this request from") });
     expect(await deposit()).toBe("500.00");
-    await wait(1 / hour);
+    await wait(1 / hourSeconds);
     expect([await deposit(), await pending()]).toEqual(["500.00", [raise]]);
     expect(await confirm()).toMatchObject({ result: true });
     expect([await deposit(), await pending()]).toEqual([value, []]);
@@ -83,7 +83,7 @@ describe.each(databases)("limits on $name", (database) => {
     await set("600");
     expect((await get()).raiseAfterHours).toBe(24);
     const [{ id, effectiveAt } = { id: "", effectiveAt: "" }] = await pending();
-    expect(Date.parse(effectiveAt) - site.clock.now.getTime()).toBe(24 * hour * 1_000);
+    expect(Date.parse(effectiveAt) - site.clock.now.getTime()).toBe(24 * hourSeconds * 1_000);
     site.operator.raiseAfterHours = 72;
     await wait(24);
     await site.succeed(limitsConfirm, { id }, { as });

@@ -1,7 +1,7 @@
 import { isReviewDue, reviewMail } from "../accounts/review-reminder.ts";
 import type { CallContext } from "../dispatch/handler.ts";
 import { sendMail } from "../outbox/send.ts";
-import { after, lifetimes } from "./lifetimes.ts";
+import { after, lifetimesMs } from "./lifetimes.ts";
 import type { Session } from "./session.ts";
 
 type SigningIn = Pick<CallContext, "db" | "now" | "brand">;
@@ -11,7 +11,7 @@ export async function completeSignIn(context: SigningIn, { id, playerId, awaits 
   const { db, now } = context;
   const { numUpdatedRows } = await db
     .updateTable("session")
-    .set({ awaits: null, expires_at: after(now, lifetimes.session), last_seen_at: now })
+    .set({ awaits: null, expires_at: after(now, lifetimesMs.session), last_seen_at: now })
     .where("id", "=", id)
     .where("awaits", "=", awaits)
     .where("revoked_at", "is", null)

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { after, lifetimes } from "./lifetimes.ts";
+import { after, lifetimesMs } from "./lifetimes.ts";
 
 /** Notes that the player of a signed-in session has just entered an SMS code. */
 export async function noteConfirmation(db: Kysely<Database>, sessionId: string, now: Date): Promise<void> {
@@ -13,7 +13,7 @@ export async function isConfirmed(db: Kysely<Database>, sessionId: string, now: 
     .selectFrom("session")
     .select("id")
     .where("id", "=", sessionId)
-    .where("confirmed_at", ">", after(now, -lifetimes.confirmed))
+    .where("confirmed_at", ">", after(now, -lifetimesMs.confirmed))
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Database } from "../database/schema.ts";
 import { isExcluded } from "../limits/exclusion.ts";
 import { isSessionCutOff } from "../limits/rules.ts";
 import { hashSecret } from "../secret.ts";
-import { after, lifetimes } from "./lifetimes.ts";
+import { after, lifetimesMs } from "./lifetimes.ts";
 import type { OpenedBlock } from "./user-block.ts";
 
 /** The session that a `user` block names, in whatever state. Undefined when there is none. */
@@ -35,7 +35,7 @@ export function isEndedByLimit({ isExcluded, createdAt, minutesAllowed }: FoundS
 
 /** Whether the session may make calls. */
 export function isUsable({ expiresAt, revokedAt, replacedAt }: FoundSession, now: Date): boolean {
-  const keyWorks = replacedAt === null || now < after(replacedAt, lifetimes.replacedKey);
+  const keyWorks = replacedAt === null || now < after(replacedAt, lifetimesMs.replacedKey);
   return revokedAt === null && now < expiresAt && keyWorks;
 }
 
@@ -49,8 +49,8 @@ export async function isRefreshable(
   now: Date,
 ): Promise<boolean> {
   const { id, revokedAt, expiresAt, replacedAt, keyHash } = session;
-  if (revokedAt !== null || now >= after(expiresAt, lifetimes.refreshable)) return false;
-  if (replacedAt === null || now < after(replacedAt, lifetimes.replacedKey)) return true;
+  if (revokedAt !== null || now >= after(expiresAt, lifetimesMs.refreshable)) return false;
+  if (replacedAt === null || now < after(replacedAt, lifetimesMs.replacedKey)) return true;
   const received = await db
     .selectFrom("session_key")
     .select("hash")
@@ -66,7 +66,7 @@ export async function touch(db: Kysely<Database>, session: FoundSession, now: Da
   if (!session.used) {
     await db.updateTable("session_key").set({ used: true }).where("hash", "=", session.keyHash).execute();
   }
-  if (now >= after(session.lastSeenAt, lifetimes.lastSeen)) {
+  if (now >= after(session.lastSeenAt, lifetimesMs.lastSeen)) {
     await db.updateTable("session").set({ last_seen_at: now }).where("id", "=", session.id).execute();
   }
 }

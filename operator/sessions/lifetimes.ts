@@ -1,20 +1,20 @@
-const minute = 60_000;
-const hour = 60 * minute;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** The lifetimes of sessions and their keys, in milliseconds. */
-export const lifetimes = {
+export const lifetimesMs = {
   /** From log-in or the last ping until the session expires. */
-  session: hour,
+  session: hourMs,
   /** How long an expired session can be refreshed. */
-  refreshable: 24 * hour,
+  refreshable: 24 * hourMs,
   /** How long a session waits for its second factor. */
-  awaiting: 10 * minute,
+  awaiting: 10 * minuteMs,
   /** How long after an SMS code a session may change what the code protects. */
-  confirmed: 5 * minute,
+  confirmed: 5 * minuteMs,
   /** How long a key works after a ping has replaced it (docs/contract.md, `system/ping`). */
-  replacedKey: minute,
+  replacedKey: minuteMs,
   /** The precision of "last seen", which saves a write on most calls. */
-  lastSeen: minute,
+  lastSeen: minuteMs,
 } as const;
 
 export function after(moment: Date, ms: number): Date {

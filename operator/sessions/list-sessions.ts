@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { after, lifetimes } from "./lifetimes.ts";
+import { after, lifetimesMs } from "./lifetimes.ts";
 
 /** The player's sessions that are signed in or can be refreshed by a ping, the latest first. */
 export function listSessions(db: Kysely<Database>, playerId: string, now: Date) {
@@ -10,7 +10,7 @@ export function listSessions(db: Kysely<Database>, playerId: string, now: Date) 
     .where("player_id", "=", playerId)
     .where("awaits", "is", null)
     .where("revoked_at", "is", null)
-    .where("expires_at", ">", after(now, -lifetimes.refreshable))
+    .where("expires_at", ">", after(now, -lifetimesMs.refreshable))
     .orderBy("last_seen_at", "desc")
     .orderBy("id")
     .execute();

@@ -4,7 +4,7 @@ import type { SessionKeys } from "../../src/contract/system.ts";
 import type { Database } from "../database/schema.ts";
 import type { AwaitedCode } from "../database/schema/sessions.ts";
 import { hashSecret, newSecret } from "../secret.ts";
-import { after, lifetimes } from "./lifetimes.ts";
+import { after, lifetimesMs } from "./lifetimes.ts";
 import type { Caller } from "./session.ts";
 
 /** Opens a session after the right password. With `awaits` it still needs that second factor. */
@@ -26,7 +26,7 @@ export async function openSession(
       ip,
       created_at: now,
       last_seen_at: now,
-      expires_at: after(now, player.awaits ? lifetimes.awaiting : lifetimes.session),
+      expires_at: after(now, player.awaits ? lifetimesMs.awaiting : lifetimesMs.session),
     })
     .execute();
   const sid = await newSessionKey(db, { sessionId: id, uip: ip, replaces: null });
@@ -51,6 +51,6 @@ async function forgetOldSessions(db: Kysely<Database>, playerId: string, now: Da
   await db
     .deleteFrom("session")
     .where("player_id", "=", playerId)
-    .where("expires_at", "<", after(now, -lifetimes.refreshable))
+    .where("expires_at", "<", after(now, -lifetimesMs.refreshable))
     .execute();
 }

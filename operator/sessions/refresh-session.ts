@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import type { Database } from "../database/schema.ts";
-import { after, lifetimes } from "./lifetimes.ts";
+import { after, lifetimesMs } from "./lifetimes.ts";
 import { newSessionKey } from "./open-session.ts";
 import type { Session } from "./session.ts";
 
@@ -15,7 +15,7 @@ export async function refreshSession(
   return db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("session")
-      .set({ expires_at: after(now, lifetimes.session), last_seen_at: now })
+      .set({ expires_at: after(now, lifetimesMs.session), last_seen_at: now })
       .where("id", "=", id)
       .execute();
     await dropKeysBefore(transaction, id, keyHash, now);
@@ -36,6 +36,6 @@ async function dropKeysBefore(db: Kysely<Database>, sessionId: string, keyHash: 
     .deleteFrom("session_key")
     .where("session_id", "=", sessionId)
     .where("hash", "<>", keyHash)
-    .where("replaced_at", "<", after(now, -lifetimes.replacedKey))
+    .where("replaced_at", "<", after(now, -lifetimesMs.replacedKey))
     .execute();
 }

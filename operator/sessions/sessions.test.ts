@@ -10,7 +10,7 @@ import {
 import { databases } from "../testing/databases.ts";
 import { expired, openTestSite, type TestSite } from "../testing/site.ts";
 
-const hour = 3_600;
+const hourSeconds = 3_600;
 
 describe.each(databases)("a session on $name", (database) => {
   let site: TestSite;
@@ -46,7 +46,7 @@ describe.each(databases)("a session on $name", (database) => {
 
   it("expires an hour after its last ping, and says so in the contract's words", async () => {
     const as = await site.sessionOf("sade");
-    site.pass(hour - 1);
+    site.pass(hourSeconds - 1);
     await site.succeed(financeCheckBalance, {}, { as });
     site.pass(1);
     expect(await site.ask(financeCheckBalance, {}, { as })).toEqual(expired);
@@ -54,11 +54,11 @@ describe.each(databases)("a session on $name", (database) => {
 
   it("can be refreshed for 24 hours after it expired", async () => {
     const as = await site.sessionOf("sade");
-    site.pass(25 * hour - 1);
+    site.pass(25 * hourSeconds - 1);
     const fresh = await site.succeed(systemPing, {}, { as, ip: "198.51.100.7" });
     expect(fresh).toMatchObject({ uid: as.uid, uip: "198.51.100.7" });
     await site.succeed(financeCheckBalance, {}, { as: fresh });
-    site.pass(25 * hour);
+    site.pass(25 * hourSeconds);
     expect(await site.ask(systemPing, {}, { as: fresh })).toEqual(expired);
   });
 
@@ -106,7 +106,7 @@ describe.each(databases)("a session on $name", (database) => {
 
   it("can be ended after it expired, so that it cannot be refreshed", async () => {
     const as = await site.sessionOf("sade");
-    site.pass(2 * hour);
+    site.pass(2 * hourSeconds);
     await site.succeed(userLogout, {}, { as });
     expect(await site.ask(systemPing, {}, { as })).toEqual(expired);
   });

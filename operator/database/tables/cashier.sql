@@ -1,11 +1,11 @@
--- What players ask of the cashier, and the ways to pay that they like best.
--- Beside its row in the history: what the player filled in, and names when paying.
+-- What players request from the cashier, and their favourite methods. A request's row in the history has the amount; this
+-- one has the values of the form and the reference that the player quotes when paying.
 create table cash_request (
   transaction_id bigint primary key references player_transaction,
   reference text not null,
   filled_in jsonb not null,
   decided_at timestamptz,
-  -- Methods of the demo may approve a deposit after a time.
+  -- Set for methods of the demo that approve a deposit after some time.
   approve_at timestamptz
 );
 
@@ -24,11 +24,11 @@ create table bank_account (
   unique (player_id, iban)
 );
 
--- A bonus is in the player's bonus account until enough has been bet since it was granted, or its time is over.
+-- A bonus stays in the player's bonus account until enough has been bet since it was granted, or until it expires.
 create table bonus (
   id bigint generated always as identity primary key,
   player_id bigint not null references player,
-  -- What the player claimed; null for a gift of the operator.
+  -- The offer that the player claimed. Null for a gift of the operator.
   offer_id text,
   deposit_id bigint constraint bonus_deposit_once unique references player_transaction,
   amount numeric(18, 2) not null check (amount > 0),

@@ -1,11 +1,11 @@
--- Games, tables, their providers and categories, and the shelves that make every page of a list equally fast.
+-- Games and tables, their providers and categories, and the shelves, with which every page of a list is equally fast.
 create table provider (
   lobby text not null check (lobby in ('casino', 'live')),
   id bigint not null,
   name text not null,
   logo text not null,
   position integer not null,
-  -- 2: also for players whose rid is 20, who see no other live providers.
+  -- 2: players with rid 20 see it too, and no other live providers.
   status integer not null default 1 check (status in (1, 2)),
   primary key (lobby, id)
 );
@@ -19,7 +19,7 @@ create table category (
   primary key (lobby, id)
 );
 
--- The two lobbies number their providers and categories apart; `lobby` makes the foreign keys tell.
+-- Each lobby numbers its own providers and categories, so the foreign keys include `lobby`.
 create table game (
   lobby text not null generated always as ('casino') stored,
   id bigint primary key,
@@ -56,7 +56,7 @@ create table shelf (
   unique (kind, key)
 );
 
--- Deferrable, because moving one game moves all behind it, which is unique again only at the end.
+-- The unique constraints are deferrable: moving a game moves all games behind it, and positions are unique only at the end.
 create table shelf_place (
   shelf_id integer not null references shelf on delete cascade,
   game_id bigint not null references game,

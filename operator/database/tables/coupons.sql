@@ -1,4 +1,4 @@
--- Sports coupons: one to ten bets on events of their own, which win together or not at all.
+-- Sports coupons: one to ten bets, each on another event, which win only together.
 create table coupon (
   id bigint generated always as identity (start with 100001) primary key,
   player_id bigint not null references player,

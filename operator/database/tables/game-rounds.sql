@@ -1,5 +1,5 @@
--- What the provider keeps: who plays what, the seeds that decide, and every round.
--- Launches are forgotten after a while, rounds are not: so no reference to the launch.
+-- The provider's data: who plays what, the seeds of the random numbers, and every round. There is no foreign key to the
+-- launch, because launches are deleted after a while and rounds are not.
 create table game_seat (
   launch_id text primary key,
   player_id bigint not null references player,
@@ -12,13 +12,13 @@ create table game_seat (
   demo boolean not null,
   purse numeric(18, 2) check (purse >= 0),
   opened_at timestamptz not null,
-  -- Fixed before the player chooses a seed to go with it.
+  -- Chosen before the player chooses the client seed of the pair.
   next_server_seed text not null,
   check (max_stake >= min_stake),
   check (demo = (purse is not null))
 );
 
--- Asked before a player is removed, as of every table that refers to players.
+-- PostgreSQL uses it when a player is deleted, as in every table that refers to players.
 create index game_seat_of_player on game_seat (player_id);
 
 create table game_seed (
@@ -33,7 +33,7 @@ create table game_seed (
 
 create unique index on game_seed (launch_id) where revealed_at is null;
 
--- Ticket numbers far from those of coupons.
+-- The ids are ticket numbers. They start far above those of coupons.
 create table game_round (
   id bigint generated always as identity (start with 500000001) primary key,
   launch_id text not null references game_seat,

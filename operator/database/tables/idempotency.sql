@@ -1,4 +1,4 @@
--- What was answered to which `Idempotency-Key`. The keys themselves are not kept.
+-- The answer to each `Idempotency-Key`. Only hashes of the keys are stored.
 create table idempotent_answer (
   key_hash text primary key,
   fingerprint text not null,

@@ -1,6 +1,5 @@
--- The double-entry ledger. The database itself holds its laws, whoever writes to it: entries of a transaction
--- add up to 0 in each currency, nothing in it is changed or removed afterwards, balances move by entries alone,
--- and no account of a player goes below 0.
+-- The double-entry ledger. The database itself enforces its rules: the entries of a transaction add up to 0 in each
+-- currency, no row is changed or deleted later, only entries change balances, and no account of a player goes below 0.
 create table ledger_account (
   id bigint generated always as identity primary key,
   player_id bigint references player,
@@ -18,7 +17,7 @@ create table ledger_transaction (
   id bigint generated always as identity primary key,
   kind text not null,
   posted_at timestamptz not null,
-  -- 1 bet or game, 2 deposit, 3 withdraw, 4 bonus; null for what is the house's own affair.
+  -- 1 bet or game, 2 deposit, 3 withdraw, 4 bonus. Null for internal transactions.
   category smallint check (category between 1 and 4),
   sub_category text,
   game text,
@@ -65,7 +64,7 @@ create function ledger_check_balanced() returns trigger language plpgsql as $$
     return null;
   end $$;
 
--- Deferred, because between its entries a transaction does not add up.
+-- Deferred, because a transaction adds up only when all of its entries are there.
 create constraint trigger balanced after insert on ledger_entry deferrable initially deferred
   for each row execute function ledger_check_balanced('transaction_id');
 
@@ -87,6 +86,6 @@ create trigger append_only before update or delete or truncate on ledger_transac
 create trigger starts_empty before insert on ledger_account
   for each row when (new.balance <> 0) execute function ledger_refuse();
 
--- At depth 0 somebody sets a balance by hand; the trigger above does it at depth 1.
+-- The trigger above changes balances at depth 1. A change at depth 0 is made by hand, and is refused.
 create trigger moved_by_entries before update on ledger_account
   for each row when (pg_trigger_depth() = 0) execute function ledger_refuse();

@@ -1,5 +1,5 @@
--- What protects players from themselves: their limits, the raises that wait, time-outs and self-exclusions.
--- A limit of 0 allows nothing; a limit without a row does not exist. Minutes for session and realityCheck.
+-- Players' own protection: limits, pending raises, time-outs and self-exclusions. A limit of 0 allows nothing; without a
+-- row there is no limit. The values of session and realityCheck are minutes.
 create table player_limit (
   player_id bigint not null references player on delete cascade,
   kind text not null check (kind in ('deposit', 'loss', 'session', 'realityCheck')),
@@ -20,7 +20,7 @@ create table pending_limit (
   unique nulls not distinct (player_id, kind, period)
 );
 
--- An end of null is for ever.
+-- Without `ends_at` it never ends.
 create table exclusion (
   id bigint generated always as identity primary key,
   player_id bigint not null references player on delete cascade,
@@ -31,7 +31,7 @@ create table exclusion (
 
 create index on exclusion (player_id);
 
--- Every change that a player made: what was asked for, and when it counts from.
+-- Every change that a player made: what was requested, and when it takes effect.
 create table limit_event (
   id bigint generated always as identity primary key,
   player_id bigint not null references player on delete cascade,
@@ -52,7 +52,7 @@ create function limits_refuse() returns trigger language plpgsql as $$
       using errcode = 'check_violation', constraint = 'limits_append_only';
   end $$;
 
--- At depth 0 somebody does it by hand. Removing a whole player removes their rows, at depth 1.
+-- Deleting a player deletes these rows at depth 1. A change at depth 0 is made by hand, and is refused.
 create trigger append_only before update or delete on exclusion
   for each row when (pg_trigger_depth() = 0) execute function limits_refuse();
 
