@@ -43,11 +43,14 @@ export function daysBetween(start: string, end: string): number {
   return (Date.parse(validDay(end)) - Date.parse(validDay(start))) / dayMs + 1;
 }
 
+/** Whether a text is a day of the calendar, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const parsed = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  // Some browsers parse 31 February as a day of March.
+  return parsed !== undefined && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+}
+
 function validDay(day: string): string {
-  const parsed = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
-  // Some browsers parse 31 February, as a day of March.
-  if (!parsed || Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day) {
-    throw new RangeError(`Not a day: "${day}"`);
-  }
+  if (!isDay(day)) throw new RangeError(`Not a day: "${day}"`);
   return day;
 }

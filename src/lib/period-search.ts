@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isDay } from "./dates.ts";
 import { dayPresets, type Period } from "./day-presets.ts";
 
 /** A text in the search parameters, which the router parses as a number if it looks like one. Invalid ones are ignored. */
@@ -7,7 +8,7 @@ export const addressText = v.fallback(
   undefined,
 );
 
-const addressDay = v.fallback(v.optional(v.pipe(v.string(), v.isoDate(), v.check((day) => !Number.isNaN(Date.parse(day))))), undefined);
+const addressDay = v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined);
 
 /** The search parameters of a period: a preset, or both days of a range. */
 export const periodSearch = {

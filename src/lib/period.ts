@@ -8,7 +8,7 @@ export interface Period {
 }
 
 /** The offset of the operator's local day, which dates refer to. Türkiye has the same offset all year. */
-const operatorOffset = "+03:00";
+export const operatorOffset = "+03:00";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -30,9 +30,9 @@ export function endOf(period: Period): number {
   return Date.parse(`${text}T00:00:00${operatorOffset}`) + dayMs;
 }
 
-/** Returns whether `now` (milliseconds since 1970) lies in the period; false if one of its dates is invalid. */
-export function isRunning(period: Period, now: number): boolean {
-  return beginOf(period) <= now && now < endOf(period);
+/** Returns whether `nowMs` (milliseconds since 1970) lies in the period; false if one of its dates is invalid. */
+export function isRunning(period: Period, nowMs: number): boolean {
+  return beginOf(period) <= nowMs && nowMs < endOf(period);
 }
 
 function isBareDate(text: string): boolean {

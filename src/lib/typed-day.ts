@@ -1,3 +1,5 @@
+import { isDay } from "./dates.ts";
+
 /**
  * Reads a day as people type it, the day first: `5.3.2026`, `05/03/26`, `5 3 2026`, or `2026-03-05`. Returns
  * `YYYY-MM-DD`, or undefined if there is no such day. Two digits of a year are of this century.
@@ -9,7 +11,5 @@ export function readTypedDay(typed: string): string | undefined {
   if (!parts) return undefined;
   const [day = "", month = "", year = ""] = parts;
   const read = `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const date = new Date(`${read}T00:00:00Z`);
-  // Some browsers parse 31 February, as a day of March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(read) ? read : undefined;
+  return isDay(read) ? read : undefined;
 }

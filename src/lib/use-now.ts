@@ -9,7 +9,7 @@ export function useNow(): number {
 const minuteMs = 60_000;
 
 const watchers = new Set<() => void>();
-let now = Date.now();
+let nowMs = Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -17,7 +17,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * comes back to the foreground. All subscribers share one timer, which runs only while there is a subscriber.
  */
 export const clock: ReadableStore<number> = {
-  get: () => now,
+  get: () => nowMs,
   subscribe(onTick) {
     if (watchers.size === 0) start();
     watchers.add(onTick);
@@ -29,7 +29,7 @@ export const clock: ReadableStore<number> = {
 };
 
 function start(): void {
-  now = Date.now();
+  nowMs = Date.now();
   document.addEventListener("visibilitychange", catchUp);
   schedule();
 }
@@ -45,7 +45,7 @@ function schedule(): void {
 }
 
 function tick(): void {
-  now = Date.now();
+  nowMs = Date.now();
   for (const watcher of watchers) watcher();
   schedule();
 }

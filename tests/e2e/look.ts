@@ -58,7 +58,7 @@ export async function looksRightInBothThemes(page: Page, step: string): Promise<
     page.evaluate(() => {
       const { dataset } = document.documentElement;
       dataset["theme"] = dataset["theme"] === "light" ? "dark" : "light";
-      // Colours half-way between the themes are no theme's.
+      // Ends the transitions: a colour between the themes belongs to neither.
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
       return dataset["theme"];
     });
@@ -66,14 +66,14 @@ export async function looksRightInBothThemes(page: Page, step: string): Promise<
   await otherTheme();
 }
 
-/** Each language once, on a phone's and a desktop's width. With `looksRightInBothThemes` these make four looks. */
+/** Each language once, at the width of a phone or of a desktop. `looksRightInBothThemes` adds the other theme. */
 export function twoLooks(height: number): readonly Look[] {
   return fourLooks(height).slice(0, 2);
 }
 
 /**
- * Like `looksRight`, in both themes and languages, without a reload: switched as from another tab. Leaves the page in
- * the dark theme and in Turkish.
+ * Like `looksRight`, in both languages and both themes. Switches them without a reload, as another tab would. Leaves
+ * the page in the dark theme and in Turkish.
  */
 export async function looksRightInBothLanguages(page: Page, step: string): Promise<void> {
   for (const [theme, language] of [["light", "en"], ["dark", "tr"]] as const) {

@@ -11,7 +11,7 @@ import type { Plan } from "./plans.ts";
 import { startMoneyProxy } from "./proxy.ts";
 import type { Fault } from "./transport.ts";
 
-/** How an action ended for the player: by the intents on the device, or "unknown" as the page says. */
+/** How an action ended for the player: as the intents on the device say, or "unknown" if the page says so. */
 type End = "done" | "not-done" | "unknown";
 
 export interface ActionReport {

@@ -21,7 +21,7 @@ test.each(cases)(
       const { broken, counts } = await runMoneyStorm({ seed, actions, takesKeys, databaseUrl });
       console.log(`money storm on ${name}, seed ${seed}, keys taken: ${takesKeys}\n${JSON.stringify(counts)}`);
       expect(broken).toEqual([]);
-      // Otherwise nothing went wrong, or nothing was ever known.
+      // Otherwise no request failed, or no outcome was ever found out.
       expect(counts["told: done"]).toBeGreaterThan(actions / 4);
       expect(counts["told: unknown"] ?? 0).toBeGreaterThan(0);
     } finally {

@@ -9,7 +9,7 @@ import { HomeHearts } from "../../features/home/later/HomeHearts.tsx";
 import { LiveTablesSection } from "../../features/home/later/LiveTablesSection.tsx";
 import { PromotionsSection } from "../../features/promotions/PromotionsSection.tsx";
 import { nextChange } from "../../lib/next-change.ts";
-import { SectionStack } from "../../client/sections/SectionStack.tsx";
+import { SectionStack } from "../../client/sections/SectionBoundary.tsx";
 import { TournamentsSection } from "../../features/tournaments/TournamentsSection.tsx";
 import { keepFirstScreen } from "../../start/keep-first-screen.ts";
 

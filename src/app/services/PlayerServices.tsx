@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { prepareFavourites } from "../../games/favourites/favourite-mutations.ts";
-import { AppBadge } from "./AppBadge.tsx";
+import { useNotifications } from "../../features/notifications/use-notifications.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
 import { session } from "../../session/app-session.ts";
@@ -128,5 +128,17 @@ function SessionEndNotice() {
   useEffect(() => {
     if (end) tell(end);
   }, [end]);
+  return null;
+}
+
+/** Shows the number of unread notifications on the icon of the installed app. */
+function AppBadge() {
+  const { unread, messages, deposits } = useNotifications();
+  const isKnown = messages.state !== "loading" && deposits.state !== "loading";
+  const count = unread.length;
+  useEffect(() => {
+    // Not every browser has the Badging API, and some refuse it outside an installed app.
+    if (isKnown) (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => undefined);
+  }, [isKnown, count]);
   return null;
 }

@@ -27,7 +27,7 @@ export function PushMessages() {
   const step = () => {
     // Without the permission there is no subscription.
     if (kind !== "signed-in" || globalThis.Notification?.permission !== "granted") return;
-    void import("../../features/push/keep-in-step.ts").then(({ keepInStep }) => keepInStep(playerId)).catch(() => undefined);
+    void import("../../features/push/tell-operator.ts").then(({ keepInStep }) => keepInStep(playerId)).catch(() => undefined);
   };
   /** Refetches what a message may be about: the player's data and the messages to all players. */
   const refetch = () =>

@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { Component, type ReactNode } from "react";
+import { Children, Component, type ReactNode, type Ref } from "react";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./SectionFailure.module.css";
+import stackStyles from "./SectionStack.module.css";
 
 export interface SectionBoundaryProps {
   children: ReactNode;
@@ -34,6 +35,17 @@ function BrokenSection() {
       <Button size="s" onClick={() => location.reload()}>
         <Trans>Sayfayı yenile</Trans>
       </Button>
+    </div>
+  );
+}
+
+/** The sections of a page, one below the other, each in its own error boundary. */
+export function SectionStack({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} className={stackStyles.stack}>
+      {Children.map(children, (section) => (
+        <SectionBoundary>{section}</SectionBoundary>
+      ))}
     </div>
   );
 }

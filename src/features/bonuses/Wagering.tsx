@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { numberFormat } from "../../lib/intl.ts";
-import { compareMoney, siteCurrency, subtractMoney } from "../../lib/money.ts";
+import { compareMoney, siteCurrency, subtractMoney, toMinorUnits } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import styles from "./BonusCard.module.css";
-import { wageredShare } from "./wagered-share.ts";
 
 export interface WageringProps {
   /** Decimal strings: how much must be bet, and how much of it is done. */
@@ -41,4 +40,14 @@ export function Wagering({ wagering, wagered, title }: WageringProps) {
       </p>
     </div>
   );
+}
+
+/**
+ * The part of the wagering that is done, from 0 to 1, rounded down to whole percents: a bar is full only when nothing
+ * is left. Both are decimal strings.
+ */
+export function wageredShare(wagered: string, wagering: string): number {
+  const [done, all] = [toMinorUnits(wagered), toMinorUnits(wagering)];
+  if (all <= 0n || done >= all) return 1;
+  return done <= 0n ? 0 : Number((done * 100n) / all) / 100;
 }

@@ -1,3 +1,4 @@
+import { isDay } from "../../lib/dates.ts";
 import { isTurkishIban, normaliseIban } from "../../lib/iban.ts";
 import { currencyDigits, readTypedAmount, readTypedNumber } from "../../lib/typed-amount.ts";
 import { compareMoney } from "../../lib/money.ts";
@@ -48,10 +49,7 @@ const readNumber: Reader = (typed, { min, max }) => {
 };
 
 const readDate: Reader = (typed, { min, max }) => {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(`${typed}T00:00:00Z`) : undefined;
-  // Some browsers parse 31 February, as a day of March.
-  const isDay = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
-  if (!isDay) return { problem: { kind: "date" } };
+  if (!isDay(typed)) return { problem: { kind: "date" } };
   if (min !== undefined && typed < min) return { problem: { kind: "too-early", bound: min } };
   if (max !== undefined && typed > max) return { problem: { kind: "too-late", bound: max } };
   return { value: typed };

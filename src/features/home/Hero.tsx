@@ -36,9 +36,9 @@ export function Hero() {
 
 function HeroSlides() {
   const { t } = useLingui();
-  const now = useNow();
+  const nowMs = useNow();
   const read = useRead(heroSlides());
-  const isEmpty = read.data !== undefined && showableSlides(read.data, now).length === 0;
+  const isEmpty = read.data !== undefined && showableSlides(read.data, nowMs).length === 0;
   const SiteSlides = useModule(loadSiteSlides, isEmpty)?.SiteSlides;
   const SpecialDate = useModule(loadSpecialDate, useFirstScreenDone())?.SpecialDateWhenIdle;
   const loading = (
@@ -61,9 +61,9 @@ function HeroSlides() {
   return (
     <SectionState read={read} title={t`Öne çıkanlar`} loading={loading} compact>
       {(items, note) => {
-        const slides = showableSlides(items, now);
+        const slides = showableSlides(items, nowMs);
         if (slides.length > 0) return shown(slides, note);
-        return SiteSlides ? <SiteSlides now={now}>{shown}</SiteSlides> : null;
+        return SiteSlides ? <SiteSlides nowMs={nowMs}>{shown}</SiteSlides> : null;
       }}
     </SectionState>
   );

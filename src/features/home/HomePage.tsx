@@ -5,7 +5,7 @@ import { Hero } from "./Hero.tsx";
 import { CategoryShelves } from "./CategoryShelves.tsx";
 import { QuickAccess } from "./QuickAccess.tsx";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
-import { SectionStack } from "../../client/sections/SectionStack.tsx";
+import { SectionStack } from "../../client/sections/SectionBoundary.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./HomePage.module.css";
 

@@ -11,10 +11,10 @@ import styles from "./Hero.module.css";
 /** The banners on one side of the hero. They are optional, so a failure leaves no gap. */
 export function SideBanners({ area }: { area: "left" | "right" }) {
   const { t } = useLingui();
-  const now = useNow();
+  const nowMs = useNow();
   const { rows, state } = useRead(areaBanners(area, area === "left" ? "sol" : "sag"));
   if (state === "loading") return <SideBannerPlace />;
-  const banners = showableSlides(rows, now);
+  const banners = showableSlides(rows, nowMs);
   if (banners.length === 0) return null;
   return (
     <div className={styles.side}>

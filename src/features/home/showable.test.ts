@@ -4,7 +4,7 @@ import { list, parseReporting } from "../../contract/list.ts";
 import { sliderItem } from "../../contract/slider-item.ts";
 import { activePopup, isShowable, showableSlides } from "./showable.ts";
 
-const now = Date.parse("2026-11-21T12:00:00+03:00");
+const nowMs = Date.parse("2026-11-21T12:00:00+03:00");
 const base = {
   title: "Hoş geldiniz",
   image: "/art/sliders/1.webp",
@@ -18,7 +18,7 @@ const base = {
 function shown(...items: readonly object[]): string[] {
   const { parsed } = parseReporting(list(sliderItem), items.map((item) => ({ ...base, ...item })));
   if (!parsed.success) throw new Error("not a list of slides");
-  return showableSlides(parsed.output, now).map(({ id }) => id);
+  return showableSlides(parsed.output, nowMs).map(({ id }) => id);
 }
 
 describe("a slide is shown only while it is switched on", () => {

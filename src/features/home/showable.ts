@@ -8,15 +8,15 @@ interface Ordered extends Scheduled {
   readonly order?: number | undefined;
 }
 
-/** Whether an item of content is active and `now` lies between its dates (product.md 3.7). */
-export function isShowable(item: Scheduled, now: number): boolean {
-  return item.Status && isRunning(item, now);
+/** Whether an item of content is active and `nowMs` lies between its dates (product.md 3.7). */
+export function isShowable(item: Scheduled, nowMs: number): boolean {
+  return item.Status && isRunning(item, nowMs);
 }
 
-/** The slides to show at `now`, sorted by `order`. Slides without one come last, in the operator's order. */
-export function showableSlides<Slide extends Ordered>(slides: readonly Slide[], now: number): Slide[] {
+/** The slides to show at `nowMs`, sorted by `order`. Slides without one come last, in the operator's order. */
+export function showableSlides<Slide extends Ordered>(slides: readonly Slide[], nowMs: number): Slide[] {
   return slides
-    .filter((slide) => isShowable(slide, now))
+    .filter((slide) => isShowable(slide, nowMs))
     .toSorted((one, other) => (one.order ?? last) - (other.order ?? last));
 }
 

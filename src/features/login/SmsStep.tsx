@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffectEvent } from "react";
-import { Button } from "../../ui/Button.tsx";
+import { ResendButton } from "../../ui/form/ResendButton.tsx";
 import { FormFailure } from "../../client/failure/FormFailure.tsx";
-import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { loginFlow } from "./app-login-flow.ts";
 import type { SmsState } from "./login-flow.ts";
@@ -34,19 +33,8 @@ export function SmsStep({ sms }: SmsStepProps) {
           {sms.kind === "sending" && <Trans>Kod gönderiliyor…</Trans>}
           {sms.kind === "sent" && <Trans>Kod gönderildi.</Trans>}
         </p>
-        <Resend key={until} until={until} sending={sms.kind === "sending"} />
+        <ResendButton key={until} until={until} busy={sms.kind === "sending"} onPress={() => void loginFlow.sendSms()} />
       </div>
     </CodeForm>
-  );
-}
-
-/** Requests another code once the previous one has expired. */
-function Resend({ until, sending }: { until: number; sending: boolean }) {
-  const seconds = useSecondsLeft(until);
-  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  return (
-    <Button disabled={seconds > 0 || sending} onClick={() => void loginFlow.sendSms()}>
-      {seconds > 0 ? <Trans>Yeni kod iste ({left})</Trans> : <Trans>Yeni kod iste</Trans>}
-    </Button>
   );
 }

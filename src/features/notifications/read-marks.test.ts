@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openBrowser } from "../../platform/testing/browser.ts";
 
-const now = Date.parse("2026-11-21T12:00:00Z");
+const nowMs = Date.parse("2026-11-21T12:00:00Z");
 const today = { id: "m1", createdAt: "2026-11-21T09:00:00Z" };
 const lastMonth = { id: "m2", createdAt: "2026-10-21T09:00:00Z" };
 
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ["Date"] });
+  vi.useFakeTimers({ now: nowMs, toFake: ["Date"] });
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -16,7 +16,7 @@ beforeEach(() => {
 const load = async (stored = {}) => {
   const browser = openBrowser(stored);
   const marks = await browser.newTab().open(() => import("./read-marks.ts"));
-  const isUnread = (player: string, item: typeof today) => marks.isUnread(item, marks.marksOf(player, marks.storedMarks.get(), now));
+  const isUnread = (player: string, item: typeof today) => marks.isUnread(item, marks.marksOf(player, marks.storedMarks.get(), nowMs));
   return { ...browser, ...marks, isUnreadFor: isUnread };
 };
 

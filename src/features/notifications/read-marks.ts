@@ -31,10 +31,10 @@ const newForMs = 7 * 24 * 60 * 60_000;
 /** More ids than both lists can have together. */
 const mostIds = 500;
 
-/** The marks of `player`; those of somebody else count as none. `now` is in milliseconds since 1970. */
-export function marksOf(player: string, stored: ReadMarks | undefined, now: number): ReadMarks {
+/** The marks of `player`; those of somebody else count as none. `nowMs` is in milliseconds since 1970. */
+export function marksOf(player: string, stored: ReadMarks | undefined, nowMs: number): ReadMarks {
   if (stored?.player === player) return stored;
-  return { player, since: new Date(now - newForMs).toISOString(), read: [] };
+  return { player, since: new Date(nowMs - newForMs).toISOString(), read: [] };
 }
 
 export function isUnread({ id, createdAt }: { id: string; createdAt: string }, { since, read }: ReadMarks): boolean {

@@ -25,13 +25,13 @@ export function useNotifications(): Notifications {
   const player = useStore(session.state).playerId ?? "";
   const stored = useStore(storedMarks);
   const { today } = useOperatorDay();
-  const now = useNow();
+  const nowMs = useNow();
   const messages = useRead(massMessages());
   const deposits = useRead(cancelledDeposits(today));
   const items = useMemo(() => notificationItems(messages.rows, deposits.rows), [messages.rows, deposits.rows]);
   const unread = useMemo(() => {
-    const marks = marksOf(player, stored, now);
+    const marks = marksOf(player, stored, nowMs);
     return items.filter((item) => isUnread(item, marks));
-  }, [items, player, stored, now]);
+  }, [items, player, stored, nowMs]);
   return { items, unread, messages, deposits, player };
 }

@@ -12,13 +12,13 @@ import { runningPromotions } from "./promotion-state.ts";
 /** The promotions that run now. Renders `place` while they load, and nothing when there are none. */
 export default function RunningPromotions({ title, place }: { title: ReactNode; place: ReactNode }) {
   const { t } = useLingui();
-  const now = useNow();
+  const nowMs = useNow();
   const read = useRead(promotions());
   const name = t`Promosyonlar`;
   return (
     <SectionState read={read} title={name} loading={place}>
       {(items, note) => {
-        const running = runningPromotions(items, now);
+        const running = runningPromotions(items, nowMs);
         if (running.length === 0) return null;
         return (
           <Shelf

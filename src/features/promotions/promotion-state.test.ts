@@ -18,9 +18,9 @@ test.each([
   ["finished", after, "finished"],
 ] as const)("announced as %s, at %s it is %s", (state, moment, expected) => {
   const promotion = { ...november, state, Status: true };
-  const now = Date.parse(moment);
-  expect(promotionState(promotion, now)).toBe(expected);
-  expect(runningPromotions([promotion], now)).toHaveLength(expected === "active" ? 1 : 0);
+  const nowMs = Date.parse(moment);
+  expect(promotionState(promotion, nowMs)).toBe(expected);
+  expect(runningPromotions([promotion], nowMs)).toHaveLength(expected === "active" ? 1 : 0);
 });
 
 test("without dates it has the operator's state", () => {

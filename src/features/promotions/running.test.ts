@@ -3,7 +3,7 @@ import { promotion } from "../../contract/cms-items.ts";
 import { list, parseReporting } from "../../contract/list.ts";
 import { runningPromotions } from "./promotion-state.ts";
 
-const now = Date.parse("2026-11-21T12:00:00+03:00");
+const nowMs = Date.parse("2026-11-21T12:00:00+03:00");
 const base = {
   id: 7,
   title: "Hoş geldin bonusu",
@@ -19,7 +19,7 @@ const base = {
 function runs(promotionData: object): boolean {
   const { parsed } = parseReporting(list(promotion), [{ ...base, ...promotionData }]);
   if (!parsed.success) throw new Error("not a list of promotions");
-  return runningPromotions(parsed.output, now).length === 1;
+  return runningPromotions(parsed.output, nowMs).length === 1;
 }
 
 describe("a running promotion", () => {

@@ -1,6 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { siteConfig } from "../../client/config.ts";
-import { type BrowserKind, browserKind } from "./browser-kind.ts";
+import { isIos } from "../../platform/install.ts";
+
+/** Browsers whose settings for notifications differ. */
+export type BrowserKind = "ios" | "android-app" | "safari" | "firefox" | "chromium";
 
 /** How to allow notifications again, in this browser's own words. */
 export function HowToUndo({ kind = browserKind() }: { kind?: BrowserKind }) {
@@ -17,4 +20,16 @@ export function HowToUndo({ kind = browserKind() }: { kind?: BrowserKind }) {
     case "chromium":
       return <Trans>Adres çubuğunun başındaki simgeye dokunup site izinlerinde bildirimlere izin verin.</Trans>;
   }
+}
+
+/** @param isInstalled whether the page runs as an installed app. */
+export function browserKind(
+  device: Pick<Navigator, "userAgent" | "maxTouchPoints"> = navigator,
+  isInstalled = window.matchMedia("(display-mode: standalone)").matches,
+): BrowserKind {
+  const { userAgent } = device;
+  if (isIos(device)) return "ios";
+  if (/Firefox\//.test(userAgent)) return "firefox";
+  if (!/Chrom(e|ium)\//.test(userAgent)) return "safari";
+  return isInstalled && /Android/.test(userAgent) ? "android-app" : "chromium";
 }

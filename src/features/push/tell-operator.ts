@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { call } from "../../client/call.ts";
+import { hasExtension } from "../../client/capabilities.ts";
 import { siteConfig } from "../../client/config.ts";
 import { pushSubscribe, pushSubscription, pushUnsubscribe } from "../../contract/push.ts";
-import type { Subscriber, TellOperator } from "../../platform/push.ts";
+import { keepPushInStep, type Subscriber, type TellOperator } from "../../platform/push.ts";
 import { language } from "../../session/preferences.ts";
 
 const calls = { subscribe: pushSubscribe, unsubscribe: pushUnsubscribe };
@@ -15,4 +16,14 @@ export function subscriberFor(player: string): Subscriber | undefined {
     return call(calls[what], data, { player, background: true });
   };
   return serverKey === undefined ? undefined : { player, language: language.get(), serverKey, tell };
+}
+
+/** Brings the player's push subscription in step. Never rejects: the next start tries again. */
+export async function keepInStep(player: string): Promise<void> {
+  const subscriber = subscriberFor(player);
+  try {
+    if (subscriber && (await hasExtension("push"))) await keepPushInStep(subscriber);
+  } catch {
+    // The network is gone, or the browser refuses.
+  }
 }

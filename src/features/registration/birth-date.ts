@@ -1,8 +1,7 @@
-import { dayOf } from "../../lib/dates.ts";
+import { dayOf, isDay } from "../../lib/dates.ts";
+import { operatorOffset } from "../../lib/period.ts";
 import type { DateParts } from "../../ui/form/DatePartsField.tsx";
 
-/** The operator's UTC offset. Ages are computed in the operator's time zone. */
-const operatorOffset = "+03:00";
 const adultAge = 18;
 const earliest = "1900-01-01";
 
@@ -21,10 +20,7 @@ export function splitBirthDate(value: string): DateParts {
 export function birthDay(value: string): string | undefined {
   const [, year, month = "", day = ""] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(value) ?? [];
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const midnight = new Date(`${date}T00:00:00Z`);
-  // Some browsers parse 31 February as a day in March.
-  const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date);
-  return isDay && date >= earliest ? date : undefined;
+  return isDay(date) && date >= earliest ? date : undefined;
 }
 
 /** Whether a person born on `day` (`YYYY-MM-DD`) is at least 18 at `now`, by the operator's calendar. */

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { type Read, useRead } from "../../client/use-read.ts";
 import type { Statement } from "../../contract/finance-history.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { daysOfMonth, monthBefore } from "./month.ts";
 import { MonthFigures } from "./MonthFigures.tsx";
 import { operatorsStatement, summedUpStatement } from "./queries.ts";
-import { StatementPlace } from "./StatementPlace.tsx";
 
 export interface MonthStatementProps {
   /** `YYYY-MM`. */
@@ -34,6 +34,16 @@ export function MonthStatement({ month, today, gmt, isOperators }: MonthStatemen
         </>
       )}
     </SectionState>
+  );
+}
+
+/** The placeholder of a month's figures and chart. */
+export function StatementPlace() {
+  return (
+    <>
+      <Skeleton height="13rem" radius="var(--radius-l)" />
+      <Skeleton height="16rem" radius="var(--radius-l)" />
+    </>
   );
 }
 

@@ -8,8 +8,7 @@ import printable from "../../ui/printable.module.css";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { LifetimeTotals } from "./LifetimeTotals.tsx";
 import { monthAfter, monthBefore, monthOf, statementPath } from "./month.ts";
-import { MonthStatement } from "./MonthStatement.tsx";
-import { StatementPlace } from "./StatementPlace.tsx";
+import { MonthStatement, StatementPlace } from "./MonthStatement.tsx";
 import column from "../../ui/column.module.css";
 import styles from "./StatementPage.module.css";
 

@@ -12,13 +12,13 @@ import { TournamentCard } from "./TournamentCard.tsx";
 /** The tournaments that run now. The list follows the clock, without a reload. Renders `place` while they load. */
 export default function RunningTournaments({ title, place }: { title: ReactNode; place: ReactNode }) {
   const { t } = useLingui();
-  const now = useNow();
+  const nowMs = useNow();
   const read = useRead(tournaments());
   const name = t`Devam eden turnuvalar`;
   return (
     <SectionState read={read} title={name} loading={place}>
       {(items, note) => {
-        const running = runningTournaments(items, now);
+        const running = runningTournaments(items, nowMs);
         if (running.length === 0) return null;
         return (
           <Shelf
@@ -27,7 +27,7 @@ export default function RunningTournaments({ title, place }: { title: ReactNode;
             action={<ShelfAction note={note} href="/tournaments" of={name} />}
           >
             {running.map((tournament) => (
-              <TournamentCard key={tournament.id} tournament={tournament} now={now} />
+              <TournamentCard key={tournament.id} tournament={tournament} nowMs={nowMs} />
             ))}
           </Shelf>
         );

@@ -7,13 +7,13 @@ import { numberFormat } from "../../lib/intl.ts";
  * The time until a tournament begins or ends, without seconds so that it stays calm. Renders nothing for a running
  * tournament without an end.
  */
-export function TimeLeft({ period, now }: { period: Period; now: number }) {
+export function TimeLeft({ period, nowMs }: { period: Period; nowMs: number }) {
   const { i18n } = useLingui();
-  const state = classifyTournament(period, now);
+  const state = classifyTournament(period, nowMs);
   if (state === "concluded") return <Trans>Sona erdi</Trans>;
   const moment = state === "upcoming" ? beginOf(period) : endOf(period);
   if (!Number.isFinite(moment)) return null;
-  const left = remainingText(moment, now, i18n.locale);
+  const left = remainingText(moment, nowMs, i18n.locale);
   return (
     <time dateTime={new Date(moment).toISOString()}>
       {state === "upcoming" ? <Trans>Başlamasına {left} var</Trans> : <Trans>{left} kaldı</Trans>}
@@ -21,9 +21,9 @@ export function TimeLeft({ period, now }: { period: Period; now: number }) {
   );
 }
 
-/** Formats the time from `now` to `end` (milliseconds since 1970), such as `2 gün 4 saat`. */
-function remainingText(end: number, now: number, locale: string): string {
-  return remainingTime(end, now)
+/** Formats the time from `nowMs` to `end` (milliseconds since 1970), such as `2 gün 4 saat`. */
+function remainingText(end: number, nowMs: number, locale: string): string {
+  return remainingTime(end, nowMs)
     .map(({ unit, value }) =>
       numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value),
     )
@@ -37,12 +37,12 @@ interface TimePart {
 }
 
 /**
- * The time from `now` to `end` (milliseconds since 1970) in its two largest adjacent units: days and hours, hours and
+ * The time from `nowMs` to `end` (milliseconds since 1970) in its two largest adjacent units: days and hours, hours and
  * minutes, or minutes. It is rounded up to the minute, so that it stays at 1 minute until the end. Empty after that.
  */
-export function remainingTime(end: number, now: number): TimePart[] {
-  if (!(end > now)) return [];
-  const minutes = Math.ceil((end - now) / 60_000);
+export function remainingTime(end: number, nowMs: number): TimePart[] {
+  if (!(end > nowMs)) return [];
+  const minutes = Math.ceil((end - nowMs) / 60_000);
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
   const parts: TimePart[] =

@@ -12,11 +12,11 @@ import styles from "./TournamentCard.module.css";
 export interface TournamentCardProps {
   tournament: Tournament;
   /** Milliseconds since 1970. */
-  now: number;
+  nowMs: number;
 }
 
 /** A tournament as a card, with its prize pool and the time until it begins or ends. */
-export function TournamentCard({ tournament, now }: TournamentCardProps) {
+export function TournamentCard({ tournament, nowMs }: TournamentCardProps) {
   const { id, title, image, prizePool, currency } = tournament;
   return (
     <SiteLink href={tournamentPath(id)} className={card.card}>
@@ -31,7 +31,7 @@ export function TournamentCard({ tournament, now }: TournamentCardProps) {
           <Amount value={prizePool} currency={currency} />
         </span>
         <span className={card.note}>
-          <TimeLeft period={tournament} now={now} />
+          <TimeLeft period={tournament} nowMs={nowMs} />
         </span>
       </span>
     </SiteLink>

@@ -34,13 +34,13 @@ describe("a tournament's state follows the clock", () => {
 });
 
 test("active ones are sorted by their end, otherwise in the operator's order", () => {
-  const now = at("2026-11-12T00:00:00Z");
+  const nowMs = at("2026-11-12T00:00:00Z");
   const later = { ...tournament, End_date: "2026-11-20T00:00:00Z", id: "later" };
   const first = { ...tournament, End_date: "2026-11-13T00:00:00Z", id: "first" };
   const openOne = { ...tournament, End_date: undefined, id: "open one" };
   const openTwo = { ...tournament, End_date: undefined, id: "open two" };
   const over = { ...tournament, End_date: "2026-11-11T00:00:00Z", id: "over" };
   expect(
-    runningTournaments([openOne, later, over, openTwo, first], now).map(({ id }) => id),
+    runningTournaments([openOne, later, over, openTwo, first], nowMs).map(({ id }) => id),
   ).toEqual(["first", "later", "open one", "open two"]);
 });

@@ -19,7 +19,7 @@ const isRight = ({ sliderPlace }: SliderItem) => sliderPlace === "sag";
  */
 export default function InnerBanners({ place }: { place: ReactNode }) {
   const { t } = useLingui();
-  const now = useNow();
+  const nowMs = useNow();
   const wide = useMediaQuery("(min-width: 48rem)");
   const left = useRead(areaBanners("ic", "sol"));
   const right = useRead(areaBanners("ic", "sag"));
@@ -29,7 +29,7 @@ export default function InnerBanners({ place }: { place: ReactNode }) {
     ...left.rows.filter((banner) => !isRight(banner)),
     ...right.rows.filter(isRight),
   ];
-  const banners = showableSlides(all, now);
+  const banners = showableSlides(all, nowMs);
   if (banners.length === 0) return null;
   const rows = wide
     ? [banners.filter((banner) => !isRight(banner)), banners.filter(isRight)]

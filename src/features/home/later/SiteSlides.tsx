@@ -8,7 +8,7 @@ import { showableSlides } from "../showable.ts";
 
 export interface SiteSlidesProps {
   /** Milliseconds since 1970. */
-  now: number;
+  nowMs: number;
   children: (slides: readonly SliderItem[]) => ReactNode;
 }
 
@@ -16,13 +16,13 @@ export interface SiteSlidesProps {
  * The slides of the whole site (`siteId`), for when the home page has none of its own. Uses the active slides or,
  * without any, those of all slides that are due now. A failure is not shown.
  */
-export function SiteSlides({ now, children }: SiteSlidesProps) {
+export function SiteSlides({ nowMs, children }: SiteSlidesProps) {
   const { siteId } = siteConfig();
   const active = useRead(readOptions(sliderGetActiveItems, { siteId }));
-  const ofActive = showableSlides(active.rows, now);
+  const ofActive = showableSlides(active.rows, nowMs);
   const all = useRead(readOptions(sliderGetAllItems, { siteId }), {
     enabled: active.state !== "loading" && ofActive.length === 0,
   });
-  const slides = ofActive.length > 0 ? ofActive : showableSlides(all.rows, now);
+  const slides = ofActive.length > 0 ? ofActive : showableSlides(all.rows, nowMs);
   return slides.length > 0 ? children(slides) : null;
 }

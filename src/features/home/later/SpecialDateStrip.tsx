@@ -7,8 +7,8 @@ import styles from "./SpecialDateStrip.module.css";
 
 /** One line about a special day, such as a national holiday. A failure to load it is not shown. */
 export default function SpecialDateStrip() {
-  const now = useNow();
-  const special = useRead(specialDates()).rows.find((item) => isShowable(item, now));
+  const nowMs = useNow();
+  const special = useRead(specialDates()).rows.find((item) => isShowable(item, nowMs));
   if (!special) return null;
   return (
     <p className={styles.strip}>

@@ -21,16 +21,16 @@ import { promotionState } from "../promotion-state.ts";
 export interface PromotionDetailsProps {
   promotion: Promotion;
   /** Milliseconds since 1970. */
-  now: number;
+  nowMs: number;
   /** Tells how old the data are, when they are not current. */
   note: ReactNode;
 }
 
 /** Everything about a promotion that a player should know before taking part. */
-export function PromotionDetails({ promotion, now, note }: PromotionDetailsProps) {
+export function PromotionDetails({ promotion, nowMs, note }: PromotionDetailsProps) {
   const followable = useFollowable();
   useKeptPlace();
-  const state = promotionState(promotion, now);
+  const state = promotionState(promotion, nowMs);
   const { title, summary, rulesSlug } = promotion;
   const rules = rulesSlug === undefined ? undefined : informationPath(rulesSlug);
   return (

@@ -21,18 +21,18 @@ export interface PromotionListProps {
   /** Without a category, all promotions are shown. */
   category: string | undefined;
   /** Milliseconds since 1970. */
-  now: number;
+  nowMs: number;
   /** Tells how old the list is, when it is not current. */
   note: ReactNode;
 }
 
 /** The promotions of one state as cards, optionally of one category only. */
-export function PromotionList({ items, state, category, now, note }: PromotionListProps) {
+export function PromotionList({ items, state, category, nowMs, note }: PromotionListProps) {
   const { t } = useLingui();
   useKeptPlace();
   const empty = useEmptyWords(state);
   const inState = (wanted: PromotionState) =>
-    items.filter((item) => promotionState(item, now) === wanted);
+    items.filter((item) => promotionState(item, nowMs) === wanted);
   const here = inState(state);
   const shown = here.filter(({ Category }) => category === undefined || Category === category);
   return (

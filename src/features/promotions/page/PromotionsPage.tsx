@@ -13,7 +13,7 @@ import { StateMessage } from "../../../ui/StateMessage.tsx";
 /** All promotions by state, or the one that the address names. */
 export function PromotionsPage({ state = "active", category, id }: PromotionsSearch) {
   const { t } = useLingui();
-  const now = useNow();
+  const nowMs = useNow();
   const read = useRead(promotions());
   return (
     <ListPage
@@ -25,14 +25,14 @@ export function PromotionsPage({ state = "active", category, id }: PromotionsSea
       one={id !== undefined}
       wanted={read.rows.find((item) => item.Status && isNamed(item.id, id))}
       places={{ list: <PromotionListPlace />, details: <PromotionDetailsPlace /> }}
-      renderDetails={(promotion, note) => <PromotionDetails promotion={promotion} now={now} note={note} />}
+      renderDetails={(promotion, note) => <PromotionDetails promotion={promotion} nowMs={nowMs} note={note} />}
       gone={<PromotionGone />}
       renderList={(items, note) => (
         <PromotionList
           items={items.filter(({ Status }) => Status)}
           state={state}
           category={category === undefined ? undefined : String(category)}
-          now={now}
+          nowMs={nowMs}
           note={note}
         />
       )}

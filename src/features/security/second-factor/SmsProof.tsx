@@ -3,10 +3,10 @@ import { useState } from "react";
 import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
 import { useWrite } from "../../../client/use-write.ts";
 import { userSmsSend, userSmsValidate } from "../../../contract/user-security.ts";
-import { useSecondsLeft } from "../../../lib/use-seconds-left.ts";
 import { useWebOtp } from "../../../platform/use-web-otp.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FormError } from "../../../ui/form/FormError.tsx";
+import { ResendButton } from "../../../ui/form/ResendButton.tsx";
 import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";
 import { CodeStep } from "./CodeStep.tsx";
@@ -60,18 +60,7 @@ export function SmsProof({ onProven }: { onProven: () => void }) {
       <p role="status" className={styles.text}>
         <Trans>Kod gönderildi.</Trans>
       </p>
-      <Resend key={until} until={until} busy={send.isPending} onPress={request} />
+      <ResendButton key={until} until={until} busy={send.isPending} onPress={request} />
     </CodeStep>
-  );
-}
-
-/** Requests another code once the previous one has expired. */
-function Resend({ until, busy, onPress }: { until: number; busy: boolean; onPress: () => void }) {
-  const seconds = useSecondsLeft(until);
-  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  return (
-    <Button disabled={seconds > 0} busy={busy} onClick={onPress}>
-      {seconds > 0 ? <Trans>Yeni kod iste ({left})</Trans> : <Trans>Yeni kod iste</Trans>}
-    </Button>
   );
 }

@@ -9,11 +9,11 @@ export interface LeaderboardProps {
   rows: readonly LeaderboardRow[];
   tournament: Tournament;
   /** Milliseconds since 1970. */
-  now: number;
+  nowMs: number;
 }
 
 /** The leaderboard of a tournament, with scores and prizes. */
-export function Leaderboard({ rows, tournament, now }: LeaderboardProps) {
+export function Leaderboard({ rows, tournament, nowMs }: LeaderboardProps) {
   const { t } = useLingui();
   const title = t`Sıralama`;
   return (
@@ -23,7 +23,7 @@ export function Leaderboard({ rows, tournament, now }: LeaderboardProps) {
         <RankTable rows={rows} currency={tournament.currency} title={title} />
       ) : (
         <p className={styles.empty}>
-          {classifyTournament(tournament, now) === "upcoming" ? (
+          {classifyTournament(tournament, nowMs) === "upcoming" ? (
             <Trans>Sıralama turnuva başlayınca görünür.</Trans>
           ) : (
             <Trans>Henüz puan alan yok.</Trans>

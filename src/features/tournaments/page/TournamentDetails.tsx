@@ -22,7 +22,7 @@ import { TournamentGames } from "./TournamentGames.tsx";
 export interface TournamentDetailsProps {
   tournament: Tournament;
   /** Milliseconds since 1970. */
-  now: number;
+  nowMs: number;
   /** Tells how old the data are, when they are not current. */
   note: ReactNode;
   /** Shown once the player has followed the tournament. */
@@ -30,7 +30,7 @@ export interface TournamentDetailsProps {
 }
 
 /** A tournament with its prizes, dates, rules, leaderboard and games. */
-export function TournamentDetails({ tournament, now, note, whenFollowed }: TournamentDetailsProps) {
+export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: TournamentDetailsProps) {
   const { t } = useLingui();
   useKeptPlace();
   const { title, leaderboard = [], games = [] } = tournament;
@@ -51,8 +51,8 @@ export function TournamentDetails({ tournament, now, note, whenFollowed }: Tourn
         </div>
         <h1>{title}</h1>
         {note}
-        <TournamentFacts tournament={tournament} now={now} />
-        {classifyTournament(tournament, now) !== "concluded" && (
+        <TournamentFacts tournament={tournament} nowMs={nowMs} />
+        {classifyTournament(tournament, nowMs) !== "concluded" && (
           <div className={`${styles.follow} ${printable.screenOnly}`}>
             <FollowTournament id={tournament.id} whenFollowed={whenFollowed} />
           </div>
@@ -65,7 +65,7 @@ export function TournamentDetails({ tournament, now, note, whenFollowed }: Tourn
         </Suspense>
       </div>
       <div className={styles.side}>
-        <Leaderboard rows={leaderboard} tournament={tournament} now={now} />
+        <Leaderboard rows={leaderboard} tournament={tournament} nowMs={nowMs} />
       </div>
       {games.length > 0 && (
         <div className={`${styles.wide} ${printable.screenOnly}`}>

@@ -5,9 +5,10 @@ import { TimeLeft } from "../TimeLeft.tsx";
 import styles from "./TournamentFacts.module.css";
 import { dateFormat } from "../../../lib/intl.ts";
 import { beginOf, endOf, type Period } from "../../../lib/period.ts";
+import { operatorTimeZone } from "../../../lib/period-text.ts";
 
 /** The prize pool, state and dates of a tournament. */
-export function TournamentFacts({ tournament, now }: { tournament: Tournament; now: number }) {
+export function TournamentFacts({ tournament, nowMs }: { tournament: Tournament; nowMs: number }) {
   const { i18n } = useLingui();
   const begin = startText(tournament, i18n.locale);
   const end = endText(tournament, i18n.locale);
@@ -26,7 +27,7 @@ export function TournamentFacts({ tournament, now }: { tournament: Tournament; n
           <Trans>Durum</Trans>
         </dt>
         <dd>
-          <TimeLeft period={tournament} now={now} />
+          <TimeLeft period={tournament} nowMs={nowMs} />
         </dd>
       </div>
       {begin && (
@@ -49,10 +50,7 @@ export function TournamentFacts({ tournament, now }: { tournament: Tournament; n
   );
 }
 
-/** The operator's time zone, in which tournaments begin and end. */
-const timeZone = "Europe/Istanbul";
-
-const day = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
+const day = { day: "numeric", month: "long", year: "numeric", timeZone: operatorTimeZone } as const;
 const time = { ...day, hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
 
 /** Formats the start of a period for the locale: to the minute, or as a day if the start is a bare date. */

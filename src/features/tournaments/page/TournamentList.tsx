@@ -17,13 +17,13 @@ const states: readonly TournamentState[] = ["active", "upcoming", "concluded"];
 export interface TournamentListProps {
   items: readonly Tournament[];
   /** Milliseconds since 1970. */
-  now: number;
+  nowMs: number;
   /** Tells how old the list is, when it is not current. */
   note: ReactNode;
 }
 
 /** The tournaments by state: active, upcoming, concluded. A state without tournaments is left out. */
-export function TournamentList({ items, now, note }: TournamentListProps) {
+export function TournamentList({ items, nowMs, note }: TournamentListProps) {
   const { t } = useLingui();
   useKeptPlace();
   const titles: Readonly<Record<TournamentState, string>> = {
@@ -32,7 +32,7 @@ export function TournamentList({ items, now, note }: TournamentListProps) {
     concluded: t`Biten turnuvalar`,
   };
   const followed = useFollowedTournaments().ids;
-  const byState = tournamentsByState(items, now);
+  const byState = tournamentsByState(items, nowMs);
   return (
     <>
       {note}
@@ -55,7 +55,7 @@ export function TournamentList({ items, now, note }: TournamentListProps) {
             <CardGrid>
               {byState[state].map((tournament) => (
                 <li key={tournament.id} className={styles.place}>
-                  <TournamentCard tournament={tournament} now={now} />
+                  <TournamentCard tournament={tournament} nowMs={nowMs} />
                   {followed.includes(tournament.id) && (
                     <span className={styles.followed}>
                       <Badge tone="live">

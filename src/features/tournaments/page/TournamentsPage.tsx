@@ -20,7 +20,7 @@ export interface TournamentsPageProps extends TournamentsSearch {
 /** All tournaments by state, or the one that the address names. */
 export function TournamentsPage({ id, whenFollowed }: TournamentsPageProps) {
   const { t } = useLingui();
-  const now = useNow();
+  const nowMs = useNow();
   const read = useRead(tournaments());
   return (
     <ListPage
@@ -33,10 +33,10 @@ export function TournamentsPage({ id, whenFollowed }: TournamentsPageProps) {
       wanted={read.rows.find((item) => isNamed(item.id, id))}
       places={{ list: <TournamentListPlace />, details: <TournamentDetailsPlace /> }}
       renderDetails={(tournament, note) => (
-        <TournamentDetails key={tournament.id} tournament={tournament} now={now} note={note} whenFollowed={whenFollowed} />
+        <TournamentDetails key={tournament.id} tournament={tournament} nowMs={nowMs} note={note} whenFollowed={whenFollowed} />
       )}
       gone={<TournamentGone />}
-      renderList={(items, note) => <TournamentList items={items} now={now} note={note} />}
+      renderList={(items, note) => <TournamentList items={items} nowMs={nowMs} note={note} />}
     />
   );
 }
