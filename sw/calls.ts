@@ -1,4 +1,5 @@
 import { callKey } from "../src/contract/call-key.ts";
+import type { LoadedAnswer } from "../src/lib/worker-messages.ts";
 import { publicCaches } from "./cache-names.ts";
 import { operatorConfig } from "./operator-config.ts";
 import { readCall } from "./read-call.ts";
@@ -33,28 +34,43 @@ const askedHeader = "X-Asked";
 
 async function answerCall({ request, url, event }: Passing): Promise<Response> {
   const body = await request.clone().text();
-  const asked = storableCall(body);
   // The page sets `no-store` when it keeps the answer itself, as for the search catalogue of 24 long pages.
-  if (!asked || request.cache === "no-store") return fetch(request);
-  const { endpoint } = await operatorConfig();
-  if (url.href !== endpoint) return fetch(request);
-  const { call } = asked;
+  const place = request.cache === "no-store" ? undefined : await placeOf(url.href, body);
+  if (!place) return fetch(request);
   return answerOrCopy(
     {
-      store: call.cache === "content" ? stores.content : stores.catalogue,
-      key: await callKey(endpoint, asked),
+      ...place,
       patienceMs,
       // Without the page's signal: an answer that the page no longer waits for still updates the store.
       ask: () => fetch(request, { signal: AbortSignal.timeout(networkDeadlineMs) }),
-      async read(response) {
-        const reading = await readCall(call, response);
-        reading.copy?.headers.set(askedHeader, encodeURIComponent(body));
-        return reading;
-      },
       onLateAnswer: () => tellPages({ type: "LATE_ANSWER" }),
     },
     event,
   );
+}
+
+/** Stores an answer that the page received before the worker controlled it, as if it had come through the worker. */
+export async function keepAnswer({ address, body, text, at }: LoadedAnswer): Promise<void> {
+  const place = await placeOf(address, body);
+  const { copy } = (await place?.read(new Response(text), new Date(at))) ?? {};
+  if (copy) await place?.store.put(place.key, copy);
+}
+
+/** Where the answer to this request is stored and how it is read. Undefined if only the network may answer. */
+async function placeOf(address: string, body: string) {
+  const asked = storableCall(body);
+  const { endpoint } = await operatorConfig();
+  if (!asked || address !== endpoint) return undefined;
+  const { call } = asked;
+  return {
+    store: call.cache === "content" ? stores.content : stores.catalogue,
+    key: await callKey(endpoint, asked),
+    async read(response: Response, now?: Date) {
+      const reading = await readCall(call, response, now);
+      reading.copy?.headers.set(askedHeader, encodeURIComponent(body));
+      return reading;
+    },
+  };
 }
 
 /** Longer lists are not on a first screen. */

@@ -26,6 +26,8 @@ export interface CallSuccess<Data> {
   readonly dropped: number;
   /** ISO time at which the service worker stored this answer; absent when it came straight from the operator. */
   readonly cachedAt?: string;
+  /** The operator forbids the service worker to store this answer. */
+  readonly noStore?: true;
 }
 
 export interface CallOptions {

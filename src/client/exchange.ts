@@ -20,6 +20,7 @@ export type Outcome<Data> =
 type OutcomeSuccess<Data> = Extract<ParsedAnswer<Data>, { kind: "success" }> & {
   /** ISO time at which the service worker stored this answer; absent when it came straight from the operator. */
   readonly cachedAt?: string;
+  readonly noStore?: true;
 };
 
 /** What is sent along with the data. */
@@ -83,7 +84,9 @@ export async function exchange<Call extends AnyCall>(
   if (answer.kind === "success") {
     if (isMaintenanceCall) endMaintenance();
     const cachedAt = response.headers.get(cachedAtHeader);
-    if (!cachedAt || Number.isNaN(Date.parse(cachedAt))) return answer;
+    if (!cachedAt || Number.isNaN(Date.parse(cachedAt))) {
+      return /no-store/i.test(response.headers.get("Cache-Control") ?? "") ? { ...answer, noStore: true } : answer;
+    }
     noteStandIn();
     return { ...answer, cachedAt };
   }

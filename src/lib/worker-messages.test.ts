@@ -6,7 +6,7 @@ describe("messages between page and worker", () => {
   it.each(["SKIP_WAITING", "CLEAR_PRIVATE", "LOOK", "KEEP_LOADED"])(
     "the worker understands %s",
     (type) => {
-      expect(readPageMessage({ type })).toEqual({ type, pictures: [], files: [] });
+      expect(readPageMessage({ type })).toEqual({ type, pictures: [], files: [], answers: [] });
     },
   );
 

@@ -9,6 +9,18 @@ export const updateHoldLock = "karo.hold-updates";
 /** Names the periodic background sync that refreshes stored content. */
 export const periodicSyncTag = "refresh";
 
+const loadedAnswer = v.object({
+  /** The address of the call, and the body of its request. */
+  address: v.string(),
+  body: v.string(),
+  /** The body of the answer. */
+  text: v.string(),
+  /** When it arrived, in milliseconds since the epoch. */
+  at: v.number(),
+});
+/** The answer to a call that the page sent before the worker controlled it. */
+export type LoadedAnswer = v.InferOutput<typeof loadedAnswer>;
+
 const pageMessage = v.object({
   type: v.picklist([
     /** The player agreed to the update: the waiting worker takes over. */
@@ -17,13 +29,14 @@ const pageMessage = v.object({
     "CLEAR_PRIVATE",
     /** Once an hour: the worker checks the kill switch and config.json. */
     "LOOK",
-    /** The worker stores what the page loaded before the worker controlled it: `pictures` and `files`. */
+    /** The worker stores what the page loaded before the worker controlled it: `pictures`, `files` and `answers`. */
     "KEEP_LOADED",
   ]),
   /** URLs of pictures. */
   pictures: v.optional(v.array(v.string()), []),
   /** URLs of the operator's files and licences. */
   files: v.optional(v.array(v.string()), []),
+  answers: v.optional(v.array(loadedAnswer), []),
 });
 /** From the page to the worker. */
 export type PageMessage = v.InferInput<typeof pageMessage>;

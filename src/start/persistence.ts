@@ -14,7 +14,7 @@ export async function persistQueries(queryClient: QueryClient): Promise<void> {
   if (!storage) return;
   const persist = async () => {
     const { restoreAndPersist } = await loadAgain(() => import("./restored/persister.ts"));
-    await restoreAndPersist(queryClient, storage);
+    restoreAndPersist(queryClient, storage);
   };
   if (storage.getItem(persistedCacheKey) !== null) await persist().catch(() => {});
   else beginPersisting = persist;

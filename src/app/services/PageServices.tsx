@@ -19,7 +19,8 @@ import { PlayerServices } from "./PlayerServices.tsx";
 import { PushMessages } from "./PushMessages.tsx";
 import { persistFromNow } from "../../start/persistence.ts";
 import { readAhead } from "./read-ahead.ts";
-import { refetchPublicQueries, watchQueries } from "./watch-queries.ts";
+import { handOverAnswers } from "./hand-over.ts";
+import { watchQueries } from "./watch-queries.ts";
 import { useFirstIdle } from "../../client/use-first-idle.ts";
 import { useModule } from "../../ui/use-module.ts";
 import styles from "./PageServices.module.css";
@@ -38,9 +39,8 @@ export function PageServices() {
     tryOtherWidths();
     persistFromNow();
     showBrandIcons(siteConfig().brand.logo);
-    // The first queries ran before the worker existed, so it did not store their answers.
     void registerWorker(() => {
-      void refetchPublicQueries(queryClient);
+      handOverAnswers(queryClient);
       void readAhead();
     });
     if (navigator.serviceWorker?.controller) void readAhead();

@@ -1,22 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CallSuccess } from "../../client/call.ts";
 import { failureOf } from "../../client/failure.ts";
-import { pageIsIdle } from "../../lib/page-is-idle.ts";
 import { type CallOutcome, noteOutcome, watchConnectivity } from "../../platform/connectivity.ts";
 import type { Session } from "../../session/session.ts";
 import { recoverByItself } from "./recover.ts";
-
-/**
- * Refetches the active queries whose answers the worker or the persisted cache may store, one at a time while the
- * page is idle.
- */
-export async function refetchPublicQueries(queryClient: QueryClient): Promise<void> {
-  const shown = queryClient.getQueryCache().findAll({ type: "active", predicate: ({ meta }) => meta?.["persist"] === true });
-  for (const { queryKey } of shown) {
-    await pageIsIdle();
-    void queryClient.refetchQueries({ queryKey, exact: true, type: "active" });
-  }
-}
 
 /**
  * Derives from the outcomes of queries whether the operator can be reached, including those that ended earlier, and

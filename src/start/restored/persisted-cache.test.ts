@@ -96,7 +96,7 @@ describe("data of an earlier visit", () => {
 
   it("is kept while no query needs it", () => {
     holdKept(readPersisted(persistedText(), area, now));
-    const text = stringifyWithin(1_000_000, area)({ buster: schemaVersion, timestamp: now, clientState: { mutations: [], queries: [] } });
+    const text = stringifyWithin(area)({ buster: schemaVersion, timestamp: now, clientState: { mutations: [], queries: [] } }, 1_000_000);
     const names = (one: string) => readPersisted(one, area, now).map(({ queryKey }) => queryKey.join("/")).toSorted();
     expect(names(text)).toEqual(names(persistedText()));
     expect(names(text).length).toBeGreaterThan(20);

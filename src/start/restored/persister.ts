@@ -1,6 +1,4 @@
-import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";
-import type { Query, QueryClient } from "@tanstack/react-query";
-import { persistQueryClientSave, persistQueryClientSubscribe, removeOldestQuery } from "@tanstack/react-query-persist-client";
+import { dehydrate, type Query, type QueryClient } from "@tanstack/react-query";
 import { holdKept } from "../../client/kept-answers.ts";
 import { schemaVersion } from "../../contract/canonical.ts";
 import { session } from "../../session/app-session.ts";
@@ -15,42 +13,60 @@ const writeEveryMs = 2_000;
 /**
  * Restores what was persisted, then keeps it up to date. Public answers have one key; what the signed-in player may
  * see offline has another, which log-out removes. Each restored answer waits for its query (client/kept-answers.ts).
- * Never rejects: unreadable data are dropped.
+ * Never throws: unreadable data are dropped.
  */
-export async function restoreAndPersist(queryClient: QueryClient, storage: Storage): Promise<void> {
+export function restoreAndPersist(queryClient: QueryClient, storage: Storage): void {
   // With nobody signed in, remove what an interrupted log-out may have left.
   if (session.playerId() === undefined) storage.removeItem(playersCacheKey);
-  await Promise.all([
+  const writes = [
     keepUnder(persistedCacheKey, storage, ({ meta }) => meta?.["persist"] === true),
     keepUnder(
       playersCacheKey,
       playersStorage(storage),
       ({ meta, queryKey }) => meta?.["persist"] === "player" && isOfPlayer(queryKey),
     ),
-  ]);
+  ];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasStored = storage.getItem(persistedCacheKey) !== null;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const writeArea of writes) writeArea();
+    wasStored = storage.getItem(persistedCacheKey) !== null;
+  };
+  const writeSoon = () => void (timer ??= setTimeout(write, writeEveryMs));
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === "added" || type === "updated" || type === "removed") writeSoon();
+  });
+  writeSoon();
+  // A page that is left may not live until the timer ends.
+  const writeNow = () => {
+    // What has gone meanwhile, the player has cleared. It must not come back with the reload that follows.
+    const isCleared = wasStored && storage.getItem(persistedCacheKey) === null;
+    if (timer !== undefined && document.hidden && !isCleared) write();
+  };
+  document.addEventListener("visibilitychange", writeNow);
 
-  /** Saves once before it subscribes. Otherwise a result that arrives in between would be lost. */
-  async function keepUnder(key: string, area: PersistedArea, isKept: (query: Query) => boolean): Promise<void> {
+  /** Restores one area. Returns a function that writes it. */
+  function keepUnder(key: string, area: PersistedArea, isKept: (query: Query) => boolean): () => void {
     const restored = readPersisted(area.getItem(key), key, Date.now());
     holdKept(key === playersCacheKey ? restored.filter(({ queryKey }) => isOfPlayer(queryKey)) : restored);
-    const options = {
-      queryClient,
-      persister: createSyncStoragePersister({
-        key,
-        storage: area,
-        throttleTime: writeEveryMs,
-        serialize: stringifyWithin(mostCharacters, key),
-        // If the cache exceeds the browser's quota, remove the oldest query until the rest fits.
-        retry: removeOldestQuery,
-      }),
-      buster: schemaVersion,
-      dehydrateOptions: {
-        shouldDehydrateQuery: (query: Query) => query.state.data !== undefined && isKept(query),
-        shouldDehydrateMutation: () => false,
-      },
+    const stringify = stringifyWithin(key);
+    const shouldDehydrateQuery = (query: Query) => query.state.data !== undefined && isKept(query);
+    const options = { shouldDehydrateQuery, shouldDehydrateMutation: () => false };
+    return () => {
+      const clientState = dehydrate(queryClient, options);
+      const cache = { buster: schemaVersion, timestamp: Date.now(), clientState };
+      // If the browser's quota does not hold that much, fewer answers may fit.
+      for (let most = mostCharacters; most > 1_000; most /= 2) {
+        const text = stringify(cache, most);
+        try {
+          return area.setItem(key, text);
+        } catch {
+          // Too much.
+        }
+      }
     };
-    await persistQueryClientSave(options);
-    persistQueryClientSubscribe(options);
   }
 }
 

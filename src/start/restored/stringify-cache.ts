@@ -1,8 +1,16 @@
-import { hashKey } from "@tanstack/react-query";
-import type { PersistedClient } from "@tanstack/react-query-persist-client";
+import { type DehydratedState, hashKey } from "@tanstack/react-query";
 import { heldAnswers } from "../../client/kept-answers.ts";
 
-type PersistedQuery = PersistedClient["clientState"]["queries"][number];
+/** A query cache as it is stored. */
+export interface PersistedCache {
+  /** The version of the schemas that its answers fit. */
+  readonly buster: string;
+  /** When it was stored, in milliseconds since the epoch. */
+  readonly timestamp: number;
+  readonly clientState: DehydratedState;
+}
+
+type PersistedQuery = DehydratedState["queries"][number];
 
 /** Room for the text around the queries, and for states that grew after they were measured, in characters. */
 const around = 500;
@@ -13,7 +21,7 @@ const around = 500;
  * before serialising and measures each answer only once. Otherwise every new answer would cost time for all the
  * categories a player has opened.
  */
-export function stringifyWithin(limit: number, area: string): (cache: PersistedClient) => string {
+export function stringifyWithin(area: string): (cache: PersistedCache, limit: number) => string {
   const sizes = new WeakMap<object, number>();
   const sizeOf = (query: PersistedQuery) => {
     const data = query.state.data as object;
@@ -21,7 +29,7 @@ export function stringifyWithin(limit: number, area: string): (cache: PersistedC
     sizes.set(data, size);
     return size;
   };
-  return (cache) => {
+  return (cache, limit) => {
     const present = new Set(cache.clientState.queries.map(({ queryHash }) => queryHash));
     const held = heldAnswers(area).map(asQuery).filter(({ queryHash }) => !present.has(queryHash));
     const newest = [...cache.clientState.queries, ...held].toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
