@@ -19,10 +19,12 @@ async function homeIsWhole(page: Page): Promise<void> {
 test("what was shown before the worker was in charge is there offline, although the player had left the page by then", async ({ page, context }) => {
   // The worker comes late, as on a slow network.
   await page.addInitScript(() => {
-    const { register } = ServiceWorkerContainer.prototype;
-    ServiceWorkerContainer.prototype.register = async function (...how) {
+    const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const register = container?.register.bind(container);
+    if (!container || !register) return;
+    container.register = async (...how) => {
       await new Promise((resolve) => addEventListener("test:worker-may-come", resolve, { once: true }));
-      return register.apply(this, how);
+      return register(...how);
     };
   });
   const asked = callsToKeep(page);
