@@ -40,7 +40,7 @@ export interface AcceptedRequest {
  * deposit moves no money until it is approved; a withdrawal's money leaves the wallet now, and is held.
  *
  * All of the cashier's requests are created here. Rules that keep a player from moving money, such as limits or a
- * time-out, belong into `refuseForbidden`, where the player's row is locked.
+ * time-out, belong in `refuseForbidden`, where the player's row is locked.
  *
  * @throws Refusal (422) when the player may not move money that way, or has too many undecided requests, (423) when it would
  *   pass the player's own limit, (402) when the balance is too low.

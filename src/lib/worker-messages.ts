@@ -46,7 +46,7 @@ const workerMessage = v.variant("type", [
   v.object({ type: v.literal("LATE_ANSWER") }),
   /** The kill switch is on. A page that replies reloads itself; the worker reloads the others. */
   v.object({ type: v.literal("KILLED") }),
-  /** A push message came while the page is in sight. A page of that player replies and shows it. */
+  /** A push message came while the page is visible. A page of that player replies and shows it. */
   v.object({
     type: v.literal("PUSHED"),
     player: v.string(),

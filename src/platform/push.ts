@@ -78,7 +78,7 @@ export async function endPush(): Promise<void> {
   await Promise.allSettled([currentSubscription().then((subscription) => subscription?.unsubscribe()), forgetPushOwner()]);
 }
 
-/** Call when a session ends other than by log-out. Until the player is back, notifications hide what they say. */
+/** Call when a session ends other than by log-out. Until the player is back, notifications hide their content. */
 export async function lockPush(): Promise<void> {
   const owner = await readPushOwner();
   if (owner?.signedIn) await writePushOwner({ ...owner, signedIn: false });

@@ -39,7 +39,7 @@ async function takenByPage({ title, body, path }: ShownMessage, { player }: Push
   return false;
 }
 
-/** WebKit demands a notification for every message, even while the page is in sight. */
+/** WebKit requires a notification for every message, even while the page is visible. */
 function mustNotify(): boolean {
   const { userAgent } = navigator;
   return userAgent.includes("AppleWebKit") && !/Chrom(e|ium)\//.test(userAgent);
@@ -60,6 +60,6 @@ async function tellEnd(): Promise<void> {
 async function notify({ title, body, path, tag = "" }: ShownMessage, lang: PushOwner["language"]): Promise<void> {
   const { brandLogo = "/icons/icon-192.png" } = await operatorConfig();
   const data: NotificationData = { path };
-  // A later message with the same tag takes the place of this one.
+  // A later message with the same tag replaces this one.
   await self.registration.showNotification(title, { body, tag, lang, icon: brandLogo, data });
 }

@@ -24,7 +24,7 @@ const audits = {
 /**
  * Runs Lighthouse's mobile preset (Slow 4G, CPU x4) `runs` times and takes each figure's median.
  *
- * @param throttling "simulate", the preset's own: times are reckoned from a run at full speed, in which everything
+ * @param throttling "simulate", the preset's own: times are computed from a run at full speed, in which everything
  * comes from this machine at once. "devtools" slows network and processor down for real.
  */
 export async function measureWithLighthouse(

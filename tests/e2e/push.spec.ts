@@ -206,7 +206,7 @@ test("with several windows, a click goes on in the one that shows the page alrea
   const elsewhere = await context.newPage();
   await elsewhere.goto("/tournaments");
   await pageListens(elsewhere);
-  // The browser lists the window that was looked at last first.
+  // The browser lists the most recently visible window first.
   await elsewhere.bringToFront();
   await mark(page);
   await mark(elsewhere);

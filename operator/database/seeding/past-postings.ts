@@ -14,9 +14,9 @@ export interface PastPostingOptions {
   /** The wallet before, a decimal string. */
   readonly opening: string;
   readonly accounts: PastAccounts;
-  /** One a move. */
+  /** One per move. */
   readonly rowIds: readonly string[];
-  /** Two a move: a withdrawal is held, and then paid or returned. */
+  /** Two per move: a withdrawal is held, and then paid or returned. */
   readonly postingIds: readonly string[];
   readonly ticketOf: (move: PastMove) => string | null;
 }

@@ -14,7 +14,7 @@ import { showToast } from "../../ui/toast.ts";
 const shownForMs = 8_000;
 
 /**
- * The page's part of push messages: shows them while it is in sight, follows a clicked notification, and keeps the
+ * The page's part of push messages: shows them while it is visible, follows a clicked notification, and keeps the
  * subscription in step.
  */
 export function PushMessages() {

@@ -68,7 +68,7 @@ export function useIntentWrite<Call extends AnyCall>(declaration: Call, options:
   }, [kind]);
 
   const repeat = useEffectEvent(() => {
-    // Never anew: only the player starts another write.
+    // `anew` is false, because only the player may start another write.
     if (lastSent.current !== undefined) void own.send({ data: lastSent.current, anew: false });
   });
   const awaitsNetwork = end?.kind === "unknown" && end.repeatable;

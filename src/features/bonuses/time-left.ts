@@ -1,6 +1,6 @@
 import { dayOf, daysBetween } from "../../lib/dates.ts";
 
-/** How much time is left, in words that do not press: whole days, or the time of the last day. */
+/** The time left, without seconds so that it puts no pressure on the player: whole days, or the time of the last day. */
 export type TimeLeft =
   | { readonly kind: "over" }
   /** Ends today, or ends tomorrow: its clock time is told. */

@@ -46,7 +46,7 @@ function Choice({ rows, field, cash, onAdd }: BankAccountFieldProps & { rows: re
       setError(key, { type: "gone", message: t`Geçerli bir hesap seçin` });
     }
   });
-  // Not when another is chosen: one that was just added is chosen before it is among the rows.
+  // Only when the rows change, because an account that was just added is chosen before it is among the rows.
   useEffect(() => onRows(), [rows]);
   return (
     <div className={styles.account}>

@@ -18,7 +18,7 @@ interface TransferListProps {
   rows: readonly Transaction[];
 }
 
-/** Transfers, each with the way to its page. One that is decided says how. Nothing if there are none. */
+/** Transfers with links to their pages. A decided one shows the decision. Renders nothing for an empty list. */
 function TransferList({ title, direction, rows }: TransferListProps) {
   const words = useStatusWords();
   if (rows.length === 0) return null;

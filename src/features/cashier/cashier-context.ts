@@ -12,7 +12,7 @@ export interface CashierContext {
   readonly direction: CashDirection;
   /** Shows another place. With `replace`, the way back leaves out the present one. */
   readonly onPlace: (place: CashierPlace, options?: { readonly replace?: boolean }) => void;
-  /** Whether the cashier lies over a running game. Its places then have no addresses of their own. */
+  /** Whether the cashier is shown over a running game. Its places then have no addresses. */
   readonly isOverGame: boolean;
   /** Shown below a transfer that waits for its decision. */
   readonly whileWaiting?: ReactNode;

@@ -113,7 +113,7 @@ function boundsOf({ min, max }: CashField, type: CashFieldType) {
   return { min: fits(min), max: fits(max) };
 }
 
-/** The narrower of both limits. A maximum below the minimum, such as 0, is none. */
+/** The narrower of both limits. Ignores a maximum below the minimum, such as 0. */
 function stricter(own: { min: string | undefined; max: string | undefined }, { min, max }: AmountLimits) {
   const isMore = (left: string, right: string) => compareMoney(left, right) > 0;
   const least = own.min !== undefined && isMore(own.min, min) ? own.min : min;

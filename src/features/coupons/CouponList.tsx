@@ -25,7 +25,7 @@ export interface CouponListProps {
   whileOpen?: ReactNode;
 }
 
-/** The coupons for these filters. Open ones update while the page is looked at. */
+/** The coupons for these filters. Open ones update while the page is visible. */
 export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) {
   const { t } = useLingui();
   const [hasOpen, setHasOpen] = useState(false);

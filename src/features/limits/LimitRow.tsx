@@ -12,7 +12,7 @@ import { renewalDay } from "./renewal.ts";
 import { UsedBar } from "./UsedBar.tsx";
 import { useLimitWords } from "./use-limit-words.ts";
 
-/** A limit: its value, how much of it is used, when it starts anew, a raise that waits, and the way to change it. */
+/** A limit: its value, how much of it is used, when it starts again, a pending raise, and a button to change it. */
 export function LimitRow({ name, limits }: { name: LimitName; limits: PlayerLimits }) {
   const { t } = useLingui();
   const words = useLimitWords();
@@ -38,7 +38,7 @@ export function LimitRow({ name, limits }: { name: LimitName; limits: PlayerLimi
   );
 }
 
-/** When a limit starts anew. */
+/** When a limit starts again. */
 function Renewal({ period }: { period: LimitPeriod }) {
   const { i18n } = useLingui();
   const { today } = useOperatorDay();

@@ -3,8 +3,8 @@ import { firstOfMonth } from "../../lib/day-presets.ts";
 import { addDays } from "../../lib/dates.ts";
 
 /**
- * The day on which a limit starts anew: tomorrow, the next Monday, or the first of the next month. Days are `YYYY-MM-DD`
- * as the operator counts them; the limit starts anew at their first moment.
+ * The day on which a limit starts again: tomorrow, the next Monday, or the first of the next month. Days are
+ * `YYYY-MM-DD` as the operator counts them; the limit starts again at their first moment.
  */
 export function renewalDay(period: LimitPeriod, today: string): string {
   if (period === "day") return addDays(today, 1);

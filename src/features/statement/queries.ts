@@ -33,9 +33,9 @@ const monthRows = ({ from, to }: DayRange) =>
   );
 
 /**
- * The same statement, summed up here from the transactions of these days. It is the same query, so that what is kept on
- * the device is shown while nobody knows which extensions the operator has. Its `pagination` tells how many transactions
- * were summed up (`limit`), and how many there are.
+ * The same statement, summed up here from the transactions of these days. It has the same query key, so that the stored
+ * statement is shown while the operator's extensions are not known. Its `pagination` tells how many transactions were
+ * summed up (`limit`), and how many there are.
  */
 export const summedUpStatement = (days: DayRange, month: string, gmt: string | undefined): ReadOptions<Statement> => ({
   ...operatorsStatement(days, month),

@@ -2,7 +2,7 @@ import type { ReceivedCall } from "../complaints.ts";
 import { drawAnswer } from "./draw.ts";
 
 export interface Drawing {
-  /** Draws answers from this seed from now on, or none with undefined. Records the answers anew. */
+  /** Draws answers from this seed from now on, or none with undefined. Clears the record of answers. */
   readonly begin: (seed: number | undefined) => void;
   /** The random answer to a call; undefined for calls that are answered as usual. */
   readonly answer: (call: ReceivedCall) => object | undefined;

@@ -35,7 +35,7 @@ export function CodeStep({ label, hint, write, onCode, submit, children }: CodeS
   const field = useRef<HTMLInputElement>(null);
   const { end, attempt } = write;
   const refused = useCodeProblem(end);
-  // A refused code is typed anew. `attempt` makes the second refusal differ from the first.
+  // A refused code has to be typed again. `attempt` makes the second refusal differ from the first.
   useEffect(() => {
     if (end?.kind !== "refused") return;
     setCode("");
