@@ -7,14 +7,14 @@ export function CardGrid(props: ComponentProps<"ul">) {
   return <ul role="list" className={styles.cards} {...props} />;
 }
 
-const places = [0, 1, 2, 3, 4, 5];
+const cards = [0, 1, 2, 3, 4, 5];
 
 /** The placeholder for cards that are loading. */
-export function CardGridPlace() {
+export function CardGridSkeleton() {
   return (
     <div className={styles.cards}>
-      {places.map((place) => (
-        <span key={place} className={styles.place}>
+      {cards.map((card) => (
+        <span key={card} className={styles.place}>
           <Skeleton height="100%" radius="var(--radius-l)" />
         </span>
       ))}

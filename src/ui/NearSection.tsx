@@ -4,17 +4,17 @@ import styles from "./NearSection.module.css";
 
 export interface NearSectionProps {
   /** A placeholder of the section's size, shown until its code has loaded. */
-  place: ReactNode;
+  fallback: ReactNode;
   /** A lazy component. Its code and data are fetched when the placeholder comes near the viewport. */
   children: ReactNode;
 }
 
 /** A section below the first screen that costs nothing until the player scrolls towards it. */
-export function NearSection({ place, children }: NearSectionProps) {
+export function NearSection({ fallback, children }: NearSectionProps) {
   const [ref, near] = useNear<HTMLDivElement>(nearMargin);
   return (
     <div ref={ref} className={styles.section}>
-      {near ? <Suspense fallback={place}>{children}</Suspense> : place}
+      {near ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export interface ShelfProps {
   /** The width of the items: portrait game tiles, cards with text, or wide banners. */
   items?: "tile" | "card" | "wide";
   /** The items are skeletons. They are animated as one and do not scroll. */
-  places?: boolean;
+  isLoading?: boolean;
   /** How many items are rendered at first, a few more than fit the shelf. The others follow as the player scrolls. */
   first?: number;
   children: ReactNode;
@@ -19,16 +19,16 @@ export interface ShelfProps {
 
 /** A titled row that scrolls sideways, item by item. */
 export function Shelf(props: ShelfProps) {
-  const { title, action, items = "tile", places = false, first = 6, children } = props;
+  const { title, action, items = "tile", isLoading = false, first = 6, children } = props;
   const { t } = useLingui();
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);
-  const tabIndex = useScrollFocus(row, !places);
+  const tabIndex = useScrollFocus(row, !isLoading);
   // Keys are positions, not ids. With ids, a game whose id equals a skeleton's key would move within the row.
-  const all = Children.toArray(children).map((child, index) => ({ place: `${index}`, child }));
-  const shown = useItemsInTime(row, all.length, places ? all.length : first);
+  const all = Children.toArray(children).map((child, index) => ({ position: `${index}`, child }));
+  const shown = useItemsInTime(row, all.length, isLoading ? all.length : first);
   const { props: snapping } = useSnapping();
-  const { atStart, atEnd } = useScrollEdges(row, places ? 0 : shown);
+  const { atStart, atEnd } = useScrollEdges(row, isLoading ? 0 : shown);
   const page = (direction: -1 | 1) => () =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85, behavior: "smooth" });
   return (
@@ -58,14 +58,14 @@ export function Shelf(props: ShelfProps) {
       </header>
       <ul
         ref={row}
-        data-places={places || undefined}
+        data-skeletons={isLoading || undefined}
         aria-labelledby={titleId}
         tabIndex={tabIndex}
         {...snapping}
         className={`${styles.row} ${styles[items]}`}
       >
-        {all.slice(0, shown).map(({ place, child }) => (
-          <li key={place} className={styles.item}>
+        {all.slice(0, shown).map(({ position, child }) => (
+          <li key={position} className={styles.item}>
             {child}
           </li>
         ))}

@@ -28,7 +28,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLElement>(null);
   const followable = useFollowable();
-  const places = useAccountPlaces().filter(({ href }) => followable(href));
+  const links = useAccountLinks().filter(({ href }) => followable(href));
   const [balance] = useRead(balanceOptions()).rows;
   const shown = useStore(balanceShown);
   const UnreadCount = useModule(loadBell, useFirstScreenDone())?.UnreadCount;
@@ -56,7 +56,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
         )}
       </p>
       <ul>
-        {places.map(({ href, icon, label }) => (
+        {links.map(({ href, icon, label }) => (
           <li key={href}>
             <SiteLink href={href} className={styles.item} onClick={close}>
               <Icon name={icon} />
@@ -84,7 +84,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
 }
 
 /** The player's own pages, in the order of the account menu. */
-function useAccountPlaces(): readonly Destination[] {
+function useAccountLinks(): readonly Destination[] {
   const { t } = useLingui();
   return [
     { href: "/profile", icon: "user", label: t`Hesabım` },

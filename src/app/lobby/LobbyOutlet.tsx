@@ -1,6 +1,6 @@
 import { useMatches, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { HistoryEntry } from "../../games/grid/use-grid-place.ts";
+import { HistoryEntry } from "../../games/grid/use-grid-position.ts";
 import { NotFound } from "../screens/NotFound.tsx";
 
 /** A lobby renders every address below it. An unknown address below it gets the "not found" page. */

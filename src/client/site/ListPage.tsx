@@ -16,7 +16,7 @@ export interface ListPageProps<Item> {
   one: boolean;
   /** The item that the address names; undefined while it loads, and when there is no such item. */
   wanted: Item | undefined;
-  places: { readonly list: ReactNode; readonly details: ReactNode };
+  skeletons: { readonly list: ReactNode; readonly details: ReactNode };
   renderDetails: (item: Item, note: ReactNode) => ReactNode;
   /** Shown when there is no such item. */
   gone: ReactNode;
@@ -25,7 +25,7 @@ export interface ListPageProps<Item> {
 
 /** A page that shows a list, or the details of the one item that the address names. */
 export function ListPage<Item>(props: ListPageProps<Item>) {
-  const { read, name, description, path, listTitle, one, wanted, places, renderDetails, gone, renderList } = props;
+  const { read, name, description, path, listTitle, one, wanted, skeletons, renderDetails, gone, renderList } = props;
   return (
     <div className={styles.page}>
       {!wanted && (
@@ -35,7 +35,7 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
           <h1 className={one ? "visually-hidden" : undefined}>{name}</h1>
         </>
       )}
-      <SectionState read={read} title={listTitle} loading={one ? places.details : places.list}>
+      <SectionState read={read} title={listTitle} loading={one ? skeletons.details : skeletons.list}>
         {(items, note) => {
           if (wanted) return renderDetails(wanted, note);
           return one ? gone : renderList(items, note);

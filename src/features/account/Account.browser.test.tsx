@@ -8,7 +8,7 @@ import { SiteLinkContext } from "../../ui/site-link-context.ts";
 import { AccountRecords } from "./AccountRecords.tsx";
 import { LastLogins } from "./LastLogins.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
-import { ProfilePlace } from "./ProfilePlace.tsx";
+import { ProfileSkeleton } from "./ProfileSkeleton.tsx";
 
 const profile = (more: object = {}): UserProfile =>
   parse(userProfile, {
@@ -79,7 +79,7 @@ test.each([390, 1280])("at %i px the placeholder is as high as the content", asy
   await page.viewport(width, 900);
   const complete = profile({ smsOptIn: 0, emailOptIn: 1 });
   const column = { display: "grid", gap: "var(--space-5)", maxInlineSize: "48rem" };
-  const { screen, show } = await openPage(<div style={column}><ProfilePlace /></div>, all);
+  const { screen, show } = await openPage(<div style={column}><ProfileSkeleton /></div>, all);
   const height = () => screen.container.getBoundingClientRect().height;
   const place = height();
   await show(

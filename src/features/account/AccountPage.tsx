@@ -12,7 +12,7 @@ import { AccountRecords } from "./AccountRecords.tsx";
 import { AccountSecurity } from "./AccountSecurity.tsx";
 import { LastLogins } from "./LastLogins.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
-import { ProfilePlace } from "./ProfilePlace.tsx";
+import { ProfileSkeleton } from "./ProfileSkeleton.tsx";
 import styles from "./AccountPage.module.css";
 import { Button } from "../../ui/Button.tsx";
 
@@ -40,7 +40,7 @@ export function AccountPage({ money }: { money: ReactNode }) {
       {money}
       <AccountRecords />
       <AccountSecurity />
-      <SectionState read={profile} title={t`Hesap bilgileri`} loading={<ProfilePlace />}>
+      <SectionState read={profile} title={t`Hesap bilgileri`} loading={<ProfileSkeleton />}>
         {(answer, note) => (
           <>
             <LastLogins last={answer.lastlogin} previous={stored?.previousLogin} gmt={answer.gtm} />

@@ -14,7 +14,7 @@ export function AccountRecords() {
   return (
     <LinkList
       title={<Trans>Limitler, geçmiş ve bonuslar</Trans>}
-      places={[
+      pages={[
         { href: "/profile/limits", label: t`Limitlerim` },
         { href: "/notifications", label: t`Bildirimler` },
         { href: "/profile/preferences", label: t`Tercihler ve uygulamayı yükleme` },

@@ -8,7 +8,7 @@ export function AccountSecurity() {
   return (
     <LinkList
       title={<Trans>Giriş bilgileri</Trans>}
-      places={[
+      pages={[
         { href: "/profile/security", label: t`Giriş güvenliği` },
         { href: "/profile/password", label: t`Şifre değiştir` },
       ]}

@@ -9,20 +9,20 @@ import styles from "./ProfileFacts.module.css";
 export interface LinkListProps {
   title: ReactNode;
   /** Pages that this build does not have are left out. */
-  places: readonly { readonly href: SitePath; readonly label: string }[];
+  pages: readonly { readonly href: SitePath; readonly label: string }[];
   /** Shown below the list. */
   children?: ReactNode;
 }
 
 /** A titled list of pages of the account. */
-export function LinkList({ title, places, children }: LinkListProps) {
+export function LinkList({ title, pages, children }: LinkListProps) {
   const followable = useFollowable();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.group}>
       <h2 id={titleId}>{title}</h2>
       <ul className={links.list}>
-        {places
+        {pages
           .filter(({ href }) => followable(href))
           .map(({ href, label }) => (
             <li key={href}>

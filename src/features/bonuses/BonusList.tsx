@@ -9,7 +9,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { BonusCard } from "./BonusCard.tsx";
 import styles from "./BonusesPage.module.css";
 import { EndedBonuses } from "./EndedBonuses.tsx";
-import { BonusesPlace } from "./BonusesPlace.tsx";
+import { BonusesSkeleton } from "./BonusesSkeleton.tsx";
 import { ClaimBonus } from "./ClaimBonus.tsx";
 import { settleClaims } from "./claims.ts";
 import { bonusesOptions } from "./queries.ts";
@@ -27,7 +27,7 @@ export function BonusList({ gmt }: { gmt: string | undefined }) {
     if (data && since === undefined) void settleClaims(data);
   }, [data, since]);
   return (
-    <SectionState read={read} title={t`Bonuslar`} loading={<BonusesPlace />}>
+    <SectionState read={read} title={t`Bonuslar`} loading={<BonusesSkeleton />}>
       {(bonuses, note) => {
         const inState = (...states: BonusOffer["state"][]) => bonuses.filter(({ state }) => states.includes(state));
         const [active, available, ended] = [inState("active"), inState("available"), inState("completed", "expired")];

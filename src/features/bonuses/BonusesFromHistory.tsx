@@ -9,7 +9,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import styles from "./BonusesPage.module.css";
-import { BonusesPlace } from "./BonusesPlace.tsx";
+import { BonusesSkeleton } from "./BonusesSkeleton.tsx";
 import { bonusHistoryOptions } from "./queries.ts";
 
 /** For operators without the extension `bonus`: what the history says, and the request through support. */
@@ -28,7 +28,7 @@ export function BonusesFromHistory({ gmt }: { gmt: string | undefined }) {
         <h2>
           <Trans>Aldığınız bonuslar</Trans>
         </h2>
-        <SectionState read={read} title={t`Aldığınız bonuslar`} loading={<BonusesPlace />}>
+        <SectionState read={read} title={t`Aldığınız bonuslar`} loading={<BonusesSkeleton />}>
           {(rows, note) => (
             <>
               {note}

@@ -4,7 +4,7 @@ import { useExtension } from "../../client/use-extension.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { BonusesFromHistory, BonusHistoryLink } from "./BonusesFromHistory.tsx";
 import styles from "./BonusesPage.module.css";
-import { BonusesPlace } from "./BonusesPlace.tsx";
+import { BonusesSkeleton } from "./BonusesSkeleton.tsx";
 import { BonusList } from "./BonusList.tsx";
 
 /** The player's bonuses: what runs, what can be claimed, and what ended. */
@@ -18,7 +18,7 @@ export function BonusesPage() {
       <h1>
         <Trans>Bonuslar</Trans>
       </h1>
-      {state === "asking" && <BonusesPlace />}
+      {state === "asking" && <BonusesSkeleton />}
       {state === "missing" && <BonusesFromHistory gmt={gmt} />}
       {/* While the operator cannot be asked for its extensions, such as offline, the list of the last visit is shown. */}
       {(state === "there" || state === "unknown") && (

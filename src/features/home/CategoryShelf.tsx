@@ -11,7 +11,7 @@ import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { ShelfAction } from "../../ui/ShelfAction.tsx";
 import { GameTile } from "../../games/tiles/GameTile.tsx";
 import { categoryPreview } from "../../games/queries.ts";
-import { ShelfOfPlaces } from "../../games/ShelfOfPlaces.tsx";
+import { ShelfSkeleton } from "../../games/ShelfSkeleton.tsx";
 import styles from "./CategoryShelf.module.css";
 
 export interface CategoryShelfProps {
@@ -34,7 +34,7 @@ export function CategoryShelf({ category, atOnce = false }: CategoryShelfProps) 
         <Games category={category} wanted={wanted} />
       ) : (
         // Outside the viewport one placeholder is enough to give the row its height.
-        <ShelfOfPlaces {...headOf(category)} count={1} />
+        <ShelfSkeleton {...headOf(category)} count={1} />
       )}
     </div>
   );
@@ -44,7 +44,7 @@ function Games({ category, wanted }: { category: Category; wanted: boolean }) {
   const read = useRead(categoryPreview(category.CategoryID), { enabled: wanted });
   if (read.state === "empty") return null;
   return (
-    <SectionState read={read} title={category.name} loading={<ShelfOfPlaces {...headOf(category)} />}>
+    <SectionState read={read} title={category.name} loading={<ShelfSkeleton {...headOf(category)} />}>
       {(games, note) => (
         <Shelf {...headOf(category, note)}>
           {games.map((game) => (

@@ -5,7 +5,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { CategoryShelf } from "./CategoryShelf.tsx";
 import { casinoCategories, shelfCategories } from "../../games/queries.ts";
-import { ShelfOfPlaces } from "../../games/ShelfOfPlaces.tsx";
+import { ShelfSkeleton } from "../../games/ShelfSkeleton.tsx";
 
 export interface CategoryShelvesProps {
   /** The categories to show, counted from 0, `to` not included. By default all of them. */
@@ -24,15 +24,15 @@ export function CategoryShelves({ from = 0, to }: CategoryShelvesProps) {
   const { t } = useLingui();
   const read = useRead(casinoCategories(), { retryOnMount: from === 0 });
   if (from > 0 && read.data === undefined) return null;
-  const place = <ShelfOfPlaces title={<Skeleton width="9rem" />} />;
+  const skeleton = <ShelfSkeleton title={<Skeleton width="9rem" />} />;
   return (
     <SectionState
       read={read}
       title={t`Oyunlar`}
       loading={
         <>
-          {place}
-          {place}
+          {skeleton}
+          {skeleton}
         </>
       }
     >

@@ -9,7 +9,7 @@ import { useModule } from "../../ui/use-module.ts";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useNow } from "../../lib/use-now.ts";
-import { SideBannerPlace } from "./SideBannerPlace.tsx";
+import { SideBannerSkeleton } from "./SideBannerSkeleton.tsx";
 import { heroSlides } from "./home-queries.ts";
 import { showableSlides } from "./showable.ts";
 import { Slide } from "./Slide.tsx";
@@ -24,7 +24,7 @@ const loadSiteSlides = () => import("./later/SiteSlides.tsx");
 /** The top of the home page: the slides and, on wide screens, the side banners. */
 export function Hero() {
   const wide = useMediaQuery("(min-width: 64rem)");
-  const SideBanners = useModule(loadSideBanners, wide)?.SideBanners ?? SideBannerPlace;
+  const SideBanners = useModule(loadSideBanners, wide)?.SideBanners ?? SideBannerSkeleton;
   return (
     <div className={styles.hero}>
       <HeroSlides />

@@ -11,7 +11,7 @@ import { ShelfAction } from "../../ui/ShelfAction.tsx";
 import { quickAccessGames } from "../../games/queries.ts";
 import styles from "./QuickAccess.module.css";
 
-const places = Array.from({ length: 16 }, (_, index) => index);
+const tiles = Array.from({ length: 16 }, (_, index) => index);
 
 /** The operator's quick access games, as a row of small tiles. */
 export function QuickAccess() {
@@ -20,9 +20,9 @@ export function QuickAccess() {
   const read = useRead(quickAccessGames());
   if (read.state === "empty") return null;
   const loading = (
-    <Shelf title={title} places>
-      {places.map((place) => (
-        <span key={place} className={styles.tile}>
+    <Shelf title={title} isLoading>
+      {tiles.map((tile) => (
+        <span key={tile} className={styles.tile}>
           <span className={styles.art}>
             <Skeleton height="100%" radius="0" />
           </span>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRead } from "../../client/use-read.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { useNow } from "../../lib/use-now.ts";
-import { SideBannerPlace } from "./SideBannerPlace.tsx";
+import { SideBannerSkeleton } from "./SideBannerSkeleton.tsx";
 import { areaBanners } from "./home-queries.ts";
 import { showableSlides } from "./showable.ts";
 import { Slide } from "./Slide.tsx";
@@ -13,7 +13,7 @@ export function SideBanners({ area }: { area: "left" | "right" }) {
   const { t } = useLingui();
   const nowMs = useNow();
   const { rows, state } = useRead(areaBanners(area, area === "left" ? "sol" : "sag"));
-  if (state === "loading") return <SideBannerPlace />;
+  if (state === "loading") return <SideBannerSkeleton />;
   const banners = showableSlides(rows, nowMs);
   if (banners.length === 0) return null;
   return (

@@ -38,13 +38,13 @@ function OperatorLimits({ isKnown, isAsking }: { isKnown: boolean; isAsking: boo
   const { t } = useLingui();
   const read = useRead(limitsOptions(), { enabled: !isAsking });
   return (
-    <SectionState read={read} title={t`Limitlerim`} loading={<LimitsPlace />}>
+    <SectionState read={read} title={t`Limitlerim`} loading={<LimitsSkeleton />}>
       {(limits, note) => <LimitSections limits={limits} note={note} canStop={isKnown} />}
     </SectionState>
   );
 }
 
-function LimitsPlace() {
+function LimitsSkeleton() {
   return (
     <>
       <Skeleton height="4.5rem" />

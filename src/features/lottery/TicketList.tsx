@@ -35,7 +35,7 @@ export function TicketList({ lottery, gmt }: TicketListProps) {
     if (goesOn) loadMore();
   }, [goesOn, loadMore, rows.length]);
   return (
-    <SectionState read={first} title={t`Biletleriniz`} loading={<TicketsPlace />}>
+    <SectionState read={first} title={t`Biletleriniz`} loading={<TicketsSkeleton />}>
       {(_, note) => {
         const tickets = ticketsAmong(rows);
         const found = findTickets(tickets, typed);
@@ -108,13 +108,13 @@ function NoTickets({ note }: { note: ReactNode }) {
   );
 }
 
-const places = [0, 1, 2, 3];
+const tickets = [0, 1, 2, 3];
 
-function TicketsPlace() {
+function TicketsSkeleton() {
   return (
     <div className={styles.list}>
-      {places.map((place) => (
-        <Skeleton key={place} height="5rem" radius="var(--radius-l)" />
+      {tickets.map((ticket) => (
+        <Skeleton key={ticket} height="5rem" radius="var(--radius-l)" />
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { lazy } from "react";
 import { NearSection } from "../../ui/NearSection.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
-import { ShelfOfCards } from "../../ui/ShelfOfCards.tsx";
+import { CardShelfSkeleton } from "../../ui/CardShelfSkeleton.tsx";
 
 const RunningPromotions = lazy(() => import("./RunningPromotions.tsx"));
 
@@ -13,10 +13,10 @@ export function PromotionsSection() {
       <Trans>Promosyonlar</Trans>
     </SectionTitle>
   );
-  const place = <ShelfOfCards title={title} />;
+  const fallback = <CardShelfSkeleton title={title} />;
   return (
-    <NearSection place={place}>
-      <RunningPromotions title={title} place={place} />
+    <NearSection fallback={fallback}>
+      <RunningPromotions title={title} fallback={fallback} />
     </NearSection>
   );
 }

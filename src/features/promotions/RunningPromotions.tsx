@@ -9,14 +9,14 @@ import { PromotionCard } from "./PromotionCard.tsx";
 import { promotions } from "./queries.ts";
 import { runningPromotions } from "./promotion-state.ts";
 
-/** The promotions that run now. Renders `place` while they load, and nothing when there are none. */
-export default function RunningPromotions({ title, place }: { title: ReactNode; place: ReactNode }) {
+/** The promotions that run now. Renders `fallback` while they load, and nothing when there are none. */
+export default function RunningPromotions({ title, fallback }: { title: ReactNode; fallback: ReactNode }) {
   const { t } = useLingui();
   const nowMs = useNow();
   const read = useRead(promotions());
   const name = t`Promosyonlar`;
   return (
-    <SectionState read={read} title={name} loading={place}>
+    <SectionState read={read} title={name} loading={fallback}>
       {(items, note) => {
         const running = runningPromotions(items, nowMs);
         if (running.length === 0) return null;

@@ -8,7 +8,7 @@ import printable from "../../ui/printable.module.css";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { LifetimeTotals } from "./LifetimeTotals.tsx";
 import { monthAfter, monthBefore, monthOf, statementPath } from "./month.ts";
-import { MonthStatement, StatementPlace } from "./MonthStatement.tsx";
+import { MonthStatement, StatementSkeleton } from "./MonthStatement.tsx";
 import column from "../../ui/column.module.css";
 import styles from "./StatementPage.module.css";
 
@@ -40,9 +40,9 @@ export function StatementPage({ search }: { search: unknown }) {
         )}
       </nav>
       {state === "asking" ? (
-        <StatementPlace />
+        <StatementSkeleton />
       ) : (
-        // Offline nobody knows the operator's extensions, but the statement that was seen last is kept.
+        // Offline the operator's extensions are not known, but the statement that was shown last is stored.
         <MonthStatement key={month} month={month} today={today} gmt={gmt} isOperators={state === "there"} />
       )}
       {state === "there" && <LifetimeTotals />}

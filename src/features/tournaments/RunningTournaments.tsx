@@ -9,14 +9,14 @@ import { runningTournaments } from "./classify.ts";
 import { tournaments } from "./queries.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
 
-/** The tournaments that run now. The list follows the clock, without a reload. Renders `place` while they load. */
-export default function RunningTournaments({ title, place }: { title: ReactNode; place: ReactNode }) {
+/** The tournaments that run now. The list follows the clock, without a reload. Renders `fallback` while they load. */
+export default function RunningTournaments({ title, fallback }: { title: ReactNode; fallback: ReactNode }) {
   const { t } = useLingui();
   const nowMs = useNow();
   const read = useRead(tournaments());
   const name = t`Devam eden turnuvalar`;
   return (
-    <SectionState read={read} title={name} loading={place}>
+    <SectionState read={read} title={name} loading={fallback}>
       {(items, note) => {
         const running = runningTournaments(items, nowMs);
         if (running.length === 0) return null;

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { lazy } from "react";
 import { NearSection } from "../../ui/NearSection.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
-import { ShelfOfCards } from "../../ui/ShelfOfCards.tsx";
+import { CardShelfSkeleton } from "../../ui/CardShelfSkeleton.tsx";
 
 const RunningTournaments = lazy(() => import("./RunningTournaments.tsx"));
 
@@ -13,10 +13,10 @@ export function TournamentsSection() {
       <Trans>Devam eden turnuvalar</Trans>
     </SectionTitle>
   );
-  const place = <ShelfOfCards title={title} />;
+  const fallback = <CardShelfSkeleton title={title} />;
   return (
-    <NearSection place={place}>
-      <RunningTournaments title={title} place={place} />
+    <NearSection fallback={fallback}>
+      <RunningTournaments title={title} fallback={fallback} />
     </NearSection>
   );
 }

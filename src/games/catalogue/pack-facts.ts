@@ -19,7 +19,7 @@ interface PackedFacts {
   /** For each of `groups`, the combinations that occur. */
   readonly values: readonly (readonly Partial<Facts>[])[];
   /** For each row the indices of its values, its `rtp`, and its release in minutes since 1970 (or as text). */
-  readonly rows: readonly (readonly [places: readonly number[], rtp: number | null, released: number | string | null])[];
+  readonly rows: readonly (readonly [indices: readonly number[], rtp: number | null, released: number | string | null])[];
 }
 
 const minuteMs = 60_000;
@@ -29,13 +29,13 @@ export function packFacts(items: readonly (SlotGame | LiveTable)[]): Uint8Array 
   const values = groups.map(() => new Map<string, number>());
   const rows = items.map((item) => {
     const facts: Partial<Facts> = item;
-    const places = groups.map((group, index) => {
+    const indices = groups.map((group, index) => {
       const value = JSON.stringify(Object.fromEntries(group.map((name) => [name, facts[name]])));
       const known = values[index] ?? new Map<string, number>();
       if (!known.has(value)) known.set(value, known.size);
       return known.get(value) ?? 0;
     });
-    return [places, facts.rtp ?? null, packMoment(facts.releasedAt)] as const;
+    return [indices, facts.rtp ?? null, packMoment(facts.releasedAt)] as const;
   });
   const packed: PackedFacts = {
     values: values.map((known) => Array.from(known.keys(), (value) => JSON.parse(value) as Partial<Facts>)),
@@ -47,8 +47,8 @@ export function packFacts(items: readonly (SlotGame | LiveTable)[]): Uint8Array 
 /** The inverse of `packFacts`. */
 export function unpackFacts(bytes: Uint8Array): Facts[] {
   const { values, rows } = JSON.parse(new TextDecoder().decode(bytes)) as PackedFacts;
-  return rows.map(([places, rtp, released]) => {
-    const facts = Object.assign({}, ...places.map((place, group) => values[group]?.[place])) as Facts;
+  return rows.map(([indices, rtp, released]) => {
+    const facts = Object.assign({}, ...indices.map((index, group) => values[group]?.[index])) as Facts;
     const releasedAt = typeof released === "number" ? new Date(released * minuteMs).toISOString() : released;
     return { ...facts, ...(rtp !== null && { rtp }), ...(releasedAt !== null && { releasedAt }) };
   });

@@ -22,7 +22,7 @@ export function packPage(rows: readonly CatalogueRow[]): Uint8Array {
   const providers = new Map<string, number>();
   const images = new Map<string, number>();
   const named: [string, string][] = [];
-  const place = (map: Map<string, number>, key: string) => {
+  const indexIn = (map: Map<string, number>, key: string) => {
     const known = map.get(key);
     if (known !== undefined) return known;
     map.set(key, map.size);
@@ -31,7 +31,7 @@ export function packPage(rows: readonly CatalogueRow[]): Uint8Array {
   const packed: PackedPage = {
     rows: rows.map(({ id, name, providerID, providerName, image }) => {
       if (!providers.has(providerID)) named.push([providerID, providerName]);
-      return [id, name, place(providers, providerID), place(images, image.replace(id, ownId))];
+      return [id, name, indexIn(providers, providerID), indexIn(images, image.replace(id, ownId))];
     }),
     providers: named,
     images: [...images.keys()],

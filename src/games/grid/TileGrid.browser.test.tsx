@@ -12,7 +12,7 @@ import { TileGrid } from "./TileGrid.tsx";
 
 const shape = { width: { phone: 7, wide: 10 }, leastColumns: 3, picture: 4 / 3, words: 3, gap: { phone: 0.5, wide: 1 } };
 
-/** A page of games whose names are their places in the list. */
+/** A page of games whose names are their positions in the list. */
 function page(offset: number, limit: number) {
   return {
     ...readOptions(casinoGamesList, { limit, offset }),

@@ -7,7 +7,7 @@ import styles from "./TileGrid.module.css";
 import { useGridGeometry, useGridWindow } from "./use-grid-window.ts";
 import { useVisiblePages } from "./use-visible-pages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { HistoryEntry, useGridPlace } from "./use-grid-place.ts";
+import { HistoryEntry, useGridPosition } from "./use-grid-position.ts";
 
 /** More than any operator lists and fewer than browsers can scroll, so that a wrong total does not break the page. */
 const mostPlaces = 50_000;
@@ -39,7 +39,7 @@ export function TileGrid<Item>(props: TileGridProps<Item>) {
   const count = Math.min(total ?? Math.max(lastTotal, most), mostPlaces);
   const shown = useGridWindow(ref, geometry, count);
   const { at, failed, retry } = useVisiblePages(page, shown, rows);
-  const places = Array.from({ length: shown.end - shown.start }, (_, index) => shown.start + index);
+  const indices = Array.from({ length: shown.end - shown.start }, (_, index) => shown.start + index);
   return (
     <>
       <ul
@@ -58,7 +58,7 @@ export function TileGrid<Item>(props: TileGridProps<Item>) {
           }
         }
       >
-        {places.map((index) => {
+        {indices.map((index) => {
           const item = at(index);
           if (!item) return <li key={index} aria-hidden className={item === null ? undefined : styles.place} />;
           return (
@@ -68,7 +68,7 @@ export function TileGrid<Item>(props: TileGridProps<Item>) {
           );
         })}
       </ul>
-      <GridPlace geometry={total === undefined ? undefined : geometry} top={shown.top} />
+      <GridPosition geometry={total === undefined ? undefined : geometry} top={shown.top} />
       {failed && total !== undefined && <GridFailure onRetry={retry} />}
     </>
   );
@@ -88,7 +88,7 @@ function GridFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface GridPlaceProps {
+interface GridPositionProps {
   /** Undefined until the grid has its full height. */
   geometry: GridGeometry | undefined;
   /** The top of the grid on the page, in CSS pixels. */
@@ -96,7 +96,7 @@ interface GridPlaceProps {
 }
 
 /** Renders nothing. Restores the scroll position of a grid, without rendering the grid when the address changes. */
-function GridPlace({ geometry, top }: GridPlaceProps) {
-  useGridPlace(use(HistoryEntry), geometry, top);
+function GridPosition({ geometry, top }: GridPositionProps) {
+  useGridPosition(use(HistoryEntry), geometry, top);
   return null;
 }

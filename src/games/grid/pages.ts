@@ -1,7 +1,7 @@
 /** The number of rows in one request (product.md 9.3). */
 export const pageSize = 48;
 
-/** A range of places in the list, `end` not included. */
+/** A range of positions in the list, `end` not included. */
 export interface TileRange {
   readonly start: number;
   readonly end: number;

@@ -10,7 +10,7 @@ const settlesAfterMs = 120;
 const pageKeptForMs = 10 * 60_000;
 
 export interface VisiblePages<Item> {
-  /** Returns the tile at a place of the list: undefined while its page is loading, null if there is none. */
+  /** Returns the tile at a position of the list: undefined while its page is loading, null if there is none. */
   readonly at: (index: number) => Item | null | undefined;
   /** Whether a page on screen could not be loaded. */
   readonly failed: boolean;

@@ -14,16 +14,16 @@ import styles from "./InnerBanners.module.css";
 const isRight = ({ sliderPlace }: SliderItem) => sliderPlace === "sag";
 
 /**
- * The banners between the shelves: two carousels side by side on wide screens, one on phones. Renders `place` while
+ * The banners between the shelves: two carousels side by side on wide screens, one on phones. Renders `fallback` while
  * they load, and nothing when they fail or there are none.
  */
-export default function InnerBanners({ place }: { place: ReactNode }) {
+export default function InnerBanners({ fallback }: { fallback: ReactNode }) {
   const { t } = useLingui();
   const nowMs = useNow();
   const wide = useMediaQuery("(min-width: 48rem)");
   const left = useRead(areaBanners("ic", "sol"));
   const right = useRead(areaBanners("ic", "sag"));
-  if (left.state === "loading" || right.state === "loading") return place;
+  if (left.state === "loading" || right.state === "loading") return fallback;
   // An operator may send the same banner for both places; show each banner once.
   const all = [
     ...left.rows.filter((banner) => !isRight(banner)),

@@ -7,14 +7,14 @@ const InnerBanners = lazy(() => import("./InnerBanners.tsx"));
 
 /** The banners between the shelves, loaded when they come near the viewport. */
 export function InnerBannersSection() {
-  const place = (
+  const fallback = (
     <div className={styles.place}>
       <Skeleton height="100%" radius="var(--radius-l)" />
     </div>
   );
   return (
-    <NearSection place={place}>
-      <InnerBanners place={place} />
+    <NearSection fallback={fallback}>
+      <InnerBanners fallback={fallback} />
     </NearSection>
   );
 }

@@ -13,13 +13,13 @@ import { TableTile } from "../../../games/tiles/TableTile.tsx";
 const tablesPreview = () =>
   readOptions(livecasinoGameTableList, { limit: previewLimit, offset: 0 });
 
-/** Some tables of the live casino, or nothing if there are none. `place` is shown while they load. */
-export default function LiveTables({ title, place }: { title: ReactNode; place: ReactNode }) {
+/** Some tables of the live casino, or nothing if there are none. `fallback` is shown while they load. */
+export default function LiveTables({ title, fallback }: { title: ReactNode; fallback: ReactNode }) {
   const { t } = useLingui();
   const read = useRead(tablesPreview());
   const name = t`Canlı casino`;
   return (
-    <SectionState read={read} title={name} loading={place}>
+    <SectionState read={read} title={name} loading={fallback}>
       {(tables, note) =>
         tables.length > 0 && (
           <Shelf

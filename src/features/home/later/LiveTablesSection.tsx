@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { lazy } from "react";
 import { NearSection } from "../../../ui/NearSection.tsx";
 import { SectionTitle } from "../../../ui/SectionTitle.tsx";
-import { ShelfOfCards } from "../../../ui/ShelfOfCards.tsx";
+import { CardShelfSkeleton } from "../../../ui/CardShelfSkeleton.tsx";
 
 const LiveTables = lazy(() => import("./LiveTables.tsx"));
 
@@ -13,10 +13,10 @@ export function LiveTablesSection() {
       <Trans>Canlı casino</Trans>
     </SectionTitle>
   );
-  const place = <ShelfOfCards title={title} of="tables" />;
+  const fallback = <CardShelfSkeleton title={title} of="tables" />;
   return (
-    <NearSection place={place}>
-      <LiveTables title={title} place={place} />
+    <NearSection fallback={fallback}>
+      <LiveTables title={title} fallback={fallback} />
     </NearSection>
   );
 }

@@ -10,7 +10,7 @@ import { openingOf } from "../../../lib/opening.ts";
 import { information } from "../queries.ts";
 import { infTypes } from "../../../contract/information.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import styles from "./TextPlace.module.css";
+import styles from "./TextSkeleton.module.css";
 import { PageMeta } from "../../../client/site/PageMeta.tsx";
 import printable from "../../../ui/printable.module.css";
 
@@ -36,7 +36,7 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
       title={name}
       loading={
         <PageFrame path={path}>
-          <TextPlace />
+          <TextSkeleton />
         </PageFrame>
       }
     >
@@ -48,7 +48,7 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
           note={note}
         >
           {page ? (
-            <Suspense fallback={<TextPlace />}>
+            <Suspense fallback={<TextSkeleton />}>
               <InformationText page={page} infType={infType} anchor={anchor} />
             </Suspense>
           ) : (
@@ -81,7 +81,7 @@ function isHtml(infType: string): boolean {
 const lines = ["92%", "100%", "97%", "64%", "38%", "99%", "95%", "88%", "71%"];
 
 /** The placeholder for a text that is loading. */
-function TextPlace() {
+function TextSkeleton() {
   return (
     <div className={styles.lines}>
       {lines.map((width) => (

@@ -60,7 +60,7 @@ function PartFailures({ messages, deposits }: Notifications) {
   );
 }
 
-const places = [0, 1, 2, 3, 4, 5, 6];
+const rows = [0, 1, 2, 3, 4, 5, 6];
 
 /** As large as the list that is loading. */
 function Places({ title }: { title: string }) {
@@ -68,8 +68,8 @@ function Places({ title }: { title: string }) {
     <>
       <h1>{title}</h1>
       <Skeleton height="2.75rem" radius="var(--radius-m)" />
-      {places.map((place) => (
-        <Skeleton key={place} height="4.75rem" radius="var(--radius-m)" />
+      {rows.map((row) => (
+        <Skeleton key={row} height="4.75rem" radius="var(--radius-m)" />
       ))}
     </>
   );

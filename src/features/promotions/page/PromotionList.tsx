@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import type { Promotion } from "../../../contract/cms.ts";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { CardGrid, CardGridPlace } from "../../../ui/CardGrid.tsx";
+import { CardGrid, CardGridSkeleton } from "../../../ui/CardGrid.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
-import { useKeptPlace } from "../../../session/use-kept-place.ts";
+import { useKeptScroll } from "../../../session/use-kept-scroll.ts";
 import { promotionListPath } from "../addresses.ts";
 import { categoriesOf } from "./categories.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
@@ -29,7 +29,7 @@ export interface PromotionListProps {
 /** The promotions of one state as cards, optionally of one category only. */
 export function PromotionList({ items, state, category, nowMs, note }: PromotionListProps) {
   const { t } = useLingui();
-  useKeptPlace();
+  useKeptScroll();
   const empty = useEmptyWords(state);
   const inState = (wanted: PromotionState) =>
     items.filter((item) => promotionState(item, nowMs) === wanted);
@@ -66,12 +66,12 @@ export function PromotionList({ items, state, category, nowMs, note }: Promotion
 }
 
 /** The placeholder for promotions that are loading. */
-export function PromotionListPlace() {
+export function PromotionListSkeleton() {
   return (
     <>
       <Skeleton width="min(22rem, 100%)" height="2.75rem" radius="var(--radius-m)" />
       <Skeleton width="min(26rem, 80%)" height="2.25rem" radius="var(--radius-pill)" />
-      <CardGridPlace />
+      <CardGridSkeleton />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useRead } from "../../../client/use-read.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { promotions } from "../queries.ts";
 import type { PromotionsSearch } from "../search.ts";
-import { PromotionDetails, PromotionDetailsPlace } from "./PromotionDetails.tsx";
-import { PromotionList, PromotionListPlace } from "./PromotionList.tsx";
+import { PromotionDetails, PromotionDetailsSkeleton } from "./PromotionDetails.tsx";
+import { PromotionList, PromotionListSkeleton } from "./PromotionList.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
@@ -24,7 +24,7 @@ export function PromotionsPage({ state = "active", category, id }: PromotionsSea
       listTitle={t`Promosyon listesi`}
       one={id !== undefined}
       wanted={read.rows.find((item) => item.Status && isNamed(item.id, id))}
-      places={{ list: <PromotionListPlace />, details: <PromotionDetailsPlace /> }}
+      skeletons={{ list: <PromotionListSkeleton />, details: <PromotionDetailsSkeleton /> }}
       renderDetails={(promotion, note) => <PromotionDetails promotion={promotion} nowMs={nowMs} note={note} />}
       gone={<PromotionGone />}
       renderList={(items, note) => (

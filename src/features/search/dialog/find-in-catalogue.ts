@@ -23,32 +23,32 @@ export function findInCatalogue(index: CatalogueIndex, text: string): Found {
 }
 
 function find<Item>({ items, folded }: Shelf<Item>, needle: string, most: number): Item[] {
-  const places = literal(folded, needle, most);
+  const indices = literal(folded, needle, most);
   // The fuzzy search is many times slower, so it runs only when there are few literal matches.
-  if (places.length < most) {
-    const known = new Set(places);
-    for (const place of fuzzy(folded, needle)) {
-      if (places.length >= most) break;
-      if (!known.has(place)) places.push(place);
+  if (indices.length < most) {
+    const known = new Set(indices);
+    for (const index of fuzzy(folded, needle)) {
+      if (indices.length >= most) break;
+      if (!known.has(index)) indices.push(index);
     }
   }
-  return places.flatMap((place) => items[place] ?? []);
+  return indices.flatMap((index) => items[index] ?? []);
 }
 
-/** Returns the places of names that contain every word: at the name's start, at a word's start, or anywhere. */
+/** Returns the indices of names that contain every word: at the name's start, at a word's start, or anywhere. */
 function literal(folded: readonly string[], needle: string, most: number): number[] {
   const words = needle.split(" ");
   const ranks: [number[], number[], number[]] = [[], [], []];
-  folded.forEach((name, place) => {
+  folded.forEach((name, index) => {
     if (!words.every((word) => name.includes(word))) return;
     const rank = name.startsWith(needle) ? 0 : words.every((word) => ` ${name}`.includes(` ${word}`)) ? 1 : 2;
-    ranks[rank].push(place);
+    ranks[rank].push(index);
   });
   return ranks.flat().slice(0, most);
 }
 
 function fuzzy(folded: string[], needle: string): number[] {
-  const [places, info, order] = forgiving.search(folded, needle, 1, 1000);
-  if (!places) return [];
-  return order && info ? order.map((rank) => info.idx[rank] ?? -1) : places;
+  const [indices, info, order] = forgiving.search(folded, needle, 1, 1000);
+  if (!indices) return [];
+  return order && info ? order.map((rank) => info.idx[rank] ?? -1) : indices;
 }

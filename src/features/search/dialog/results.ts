@@ -28,7 +28,7 @@ export function foundTable({ tableID, name, providerName, image }: LiveTable): F
 }
 
 /**
- * Appends what only the operator found to what the device found. The device's results keep their places, so nothing
+ * Appends what only the operator found to what the device found. The device's results keep their positions, so nothing
  * that the player is about to press moves when the operator's answer arrives.
  */
 export function mergeFound(first: Found, then: Found): Found {

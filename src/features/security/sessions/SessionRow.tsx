@@ -14,7 +14,7 @@ export interface SessionRowProps {
   hereIp: string | undefined;
 }
 
-/** A device with its place and the time of its last activity. Any but this one can be signed out. */
+/** A device with its network and the time of its last activity. Any but this one can be signed out. */
 export function SessionRow({ session: { id, device, ip, lastSeen, current }, hereIp }: SessionRowProps) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function SessionRow({ session: { id, device, ip, lastSeen, current }, her
     onEnd: () => client.invalidateQueries({ queryKey: sessionsOptions().queryKey }),
   });
   const seen = formatMoment(new Date(lastSeen), i18n.locale, { dateStyle: "medium", timeStyle: "short" });
-  const place = current ? t`Bulunduğunuz ağ` : ip === hereIp ? t`Sizinle aynı ağ` : t`Başka bir ağ`;
+  const network = current ? t`Bulunduğunuz ağ` : ip === hereIp ? t`Sizinle aynı ağ` : t`Başka bir ağ`;
   return (
     <DeviceRow
       name={
@@ -32,7 +32,7 @@ export function SessionRow({ session: { id, device, ip, lastSeen, current }, her
         </>
       }
       facts={[
-        { key: "place", line: `${place} (${ip})` },
+        { key: "network", line: `${network} (${ip})` },
         { key: "seen", line: current ? <Trans>Şu anda etkin</Trans> : <Trans>Son etkinlik: {seen}</Trans> },
       ]}
     >

@@ -9,7 +9,7 @@ import { NearSection } from "../../../ui/NearSection.tsx";
 import { PageMeta } from "../../../client/site/PageMeta.tsx";
 import printable from "../../../ui/printable.module.css";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
-import { useKeptPlace } from "../../../session/use-kept-place.ts";
+import { useKeptScroll } from "../../../session/use-kept-scroll.ts";
 import { tournamentPath, tournamentsPath } from "../addresses.ts";
 import { classifyTournament } from "../classify.ts";
 import { FollowTournament } from "./FollowTournament.tsx";
@@ -32,7 +32,7 @@ export interface TournamentDetailsProps {
 /** A tournament with its prizes, dates, rules, leaderboard and games. */
 export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: TournamentDetailsProps) {
   const { t } = useLingui();
-  useKeptPlace();
+  useKeptScroll();
   const { title, leaderboard = [], games = [] } = tournament;
   return (
     <article className={`${printable.page} ${styles.tournament}`}>
@@ -69,7 +69,7 @@ export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: Tou
       </div>
       {games.length > 0 && (
         <div className={`${styles.wide} ${printable.screenOnly}`}>
-          <NearSection place={<Skeleton height="14rem" radius="var(--radius-m)" />}>
+          <NearSection fallback={<Skeleton height="14rem" radius="var(--radius-m)" />}>
             <TournamentGames ids={games} />
           </NearSection>
         </div>
@@ -79,7 +79,7 @@ export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: Tou
 }
 
 /** The placeholder for a tournament that is loading. */
-export function TournamentDetailsPlace() {
+export function TournamentDetailsSkeleton() {
   return (
     <div className={styles.tournament}>
       <span className={details.back}>

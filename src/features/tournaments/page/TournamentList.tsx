@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Tournament } from "../../../contract/cms.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { CardGrid, CardGridPlace } from "../../../ui/CardGrid.tsx";
+import { CardGrid, CardGridSkeleton } from "../../../ui/CardGrid.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
-import { useKeptPlace } from "../../../session/use-kept-place.ts";
+import { useKeptScroll } from "../../../session/use-kept-scroll.ts";
 import type { TournamentState } from "../classify.ts";
 import { TournamentCard } from "../TournamentCard.tsx";
 import { tournamentsByState } from "./by-state.ts";
@@ -25,7 +25,7 @@ export interface TournamentListProps {
 /** The tournaments by state: active, upcoming, concluded. A state without tournaments is left out. */
 export function TournamentList({ items, nowMs, note }: TournamentListProps) {
   const { t } = useLingui();
-  useKeptPlace();
+  useKeptScroll();
   const titles: Readonly<Record<TournamentState, string>> = {
     active: t`Devam eden turnuvalar`,
     upcoming: t`Yaklaşan turnuvalar`,
@@ -73,13 +73,13 @@ export function TournamentList({ items, nowMs, note }: TournamentListProps) {
 }
 
 /** The placeholder for tournaments that are loading. */
-export function TournamentListPlace() {
+export function TournamentListSkeleton() {
   return (
     <div>
       <div className={styles.title}>
         <Skeleton width="14rem" height="calc(var(--text-xl) * var(--leading-tight))" />
       </div>
-      <CardGridPlace />
+      <CardGridSkeleton />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { useNow } from "../../../lib/use-now.ts";
 import { tournamentsPath } from "../addresses.ts";
 import { tournaments } from "../queries.ts";
 import type { TournamentsSearch } from "../search.ts";
-import { TournamentDetails, TournamentDetailsPlace } from "./TournamentDetails.tsx";
-import { TournamentList, TournamentListPlace } from "./TournamentList.tsx";
+import { TournamentDetails, TournamentDetailsSkeleton } from "./TournamentDetails.tsx";
+import { TournamentList, TournamentListSkeleton } from "./TournamentList.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
@@ -31,7 +31,7 @@ export function TournamentsPage({ id, whenFollowed }: TournamentsPageProps) {
       listTitle={t`Turnuva listesi`}
       one={id !== undefined}
       wanted={read.rows.find((item) => isNamed(item.id, id))}
-      places={{ list: <TournamentListPlace />, details: <TournamentDetailsPlace /> }}
+      skeletons={{ list: <TournamentListSkeleton />, details: <TournamentDetailsSkeleton /> }}
       renderDetails={(tournament, note) => (
         <TournamentDetails key={tournament.id} tournament={tournament} nowMs={nowMs} note={note} whenFollowed={whenFollowed} />
       )}

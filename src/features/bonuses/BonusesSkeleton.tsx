@@ -1,14 +1,14 @@
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./BonusesPage.module.css";
 
-const places = [0, 1, 2];
+const cards = [0, 1, 2];
 
 /** The placeholder of a list of bonuses. */
-export function BonusesPlace() {
+export function BonusesSkeleton() {
   return (
     <div className={styles.list}>
-      {places.map((place) => (
-        <Skeleton key={place} height="11rem" radius="var(--radius-l)" />
+      {cards.map((card) => (
+        <Skeleton key={card} height="11rem" radius="var(--radius-l)" />
       ))}
     </div>
   );

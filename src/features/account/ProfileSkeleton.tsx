@@ -5,7 +5,7 @@ import styles from "./ProfileFacts.module.css";
 const rowsOfPanels = [2, 7, 5, 4];
 
 /** The placeholder of `LastLogins` and `ProfileFacts`, as high as they are with all of their facts. */
-export function ProfilePlace() {
+export function ProfileSkeleton() {
   return rowsOfPanels.map((rows, index) => (
     <div key={rows} className={`${styles.group} ${styles.place}`}>
       <Skeleton width="10rem" height="calc(var(--text-xl) * var(--leading-tight))" />

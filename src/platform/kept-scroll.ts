@@ -13,7 +13,7 @@ const longestMs = 10_000;
  * Remembers the scroll position of a page that is replaced by its version in another language, so that the reader of
  * a long text does not lose their place. After any other navigation a page begins at its top.
  */
-export function createKeptPlace() {
+export function createKeptScroll() {
   let left: (ShownPage & { readonly top: number }) | undefined;
   return {
     leave(page: ShownPage & { readonly top: number }): void {

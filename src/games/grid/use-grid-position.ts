@@ -17,7 +17,7 @@ export const HistoryEntry = createContext<string | undefined>(undefined);
  * @param entry the key of the history entry that shows the list; without one nothing is remembered
  * @param geometry undefined until the grid has its full height
  */
-export function useGridPlace(entry: string | undefined, geometry: GridGeometry | undefined, top: number): void {
+export function useGridPosition(entry: string | undefined, geometry: GridGeometry | undefined, top: number): void {
   const now = useRef({ geometry, top });
   const bringBack = useRef<() => void>(undefined);
   useLayoutEffect(() => {
@@ -27,9 +27,9 @@ export function useGridPlace(entry: string | undefined, geometry: GridGeometry |
   const ready = geometry !== undefined && top > 0;
   useLayoutEffect(() => {
     if (!ready || entry === undefined) return;
-    let held = placeOn(entry);
+    let held = positionOn(entry);
     let leftAt = scrollY;
-    const remember = () => rememberPlace(entry, placeAt(leftAt, now.current));
+    const remember = () => rememberPosition(entry, placeAt(leftAt, now.current));
     const hold = () => {
       const wanted = held && scrolledTo(held, now.current);
       if (wanted === undefined || Math.abs(wanted - scrollY) < 1) return;
@@ -71,19 +71,19 @@ interface Layout {
   readonly top: number;
 }
 
-function placeAt(scrolled: number, { geometry, top }: Layout): GridPlace {
+function placeAt(scrolled: number, { geometry, top }: Layout): GridPosition {
   if (!geometry) return { index: 0, offset: scrolled - top };
   const row = Math.max(0, Math.floor((scrolled - top) / geometry.rowHeight));
   return { index: row * geometry.columns, offset: scrolled - top - row * geometry.rowHeight };
 }
 
-/** Returns the scroll position of the page for a place in this layout, in CSS pixels. */
-function scrolledTo({ index, offset }: GridPlace, { geometry, top }: Layout): number | undefined {
+/** Returns the scroll position of the page for a position in this layout, in CSS pixels. */
+function scrolledTo({ index, offset }: GridPosition, { geometry, top }: Layout): number | undefined {
   return geometry && top + Math.floor(index / geometry.columns) * geometry.rowHeight + offset;
 }
 
 /** A scroll position in a list: the first tile below the sticky bars, and how far it was scrolled under them. */
-interface GridPlace {
+interface GridPosition {
   readonly index: number;
   /** In CSS pixels; negative while the list begins further down. */
   readonly offset: number;
@@ -93,27 +93,27 @@ const key = "karo.places";
 /** The largest number of history entries that a visit remembers. The oldest are dropped first. */
 const most = 50;
 
-const places = v.array(v.tuple([v.string(), v.object({ index: v.number(), offset: v.number() })]));
+const positions = v.array(v.tuple([v.string(), v.object({ index: v.number(), offset: v.number() })]));
 
-let memory: Map<string, GridPlace> | undefined;
+let memory: Map<string, GridPosition> | undefined;
 
-function remembered(): Map<string, GridPlace> {
+function remembered(): Map<string, GridPosition> {
   if (memory) return memory;
-  memory = new Map(readJson(visitStorage, key, places));
+  memory = new Map(readJson(visitStorage, key, positions));
   // Written once, when the page is unloaded, and not at every scroll.
   globalThis.addEventListener?.("pagehide", () => writeJson(visitStorage, key, [...remembered()]));
   return memory;
 }
 
 /** Returns the position in a history entry, named by its key. It survives a reload. */
-function placeOn(entry: string): GridPlace | undefined {
+function positionOn(entry: string): GridPosition | undefined {
   return remembered().get(entry);
 }
 
-function rememberPlace(entry: string, place: GridPlace): void {
+function rememberPosition(entry: string, position: GridPosition): void {
   const all = remembered();
   all.delete(entry);
-  all.set(entry, place);
+  all.set(entry, position);
   for (const oldest of all.keys()) {
     if (all.size <= most) break;
     all.delete(oldest);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { useGridPlace } from "./use-grid-place.ts";
+import { useGridPosition } from "./use-grid-position.ts";
 
 const geometry = { columns: 2, tileWidth: 100, gap: 10, rowHeight: 200 };
 
 function List({ height }: { height: number }) {
-  useGridPlace("entry", geometry, 100);
+  useGridPosition("entry", geometry, 100);
   return <div style={{ blockSize: height }} />;
 }
 
@@ -22,7 +22,7 @@ test("a player who returns stays with their tile while the page gets shorter and
   await expect.poll(() => scrollY).toBe(5000);
   await rerender(<List height={4000} />);
   await expect.poll(() => scrollY).toBeLessThan(5000);
-  // The browser tells of the new size and of its own scrolling once a frame, in no fixed order.
+  // The browser reports the new size and its own scrolling once per frame, in no fixed order.
   await nextFrame();
   await nextFrame();
   await rerender(<List height={9000} />);

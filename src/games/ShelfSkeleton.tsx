@@ -3,7 +3,7 @@ import { Shelf } from "../ui/Shelf.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./tiles/Tile.module.css";
 
-export interface ShelfOfPlacesProps {
+export interface ShelfSkeletonProps {
   title: ReactNode;
   action?: ReactNode;
   /** The number of placeholders; by default as many as the widest shelf shows at once. */
@@ -11,17 +11,17 @@ export interface ShelfOfPlacesProps {
 }
 
 /** A placeholder for a shelf of games that is loading. */
-export function ShelfOfPlaces({ title, action, count = 8 }: ShelfOfPlacesProps) {
+export function ShelfSkeleton({ title, action, count = 8 }: ShelfSkeletonProps) {
   return (
-    <Shelf title={title} action={action} places>
-      {Array.from({ length: count }, (_, place) => (
-        <TilePlace key={place} />
+    <Shelf title={title} action={action} isLoading>
+      {Array.from({ length: count }, (_, tile) => (
+        <TileSkeleton key={tile} />
       ))}
     </Shelf>
   );
 }
 
-function TilePlace() {
+function TileSkeleton() {
   return (
     <span className={styles.tile}>
       <span className={`${styles.art} ${styles.place}`}>
