@@ -1,7 +1,7 @@
 import { i18n } from "@lingui/core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Failure } from "../client/failure.ts";
-import type { Telling } from "../client/use-submission.ts";
+import type { ToastSettings } from "../client/use-submission.ts";
 import { wireClient } from "../client/wiring.ts";
 import { dismissToast, toastStore } from "../ui/toast.ts";
 import { tellSubmission } from "./tell-submission.ts";
@@ -18,12 +18,12 @@ afterEach(() => {
 
 const offline: Failure = { kind: "offline", sent: false };
 const refused: Failure = { kind: "refused", message: "Bakiye yetersiz" };
-const says = (telling: Telling, end: { kind: string; failure?: Failure }, player?: string) => {
-  tellSubmission(telling, { data: {}, player }, end);
+const says = (settings: ToastSettings, end: { kind: string; failure?: Failure }, player?: string) => {
+  tellSubmission(settings, { data: {}, player }, end);
   return toastStore.get().map(({ tone, text, durationMs }) => `${tone}: ${text}${durationMs === undefined ? "" : ` (${durationMs})`}`);
 };
 
-test.each<[string, Telling, { kind: string; failure?: Failure }, string[]]>([
+test.each<[string, ToastSettings, { kind: string; failure?: Failure }, string[]]>([
   ["what is done has the operation's own text", {}, { kind: "done" }, ["positive: İşlem Başarılı"]],
   ["or the call's", { done: { text: "Eklendi", durationMs: 1000 } }, { kind: "done" }, ["positive: Eklendi (1000)"]],
   ["or none", { done: null }, { kind: "done" }, []],
@@ -44,8 +44,8 @@ test.each<[string, Telling, { kind: string; failure?: Failure }, string[]]>([
     ["info: Yanıt alınamadı. İşlemin yapılıp yapılmadığı belli değil. (5000)"],
   ],
   ["a form shows its problems itself", { problems: "screen" }, { kind: "refused", failure: refused }, []],
-])("%s", (_, telling, end, toasts) => {
-  expect(says(telling, end)).toEqual(toasts);
+])("%s", (_, settings, end, toasts) => {
+  expect(says(settings, end)).toEqual(toasts);
 });
 
 test("the result of a signed-out player's write shows no toast", () => {

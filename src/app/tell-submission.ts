@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import type { Failure } from "../client/failure.ts";
-import type { Press, SubmissionEnd, Telling } from "../client/use-submission.ts";
+import type { Press, SubmissionEnd, ToastSettings } from "../client/use-submission.ts";
 import { wiring } from "../client/wiring.ts";
 import { failureWords } from "../client/failure/failure-words.ts";
 import { showToast } from "../ui/toast.ts";
@@ -12,7 +12,7 @@ const sentenceMs = 5_000;
  * Shows the toast about a submission that has ended (product.md 8.1). Shows nothing if the player who pressed has
  * logged out since.
  */
-export function tellSubmission({ done, problems = "toast" }: Telling, { player }: Press<unknown>, end: SubmissionEnd): void {
+export function tellSubmission({ done, problems = "toast" }: ToastSettings, { player }: Press<unknown>, end: SubmissionEnd): void {
   if (player !== undefined && player !== wiring().playerId()) return;
   if (end.kind === "done") {
     const { text, durationMs } = (typeof done === "function" ? done() : done) ?? { text: done === undefined ? t`İşlem Başarılı` : "" };

@@ -11,21 +11,21 @@ export interface SubmissionEnd {
 }
 
 /** A toast about a submission. */
-export interface Told {
+export interface SubmissionToast {
   readonly text: string;
   /** The default is the toast's own. */
   readonly durationMs?: number;
 }
 
 /** What the player is told in toasts. The mutation cache reads it from the `meta` of the mutation. */
-export interface Telling {
+export interface ToastSettings {
   /** The toast once it is done. The default is "İşlem Başarılı". Null when the screen says it. */
-  readonly done?: Told | null | (() => Told | null);
+  readonly done?: SubmissionToast | null | (() => SubmissionToast | null);
   /** Where problems are shown: in a toast (the default), or by the `screen`, usually a form. */
   readonly problems?: "toast" | "screen";
 }
 
-export interface SubmissionOptions<Data, End> extends Telling {
+export interface SubmissionOptions<Data, End> extends ToastSettings {
   /** Called with the end, unless the component is gone by then. */
   readonly onEnd?: (end: End, data: Data) => unknown;
 }

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Telling } from "../../../client/use-submission.ts";
+import type { ToastSettings } from "../../../client/use-submission.ts";
 import { useWrite } from "../../../client/use-write.ts";
 import { userPasskeyAdd, userPasskeyOptions } from "../../../contract/user-passkeys.ts";
 import { passkeysOptions } from "../queries.ts";
 import { createPasskey, type CreateProblem } from "./create-passkey.ts";
 
-export interface AddPasskeyOptions extends Pick<Telling, "problems"> {
+export interface AddPasskeyOptions extends Pick<ToastSettings, "problems"> {
   /** Called when the operator has stored the passkey. */
   readonly onDone: () => void;
 }
