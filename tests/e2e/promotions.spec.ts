@@ -34,10 +34,9 @@ test("a promotion has an address to share, until it is taken off the site", asyn
   await expect(title(page)).toHaveText("%50 hoş geldin bonusu");
 
   await setPromotionActive(operator.db, 1, false);
-  // Clears the stored answers on a page without the app, because the app stores them when its page is left.
-  await page.goto("/robots.txt");
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("/promotions?id=1");
+  // Clears the stored answers before the app starts again, because it stores them when its page is left.
+  await page.addInitScript(() => localStorage.clear());
+  await page.reload();
   await expect(page.getByText("Promosyon bulunamadı")).toBeVisible();
   await setPromotionActive(operator.db, 1, true);
 });
