@@ -12,6 +12,23 @@ import type { SeedCatalogue } from "../seed/types.ts";
 
 const keepMs = 7 * 86_400_000;
 
+/** The snapshots that this process has unpacked, by file. Test processes open many databases, mostly from the same one. */
+const unpacked = new Map<string, Blob>();
+
+/** Gives its bytes to everyone who asks, without a copy. PGlite only reads them. */
+class SharedBytes extends Blob {
+  readonly #bytes: ArrayBuffer;
+
+  constructor(bytes: ArrayBuffer) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes);
+  }
+}
+
 export interface SnapshotFile {
   load(): Blob | undefined;
   save(pglite: PGlite): Promise<void>;
@@ -25,8 +42,12 @@ export function snapshotFile(folder: string, catalogue: SeedCatalogue): Snapshot
   const file = join(folder, `${hash.digest("hex").slice(0, 32)}.tar.zst`);
   return {
     load() {
+      const known = unpacked.get(file);
+      if (known) return known;
       try {
-        return new Blob([zstdDecompressSync(readFileSync(file))]);
+        const snapshot = new SharedBytes(new Uint8Array(zstdDecompressSync(readFileSync(file))).buffer);
+        unpacked.set(file, snapshot);
+        return snapshot;
       } catch {
         return undefined;
       }
