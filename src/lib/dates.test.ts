@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, dayOf, daysBetween, offsetMinutes, startOfDay } from "./dates.ts";
+import { addDays, dayAround, dayOf, daysBetween, offsetMinutes, startOfDay } from "./dates.ts";
 
 test.each([
   ["+03:00", 180],
@@ -30,6 +30,15 @@ test("without an offset the device's clock is used", () => {
   const noon = new Date(2026, 10, 21, 12);
   expect(dayOf(noon)).toBe("2026-11-21");
   expect(startOfDay("2026-11-21").getTime()).toBe(new Date(2026, 10, 21).getTime());
+});
+
+test.each(["+03:00", "-04:30", undefined])("the day around a moment begins and ends where the days of %s do", (gmt) => {
+  // The clocks of many places change on 29 March and 25 October 2026.
+  for (const text of ["2026-03-29T09:00:00Z", "2026-10-25T09:00:00Z", "2026-12-31T22:30:00Z"]) {
+    const { day, startMs, endMs } = dayAround(new Date(text), gmt);
+    expect(day).toBe(dayOf(new Date(text), gmt));
+    expect([startMs, endMs]).toEqual([startOfDay(day, gmt).getTime(), startOfDay(addDays(day, 1), gmt).getTime()]);
+  }
 });
 
 test("days are counted by the calendar", () => {

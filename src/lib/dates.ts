@@ -28,6 +28,15 @@ export function startOfDay(day: string, gmt?: string): Date {
   return new Date(Date.parse(`${validDay(day)}T00:00:00Z`) - offset * minuteMs);
 }
 
+/** The operator's day at `moment`, and the milliseconds since the epoch at which it and the day after it begin. */
+export function dayAround(moment: Date, gmt?: string): { readonly day: string; readonly startMs: number; readonly endMs: number } {
+  const day = dayOf(moment, gmt);
+  const startMs = startOfDay(day, gmt).getTime();
+  // A day of the device's time zone may have 23 or 25 hours.
+  const endMs = offsetMinutes(gmt) === undefined ? startOfDay(addDays(day, 1)).getTime() : startMs + dayMs;
+  return { day, startMs, endMs };
+}
+
 /** `count` days later, or earlier when negative. Throws a RangeError when the text is not a day. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${validDay(day)}T00:00:00Z`) + count * dayMs)

@@ -69,8 +69,7 @@ async function measureFirstRows(page: Page, session: CDPSession): Promise<readon
   for (let run = 0; run <= opened; run += 1) {
     await page.goto(`${operator.origin}/profile/history`);
     await page.locator(row).first().waitFor();
-    // The answers are written to the device a moment later.
-    await page.waitForTimeout(2_000);
+    await page.waitForFunction(isKept);
     await page.goto(`${operator.origin}/profile`);
     const link = page.locator('main a[href="/profile/history"]');
     await link.waitFor();
@@ -119,6 +118,11 @@ async function measureFilters(page: Page): Promise<readonly number[]> {
     await page.locator(row).first().waitFor();
   }
   return frames;
+}
+
+/** Runs in the page: whether the history is on the device. Answers are written a moment after they arrive. */
+function isKept(): boolean {
+  return Object.values(localStorage).some((text: string) => text.includes("list_transactions"));
 }
 
 /** Runs in the page. */

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useWindowVirtualizer, type Virtualizer, windowScroll } from "@tanstack/react-virtual";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ListPages } from "../../client/list-pages/use-list-pages.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -38,19 +38,18 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
     estimateSize: (index) => (items[index]?.kind === "day" ? headingHeight : rowHeight),
     getItemKey,
     measureElement,
+    scrollToFn: scrollToCorrect,
     overscan: 6,
     scrollMargin: top,
     initialRect: { width: innerWidth, height: innerHeight },
     // Rendering inside a scroll event would block scrolling.
     useFlushSync: false,
   });
-  useLayoutEffect(() => {
+  useEffect(() => {
     const list = ref.current;
     if (!list?.parentElement) return;
-    const measure = () => setTop(Math.round(list.getBoundingClientRect().top + scrollY));
-    measure();
-    // The filters above may open.
-    const observer = new ResizeObserver(measure);
+    // The filters above may open. Observed even at first: reading it now would have the browser lay out the page twice.
+    const observer = new ResizeObserver(() => setTop(Math.round(list.getBoundingClientRect().top + scrollY)));
     observer.observe(list.parentElement);
     return () => observer.disconnect();
   }, []);
@@ -101,6 +100,14 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
 function measureElement(line: HTMLDivElement, entry: ResizeObserverEntry | undefined, list: Virtualizer<Window, HTMLDivElement>): number {
   return entry ? line.offsetHeight : (list.measurementsCache[list.indexFromElement(line)]?.size ?? rowHeight);
 }
+
+/**
+ * Scrolls only to make up for a line that has another height than estimated. At first the virtualizer scrolls to where
+ * the page is already, which would have the browser lay it out once more.
+ */
+const scrollToCorrect: typeof windowScroll<Window> = (offset, options, list) => {
+  if (options.adjustments !== undefined) windowScroll(offset, options, list);
+};
 
 function keyOf(item: HistoryItem | undefined, index: number): string {
   if (!item) return String(index);

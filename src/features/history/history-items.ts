@@ -1,5 +1,5 @@
 import { type Transaction, transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
-import { addDays, dayOf, startOfDay } from "../../lib/dates.ts";
+import { dayAround } from "../../lib/dates.ts";
 import { addMoney } from "../../lib/money.ts";
 
 /** A line of the list: a day's heading, or a transaction. */
@@ -16,31 +16,27 @@ export type HistoryItem =
 
 /** The rows with a heading for each day. `hasMore` tells that rows of the last day may be missing. */
 export function byDay(rows: readonly Transaction[], gmt: string | undefined, hasMore: boolean): readonly HistoryItem[] {
-  const days: Day[] = [];
+  const items: HistoryItem[] = [];
+  let last: DayOfRows | undefined;
   for (const row of rows) {
     const atMs = Date.parse(row.createdAt);
-    const last = days.at(-1);
-    if (last && atMs >= last.startMs && atMs < last.endMs) last.rows.push(row);
-    else days.push(newDay(row, gmt));
+    if (!last || atMs < last.startMs || atMs >= last.endMs) {
+      last = { kind: "day", ...dayAround(new Date(atMs), gmt), rows: [], isWhole: true };
+      items.push(last);
+    }
+    last.rows.push(row);
+    items.push({ kind: "row", row });
   }
-  return days.flatMap(({ day, rows: ofDay }, index) => {
-    const isWhole = index < days.length - 1 || !hasMore;
-    return [{ kind: "day", day, rows: ofDay, isWhole } as const, ...ofDay.map((row) => ({ kind: "row", row }) as const)];
-  });
+  if (last) last.isWhole = !hasMore;
+  return items;
 }
 
-interface Day {
-  readonly day: string;
-  /** The day's first millisecond, and the next day's. Comparing them is much cheaper than computing the day of each row. */
-  readonly startMs: number;
-  readonly endMs: number;
+interface DayOfRows extends Extract<HistoryItem, { kind: "day" }> {
   readonly rows: Transaction[];
-}
-
-function newDay(row: Transaction, gmt: string | undefined): Day {
-  const day = dayOf(new Date(row.createdAt), gmt);
-  const startOf = (date: string) => startOfDay(date, gmt).getTime();
-  return { day, startMs: startOf(day), endMs: startOf(addDays(day, 1)), rows: [row] };
+  isWhole: boolean;
+  readonly startMs: number;
+  /** The next day's first millisecond. Comparing both is much cheaper than computing the day of each row. */
+  readonly endMs: number;
 }
 
 /** Rows without headings, for an order in which days do not follow each other. */

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** New lines in one frame. On a slow phone a line takes some 5 ms to build, lay out and paint, and no task should take 50. */
-const newLines = 5;
+/**
+ * New lines in one frame. On a slow phone a line takes some 5 ms to build, lay out and paint, and the rest of a frame that
+ * scrolls some 20 ms. No task should take 50.
+ */
+const newLines = 3;
 
 interface Line {
   readonly index: number;
