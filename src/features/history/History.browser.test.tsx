@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { showInEnglish } from "../../client/testing/look-of-page.ts";
 import { HistoryPage } from "./HistoryPage.tsx";
 
 /** The row `index` of a history, the latest first, an hour apart. */
@@ -63,6 +64,35 @@ test("rows have days with their net, a signed amount, the balance after, and det
   await expect.element(dialog.getByText("İşlem notu bulunamadı")).toBeVisible();
   await expect.element(dialog.getByText("8999")).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Kopyala: İşlem numarası" })).toBeVisible();
+});
+
+describe.each(["tr", "en"])("long rows in %s", (language) => {
+  test.each([320, 390, 768])("fit on a screen %i pixels wide: amounts are whole, and words wrap beside them", async (width) => {
+    await page.viewport(width, 844);
+    const long = {
+      ...row(0), amount: "-12345678.90", balanceAfter: "1234567890.12", transaction_status: 1001, type: "Turnuva katılım ücretinin iadesi",
+      game: "Kapadokya'nın Kayıp Hazinesi: Megaways Donaudampfschifffahrtsgesellschaft",
+    };
+    const rows = [long, { ...long, id: 1, amount: "98765432.10", transaction_status: 1002, game: null }, { ...row(0), id: 2 }];
+    // The shell's gutter, into which the views' names reach.
+    const inShell = <main style={{ paddingInline: "var(--gutter)" }}><HistoryPage place="history" search={{}} /></main>;
+    const { screen } = await openPage(inShell, { ...kinds, list_transactions: { data: rows } });
+    if (language === "en") showInEnglish();
+    await expect.element(screen.getByText(language === "en" ? "Pending" : "Bekliyor")).toBeVisible();
+    await expect.poll(() => lines(screen.container)).toBe(3);
+    const root = document.documentElement;
+    expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    for (const button of screen.container.querySelectorAll("[role=listitem] button")) {
+      const edge = button.getBoundingClientRect();
+      const parts = [...button.querySelectorAll("*")].map((part) => ({ part, box: part.getBoundingClientRect() }));
+      const outside = parts.filter(({ box }) => box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom);
+      expect(outside.map(({ part }) => part.textContent)).toEqual([]);
+      const [words, money] = [...button.children].slice(1).map((part) => part.getBoundingClientRect());
+      expect(words?.right).toBeLessThanOrEqual(money?.left ?? 0);
+      expect(words?.width).toBeGreaterThan(60);
+      for (const amount of button.querySelectorAll("data")) expect(amount.getClientRects()).toHaveLength(1);
+    }
+  });
 });
 
 test("further pages are appended where the operator stopped, with concatRequire, also without a total", async () => {
