@@ -66,6 +66,23 @@ test.describe("without a worker", () => {
     await expect(page.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
   });
 
+  test("the statement's button prints the table without the shell", async ({ page, operator }) => {
+    await openAs(page, operator);
+    await page.goto("/profile/statement");
+    const table = page.getByRole("table");
+    await expect(table).toBeVisible();
+    const printing = page.evaluate(() => new Promise<string>((resolve) => addEventListener("beforeprint", ({ type }) => resolve(type), { once: true })));
+    await page.getByRole("button", { name: "Yazdır" }).click();
+    expect(await printing).toBe("beforeprint");
+    await page.emulateMedia({ media: "print" });
+    for (const part of [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByRole("navigation", { name: /Ana menü|Bölümler|Hızlı gezinme/ }), page.getByRole("button")]) {
+      await expect(part.filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(table).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(table).toHaveCSS("color", "rgb(0, 0, 0)");
+  });
+
   for (const [theme, language, width, height] of [
     ["dark", "tr", 390, 844],
     ["light", "en", 1440, 900],
