@@ -18,6 +18,8 @@ const pushOwner = v.object({
   language: v.picklist(["tr", "en"]),
   /** False while the player's session is over, other than by log-out, which ends the subscription. */
   signedIn: v.boolean(),
+  /** True while the operator has not been told of a change: of the topics, the language, or the address. */
+  unsent: v.optional(v.boolean()),
 });
 export type PushOwner = v.InferOutput<typeof pushOwner>;
 

@@ -64,8 +64,8 @@ describe("turning push messages on", () => {
     expect(await pushStatus("p1")).toEqual({ state: "off", topics: [] });
     expect(await turnOn()).toEqual({ state: "on", topics });
     expect(tell).toHaveBeenCalledWith("subscribe", { endpoint: "https://push.example/new-1", keys: { p256dh: "p", auth: "a" } }, topics);
-    expect(await readPushOwner()).toEqual({ player: "p1", language: "tr", endpoint: "https://push.example/new-1", topics, signedIn: true });
-    expect(await pushStatus("p1")).toEqual({ state: "on", topics });
+    expect(await readPushOwner()).toEqual({ player: "p1", language: "tr", endpoint: "https://push.example/new-1", topics, signedIn: true, unsent: false });
+    expect(await pushStatus("p1")).toEqual({ state: "on", topics, unsent: false });
     expect(await pushStatus("p2")).toEqual({ state: "off", topics: [] });
   });
 
@@ -80,6 +80,33 @@ describe("turning push messages on", () => {
     tell.mockRejectedValue(new Error("offline"));
     await expect(turnOn()).rejects.toThrow("offline");
     expect([browser.subscription, await readPushOwner()]).toEqual([null, undefined]);
+  });
+
+  it("stays on with other topics when the operator cannot be told of them, until the next start tells it", async () => {
+    await turnOn();
+    tell.mockRejectedValue(new Error("offline"));
+    expect(await turnOnPush(subscriber(), ["coupon"])).toEqual({ state: "on", topics: ["coupon"], unsent: true });
+    expect(await pushStatus("p1")).toEqual({ state: "on", topics: ["coupon"], unsent: true });
+    expect(browser.subscription?.unsubscribe).not.toHaveBeenCalled();
+    await expect(keepPushInStep(subscriber())).rejects.toThrow("offline");
+    expect(await pushStatus("p1")).toMatchObject({ unsent: true });
+    tell.mockImplementation(async () => {});
+    await keepPushInStep(subscriber());
+    expect(tell).toHaveBeenLastCalledWith("subscribe", expect.anything(), ["coupon"]);
+    expect(await pushStatus("p1")).toMatchObject({ unsent: false });
+  });
+
+  it("that nothing changed at is not unsent, even if the operator cannot be reached", async () => {
+    await turnOn();
+    tell.mockRejectedValue(new Error("offline"));
+    await expect(keepPushInStep(subscriber())).rejects.toThrow("offline");
+    expect(await pushStatus("p1")).toMatchObject({ unsent: false });
+  });
+
+  it("is not stored as told when the player left meanwhile", async () => {
+    tell.mockImplementation(async () => endPush());
+    await turnOn();
+    expect(await readPushOwner()).toBeUndefined();
   });
 
   it("is not available in every browser", async () => {

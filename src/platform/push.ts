@@ -14,6 +14,8 @@ export interface PushStatus {
   readonly state: PushState;
   /** The chosen topics while `on`. */
   readonly topics: readonly string[];
+  /** True while the operator has not been told of them. */
+  readonly unsent?: boolean | undefined;
 }
 
 /** Tells the operator about a subscription. Rejects when it could not be told. */
@@ -38,22 +40,25 @@ export async function pushStatus(player: string): Promise<PushStatus> {
   if (Notification.permission === "denied") return { state: "denied", topics: none };
   const owner = await readPushOwner();
   const isOn = Notification.permission === "granted" && owner?.player === player;
-  return isOn ? { state: "on", topics: owner.topics } : { state: "off", topics: none };
+  return isOn ? { state: "on", topics: owner.topics, unsent: owner.unsent } : { state: "off", topics: none };
 }
 
 /**
  * Asks for the permission, subscribes and tells the operator. Call it in a tap handler. Rejects when the browser or
- * the operator failed; nothing is subscribed then.
+ * the operator failed; nothing is subscribed then. A player who has subscribed already and chooses other topics stays
+ * subscribed: if the operator cannot be told now, `keepPushInStep` tells it later.
  */
 export async function turnOnPush(subscriber: Subscriber, topics: readonly string[]): Promise<PushStatus> {
   // First: on iOS the permission may only be asked for in the tap itself.
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return { state: permission === "denied" ? "denied" : "off", topics: [] };
   const { pushManager } = await navigator.serviceWorker.ready;
+  const owner = await readPushOwner();
   const subscription = await subscribe(pushManager, subscriber.serverKey);
   try {
     await hold(subscriber, subscription, topics);
   } catch (error) {
+    if (owner?.player === subscriber.player) return { state: "on", topics, unsent: true };
     await endPush();
     throw error;
   }
@@ -103,8 +108,20 @@ async function hold(
   subscription: PushSubscription,
   topics: readonly string[],
 ): Promise<void> {
-  await writePushOwner({ player, language, endpoint: subscription.endpoint, topics: [...topics], signedIn: true });
+  const owner: PushOwner = { player, language, endpoint: subscription.endpoint, topics: [...topics], signedIn: true };
+  const before = await readPushOwner();
+  const unsent = before?.unsent === true || !isTold(before, owner);
+  await writePushOwner({ ...owner, unsent });
   await tell("subscribe", subscription.toJSON(), topics);
+  // Log-out may have ended the subscription meanwhile, or the player may have chosen other topics.
+  const after = await readPushOwner();
+  if (after?.unsent && isTold(after, owner)) await writePushOwner({ ...after, unsent: false });
+}
+
+/** Whether what the operator was told of `told` is also true of `owner`. */
+function isTold(owner: PushOwner | undefined, told: PushOwner): boolean {
+  const facts = ({ player, language, endpoint, topics }: PushOwner) => [player, language, endpoint, ...topics].join(" ");
+  return owner !== undefined && facts(owner) === facts(told);
 }
 
 /** Returns the subscription for the operator's key. Replaces one for another key, which is of no use any more. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { keys } from "./keys.ts";
 import type { TabLink, TabListener } from "./tabs.ts";
+import { untoldLogOuts } from "./tell-log-out.ts";
 import { expired, forbidden, refused } from "./testing/operator.ts";
 import type { TestTab } from "./testing/browser.ts";
 import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
@@ -62,8 +63,10 @@ describe("log-out", () => {
     const logOuts = () => site.operator.names().filter((name) => name === "user/logout").length;
     const isOver = () => site.operator.sessions.get("sid:deniz:0")?.status === "revoked";
     site.operator.script = () => "offline";
+    const untold = untoldLogOuts.get();
     expect(await page.session.logOut()).toEqual({ confirmed: false });
     expect(site.browser.stored()).toEqual({});
+    expect(untoldLogOuts.get()).toBe(untold + 1);
     for (const attempt of attempts) attempt();
     await quiet();
     expect([logOuts(), isOver(), attempts.size]).toEqual([2, false, 1]);
@@ -71,6 +74,7 @@ describe("log-out", () => {
     for (const attempt of attempts) attempt();
     await quiet();
     expect([logOuts(), isOver(), attempts.size]).toEqual([3, true, 0]);
+    expect(untoldLogOuts.get()).toBe(untold);
   });
 
   test("is not sent later after a refusal or after a day", async () => {

@@ -1,12 +1,16 @@
 import { failureOf, isPassing } from "../client/failure.ts";
 import { spreadMs } from "../client/spread.ts";
 import { userLogout } from "../contract/user.ts";
+import { createStore } from "../lib/store.ts";
 import { blockOf } from "./user-block.ts";
 import type { SessionDeps } from "./deps.ts";
 import type { CredentialsRecord } from "./records.ts";
 
 /** The operator may refresh an expired session for a day, so a log-out is worth telling for that long. Milliseconds. */
 const tellForMs = 24 * 60 * 60 * 1000;
+
+/** How many log-outs this page still has to tell the operator of. */
+export const untoldLogOuts = createStore(0);
 
 /**
  * Ends a session at the operator. Resolves with true when it has ended; one that had expired already counts as well
@@ -24,13 +28,16 @@ export async function tellLogOut(deps: SessionDeps, record: CredentialsRecord): 
 function tellLater(deps: SessionDeps, record: CredentialsRecord): void {
   const giveUpAt = deps.now() + tellForMs;
   let isTelling = false;
+  untoldLogOuts.set(untoldLogOuts.get() + 1);
   const stop = (deps.retryMoments ?? retryMoments)(() => void tellAgain());
   const tellAgain = async () => {
     if (isTelling) return;
     isTelling = true;
     const outcome = deps.now() < giveUpAt ? await tell(deps, record, true) : "refused";
-    if (outcome !== "unheard") stop();
     isTelling = false;
+    if (outcome === "unheard") return;
+    stop();
+    untoldLogOuts.set(untoldLogOuts.get() - 1);
   };
 }
 

@@ -173,7 +173,7 @@ describe("a subscription that the browser drops", () => {
     given.pages = [newPage("/")];
     await renewSubscription({ oldSubscription: { options } as PushSubscription });
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: options.applicationServerKey });
-    expect(await readPushOwner()).toEqual({ ...owner, endpoint: "https://push.example/2" });
+    expect(await readPushOwner()).toEqual({ ...owner, endpoint: "https://push.example/2", unsent: true });
     expect(given.pages[0]?.heard).toEqual([{ type: "PUSH_CHANGED" }]);
   });
 

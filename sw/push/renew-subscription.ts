@@ -17,7 +17,7 @@ export async function renewSubscription({ oldSubscription, newSubscription }: Su
   const owner = await readPushOwner();
   if (!owner) return;
   const renewed = newSubscription ?? (await subscribeLike(oldSubscription));
-  if (renewed) await writePushOwner({ ...owner, endpoint: renewed.endpoint });
+  if (renewed) await writePushOwner({ ...owner, endpoint: renewed.endpoint, unsent: true });
   await tellPages({ type: "PUSH_CHANGED" });
 }
 

@@ -24,10 +24,12 @@ export function PushMessages() {
   const { kind, playerId } = useStore(session.state);
   const spoken = useStore(language);
 
-  const step = () => {
+  const step = (what: "all" | "unsent" = "all") => {
     // Without the permission there is no subscription.
     if (kind !== "signed-in" || globalThis.Notification?.permission !== "granted") return;
-    void import("../../features/push/tell-operator.ts").then(({ keepInStep }) => keepInStep(playerId)).catch(() => undefined);
+    void import("../../features/push/tell-operator.ts")
+      .then(({ keepInStep, sendUnsent }) => (what === "all" ? keepInStep(playerId) : sendUnsent(playerId)))
+      .catch(() => undefined);
   };
   /** Refetches what a message may be about: the player's data and the messages to all players. */
   const refetch = () =>
@@ -53,5 +55,10 @@ export function PushMessages() {
 
   const stepLater = useEffectEvent(step);
   useEffect(() => stepLater(), [kind, playerId, spoken]);
+  useEffect(() => {
+    const onOnline = () => stepLater("unsent");
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, []);
   return null;
 }

@@ -1,11 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { openPage } from "../../client/testing/open-page.tsx";
-import { keepChange } from "../../games/favourites/kept-changes.ts";
 import { language, theme, themeChoice } from "../../session/preferences.ts";
 import { setLessMotion } from "./motion.ts";
 import { type DownloadAll, OfflineStore } from "./OfflineStore.tsx";
 import { PreferencesPage } from "./PreferencesPage.tsx";
-import { WaitingToBeSent } from "./WaitingToBeSent.tsx";
 
 beforeEach(() => {
   themeChoice.set("dark");
@@ -74,18 +72,4 @@ test("what is stored is counted, and cleared without the site's own code", async
   // The browser may also hold the caches of other test files.
   expect((await caches.keys()).filter((name) => names.includes(name))).toEqual(["karo-app-files"]);
   await caches.delete("karo-app-files");
-});
-
-test("favourites that are still to be sent are listed, but not those of somebody else", async () => {
-  const change = { type: "casino", mode: "insert", at: 1, attempts: 0 } as const;
-  keepChange({ ...change, player: "", id: "17" });
-  keepChange({ ...change, player: "somebody", id: "18" });
-  const { screen } = await openPage(<WaitingToBeSent />, {});
-  await expect.element(screen.getByText("Favorilere eklenecek: 17")).toBeVisible();
-  expect(screen.getByText("Favorilere eklenecek: 18").query()).toBeNull();
-});
-
-test("nothing waiting is said", async () => {
-  const { screen } = await openPage(<WaitingToBeSent />, {});
-  await expect.element(screen.getByText("Bekleyen bir şey yok.")).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { Choice } from "./Choice.tsx";
 import { lessMotion, setLessMotion } from "./motion.ts";
 import { type DownloadAll, OfflineStore } from "./OfflineStore.tsx";
 import styles from "./PreferencesPage.module.css";
+import { isAnythingWaiting, useWaiting } from "./use-waiting.ts";
 import { WaitingToBeSent } from "./WaitingToBeSent.tsx";
 
 export interface PreferencesPageProps {
@@ -26,6 +27,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
   const { t } = useLingui();
   const isSignedIn = useStore(session.state).playerId !== undefined;
   const isBalanceShown = useStore(balanceShown);
+  const waiting = useWaiting();
   const spoken = useStore(language);
   const languages = useDataFile("languages").map(({ lang, title }) => ({ value: lang, name: title, lang }));
   const title = t`Tercihler`;
@@ -70,9 +72,9 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
       <Section title={t`Çevrim dışı kullanım`}>
         <OfflineStore key={spoken} downloadAll={downloadAll} />
       </Section>
-      {isSignedIn && (
+      {(isSignedIn || (waiting && isAnythingWaiting(waiting))) && (
         <Section title={t`Gönderilmeyi bekleyenler`}>
-          <WaitingToBeSent />
+          <WaitingToBeSent waiting={waiting} />
         </Section>
       )}
     </article>

@@ -1,76 +1,59 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
-import { openIntents } from "../../client/intents/app-intents.ts";
 import type { Intent } from "../../client/intents/intent.ts";
-import { findItem } from "../../games/catalogue/catalogue.ts";
-import { type FavouriteChange, keptChanges } from "../../games/favourites/kept-changes.ts";
-import { session } from "../../session/app-session.ts";
+import type { SitePath } from "../../ui/site-href.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./PreferencesPage.module.css";
+import { isAnythingWaiting, type Waiting } from "./use-waiting.ts";
 
-interface Waiting {
-  readonly favourites: readonly (FavouriteChange & { readonly name: string })[];
-  readonly intents: readonly Intent[];
-}
-
-/** What the player did that the operator has not confirmed yet: favourites, and writes with an unknown outcome. */
-export function WaitingToBeSent() {
-  const [waiting, setWaiting] = useState<Waiting>();
-  useEffect(() => void readWaiting().then(setWaiting), []);
+/** What is waiting to be sent, each with the page that shows its outcome if there is one. */
+export function WaitingToBeSent({ waiting }: { waiting: Waiting | undefined }) {
   if (!waiting) return <Skeleton height="1.5rem" />;
-  const { favourites, intents } = waiting;
-  if (favourites.length + intents.length === 0) {
+  if (!isAnythingWaiting(waiting)) {
     return (
       <p className={styles.note}>
         <Trans>Bekleyen bir şey yok.</Trans>
       </p>
     );
   }
+  const { intents, favourites, push, logOuts } = waiting;
   return (
     <ul className={styles.list}>
-      {favourites.map(({ type, id, mode, name }) => (
-        <li key={`${type} ${id}`}>
-          {mode === "insert" ? <Trans>Favorilere eklenecek: {name}</Trans> : <Trans>Favorilerden çıkarılacak: {name}</Trans>}
-        </li>
-      ))}
       {intents.map((intent) => (
         <li key={intent.id}>
           <IntentLine intent={intent} />
         </li>
       ))}
+      {favourites.map(({ type, id, mode, name }) => (
+        <li key={`${type} ${id}`}>
+          {mode === "insert" ? <Trans>Favorilere eklenecek: {name}</Trans> : <Trans>Favorilerden çıkarılacak: {name}</Trans>}
+        </li>
+      ))}
+      {push && (
+        <li>
+          <Trans>Bildirim ayarınız: bağlantı gelince gönderilecek</Trans>
+        </li>
+      )}
+      {logOuts > 0 && (
+        <li>
+          <Trans>Bu cihazdan çıkış yapıldı. Bağlantınız gelince siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.</Trans>
+        </li>
+      )}
     </ul>
   );
 }
 
 function IntentLine({ intent: { kind, state } }: { intent: Intent }) {
   const { t } = useLingui();
-  const names: Readonly<Record<string, string>> = {
-    deposit: t`Para yatırma`,
-    withdraw: t`Para çekme`,
-    "bank-account": t`Banka hesabı`,
+  const known: Readonly<Record<string, { readonly words: string; readonly page: SitePath }>> = {
+    deposit: { words: t`Para yatırma`, page: "/profile/deposit" },
+    withdraw: { words: t`Para çekme`, page: "/profile/withdraw" },
+    "bank-account": { words: t`Banka hesabı`, page: "/profile/bank-accounts" },
+    registration: { words: t`Kayıt`, page: "/register" },
+    bonus: { words: t`Bonus`, page: "/profile/bonuses" },
   };
-  const pages: Readonly<Record<string, string>> = {
-    deposit: "/profile/deposit",
-    withdraw: "/profile/withdraw",
-    "bank-account": "/profile/bank-accounts",
-  };
-  const name = <SiteLink href={pages[kind]}>{names[kind] ?? t`İşlem`}</SiteLink>;
-  return state === "unknown" ? <Trans>{name}: sonucu kontrol ediliyor</Trans> : <Trans>{name}: gönderiliyor</Trans>;
-}
-
-async function readWaiting(): Promise<Waiting> {
-  const player = session.playerId() ?? "";
-  const changes = keptChanges().filter((change) => change.player === player);
-  const [favourites, intents] = await Promise.all([
-    Promise.all(changes.map(async (change) => ({ ...change, name: await nameOf(change) }))),
-    // Without the stored intents there is nothing to tell.
-    openIntents().then((opened) => opened.openOf(player)).catch(() => []),
-  ]);
-  return { favourites, intents };
-}
-
-async function nameOf({ type, id }: FavouriteChange): Promise<string> {
-  const item = await findItem(type === "casino" ? "slot" : "live", id);
-  return item?.name ?? id;
+  // Each bonus has a kind of its own: `bonus-17`.
+  const { words, page } = known[kind.replace(/^bonus-.+/, "bonus")] ?? { words: t`İşlem`, page: "/profile/history" };
+  const name = <SiteLink href={page}>{words}</SiteLink>;
+  return state === "unknown" ? <Trans>{name}: sonucu bilinmiyor. Öğrenmek için sayfasını açın.</Trans> : <Trans>{name}: gönderiliyor</Trans>;
 }

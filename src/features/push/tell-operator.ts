@@ -3,7 +3,7 @@ import { call } from "../../client/call.ts";
 import { hasExtension } from "../../client/capabilities.ts";
 import { siteConfig } from "../../client/config.ts";
 import { pushSubscribe, pushSubscription, pushUnsubscribe } from "../../contract/push.ts";
-import { keepPushInStep, type Subscriber, type TellOperator } from "../../platform/push.ts";
+import { keepPushInStep, pushStatus, type Subscriber, type TellOperator } from "../../platform/push.ts";
 import { language } from "../../session/preferences.ts";
 
 const calls = { subscribe: pushSubscribe, unsubscribe: pushUnsubscribe };
@@ -26,4 +26,9 @@ export async function keepInStep(player: string): Promise<void> {
   } catch {
     // The network is gone, or the browser refuses.
   }
+}
+
+/** Tells the operator of a change that it has not been told of, if there is one. Never rejects. */
+export async function sendUnsent(player: string): Promise<void> {
+  if ((await pushStatus(player)).unsent) await keepInStep(player);
 }

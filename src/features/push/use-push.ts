@@ -34,7 +34,9 @@ export function usePush(): Push | null | undefined {
   const act = async (action: () => Promise<PushStatus>) => {
     setBusy(true);
     try {
-      setStatus(await action());
+      const reached = await action();
+      setStatus(reached);
+      if (reached.unsent) showToast({ tone: "info", text: t`Bildirim ayarınız bu cihazda kaydedildi. Bağlantı gelince gönderilecek.`, durationMs: 5_000 });
     } catch {
       showToast({ tone: "negative", text: t`Bildirim ayarı kaydedilemedi. Bağlantınızı kontrol edip tekrar deneyin.`, durationMs: 5_000 });
       if (playerId !== undefined) setStatus(await pushStatus(playerId));

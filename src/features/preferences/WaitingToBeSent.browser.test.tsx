@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
+import { openPage } from "../../client/testing/open-page.tsx";
+import type { Intent } from "../../client/intents/intent.ts";
+import { databaseMedium } from "../../client/intents/intent-database.ts";
+import { dropChange, keepChange } from "../../games/favourites/kept-changes.ts";
+import { forgetPushOwner, writePushOwner } from "../../lib/push-owner.ts";
+import { signInHere } from "../../session/testing/sign-in-here.ts";
+import { untoldLogOuts } from "../../session/tell-log-out.ts";
+import { useWaiting } from "./use-waiting.ts";
+import { PreferencesPage } from "./PreferencesPage.tsx";
+import { WaitingToBeSent } from "./WaitingToBeSent.tsx";
+
+const storeIntents = (records: readonly Intent[]) => databaseMedium().update(() => ({ records, result: undefined }));
+const intent = (kind: string, rest: Partial<Intent> = {}): Intent => ({
+  id: `${kind} of ${rest.player ?? "p1"}`, player: "p1", kind, call: "a/b", key: "k", keyed: true, sendings: 1, state: "sending", at: Date.now(), ...rest,
+});
+const favourite = { type: "casino", mode: "insert", at: 1, attempts: 0, id: "17", player: "p1" } as const;
+
+beforeEach(async () => {
+  untoldLogOuts.set(0);
+  await storeIntents([]);
+  await forgetPushOwner();
+  vi.spyOn(Notification, "permission", "get").mockReturnValue("granted");
+  return () => vi.restoreAllMocks();
+});
+
+function List() {
+  return <WaitingToBeSent waiting={useWaiting()} />;
+}
+
+async function openAs(player: string) {
+  const opened = await openPage(<List />, {});
+  await signInHere(player);
+  return opened;
+}
+
+test("a write whose outcome is unknown is listed with the page that answers it, but not that of somebody else", async () => {
+  const pages = {
+    deposit: "/profile/deposit", withdraw: "/profile/withdraw", "bank-account": "/profile/bank-accounts", registration: "/register",
+    "bonus-3": "/profile/bonuses", other: "/profile/history",
+  };
+  const settled = intent("deposit", { id: "settled", state: "settled", end: "done" });
+  await storeIntents([...Object.keys(pages).map((kind) => intent(kind)), intent("deposit", { player: "p2" }), settled]);
+  const { screen } = await openAs("p1");
+  await expect.poll(() => screen.getByRole("link").elements().map((link) => link.getAttribute("href"))).toEqual(Object.values(pages));
+  const texts = screen.getByRole("listitem").elements().map(({ textContent }) => textContent);
+  expect(texts.slice(0, 2)).toEqual([
+    "Para yatırma: sonucu bilinmiyor. Öğrenmek için sayfasını açın.",
+    "Para çekme: sonucu bilinmiyor. Öğrenmek için sayfasını açın.",
+  ]);
+});
+
+test("favourites, push messages and log-outs are listed as long as they wait, in both languages and themes", async () => {
+  const owner = { player: "p1", endpoint: "https://push.example/1", topics: [] as string[], language: "tr", signedIn: true } as const;
+  const { screen } = await openAs("p1");
+  await expect.element(screen.getByText("Bekleyen bir şey yok.")).toBeVisible();
+  keepChange(favourite);
+  keepChange({ ...favourite, player: "somebody", id: "18" });
+  await writePushOwner({ ...owner, unsent: true });
+  untoldLogOuts.set(1);
+  await expect.element(screen.getByText("Favorilere eklenecek: 17")).toBeVisible();
+  expect(screen.getByText("Favorilere eklenecek: 18").query()).toBeNull();
+  await expect.element(screen.getByText("Bildirim ayarınız: bağlantı gelince gönderilecek")).toBeVisible();
+  await expect.element(screen.getByText(/^Bu cihazdan çıkış yapıldı/)).toBeVisible();
+  await axeFindsNothingHere(screen.container);
+  showInEnglish();
+  await expect.element(screen.getByText("To be added to favourites: 17")).toBeVisible();
+  await axeFindsNothingHere(screen.container);
+  // As another tab would, which sends it.
+  dropChange(favourite);
+  await writePushOwner(owner);
+  untoldLogOuts.set(0);
+  await expect.element(screen.getByText("Nothing is waiting.")).toBeVisible();
+});
+
+test("a visitor is shown what waits, such as a registration with an unknown outcome, and otherwise nothing", async () => {
+  const { screen } = await openPage(<PreferencesPage downloadAll={async () => true} />, {});
+  const section = screen.getByRole("heading", { name: "Gönderilmeyi bekleyenler" });
+  await expect.element(screen.getByRole("heading", { name: "Görünüm" })).toBeVisible();
+  expect(section.query()).toBeNull();
+  await storeIntents([intent("registration", { player: "" }), intent("deposit")]);
+  await expect.element(section).toBeVisible();
+  expect(screen.getByRole("listitem").elements().map(({ textContent }) => textContent)).toEqual([
+    "Kayıt: sonucu bilinmiyor. Öğrenmek için sayfasını açın.",
+  ]);
+});
