@@ -10,6 +10,9 @@ import { homePage, openHome } from "./home-page.ts";
 import { looksRight } from "./look.ts";
 import { isCall, signIn } from "./sign-in.ts";
 
+// Nothing here depends on the worker, and installing it takes a second.
+test.use({ serviceWorkers: "block" });
+
 test("maintenance from the back office: the player's page goes to the notice, and comes back", async ({ page, context, operator }) => {
   await openHome(page);
   const office = await context.newPage();

@@ -2,6 +2,9 @@ import { expect, test } from "./fixtures.ts";
 import { looksRightInBothThemes, setLook, twoLooks } from "./look.ts";
 import { startSignedIn } from "./signed-in.ts";
 
+// Nothing here depends on the worker, and installing it takes a second.
+test.use({ serviceWorkers: "block" });
+
 const iban = "TR40 9990 2000 0000 0000 0000 42";
 
 test("accounts: one is added, changed and deleted, each with its text", async ({ page, operator }) => {

@@ -3,6 +3,9 @@ import { startOperator } from "../../operator/server.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, visitAgain } from "./home-page.ts";
 
+// Only one test depends on the worker, and installing it takes a second.
+test.use({ serviceWorkers: "block" });
+
 test("another brand: name, title, logo and accent come from config.json", async ({ page }) => {
   const second = await startOperator({
     port: 0,
@@ -53,21 +56,25 @@ test("a missing config.json is said to be missing", async ({ page, context, noSu
   await expect(page.getByText("config.json: there is no such file")).toBeVisible();
 });
 
-test("the operator down at start-up: a page with retry, which then opens; at a later visit the lobby as it was", async ({ page, context, noSurprises }) => {
-  noSurprises.expectError(/status of 502/);
-  let down = true;
-  for (const pattern of ["**/config.json", "**/endpoint/**"]) {
-    await context.route(pattern, (route) => (down ? route.fulfill({ status: 502, body: "" }) : route.fallback()));
-  }
-  await page.goto("/");
-  await expect(page.getByText("Siteye ulaşılamıyor")).toBeVisible();
-  down = false;
-  await page.getByRole("button", { name: "Tekrar dene" }).click();
-  await homeIsShown(page);
-  await visitAgain(page);
-  down = true;
-  await page.reload();
-  await homeIsShown(page);
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the operator down at start-up: a page with retry, which then opens; at a later visit the lobby as it was", async ({ page, context, noSurprises }) => {
+    noSurprises.expectError(/status of 502/);
+    let down = true;
+    for (const pattern of ["**/config.json", "**/endpoint/**"]) {
+      await context.route(pattern, (route) => (down ? route.fulfill({ status: 502, body: "" }) : route.fallback()));
+    }
+    await page.goto("/");
+    await expect(page.getByText("Siteye ulaşılamıyor")).toBeVisible();
+    down = false;
+    await page.getByRole("button", { name: "Tekrar dene" }).click();
+    await homeIsShown(page);
+    await visitAgain(page);
+    down = true;
+    await page.reload();
+    await homeIsShown(page);
+  });
 });
 
 test("a missing data file leaves its part out and nothing else", async ({ page, context, noSurprises }) => {

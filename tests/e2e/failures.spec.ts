@@ -4,6 +4,10 @@ import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome, visitAgain } from "./home-page.ts";
 import { nothingIsLoading } from "./waiting.ts";
 
+// Only one test depends on the worker, and installing it takes a second. When it starts, public
+// answers are fetched again, which would repair a page before the button is pressed.
+test.use({ serviceWorkers: "block" });
+
 const lockText = "Bazı sorunlar yaşıyoruz. Lütfen daha sonra tekrar deneyin.";
 
 /** Answers only the named call. Everything else goes to the operator. */
@@ -43,10 +47,6 @@ test("an HTTP 500 locks every later request, and the player can lift the lock", 
 });
 
 test.describe("a section that fails", () => {
-  // When the first worker starts, public answers are fetched again. That would repair the page before the button is
-  // pressed.
-  test.use({ serviceWorkers: "block" });
-
   test("one section that fails does not take the others with it, and comes back by its button", async ({ page, context }) => {
     let broken = true;
     await context.route(
@@ -117,17 +117,21 @@ test("one bad item in a list leaves the others standing", async ({ page, context
   await expect(page.getByRole("heading", { level: 2 }).nth(3)).toBeVisible();
 });
 
-test("on a network that hangs, the worker answers after a short while", async ({ page, context }) => {
-  await openHome(page);
-  await visitAgain(page);
-  await page.evaluate(() => localStorage.removeItem("karo.queries"));
-  const held: Route[] = [];
-  await context.route("**/endpoint/v1", (route) => void held.push(route));
-  await page.goto("/", { waitUntil: "commit" });
-  await homeIsShown(page);
-  await expect(page.getByText(/son güncelleme/i).first()).toBeVisible();
-  expect(held.length).toBeGreaterThan(0);
-  await context.unrouteAll({ behavior: "ignoreErrors" });
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("on a network that hangs, the worker answers after a short while", async ({ page, context }) => {
+    await openHome(page);
+    await visitAgain(page);
+    await page.evaluate(() => localStorage.removeItem("karo.queries"));
+    const held: Route[] = [];
+    await context.route("**/endpoint/v1", (route) => void held.push(route));
+    await page.goto("/", { waitUntil: "commit" });
+    await homeIsShown(page);
+    await expect(page.getByText(/son güncelleme/i).first()).toBeVisible();
+    expect(held.length).toBeGreaterThan(0);
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+  });
 });
 
 test("a site under maintenance says so once, and its calls stop", async ({ page, operator }) => {

@@ -3,6 +3,10 @@ import { homeIsShown, openHome, pictureWidths } from "./home-page.ts";
 import { answerCall } from "./sign-in.ts";
 import { nothingIsLoading } from "./waiting.ts";
 
+// Nothing here depends on the worker, and installing it takes a second. When it starts, public
+// answers are fetched again, which would be counted here.
+test.use({ serviceWorkers: "block" });
+
 test("the home page shows the operator's lobby", async ({ page }) => {
   const home = await openHome(page);
   await expect(home.quickAccess.locator("img").first()).toBeVisible();
@@ -12,9 +16,6 @@ test("the home page shows the operator's lobby", async ({ page }) => {
 });
 
 test.describe("what is asked of the operator", () => {
-  // When the first worker starts, public answers are fetched again to be stored. These requests are not counted here.
-  test.use({ serviceWorkers: "block" });
-
   test("shelves further down are fetched when they come near, and only then", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -91,7 +92,7 @@ test("the jackpot is the operator's first one, and moves", async ({ page, operat
 });
 
 test.describe("a jackpot of twenty digits", () => {
-  test.use({ serviceWorkers: "block", viewport: { width: 360, height: 740 } });
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test("is there to its last one on a phone", async ({ page, context }) => {
     const jackpot = { id: "1", name: "Karo Jackpot", currency: "TRY", updatedAt: "2026-11-22T00:00:00Z" };

@@ -2,7 +2,8 @@ import { expect, test } from "./fixtures.ts";
 import { goodPassword, newcomer, fillContact, fillPerson, registrationForm } from "./registration.ts";
 import { nothingIsLoading } from "./waiting.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+// Nothing here depends on the worker, and installing it takes a second.
+test.use({ serviceWorkers: "block", viewport: { width: 1440, height: 900 } });
 
 test("another language changes the words of a form and nothing else: typed passwords, focus and scrolling stay", async ({ page }) => {
   const person = newcomer();

@@ -2,6 +2,9 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { firstTileOnScreen, lobbyIsShown, openLobby } from "./lobby-page.ts";
 
+// Nothing here depends on the worker, and installing it takes a second.
+test.use({ serviceWorkers: "block" });
+
 /** Presses a link where it is. A click that Playwright has to retry would scroll the link to the middle. */
 async function press(link: Locator): Promise<void> {
   await expect(link).toBeVisible();

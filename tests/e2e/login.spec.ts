@@ -6,6 +6,9 @@ import { workerIsReady } from "./home-page.ts";
 import { forgetAttempts, logInPage, newestSmsCode } from "./log-in.ts";
 import { accountMenu, fillLogIn, signIn } from "./sign-in.ts";
 
+// Only one test depends on the worker, and installing it takes a second.
+test.use({ serviceWorkers: "block" });
+
 const rightCode = () => generateSync({ secret: demoAuthenticatorSecret });
 const wrongCode = () => String((Number(rightCode()) + 7) % 1_000_000).padStart(6, "0");
 const smsPhone = demoPlayers.find(({ username }) => username === "efsun")?.phone ?? "";
@@ -171,19 +174,23 @@ test("after log-in the player is where they wanted to go, unless that is no page
   }
 });
 
-test("offline nothing is sent and nothing is lost", async ({ page, context, noSurprises }) => {
-  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await page.goto("/login");
-  await workerIsReady(page);
-  const { username, password, submit, error } = logInPage(page);
-  await context.setOffline(true);
-  await fillLogIn(page, "deniz");
-  await expect(error).toContainText("Çevrim dışısınız");
-  await expect(username).toHaveValue("deniz");
-  await expect(password).toHaveValue(demoPassword);
-  await context.setOffline(false);
-  await submit.click();
-  await expect(accountMenu(page)).toBeVisible();
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("offline nothing is sent and nothing is lost", async ({ page, context, noSurprises }) => {
+    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await page.goto("/login");
+    await workerIsReady(page);
+    const { username, password, submit, error } = logInPage(page);
+    await context.setOffline(true);
+    await fillLogIn(page, "deniz");
+    await expect(error).toContainText("Çevrim dışısınız");
+    await expect(username).toHaveValue("deniz");
+    await expect(password).toHaveValue(demoPassword);
+    await context.setOffline(false);
+    await submit.click();
+    await expect(accountMenu(page)).toBeVisible();
+  });
 });
 
 test("a lost session leads back to the form, says why, and keeps what was typed through a reload", async ({ page, operator }) => {

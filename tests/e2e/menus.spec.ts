@@ -3,6 +3,9 @@ import { main } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { startSignedIn } from "./signed-in.ts";
 
+// Nothing here depends on the worker, and installing it takes a second.
+test.use({ serviceWorkers: "block" });
+
 const titled = (name: string) => ({ tr: name, en: `${name} (en)` });
 
 async function serve(context: BrowserContext, file: string, content: unknown): Promise<void> {

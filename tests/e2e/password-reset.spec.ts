@@ -3,6 +3,9 @@ import { expect, test } from "./fixtures.ts";
 import { forgetAttempts, logInPage, sentMessages } from "./log-in.ts";
 import { accountMenu, fillLogIn } from "./sign-in.ts";
 
+// Nothing here depends on the worker, and installing it takes a second.
+test.use({ serviceWorkers: "block" });
+
 const account = (page: Page) => page.getByLabel(/^(E-posta veya kullanıcı adı|E-mail or username)$/);
 const newPassword = (page: Page) => page.getByLabel(/^(Yeni şifre|New password)$/);
 const repeated = (page: Page) => page.getByLabel(/^(Yeni şifre \(tekrar\)|Repeat new password)$/);

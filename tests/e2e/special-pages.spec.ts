@@ -5,6 +5,9 @@ import { setLook } from "./look.ts";
 import { accountMenu, signIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 
+// Nothing here depends on the worker, and installing it takes a second.
+test.use({ serviceWorkers: "block" });
+
 test("a browser that lacks what the app needs is told so, before the app starts", async ({ page }) => {
   await page.addInitScript(() => {
     delete (globalThis as { HTMLDialogElement?: unknown }).HTMLDialogElement;
@@ -86,9 +89,6 @@ test("maintenance-control says what the operator says, and goes back when the si
 });
 
 test.describe("how they look", () => {
-  // The pages look the same without the worker, and installing it takes a tenth of the time.
-  test.use({ serviceWorkers: "block" });
-
   for (const [theme, language] of [
     ["dark", "tr"],
     ["light", "en"],

@@ -9,6 +9,9 @@ import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome, workerIsReady } from "./home-page.ts";
 import { setLook } from "./look.ts";
 
+// Only one test depends on the worker, and installing it takes a second.
+test.use({ serviceWorkers: "block" });
+
 const everything = {
   chatUrl: "https://sohbet.example/karo",
   whatsapp: "0532 123 45 67",
@@ -77,20 +80,24 @@ test("with the keyboard alone, there and back", async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test("without a network it says what still works", async ({ page, context, operator, noSurprises }) => {
-  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await support(context, operator.config, everything);
-  await openHome(page);
-  await workerIsReady(page);
-  await button(page).click();
-  await expect(panel(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();
-  await context.setOffline(true);
-  await expect(panel(page).getByText(/Çevrim dışısınız/)).toBeVisible();
-  await expect(panel(page).getByRole("link", { name: /WhatsApp|Telegram|Canlı/ })).toHaveCount(0);
-  await expect(panel(page).getByText("İnternet bağlantısı gerekiyor").first()).toBeVisible();
-  await expect(panel(page).getByRole("link", { name: /E-posta/ })).toBeVisible();
-  await expect(panel(page).getByRole("link", { name: /Sıkça sorulan/ })).toBeVisible();
-  await context.setOffline(false);
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("without a network it says what still works", async ({ page, context, operator, noSurprises }) => {
+    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await support(context, operator.config, everything);
+    await openHome(page);
+    await workerIsReady(page);
+    await button(page).click();
+    await expect(panel(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();
+    await context.setOffline(true);
+    await expect(panel(page).getByText(/Çevrim dışısınız/)).toBeVisible();
+    await expect(panel(page).getByRole("link", { name: /WhatsApp|Telegram|Canlı/ })).toHaveCount(0);
+    await expect(panel(page).getByText("İnternet bağlantısı gerekiyor").first()).toBeVisible();
+    await expect(panel(page).getByRole("link", { name: /E-posta/ })).toBeVisible();
+    await expect(panel(page).getByRole("link", { name: /Sıkça sorulan/ })).toBeVisible();
+    await context.setOffline(false);
+  });
 });
 
 test("a chat that may be framed opens on the page, and not before it is asked for", async ({ page, context }) => {

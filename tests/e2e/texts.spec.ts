@@ -1,6 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 import { openHome } from "./home-page.ts";
 
+// Nothing here depends on the worker, and installing it takes a second.
+test.use({ serviceWorkers: "block" });
+
 test("a page that is loaded later has its texts in the language of before, and in one chosen there", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHome(page);

@@ -2,6 +2,9 @@ import { answerWith, main } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { fillLogIn } from "./sign-in.ts";
 
+// Nothing here depends on the worker, and installing it takes a second.
+test.use({ serviceWorkers: "block" });
+
 test("a tournament begins and ends by the clock, without a reload", async ({ page, context }) => {
   const noon = new Date("2026-11-10T12:00:00+03:00");
   const tournament = {
