@@ -57,8 +57,14 @@
     if (started) return;
     started = true;
     // Requests all files at once. Otherwise each file would request the next only after it has loaded.
+    //
+    // Chromium stores the compiled code of files from the worker's cache, but ignores it for a module that is preloaded
+    // as one, and compiles the module again. Preloaded as a script, the module takes the stored code. Other browsers would
+    // fetch the file twice.
+    const usesStoredCode = "userAgentData" in navigator && navigator.serviceWorker?.controller;
+    const preload = usesStoredCode ? { rel: "preload", as: "script" } : { rel: "modulepreload" };
     for (const href of files) {
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
+      document.head.append(Object.assign(document.createElement("link"), preload, { crossOrigin: "", href }));
     }
     loadIcons();
     // Each file runs in a separate task, so that taps and scrolling on the skeleton wait for one file at most.

@@ -124,6 +124,7 @@ function openPage(importing: (file: string) => unknown, more: object = {}) {
       setItem: (key: string, value: string) => void visitStorage.set(key, value),
     },
     location: { pathname: "/", search: "", reload },
+    navigator: {},
     URLSearchParams,
     document: {
       currentScript: { dataset: { app: "/assets/runtime.js /assets/vendor.js /assets/index.js" } },
@@ -172,6 +173,17 @@ test("the app and its parts are fetched after the first frame, once, and run one
     await nextTask();
     await Promise.resolve();
   }
+});
+
+test.each([
+  ["Chromium with a worker", { userAgentData: {}, serviceWorker: { controller: {} } }, { rel: "preload", as: "script" }],
+  ["Chromium on a first visit", { userAgentData: {}, serviceWorker: { controller: null } }, { rel: "modulepreload" }],
+  ["another browser with a worker", { serviceWorker: { controller: {} } }, { rel: "modulepreload" }],
+])("how the app's files are preloaded: %s", (_browser, navigator, expected) => {
+  const { preloaded, firstFrame } = openPage(() => undefined, { navigator });
+  firstFrame();
+  expect(preloaded).toHaveLength(3);
+  for (const link of preloaded) expect(link).toMatchObject(expected);
 });
 
 test("a file that fails is imported again; a message is shown from the second failure until it loads", async () => {

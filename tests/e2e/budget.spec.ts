@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
@@ -16,6 +16,17 @@ test("a brand's accent is within the same budget", async ({ page, context, opera
   const { total, listed } = await fetchedBeforeFirstShelf(page);
   expect(listed).toContain("/assets/start-accent-");
   expect(total, listed).toBeLessThanOrEqual(130_000);
+});
+
+test("Chromium is asked to compile the libraries and the entry while they load", async () => {
+  const assets = join(import.meta.dirname, "../../dist/assets");
+  const files = (await readdir(assets)).filter((name) => /^(?:vendor|index)-\w+\.js$/.test(name));
+  expect(files).toHaveLength(2);
+  for (const name of files) {
+    // Vite's list of stylesheets may come first.
+    const [first, second] = (await readFile(join(assets, name), "utf8")).split("\n");
+    expect([first, second], name).toContain("//# allFunctionsCalledOnLoad");
+  }
 });
 
 /**
