@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, workerIsReady } from "./home-page.ts";
 
-test("the browser finds nothing that keeps the app from being installed", async ({ operator }, testInfo) => {
+test("the browser finds nothing that keeps the app from being installed, in either language", async ({ operator }, testInfo) => {
   // Only a persistent profile can install.
   const profile = await mkdtemp(join(tmpdir(), "karo-profile-"));
   const context = await chromium.launchPersistentContext(profile, {
@@ -18,10 +18,15 @@ test("the browser finds nothing that keeps the app from being installed", async 
     await homeIsShown(page);
     await workerIsReady(page);
     const session = await context.newCDPSession(page);
-    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-    expect(installabilityErrors).toEqual([]);
-    const { errors } = await session.send("Page.getAppManifest");
-    expect(errors).toEqual([]);
+    for (const language of ["tr", "en"]) {
+      await page.evaluate((code) => localStorage.setItem("language", code), language);
+      await page.reload();
+      const manifest = `/manifest.${language}.webmanifest`;
+      await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", manifest);
+      expect((await session.send("Page.getInstallabilityErrors")).installabilityErrors).toEqual([]);
+      const { errors, url } = await session.send("Page.getAppManifest");
+      expect({ errors, url }).toEqual({ errors: [], url: operator.origin + manifest });
+    }
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true });

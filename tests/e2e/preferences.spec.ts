@@ -2,7 +2,9 @@ import { axeFindsNothing } from "./axe.ts";
 import { main, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome, workerIsReady } from "./home-page.ts";
+import { looksRightInBothThemes, setLook, twoLooks } from "./look.ts";
 import { startSignedIn } from "./signed-in.ts";
+import { nothingOnScreenWaits } from "./waiting.ts";
 
 test("a visitor finds the preferences in the menu, downloads what works offline, reads it without a network, and clears it", async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
@@ -54,6 +56,43 @@ test("a visitor finds the preferences in the menu, downloads what works offline,
   await page.getByRole("button", { name: "Clear" }).click();
   await expect(page.getByText("Nothing is ready on this device yet.")).toBeVisible();
   await context.setOffline(false);
+});
+
+test.describe("without a worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  for (const look of twoLooks(2_000)) {
+    test(`a player has every choice, and how it looks in both themes: ${look.language}, ${look.width}`, async ({ page, operator }) => {
+      await setLook(page, look);
+      await startSignedIn(page, operator);
+      await page.goto("/profile/preferences");
+      const sections = look.language === "tr"
+        ? ["Görünüm", "Bakiye", "Bildirimler", "Uygulama", "Çevrim dışı kullanım", "Gönderilmeyi bekleyenler"]
+        : ["Appearance", "Balance", "Notifications", "App", "Offline use", "Waiting to be sent"];
+      await expect(main(page).getByRole("heading", { level: 2 })).toHaveText(sections);
+      await nothingOnScreenWaits(page);
+      await looksRightInBothThemes(page, "preferences");
+
+      const hide = page.getByRole("banner").getByRole("button", { name: /Bakiyeyi gizle|Hide balance/ });
+      const reveal = page.getByRole("banner").getByRole("button", { name: /Bakiyeyi göster|Show balance/ });
+      await expect(hide).toContainText("₺");
+      const choice = main(page).getByRole("checkbox", { name: /Bakiyeyi göster|Show balance/ });
+      await choice.uncheck();
+      await expect(reveal).not.toContainText("₺");
+      await page.reload();
+      await expect(choice).not.toBeChecked();
+      await expect(reveal).not.toContainText("₺");
+
+      // An iPhone's browser: the steps of an installation by hand, and no push messages before it.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "userAgent", { value: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1" });
+        Reflect.deleteProperty(window, "PushManager");
+      });
+      await page.reload();
+      await expect(main(page).getByText(/“Ana Ekrana Ekle” seçeneğine|“Add to Home Screen”/).first()).toBeVisible();
+      await looksRightInBothThemes(page, "an iPhone’s preferences");
+    });
+  }
 });
 
 test("the icon of the app shows what the bell shows, until all is read", async ({ page, operator }) => {
