@@ -9,6 +9,7 @@ import { logInPage } from "./log-in.ts";
 import { workerIsReady } from "./home-page.ts";
 import { lobbyPage } from "./lobby-page.ts";
 import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
+import { toastAppears } from "./toasts.ts";
 import { callsToKeep, workerHolds } from "./waiting.ts";
 
 const test = base.extend<{ readonly other: OtherOperator }>({
@@ -63,7 +64,7 @@ test("a lobby of an operator that gives 20 at a time has every game once, and fi
   await page.goto("/slot?q=IĞDIR");
   await expect(tiles.first()).toContainText("Iğdır Ateşi");
   await page.goto("/slot?q=yokböylebiroyun");
-  await expect(page.getByRole("region", { name: "Mesajlar ve uyarılar" }).getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+  await toastAppears(page, /Belirlediğiniz kriterlere göre sonuç bulunamadı\./);
   expect(names(other)).not.toContain("casino/provider_list");
 });
 
@@ -83,7 +84,7 @@ test("a player of another operator logs in, plays, marks a favourite, and logs o
   await page.goto("/slot");
   const heart = page.getByRole("button", { name: "Şahmeran 0: favori" });
   await heart.click();
-  await expect(page.getByText("Favorilere Başarıyla Eklendi")).toBeVisible();
+  await toastAppears(page, /Favorilere Başarıyla Eklendi/);
   expect(other.things.favourites.casino).toEqual(new Set(["5000"]));
 
   await page.goto("/play/slot/5000");
@@ -94,9 +95,9 @@ test("a player of another operator logs in, plays, marks a favourite, and logs o
   await expect(page.getByRole("main").getByRole("button", { name: /₺0,00/ })).toBeVisible();
 
   await page.goto("/play/live/0");
-  await expect(page.getByRole("region", { name: "Mesajlar ve uyarılar" }).getByText("Masa kapalı")).toBeVisible();
+  await toastAppears(page, /Masa kapalı/);
   await page.goto("/play/virtual/bingo");
-  await expect(page.getByRole("region", { name: "Mesajlar ve uyarılar" }).getByText("Sağlayıcıya Ulaşılamıyor")).toBeVisible();
+  await toastAppears(page, /Sağlayıcıya Ulaşılamıyor/);
   await expect(page).toHaveURL("/");
   await page.goto("/play/virtual/betframe/live-sport");
   await expect(game.getByRole("heading")).toBeVisible();
@@ -122,7 +123,7 @@ test("a player of another operator pays in and out: numbers for ids, odd groups 
   await expect(main.getByText("Badem Cüzdan")).toBeVisible();
   for (const name of ["İç grup", "Gizli", "Boş grup", "Eksik"]) await expect(main.getByText(name)).toHaveCount(0);
   await main.getByRole("button", { name: "Hızlı Havale: favori" }).click();
-  await expect(page.getByText("Favorilere Başarıyla Eklendi")).toBeVisible();
+  await toastAppears(page, /Favorilere Başarıyla Eklendi/);
 
   const send = async () => {
     await main.getByRole("button", { name: "Devam" }).click();
@@ -213,15 +214,15 @@ test("content of another operator: pages, questions, promotions, tournaments, an
   await expect(main.getByText("Nasıl oynarım?")).toBeVisible();
   await page.goto("/info/BuradaYok");
   await expect(main.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
+  other.answerWith("cmscontroller/getPromotions", () => ({ result: false, message: "Promosyonlar hazırlanıyor" }));
+  await page.goto("/promotions", { waitUntil: "commit" });
+  await toastAppears(page, /Promosyonlar hazırlanıyor/);
+  other.answerWith("cmscontroller/getPromotions", undefined);
   await page.goto("/promotions");
   await expect(main.getByText("Hoş geldiniz")).toBeVisible();
   await page.goto("/tournaments");
   await expect(main.getByText("Çınar Kupası").first()).toBeVisible();
   await expect(main.getByText(/1\.000\.000\.000\.000\.000\.000,50/).first()).toBeVisible();
-
-  other.answerWith("cmscontroller/getPromotions", () => ({ result: false, message: "Promosyonlar hazırlanıyor" }));
-  await page.goto("/promotions");
-  await expect(page.getByRole("region", { name: "Mesajlar ve uyarılar" }).getByText("Promosyonlar hazırlanıyor")).toBeVisible();
 
   await page.goto("/forgot-password");
   await page.getByLabel("E-posta veya kullanıcı adı").fill("ışıl.çağrı");
