@@ -59,8 +59,10 @@ export async function keepAnswer({ address, body, text, at }: LoadedAnswer): Pro
 /** Where the answer to this request is stored and how it is read. Undefined if only the network may answer. */
 async function placeOf(address: string, body: string) {
   const asked = storableCall(body);
+  // First, so that a player's calls do not wait for the config.
+  if (!asked) return undefined;
   const { endpoint } = await operatorConfig();
-  if (!asked || address !== endpoint) return undefined;
+  if (address !== endpoint) return undefined;
   const { call } = asked;
   return {
     store: call.cache === "content" ? stores.content : stores.catalogue,
