@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { join } from "node:path";
-import { chromiumArgs } from "./tests/chromium.ts";
+import { chromiumOf } from "./tests/chromium.ts";
+
+/** Notifications and installed apps are parts of the full browser. */
+const needsFullBrowser: readonly string[] = ["**/push.spec.ts", "**/install.spec.ts"];
 
 /**
  * End-to-end tests: the built app, the real operator, a real browser. Each spec file has an operator of its own
@@ -27,11 +30,9 @@ export default defineConfig({
     trace: "off",
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [...chromiumArgs],
-    },
   },
-  // The old headless shell denies notifications and lacks parts of the PWA; this is the new headless.
-  projects: [{ name: "chromium", use: { channel: process.env.CHROMIUM_PATH ? undefined : "chromium" } }],
+  projects: [
+    { name: "shell", testIgnore: [...needsFullBrowser], use: { launchOptions: chromiumOf("shell") } },
+    { name: "chromium", testMatch: [...needsFullBrowser], use: { launchOptions: chromiumOf("full") } },
+  ],
 });

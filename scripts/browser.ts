@@ -3,17 +3,22 @@ import { existsSync, readFileSync } from "node:fs";
 import { run, say, tool } from "./run.ts";
 
 /**
- * Ensures a Chromium, and returns whether there is one. Looks at CHROMIUM_PATH, then for Debian's package. Otherwise it
- * installs that package (as root on Debian) or Playwright's own Chromium. Never calls sudo.
+ * Ensures a Chromium, and returns whether there is one. Looks at CHROMIUM_PATH, then for Debian's packages. Otherwise it
+ * installs those packages (as root on Debian) or Playwright's own Chromium. Never calls sudo.
  */
 export async function ensureBrowser(): Promise<boolean> {
-  if (findBrowser()) return true;
-  const isRoot = process.getuid?.() === 0;
+  const isNamed = process.env.CHROMIUM_PATH !== undefined;
+  const wantsPackages = process.getuid?.() === 0 && isDebian();
+  const found = findBrowser();
+  // Without the headless shell the suites run on the full browser and take longer.
+  if (found && (isNamed || process.env.CHROMIUM_SHELL_PATH || !wantsPackages)) return true;
   // Ubuntu's package of this name only installs a snap, which does not work in a container.
-  if (isRoot && isDebian()) {
-    say("installing Chromium (apt-get) …");
+  if (wantsPackages) {
+    say("installing Chromium and its headless shell (apt-get) …");
     await run("apt-get", ["update", "-qq"]);
-    await run("apt-get", ["install", "-y", "-qq", "chromium"]);
+    await run("apt-get", ["install", "-y", "-qq", "chromium", "chromium-headless-shell"]);
+    // Older releases of Debian have no package of the shell, and apt-get then installs neither.
+    if (!findBrowser()) await run("apt-get", ["install", "-y", "-qq", "chromium"]);
     if (findBrowser()) return true;
   }
   if (isMusl()) {
@@ -22,19 +27,25 @@ export async function ensureBrowser(): Promise<boolean> {
   }
   say("installing Chromium (playwright) …");
   // Without root, `--with-deps` would ask for a password. Playwright names missing libraries when the browser starts.
-  const withLibraries = isRoot ? ["--with-deps"] : [];
+  const withLibraries = process.getuid?.() === 0 ? ["--with-deps"] : [];
   const { code } = await run(process.execPath, [tool("playwright"), "install", ...withLibraries, "chromium"]);
   if (code !== 0) say("No Chromium was found. Install one and set CHROMIUM_PATH to its path.");
   return code === 0;
 }
 
-/** Sets CHROMIUM_PATH for the runners if a Chromium is installed. Playwright finds its own without it. */
+/**
+ * Sets CHROMIUM_PATH, and CHROMIUM_SHELL_PATH for the headless shell, if they are installed (tests/chromium.ts).
+ * Playwright finds its own without them.
+ */
 function findBrowser(): boolean {
   const named = process.env.CHROMIUM_PATH;
   const found = [named, "/usr/bin/chromium"].find((path) => path && existsSync(path));
   if (named && found !== named) say(`CHROMIUM_PATH names ${named}, which does not exist; looking for another`);
   if (found) process.env.CHROMIUM_PATH = found;
   else delete process.env.CHROMIUM_PATH;
+  // Packages of one release fit together; a browser that somebody names runs everything.
+  const shell = "/usr/bin/chromium-headless-shell";
+  if (found === "/usr/bin/chromium" && existsSync(shell)) process.env.CHROMIUM_SHELL_PATH ??= shell;
   return found !== undefined;
 }
 

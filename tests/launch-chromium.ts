@@ -1,11 +1,7 @@
 import { chromium, type Browser } from "@playwright/test";
-import { chromiumArgs } from "./chromium.ts";
+import { chromiumOf } from "./chromium.ts";
 
-/** Starts Chromium outside a test runner: the one at `CHROMIUM_PATH`, otherwise Playwright's own full build. */
-export function launchChromium(): Promise<Browser> {
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : { channel: "chromium" }),
-    args: [...chromiumArgs],
-  });
+/** Starts Chromium outside a test runner: the full browser, or the lighter headless shell. */
+export function launchChromium(kind: "full" | "shell" = "full"): Promise<Browser> {
+  return chromium.launch(chromiumOf(kind));
 }

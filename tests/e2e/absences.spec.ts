@@ -39,7 +39,8 @@ test("whatever comes in place of every answer, a returning visitor finds the lob
   noSurprises.expectError(/Failed to load resource/);
   await openHome(page);
   const online = await visitAgain(page);
-  const tiles = online.quickAccess.getByRole("listitem").filter({ hasText: /\S/ });
+  // The first ones: how many the shelf has rendered beyond its edge is a matter of the moment.
+  const tiles = online.quickAccess.locator("li:nth-child(-n + 6)").filter({ hasText: /\S/ });
   await expect(tiles.nth(5)).toBeVisible();
   const names = await tiles.allTextContents();
 

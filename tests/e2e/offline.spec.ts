@@ -6,7 +6,8 @@ test("reloaded offline, the page shows the same lobby and says from when it is",
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await openHome(page);
   const online = await visitAgain(page);
-  const tiles = online.quickAccess.getByRole("listitem").filter({ hasText: /\S/ });
+  // The first ones: how many the shelf has rendered beyond its edge is a matter of the moment.
+  const tiles = online.quickAccess.locator("li:nth-child(-n + 6)").filter({ hasText: /\S/ });
   await expect(tiles.nth(5)).toBeVisible();
   const names = await tiles.allTextContents();
 

@@ -9,7 +9,7 @@ import { planOf } from "./plans.ts";
 export async function stormInBrowser(seed: number, numbers: readonly number[]): Promise<boolean> {
   cheapPasswords();
   const operator = await startOperator({ dist: join(import.meta.dirname, "../../dist"), dataDir: "memory" });
-  const browser = await launchChromium();
+  const browser = await launchChromium("shell");
   try {
     const { actions, broken } = await runBrowserStorm({
       browser,

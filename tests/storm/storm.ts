@@ -102,7 +102,7 @@ async function startPlace(): Promise<Place> {
     browser: async () => {
       // Lanes that ask at the same time share one start.
       const last = running;
-      if (!(await last)?.isConnected() && running === last) running = launchChromium();
+      if (!(await last)?.isConnected() && running === last) running = launchChromium("shell");
       return (await running) as Browser;
     },
     close: async () => {
