@@ -23,6 +23,11 @@ export function logInPage(page: Page): LogInPage {
   };
 }
 
+/** Goes to the log-in page by the link in the header. */
+export async function openLogIn(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name: /^(Giriş|Log in)$/ }).click();
+}
+
 export interface SentMessage {
   readonly channel: "email" | "sms" | "authenticator";
   readonly to: string;

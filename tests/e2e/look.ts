@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { expect } from "./fixtures.ts";
-import { fitsSideways } from "./waiting.ts";
+import { fitsSideways, nothingOnScreenWaits } from "./waiting.ts";
 
 /** The appearance of the site for a player. */
 export interface Look {
@@ -62,7 +62,7 @@ export async function looksRightInBothThemes(page: Page, step: string): Promise<
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
       return dataset["theme"];
     });
-  await axeFindsNothing(page, `${step}, ${await otherTheme()}`, rulesOfColours);
+  await axeFindsNothing(page, `${step}, ${await otherTheme()}`, { rules: rulesOfColours });
   await otherTheme();
 }
 
@@ -72,21 +72,64 @@ export function twoLooks(height: number): readonly Look[] {
 }
 
 /**
- * Like `looksRight`, in both languages and both themes. Switches them without a reload, as another tab would. Leaves
- * the page in the dark theme and in Turkish.
+ * Like `partLooksRight` without the change of width: the light theme in English, with the rules of colours, then the
+ * dark theme in Turkish, with all rules. Leaves the page so.
  */
 export async function looksRightInBothLanguages(page: Page, step: string): Promise<void> {
-  for (const [theme, language] of [["light", "en"], ["dark", "tr"]] as const) {
-    await page.evaluate(
-      (settings) => {
-        for (const [key, value] of settings) {
-          localStorage.setItem(key, value);
-          window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
-        }
-      },
-      [["userMode", theme], ["language", language]] as const,
-    );
-    await expect(page.locator(`html[lang=${language}][data-theme=${theme}]`)).toHaveCount(1);
-    await looksRight(page, `${step}, ${theme}, ${language}`);
+  for (const [theme, language, rules] of [["light", "en", rulesOfColours], ["dark", "tr", undefined]] as const) {
+    await switchTo(page, theme, language);
+    await ownPartLooksRight(page, `${step}, ${theme}, ${language}`, rules);
   }
+}
+
+/** Switches the theme and the language without a reload, as another tab would. */
+async function switchTo(page: Page, theme: Look["theme"], language: Look["language"]): Promise<void> {
+  await page.evaluate(
+    (settings) => {
+      for (const [key, value] of settings) {
+        localStorage.setItem(key, value);
+        window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
+      }
+      // Ends the transitions: a colour between the themes belongs to neither.
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    },
+    [["userMode", theme], ["language", language]] as const,
+  );
+  await expect(page.locator(`html[lang=${language}][data-theme=${theme}]`)).toHaveCount(1);
+}
+
+/** The windows of `partLooksRight`, so high that the page's bars cover nothing. */
+const phone = { width: 360, height: 2_600 };
+const desktop = { width: 1_440, height: 2_600 };
+
+/** Opens every page from now on as on a phone, without motion: the first of the two looks of `partLooksRight`. */
+export async function beginOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+}
+
+/**
+ * Expects that the open dialog, or else `main`, looks right in two looks: on a phone, dark, in Turkish, with all rules
+ * of axe; and on a desktop, light, in English, with the rules of colours. Header, footer and menus are the same on
+ * every page, so other tests look at them. Begins in the look that the page has and leaves it in the other one, because
+ * each switch takes time. Call `beginOnPhone` first, and find what comes next by its name in either language.
+ */
+export async function partLooksRight(page: Page, step: string): Promise<void> {
+  const isPhone = page.viewportSize()?.width === phone.width;
+  await partLooksRightIn(page, step, isPhone);
+  await page.setViewportSize(isPhone ? desktop : phone);
+  await (isPhone ? switchTo(page, "light", "en") : switchTo(page, "dark", "tr"));
+  await nothingOnScreenWaits(page);
+  await partLooksRightIn(page, step, !isPhone);
+}
+
+function partLooksRightIn(page: Page, step: string, isPhone: boolean): Promise<void> {
+  return ownPartLooksRight(page, `${step}, ${isPhone ? "phone" : "desktop"}`, isPhone ? undefined : rulesOfColours);
+}
+
+/** Checks the open dialog, or else `main`. */
+async function ownPartLooksRight(page: Page, step: string, rules?: readonly string[]): Promise<void> {
+  const part = (await page.locator("dialog[open]").count()) > 0 ? "dialog[open]" : "main";
+  await axeFindsNothing(page, step, { rules, part });
+  await fitsSideways(page, step);
 }

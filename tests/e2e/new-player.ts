@@ -1,9 +1,11 @@
+import type { Page } from "@playwright/test";
 import { createPlayer } from "../../operator/accounts/create-player.ts";
 import { findAccount } from "../../operator/accounts/find-player.ts";
 import { hashPassword } from "../../operator/accounts/password-hash.ts";
 import { newAccountToken } from "../../operator/accounts/tokens.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { goodPassword, newcomer, type Newcomer } from "./registration.ts";
+import { startSignedIn } from "./signed-in.ts";
 
 /** Creates a player for one test, which may change the credentials. The password is `goodPassword`. */
 export async function newPlayer({ db }: RunningOperator): Promise<Newcomer> {
@@ -25,6 +27,13 @@ export async function newPlayer({ db }: RunningOperator): Promise<Newcomer> {
   const id = await createPlayer(db, player, new Date());
   if (id === undefined) throw new Error(`${person.username} is taken`);
   return person;
+}
+
+/** Creates a player for one test, and signs them in from the next page on, like `startSignedIn`. */
+export async function startAsNewPlayer(page: Page, operator: RunningOperator): Promise<Newcomer> {
+  const player = await newPlayer(operator);
+  await startSignedIn(page, operator, player.username, undefined, goodPassword);
+  return player;
 }
 
 /** The path of the mailed link that confirms the player's address. */

@@ -1,8 +1,8 @@
 import { axeFindsNothing } from "./axe.ts";
 import { main, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
-import { homeIsShown, openHome, workerIsReady } from "./home-page.ts";
-import { looksRightInBothThemes, setLook, twoLooks } from "./look.ts";
+import { openHome, workerIsReady } from "./home-page.ts";
+import { beginOnPhone, partLooksRight } from "./look.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { nothingOnScreenWaits } from "./waiting.ts";
 
@@ -10,7 +10,7 @@ test("a visitor finds the preferences in the menu, downloads what works offline,
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   // With Save-Data nothing is fetched ahead, so what is there was downloaded.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  await openHome(page);
+  await page.goto("/promotions");
   await workerIsReady(page);
   await page.getByRole("button", { name: "Menü" }).click();
   await page.getByRole("dialog").getByRole("link", { name: /^Tercihler/ }).click();
@@ -22,7 +22,7 @@ test("a visitor finds the preferences in the menu, downloads what works offline,
   await page.reload();
   await expect(title(page)).toHaveText("Preferences");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  await axeFindsNothing(page);
+  await axeFindsNothing(page, "a visitor's preferences", { part: "main" });
 
   const progress = page.evaluate(
     () =>
@@ -61,38 +61,35 @@ test("a visitor finds the preferences in the menu, downloads what works offline,
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  for (const look of twoLooks(2_000)) {
-    test(`a player has every choice, and how it looks in both themes: ${look.language}, ${look.width}`, async ({ page, operator }) => {
-      await setLook(page, look);
-      await startSignedIn(page, operator);
-      await page.goto("/profile/preferences");
-      const sections = look.language === "tr"
-        ? ["Görünüm", "Bakiye", "Bildirimler", "Uygulama", "Çevrim dışı kullanım", "Gönderilmeyi bekleyenler"]
-        : ["Appearance", "Balance", "Notifications", "App", "Offline use", "Waiting to be sent"];
-      await expect(main(page).getByRole("heading", { level: 2 })).toHaveText(sections);
-      await nothingOnScreenWaits(page);
-      await looksRightInBothThemes(page, "preferences");
+  test("a player has every choice, and how it looks to two players, also in an iPhone's browser", async ({ page, operator }) => {
+    await beginOnPhone(page);
+    await startSignedIn(page, operator);
+    await page.goto("/profile/preferences");
+    const sections = main(page).getByRole("heading", { level: 2 });
+    await expect(sections).toHaveText(["Görünüm", "Bakiye", "Bildirimler", "Uygulama", "Çevrim dışı kullanım", "Gönderilmeyi bekleyenler"]);
+    await nothingOnScreenWaits(page);
+    await partLooksRight(page, "preferences");
+    await expect(sections).toHaveText(["Appearance", "Balance", "Notifications", "App", "Offline use", "Waiting to be sent"]);
 
-      const hide = page.getByRole("banner").getByRole("button", { name: /Bakiyeyi gizle|Hide balance/ });
-      const reveal = page.getByRole("banner").getByRole("button", { name: /Bakiyeyi göster|Show balance/ });
-      await expect(hide).toContainText("₺");
-      const choice = main(page).getByRole("checkbox", { name: /Bakiyeyi göster|Show balance/ });
-      await choice.uncheck();
-      await expect(reveal).not.toContainText("₺");
-      await page.reload();
-      await expect(choice).not.toBeChecked();
-      await expect(reveal).not.toContainText("₺");
+    const hide = page.getByRole("banner").getByRole("button", { name: "Hide balance" });
+    const reveal = page.getByRole("banner").getByRole("button", { name: "Show balance" });
+    await expect(hide).toContainText("₺");
+    const choice = main(page).getByRole("checkbox", { name: "Show balance" });
+    await choice.uncheck();
+    await expect(reveal).not.toContainText("₺");
 
-      // An iPhone's browser: the steps of an installation by hand, and no push messages before it.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, "userAgent", { value: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1" });
-        Reflect.deleteProperty(window, "PushManager");
-      });
-      await page.reload();
-      await expect(main(page).getByText(/“Ana Ekrana Ekle” seçeneğine|“Add to Home Screen”/).first()).toBeVisible();
-      await looksRightInBothThemes(page, "an iPhone’s preferences");
+    // An iPhone's browser: the steps of an installation by hand, and no push messages before it.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "userAgent", { value: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1" });
+      Reflect.deleteProperty(window, "PushManager");
     });
-  }
+    await page.reload();
+    await expect(choice).not.toBeChecked();
+    await expect(reveal).not.toContainText("₺");
+    await expect(main(page).getByText("“Add to Home Screen”").first()).toBeVisible();
+    await partLooksRight(page, "an iPhone’s preferences");
+    await expect(main(page).getByText("“Ana Ekrana Ekle” seçeneğine").first()).toBeVisible();
+  });
 });
 
 test("the icon of the app shows what the bell shows, until all is read", async ({ page, operator }) => {
@@ -103,8 +100,7 @@ test("the icon of the app shows what the bell shows, until all is read", async (
   });
   const badge = () => page.evaluate(() => localStorage.getItem("badge"));
   await startSignedIn(page, operator);
-  await page.goto("/");
-  await homeIsShown(page);
+  await page.goto("/promotions");
   const bell = page.getByTitle("Bildirimler");
   await expect(bell).toContainText(/\d/);
   const count = /\d+/.exec(await bell.innerText())?.[0] ?? "";

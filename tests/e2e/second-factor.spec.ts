@@ -4,8 +4,8 @@ import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { everythingKept } from "./kept.ts";
 import { forgetAttempts, logInPage, newestSmsCode } from "./log-in.ts";
-import { looksRight, setLook } from "./look.ts";
-import { newPlayer } from "./new-player.ts";
+import { beginOnPhone, partLooksRight } from "./look.ts";
+import { startAsNewPlayer } from "./new-player.ts";
 import { goodPassword, type Newcomer } from "./registration.ts";
 import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
 
@@ -17,12 +17,6 @@ const code = (page: Page) => main(page).getByLabel(/^(Uygulamanın gösterdiği 
 const row = (page: Page, name: string) => main(page).getByRole("link", { name });
 const phoneOf = ({ phone }: Newcomer) => `+9${phone.replaceAll(" ", "")}`;
 
-async function signInAs(page: Page, { username }: Newcomer): Promise<void> {
-  await page.goto("/login");
-  await fillLogIn(page, username, goodPassword);
-  await expect(accountMenu(page)).toBeVisible();
-}
-
 /** Starts the set-up and returns the secret as the page shows it. */
 async function startSetup(page: Page): Promise<string> {
   await main(page).getByRole("button", { name: /^(Kuruluma başla|Start the setup)$/ }).click();
@@ -30,8 +24,7 @@ async function startSetup(page: Page): Promise<string> {
 }
 
 test("an authenticator is turned on, asked for at log-in, and turned off with a code", async ({ page, operator }) => {
-  const player = await newPlayer(operator);
-  await signInAs(page, player);
+  const player = await startAsNewPlayer(page, operator);
   await page.goto("/profile");
   await row(page, "Giriş güvenliği").click();
   await expect(row(page, "Doğrulayıcı uygulama")).toContainText("Kullanılmıyor");
@@ -67,13 +60,12 @@ test.describe("with the worker, which stores answers", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("the secret is on the page alone, and gone when the page is left", async ({ page, operator }) => {
-    const player = await newPlayer(operator);
+    const player = await startAsNewPlayer(page, operator);
     const heard: string[] = [];
     page.on("console", (message) => heard.push(message.text()));
     page.on("request", (request) => heard.push(request.url(), request.headers()["referer"] ?? ""));
-    await signInAs(page, player);
-    await workerIsReady(page);
     await page.goto("/profile/security/authenticator");
+    await workerIsReady(page);
     const secret = await startSetup(page);
     const typed = totpAt(secret, new Date(0));
     await code(page).fill(typed);
@@ -101,8 +93,7 @@ test.describe("with the worker, which stores answers", () => {
 });
 
 test("two tabs: the last secret counts, and the other tab follows", async ({ page, context, operator }) => {
-  const player = await newPlayer(operator);
-  await signInAs(page, player);
+  await startAsNewPlayer(page, operator);
   await page.goto("/profile/security/authenticator");
   const first = await startSetup(page);
   const other = await context.newPage();
@@ -118,10 +109,9 @@ test("two tabs: the last secret counts, and the other tab follows", async ({ pag
 });
 
 test("codes by SMS are turned on and off, each with a code; a new one can be asked for when the time is over", async ({ page, operator }) => {
-  const player = await newPlayer(operator);
+  const player = await startAsNewPlayer(page, operator);
   await operator.db.updateTable("player").set({ phone: phoneOf(player) }).where("username", "=", player.username).execute();
   await page.clock.install();
-  await signInAs(page, player);
   await page.goto("/profile/security/sms");
   const send = main(page).getByRole("button", { name: "Kod gönder" });
   await send.click();
@@ -143,31 +133,28 @@ test("codes by SMS are turned on and off, each with a code; a new one can be ask
   await expect(main(page).getByText("SMS ile kod kapatıldı.")).toBeVisible();
 });
 
-for (const [theme, language, width, height] of [
-  ["dark", "tr", 390, 844],
-  ["light", "en", 1440, 900],
-] as const) {
-  test(`axe finds nothing on login security: ${theme}, ${language}, ${width}`, async ({ page, operator }) => {
-    const player = await newPlayer(operator);
-    await setLook(page, { theme, language, width, height });
-    await signInAs(page, player);
-    await page.goto("/profile/security");
-    await expect(main(page).getByText(player.email)).toBeVisible();
-    await looksRight(page, "overview");
-    await page.goto("/profile/security/authenticator");
-    await startSetup(page);
-    await code(page).fill("000000");
-    await expect(code(page)).toHaveAccessibleDescription(/hatalı|incorrect/);
-    await looksRight(page, "authenticator");
-    await page.goto("/profile/security/sms");
-    await main(page).getByRole("button", { name: /^(Kod gönder|Send a code)$/ }).click();
-    await expect(main(page).getByRole("button", { name: /Yeni kod iste|Request a new code/ })).toBeVisible();
-    await looksRight(page, "SMS");
-    await page.goto("/profile/security/sessions");
-    await expect(main(page).getByRole("listitem")).toHaveCount(1);
-    await looksRight(page, "sessions");
-    await page.goto("/profile");
-    await expect(main(page).getByText(player.email)).toBeVisible();
-    await looksRight(page, "profile");
-  });
-}
+test("how the account and its login security look to two players", async ({ page, operator }) => {
+  await beginOnPhone(page);
+  const player = await startAsNewPlayer(page, operator);
+  const open = (path: string) => main(page).locator(`a[href="${path}"]`).first().click();
+  await page.goto("/profile");
+  await expect(main(page).getByText(player.email)).toBeVisible();
+  await partLooksRight(page, "profile");
+  await open("/profile/security");
+  await expect(main(page).getByText(player.email)).toBeVisible();
+  await partLooksRight(page, "overview");
+  await open("/profile/security/authenticator");
+  await startSetup(page);
+  await code(page).fill("000000");
+  await expect(code(page)).toHaveAccessibleDescription(/hatalı|incorrect/);
+  await partLooksRight(page, "authenticator");
+  await open("/profile/security");
+  await open("/profile/security/sms");
+  await main(page).getByRole("button", { name: /^(Kod gönder|Send a code)$/ }).click();
+  await expect(main(page).getByRole("button", { name: /Yeni kod iste|Request a new code/ })).toBeVisible();
+  await partLooksRight(page, "SMS");
+  await open("/profile/security");
+  await open("/profile/security/sessions");
+  await expect(main(page).getByRole("listitem")).toHaveCount(1);
+  await partLooksRight(page, "sessions");
+});

@@ -3,8 +3,8 @@ import { findAccount } from "../../operator/accounts/find-player.ts";
 import { openSession } from "../../operator/sessions/open-session.ts";
 import { expect, test } from "./fixtures.ts";
 import { forgetAttempts } from "./log-in.ts";
-import { looksRight } from "./look.ts";
-import { newPlayer } from "./new-player.ts";
+import { looksRightInBothLanguages } from "./look.ts";
+import { startAsNewPlayer } from "./new-player.ts";
 import { goodPassword } from "./registration.ts";
 import { accountMenu, fillLogIn } from "./sign-in.ts";
 
@@ -14,10 +14,7 @@ test.beforeEach(({ operator }) => forgetAttempts(operator));
 const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
 
 test("a stranger's session is seen and ended; then all others at once", async ({ page, browser, operator }) => {
-  const { username } = await newPlayer(operator);
-  await page.goto("/login");
-  await fillLogIn(page, username, goodPassword);
-  await expect(accountMenu(page)).toBeVisible();
+  const { username } = await startAsNewPlayer(page, operator);
   const other = await browser.newContext({ ...devices["Pixel 7"], baseURL: operator.origin, serviceWorkers: "block" });
   const stranger = await other.newPage();
   await stranger.goto("/login");
@@ -31,7 +28,7 @@ test("a stranger's session is seen and ended; then all others at once", async ({
   await expect(rows(page).first()).toContainText("Bu cihaz");
   await expect(rows(page).first().getByRole("button")).toHaveCount(0);
   await expect(rows(page).last()).toContainText("Chrome, Android");
-  await looksRight(page, "sessions");
+  await looksRightInBothLanguages(page, "sessions");
   await rows(page).last().getByRole("button", { name: "Oturumu kapat: Chrome, Android" }).click();
   await expect(rows(page)).toHaveCount(1);
   await stranger.goto("/profile/security");

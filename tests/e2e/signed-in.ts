@@ -11,7 +11,7 @@ import { writeCredentials, writeMoment, writeProfile } from "../../src/session/w
 import { ask } from "./content-pages.ts";
 
 /**
- * Signs a demo player in from the next page on, with their own session at the operator: the device gets what a log-in
+ * Signs a player in from the next page on, with their own session at the operator: the device gets what a log-in
  * stores. For tests that begin after log-in. `signIn` uses the form, which takes one page more. Only for players
  * without a second factor. `freshUntil` is when the session expires as the device knows it, in milliseconds since 1970.
  */
@@ -20,8 +20,9 @@ export async function startSignedIn(
   { origin, config }: RunningOperator,
   username = "deniz",
   freshUntil = Date.now() + freshForMs,
+  password = demoPassword,
 ): Promise<void> {
-  const answer = await ask(origin, "user", "login", { username, password: demoPassword });
+  const answer = await ask(origin, "user", "login", { username, password });
   const { record, profile, rid } = await prepareLogin(
     v.parse(userLogin.answer, answer),
     (text) =>

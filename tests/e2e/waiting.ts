@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { callKey } from "../../src/contract/call-key.ts";
 import { storableCall } from "../../sw/storable-call.ts";
 
@@ -77,4 +77,9 @@ export async function fitsSideways(page: Page, message?: string): Promise<void> 
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(overflow, message).toBeLessThanOrEqual(0);
+}
+
+/** Lets the page's clock run until this is visible, for what the product does after a while. Needs `page.clock.install()`. */
+export async function timePassesUntil(page: Page, shown: Locator): Promise<void> {
+  await expect.poll(async () => (await page.clock.fastForward(5_000), shown.isVisible())).toBe(true);
 }

@@ -1,7 +1,8 @@
 import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
 import { expect, test } from "./fixtures.ts";
-import { looksRightInBothThemes, setLook, twoLooks } from "./look.ts";
+import { beginOnPhone, partLooksRight } from "./look.ts";
 import { startSignedIn } from "./signed-in.ts";
+import { timePassesUntil } from "./waiting.ts";
 
 // A worker would hide the bodies of calls from Playwright.
 test.use({ serviceWorkers: "block" });
@@ -10,6 +11,7 @@ test.use({ serviceWorkers: "block" });
 const iban = "TR40 9990 2000 0000 0000 0000 42";
 
 test("a withdrawal: what there is, an account added on the way, held, paid, and followed", async ({ page, operator }) => {
+  await page.clock.install();
   await startSignedIn(page, operator);
   await page.goto("/profile/withdraw");
   const main = page.getByRole("main");
@@ -43,7 +45,7 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
   await expect(page.getByRole("button", { name: /iptal|vazgeç|geri al/i })).toHaveCount(0);
 
   // Open ones stand on the account's first page and above the methods; their money is held.
-  await page.goto("/profile");
+  await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
   await main.getByRole("region", { name: "Bekleyen çekimler" }).getByRole("link", { name: /400,00/ }).click();
   await expect(page).toHaveURL(/\/profile\/withdraw\?transaction=\d+$/);
   const rows = await operator.db.selectFrom("player_transaction").select("id").where("category", "=", 3).where("amount", "=", "-400.00").execute();
@@ -52,7 +54,7 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
   await expect(money).toContainText("Bekleyen çekimlere ayrılan₺400,00");
   await main.getByRole("region", { name: "Bekleyen çekimler" }).getByRole("link", { name: /400,00/ }).click();
   await decideRequest(operator.db, rows[0]?.id ?? "", { verdict: "approve" }, new Date());
-  await expect(main.getByText("Ödemeniz hesabınıza gönderildi.")).toBeVisible({ timeout: 30_000 });
+  await timePassesUntil(page, main.getByText("Ödemeniz hesabınıza gönderildi."));
 });
 
 test("what forbids it is said: a running bonus, an identity that is not verified", async ({ page, operator }) => {
@@ -76,32 +78,32 @@ test("what forbids it is said: a running bonus, an identity that is not verified
   await expect(amount).toHaveValue("50");
 });
 
-for (const look of twoLooks(2600)) {
-  test(`it looks right in both themes: ${look.language}, ${look.width} px`, async ({ page, operator }) => {
-    await setLook(page, look);
-    await startSignedIn(page, operator);
-    const main = page.getByRole("main");
-    await page.goto("/profile/withdraw");
-    await expect(main.getByRole("region", { name: /^(Çekebileceğiniz tutar|You can withdraw)$/ })).toContainText(/₺/);
-    await expect(main.getByText("FAST").first()).toBeVisible();
-    await looksRightInBothThemes(page, "the methods");
-    await page.goto("/profile/withdraw/22");
-    await main.getByRole("button", { name: /^(Devam|Continue)$/ }).click();
-    await expect(main.getByText(/^(Tutarı girin|Enter an amount)$/)).toBeVisible();
-    await looksRightInBothThemes(page, "a form with problems");
-    await main.getByRole("button", { name: /^(Hesap ekle|Add account)$/ }).click();
-    await expect(page.getByRole("dialog").getByLabel("IBAN", { exact: true })).toBeVisible();
-    await looksRightInBothThemes(page, "a new account over the form");
-    await page.keyboard.press("Escape");
-    await page.goto("/profile/withdraw/40");
-    await main.getByLabel(/^(Tutar|Amount)$/).fill("60");
-    await main.getByLabel(/^(Cüzdan numaranız|Your wallet number)/).fill("1234567890");
-    await main.getByLabel(/^(Kimliğinizin|Last validity)/).fill("2040-01-31");
-    await main.getByRole("button", { name: /^(Devam|Continue)$/ }).click();
-    await expect(main.getByRole("button", { name: /^(Onayla ve gönder|Confirm and send)$/ })).toBeVisible();
-    await looksRightInBothThemes(page, "the summary");
-    await main.getByRole("button", { name: /^(Onayla ve gönder|Confirm and send)$/ }).click();
-    await expect(page).toHaveURL(/transaction=/);
-    await looksRightInBothThemes(page, "the withdrawal");
-  });
-}
+test("how the methods, the form, the summary and the withdrawal look to two players", async ({ page, operator }) => {
+  await beginOnPhone(page);
+  await startSignedIn(page, operator);
+  const main = page.getByRole("main");
+  const go = main.getByRole("button", { name: /^(Devam|Continue)$/ });
+  await page.goto("/profile/withdraw");
+  await expect(main.getByRole("region", { name: /^(Çekebileceğiniz tutar|You can withdraw)$/ })).toContainText(/₺/);
+  await expect(main.getByText("FAST").first()).toBeVisible();
+  await partLooksRight(page, "the methods");
+  await main.locator('a[href="/profile/withdraw/22"]').first().click();
+  await go.click();
+  await expect(main.getByText(/^(Tutarı girin|Enter an amount)$/)).toBeVisible();
+  await partLooksRight(page, "a form with problems");
+  await main.getByRole("button", { name: /^(Hesap ekle|Add account)$/ }).click();
+  await expect(page.getByRole("dialog").getByLabel("IBAN", { exact: true })).toBeVisible();
+  await partLooksRight(page, "a new account over the form");
+  await page.keyboard.press("Escape");
+  await page.goto("/profile/withdraw/40");
+  await main.getByLabel(/^(Tutar|Amount)$/).fill("60");
+  await main.getByLabel(/^(Cüzdan numaranız|Your wallet number)/).fill("1234567890");
+  await main.getByLabel(/^(Kimliğinizin|Last validity)/).fill("2040-01-31");
+  await go.click();
+  const confirm = main.getByRole("button", { name: /^(Onayla ve gönder|Confirm and send)$/ });
+  await expect(confirm).toBeVisible();
+  await partLooksRight(page, "the summary");
+  await confirm.click();
+  await expect(page).toHaveURL(/transaction=/);
+  await partLooksRight(page, "the withdrawal");
+});
