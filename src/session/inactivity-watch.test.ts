@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { noteActivity, watchInactivity } from "./inactivity-watch.ts";
 import { keys } from "./keys.ts";
 import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
@@ -55,6 +55,21 @@ describe("the player is logged out when more than 1 hour has passed since the la
     pass(50 * minuteMs);
     watch.check();
     expect(session.state.get().kind).toBe("signed-in");
+  });
+
+  test("scrolling reads the stored session once a second", async () => {
+    const { watch, pass, session } = await openWatched();
+    const reading = vi.spyOn(session, "endIfInactive");
+    const scroll = () => watch.events.dispatchEvent(new Event("touchmove"));
+    for (let frame = 0; frame < 60; frame += 1) scroll();
+    expect(reading).toHaveBeenCalledTimes(1);
+    pass(1_000);
+    scroll();
+    expect(reading).toHaveBeenCalledTimes(2);
+    // The clock was set back.
+    pass(-minuteMs);
+    scroll();
+    expect(reading).toHaveBeenCalledTimes(3);
   });
 
   test("activity after the hour is too late, even before the next check", async () => {

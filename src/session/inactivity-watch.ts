@@ -12,6 +12,10 @@ export interface WatchedPage {
 
 /** The events that count as activity. Mouse movement does not. */
 const activities = ["pointerdown", "keydown", "wheel", "touchmove"];
+
+/** Scrolling fires many events a second. Only one in this many milliseconds is noted, because noting reads the stored session. */
+const noteEveryMs = 1_000;
+
 const seenAnywhere = { capture: true, passive: true };
 
 const windowPage: WatchedPage = {
@@ -30,7 +34,14 @@ const windowPage: WatchedPage = {
  */
 export function watchInactivity(session: Session, page: WatchedPage = windowPage): () => void {
   const check = () => checkInactivity(session);
-  const note = () => noteActivity(session);
+  let notedAt = Number.NEGATIVE_INFINITY;
+  const note = () => {
+    const now = session.core.deps.now();
+    // The clock may have been set back.
+    if (now >= notedAt && now - notedAt < noteEveryMs) return;
+    notedAt = now;
+    noteActivity(session);
+  };
   for (const name of activities) page.events.addEventListener(name, note, seenAnywhere);
   page.events.addEventListener("visibilitychange", check);
   const stop = page.every(checkIntervalMs, check);

@@ -1,26 +1,55 @@
 import type { Read } from "../use-read.ts";
 
-/** The rows of all pages, each once: what is added at the front while the player reads moves rows to the next page. */
-export function joinPages<Item extends { readonly id: string }>(pages: readonly (readonly Item[] | undefined)[]): readonly Item[] {
-  const rows = new Map<string, Item>();
-  for (const page of pages) for (const row of page ?? []) if (!rows.has(row.id)) rows.set(row.id, row);
-  return [...rows.values()];
+export interface JoinedPages<Item> {
+  /** The rows of all pages, each once: what is added at the front while the player reads moves rows to the next page. */
+  readonly rows: readonly Item[];
+  /** How many of them only the last page has. */
+  readonly added: number;
+}
+
+/** The rows of each page; undefined while the page loads. */
+export type PageRows<Item> = readonly (readonly Item[] | undefined)[];
+
+/**
+ * Returns a function that joins the pages of one list. It remembers the pages of its last call, so that of a list that
+ * has grown it looks only at the new pages. Without new rows it returns the same `rows`.
+ */
+export function pageJoiner<Item extends { readonly id: string }>(): (pages: PageRows<Item>) => JoinedPages<Item> {
+  let known: PageRows<Item> = [];
+  let byId = new Map<string, Item>();
+  let joined: JoinedPages<Item> = { rows: [], added: 0 };
+  return (pages) => {
+    if (known.some((page, index) => page !== pages[index])) {
+      [known, byId] = [[], new Map()];
+      joined = { rows: [], added: 0 };
+    }
+    if (pages.length === known.length) return joined;
+    let added = 0;
+    for (const page of pages.slice(known.length)) {
+      const before = byId.size;
+      for (const row of page ?? []) if (!byId.has(row.id)) byId.set(row.id, row);
+      added = byId.size - before;
+    }
+    const rows = byId.size > joined.rows.length ? [...byId.values()] : joined.rows;
+    joined = { rows, added };
+    known = pages.slice(0, pages.findLastIndex((page) => page !== undefined) + 1);
+    return joined;
+  };
 }
 
 /**
  * The offset of the page after `last`, which begins at `offset`. Undefined while `last` loads and after the end. The
- * true total tells the end; without one, a page without new rows does.
+ * true total tells the end; without one, a page that added no rows does.
  */
-export function nextOffset<Item extends { readonly id: string }>(
+export function nextOffset<Item>(
   offset: number,
   { answer, received = 0 }: Pick<Read<Item[]>, "answer" | "received">,
-  pages: readonly (readonly Item[] | undefined)[],
+  added: number,
 ): number | undefined {
   if (!answer || received === 0) return undefined;
   const next = offset + received;
   const total = answer.pagination?.total;
   // Some operators send a total of 0 with rows.
   if (total) return total > next ? next : undefined;
-  const before = joinPages(pages.slice(0, -1)).length;
-  return joinPages(pages).length > before || answer.dropped > 0 ? next : undefined;
+  return added > 0 || answer.dropped > 0 ? next : undefined;
 }

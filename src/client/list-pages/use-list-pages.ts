@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import type { ReadOptions } from "../query.ts";
 import type { Read, ReadSettings } from "../use-read.ts";
 import { useReads } from "../use-reads.ts";
-import { joinPages, nextOffset } from "./join-pages.ts";
+import { nextOffset, pageJoiner } from "./join-pages.ts";
 
 export interface ListPages<Item> {
   /** The first page. Its state is the state of the list. */
@@ -28,13 +28,13 @@ export function useListPages<Item extends { readonly id: string }>(
   settings: ReadSettings = {},
 ): ListPages<Item> {
   const [offsets, setOffsets] = useState<readonly number[]>([0]);
+  const [join] = useState(pageJoiner<Item>);
   const reads = useReads(offsets.map((offset) => ({ options: page(offset), settings })));
   const [first] = reads;
   if (!first) throw new TypeError("A list has a first page");
   const last = reads.at(-1) ?? first;
-  const pages = useSame(reads.map(({ data }) => data));
-  const rows = useMemo(() => joinPages(pages), [pages]);
-  const next = nextOffset(offsets.at(-1) ?? 0, last, pages);
+  const { rows, added } = join(reads.map(({ data }) => data));
+  const next = nextOffset(offsets.at(-1) ?? 0, last, added);
   const loadMore = useCallback(() => {
     if (next !== undefined) setOffsets((known) => (known.includes(next) ? known : [...known, next]));
   }, [next]);
@@ -47,13 +47,4 @@ export function useListPages<Item extends { readonly id: string }>(
     hasFailed: isMore && (last.state === "failed" || last.state === "offline"),
     loadMore,
   };
-}
-
-/** The array of the render before, if it had the same items. */
-function useSame<Item>(items: readonly Item[]): readonly Item[] {
-  const [known, setKnown] = useState(items);
-  const isSame = known.length === items.length && items.every((item, index) => item === known[index]);
-  if (isSame) return known;
-  setKnown(items);
-  return items;
 }

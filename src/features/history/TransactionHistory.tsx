@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { asRows, byDay } from "./history-items.ts";
+import { asRows, dayLister } from "./history-items.ts";
 import { activeFilters, type HistoryFilters, type HistoryPlace, historyPath } from "./history-search.ts";
 import { historyPage } from "./queries.ts";
 import { TransactionDetails } from "./TransactionDetails.tsx";
@@ -27,8 +27,9 @@ export function TransactionHistory({ place, filters, gmt, today }: TransactionHi
   const pages = useListPages((offset) => historyPage(filters, today, offset));
   const [shown, setShown] = useState<Transaction>();
   const { rows, hasMore } = pages;
+  const [byDay] = useState(dayLister);
   const inDays = filters.order === "createdAt";
-  const items = useMemo(() => (inDays ? byDay(rows, gmt, hasMore) : asRows(rows)), [rows, inDays, gmt, hasMore]);
+  const items = useMemo(() => (inDays ? byDay(rows, gmt, hasMore) : asRows(rows)), [rows, inDays, byDay, gmt, hasMore]);
   return (
     <>
       <SectionState read={pages.first} title={t`İşlemler`} loading={<TransactionsPlace />}>

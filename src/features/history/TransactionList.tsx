@@ -14,8 +14,11 @@ import { useGradually } from "./use-gradually.ts";
 /** Heights before they are measured, in CSS pixels. */
 const [headingHeight, rowHeight] = [45, 74];
 
-/** The next page is fetched this many lines before the end. */
-const fetchAhead = 15;
+/**
+ * The next page is fetched this many lines before the end: before a quick scroll reaches it. Otherwise the footer would
+ * come on screen and be painted anew with each page.
+ */
+const fetchAhead = 50;
 
 export interface TransactionListProps {
   items: readonly HistoryItem[];
@@ -31,7 +34,7 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
   const [top, setTop] = useState(0);
   const { hasMore, hasFailed, loadMore } = pages;
   // The virtualizer computes all positions anew when this is another function.
-  const getItemKey = useCallback((index: number) => keyOf(items[index], index), [items]);
+  const getItemKey = useCallback((index: number) => items[index]?.key ?? index, [items]);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about the React Compiler, which is not in use
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: items.length,
@@ -76,7 +79,7 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
               className={styles.line}
               style={{ transform: `translateY(${start - top}px)` }}
             >
-              {item?.kind === "day" && <DayHeading {...item} />}
+              {item?.kind === "day" && <DayHeading day={item.day} rows={item.rows} isWhole={item.isWhole} />}
               {item?.kind === "row" && <TransactionRow row={item.row} gmt={gmt} onShow={onShow} />}
             </div>
           );
@@ -108,8 +111,3 @@ function measureElement(line: HTMLDivElement, entry: ResizeObserverEntry | undef
 const scrollToCorrect: typeof windowScroll<Window> = (offset, options, list) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, list);
 };
-
-function keyOf(item: HistoryItem | undefined, index: number): string {
-  if (!item) return String(index);
-  return item.kind === "day" ? `${item.day} ${item.rows[0]?.id}` : item.row.id;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Transaction } from "../../contract/finance-history.ts";
-import { byDay, netOf } from "./history-items.ts";
+import { dayLister, netOf } from "./history-items.ts";
 
 let lastId = 0;
 const row = (createdAt: string, amount: string, more: Partial<Transaction> = {}): Transaction => ({
@@ -9,7 +9,7 @@ const row = (createdAt: string, amount: string, more: Partial<Transaction> = {})
   ticketNumber: undefined, ...more,
 });
 const nets = (rows: readonly Transaction[], gmt?: string, hasMore = false) =>
-  byDay(rows, gmt, hasMore).flatMap((item) => (item.kind === "day" ? [[item.day, item.isWhole ? netOf(item.rows) : undefined]] : []));
+  dayLister()(rows, gmt, hasMore).flatMap((item) => (item.kind === "day" ? [[item.day, item.isWhole ? netOf(item.rows) : undefined]] : []));
 
 describe("days of the history", () => {
   test("are the operator's, with what moved the wallet", () => {
@@ -36,5 +36,30 @@ describe("days of the history", () => {
     const rows = [row("2026-03-02T09:00:00Z", "10.00"), row("2026-03-01T09:00:00Z", "5.00")];
     expect(nets(rows, "+03:00", true)).toEqual([["2026-03-02", "10.00"], ["2026-03-01", undefined]]);
     expect(nets([row("2026-03-02T09:00:00Z", "10.00"), row("2026-03-02T08:00:00Z", "1.00", { currency: "EUR" })])).toEqual([["2026-03-02", undefined]]);
+  });
+
+  test("whose rows were all there stay the same when rows are appended", () => {
+    const list = dayLister();
+    const first = [row("2026-03-03T09:00:00Z", "1.00"), row("2026-03-02T09:00:00Z", "2.00"), row("2026-03-02T08:00:00Z", "3.00")];
+    const before = list(first, "+03:00", true);
+    const rows = [...first, row("2026-03-02T07:00:00Z", "4.00"), row("2026-03-01T09:00:00Z", "5.00")];
+    const items = list(rows, "+03:00", false);
+    expect(items).toEqual(dayLister()(rows, "+03:00", false));
+    expect(items.slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(items.flatMap((item, index) => (item === before[index] ? [index] : []))).toEqual([0, 1]);
+    expect(before[2]).toMatchObject({ isWhole: false, rows: first.slice(1) });
+  });
+
+  test.each<[string, (rows: readonly Transaction[]) => readonly Transaction[], string]>([
+    ["a row in front", (rows) => [row("2026-03-04T09:00:00Z", "9.00"), ...rows], "+03:00"],
+    ["another row in the middle", (rows) => rows.with(1, row("2026-03-03T08:00:00Z", "9.00")), "+03:00"],
+    ["fewer rows", (rows) => rows.slice(0, 1), "+03:00"],
+    ["another time zone", (rows) => rows, "-10:00"],
+  ])("are made anew for %s", (_, change, gmt) => {
+    const list = dayLister();
+    const rows = [row("2026-03-03T09:00:00Z", "1.00"), row("2026-03-02T09:00:00Z", "2.00"), row("2026-03-02T08:00:00Z", "3.00")];
+    const changed = change(rows);
+    list(rows, "+03:00", false);
+    expect(list(changed, gmt, false)).toEqual(dayLister()(changed, gmt, false));
   });
 });
