@@ -9,7 +9,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import printable from "../../ui/printable.module.css";
 import { CouponCard } from "./CouponCard.tsx";
-import type { CouponFilters } from "./coupons-search.ts";
+import { type CouponFilters, isUsual } from "./coupons-search.ts";
 import styles from "./CouponsPage.module.css";
 import { couponsPage } from "./queries.ts";
 
@@ -46,7 +46,7 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
       {(_, note) => (
         <>
           {note}
-          {rows.length === 0 && !hasMore && <NoCoupons state={filters.state} />}
+          {rows.length === 0 && !hasMore && <NoCoupons filters={filters} />}
           {isAnyOpen && whileOpen}
           <ul role="list" className={styles.list}>
             {rows.map((coupon) => (
@@ -62,12 +62,12 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
   );
 }
 
-function NoCoupons({ state }: { state: CouponFilters["state"] }) {
+function NoCoupons({ filters }: { filters: CouponFilters }) {
   const { t } = useLingui();
   return (
     <StateMessage
       kind="empty"
-      title={state === "open" ? t`Açık kuponunuz yok` : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
+      title={isUsual(filters) ? t`Açık kuponunuz yok` : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
       text={t`Başka bir dönem seçin veya yeni bir kupon yapın.`}
       action={
         <SiteLink href="/play/sport/sport" className={buttonClass("primary")}>

@@ -34,7 +34,12 @@ test("the open ones of the last 30 days are asked for, the closed ones on their 
   expect(days).toBe(30);
   await expect.element(first.screen.getByRole("link", { name: "Kapanan" })).toHaveAttribute("href", "/profile/coupons?state=closed");
   await first.show(<CouponsPage place="coupons" search={{ state: "closed" }} />);
-  await expect.element(first.screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+  const notice = first.screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.");
+  await expect.element(notice).toBeVisible();
+  await first.show(<CouponsPage place="coupons" search={{}} />);
+  await expect.element(notice).not.toBeInTheDocument();
+  await first.show(<CouponsPage place="coupons" search={{ period: "yesterday" }} />);
+  await expect.element(notice).toBeVisible();
 });
 
 test("an open coupon updates while it is looked at; without one nothing is asked again", async () => {

@@ -27,6 +27,11 @@ export function filtersOf(place: CouponsPlace, search: unknown): CouponFilters {
   return { state: place === "bets" ? undefined : state, period: periodOf(rest, usualPeriod) };
 }
 
+/** Whether these are the filters with which the coupons open: the player has chosen none. */
+export function isUsual({ state, period }: CouponFilters): boolean {
+  return state === "open" && period === usualPeriod;
+}
+
 /** The address of the coupons with these filters. */
 export function couponsPath({ state, period }: CouponFilters): SitePath {
   const search = new URLSearchParams();

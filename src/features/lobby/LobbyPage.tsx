@@ -1,5 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { type ComponentType, type CSSProperties, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { type ComponentType, type CSSProperties, useMemo, useState, useSyncExternalStore } from "react";
 import { useRead } from "../../client/use-read.ts";
 import { Favourites } from "../../games/favourites/Favourites.tsx";
 import { SectionFailure } from "../../client/sections/SectionFailure.tsx";
@@ -7,22 +7,19 @@ import { fromWholeCatalogue } from "../../games/catalogue/or-from-device.ts";
 import { type LoadDetails, useDetails } from "../../games/details/use-details.tsx";
 import { CategoryBar } from "./filters/CategoryBar.tsx";
 import { Controls } from "./filters/Controls.tsx";
-import { type LobbyFilters, type LobbyKind, lobbyPath } from "../../games/lobbies/filters.ts";
+import { type LobbyFilters, lobbyPath } from "../../games/lobbies/filters.ts";
 import { GridAge } from "../../games/grid/GridAge.tsx";
 import { pageSize, rowsPerPage } from "../../games/grid/pages.ts";
 import { TileGrid } from "../../games/grid/TileGrid.tsx";
 import type { Lobby } from "../../games/lobbies/lobbies.ts";
 import { LobbyTitle } from "./LobbyTitle.tsx";
 import styles from "./LobbyPage.module.css";
+import { NothingFound } from "./NothingFound.tsx";
 import { RecentShelf } from "../../games/recent/RecentShelf.tsx";
 import { searchesTooShort } from "../../games/lobbies/too-short.ts";
 import { SearchTooShort } from "../../games/lobbies/SearchTooShort.tsx";
 import type { LobbyTileProps } from "../../games/tiles/LobbyTiles.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
-import { showToast } from "../../ui/toast.ts";
 
 /** The fields that games and tables have in common. */
 interface Named {
@@ -120,28 +117,6 @@ function BackToTop() {
         // The button disappears, so keyboard focus moves to the main content.
         document.getElementById("main")?.focus({ preventScroll: true });
       }}
-    />
-  );
-}
-
-/** The notice that no game matches the filters (product.md 8.5), with a way out. */
-function NothingFound({ kind, filters }: { kind: LobbyKind; filters: LobbyFilters }) {
-  const { t } = useLingui();
-  const text = t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`;
-  const asked = lobbyPath(kind, filters);
-  useEffect(() => {
-    showToast({ tone: "info", text });
-  }, [asked, text]);
-  return (
-    <StateMessage
-      kind="empty"
-      title={text}
-      text={t`Filtrelerden birini kaldırın veya tümünü temizleyin.`}
-      action={
-        <SiteLink href={lobbyPath(kind, {})} className={buttonClass()}>
-          <Trans>Filtreleri temizle</Trans>
-        </SiteLink>
-      }
     />
   );
 }

@@ -61,6 +61,7 @@ test("filters list one kind, or what is unread", async () => {
   expect(screen.getByText("Mesaj 1").query()).toBeNull();
   await screen.getByRole("button", { name: "Tümünü okundu işaretle" }).click();
   await show(<NotificationsPage search={{ show: "unread" }} />);
+  await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
   await expect.element(screen.getByText("Okunmamış bildiriminiz yok")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Tüm bildirimler" })).toHaveAttribute("href", "/notifications");
 });

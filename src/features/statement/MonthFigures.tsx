@@ -38,7 +38,11 @@ export function MonthFigures({ month, today, statement, before, note }: MonthFig
     return (
       <>
         {note}
-        <StateMessage kind="empty" title={t`Bu ay işleminiz yok`} text={t`Başka bir ay seçin.`} />
+        <StateMessage
+          kind="empty"
+          title={month === today.slice(0, 7) ? t`Bu ay işleminiz yok` : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
+          text={t`Başka bir ay seçin.`}
+        />
       </>
     );
   }

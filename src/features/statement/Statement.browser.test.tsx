@@ -41,6 +41,11 @@ test("a month without transactions says so, without a chart", async () => {
   expect(screen.getByRole("img").elements()).toEqual([]);
 });
 
+test("another month without transactions has the notice of a filter that finds nothing", async () => {
+  const { screen } = await openPage(<MonthStatement {...which} month="2026-10" isOperators />, { statement: { data: none } });
+  await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+});
+
 test("loading and failing have their places", async () => {
   let isDown = true;
   const { screen } = await open(() => (isDown ? { status: 502 } : { data: statement() }));

@@ -98,7 +98,8 @@ function NothingListed({ show, isFiltered }: { show: View; isFiltered: boolean }
   return (
     <StateMessage
       kind="empty"
-      title={show === "unread" ? t`Okunmamış bildiriminiz yok` : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
+      title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
+      {...(show === "unread" && { text: t`Okunmamış bildiriminiz yok` })}
       action={
         <SiteLink href={notificationsPath({})} className={buttonClass()}>
           <Trans>Tüm bildirimler</Trans>

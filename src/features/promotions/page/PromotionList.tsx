@@ -76,7 +76,7 @@ export function PromotionListSkeleton() {
   );
 }
 
-/** Returns the text for a state without promotions. */
+/** Returns the text for a state without promotions. The active ones are listed unless the player chooses another state. */
 function useEmptyWords(state: PromotionState): { title: string; text: string } {
   const { t } = useLingui();
   switch (state) {
@@ -87,12 +87,12 @@ function useEmptyWords(state: PromotionState): { title: string; text: string } {
       };
     case "coming":
       return {
-        title: t`Yaklaşan promosyon yok`,
+        title: t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`,
         text: t`Yenileri duyurulduğunda bu sayfada görünür.`,
       };
     case "finished":
       return {
-        title: t`Biten promosyon yok`,
+        title: t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`,
         text: t`Süresi dolan promosyonlar burada kalır.`,
       };
   }

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readOptions } from "../../client/query.ts";
+import { openPage } from "../../client/testing/open-page.tsx";
+import { casinoCategoryList } from "../../contract/casino.ts";
+import { casinoProviderList } from "../../contract/game-players.ts";
+import { ProviderDialog } from "./filters/ProviderDialog.tsx";
+import { NothingFound } from "./NothingFound.tsx";
+
+const notice = "Belirlediğiniz kriterlere göre sonuç bulunamadı.";
+
+test("filters that no game matches have the notice, also as a toast, and a way back to all games", async () => {
+  const { screen } = await openPage(<NothingFound kind="slot" filters={{ category: "12", q: "zurna" }} />, {});
+  await expect.poll(() => screen.getByText(notice).elements().length).toBe(2);
+  await expect.element(screen.getByRole("link", { name: "Filtreleri temizle" })).toHaveAttribute("href", "/slot");
+});
+
+test("a name that no provider has shows the notice in the list of providers", async () => {
+  const lobby = {
+    kind: "slot" as const,
+    types: [],
+    categories: () => readOptions(casinoCategoryList, { limit: 100, offset: 0 }),
+    providers: () => readOptions(casinoProviderList, { limit: 100, offset: 0 }),
+  };
+  const providers = { data: [{ providerID: 7, name: "Kuzey Işığı", count: 204 }] };
+  const { screen } = await openPage(<ProviderDialog lobby={lobby} filters={{}} onClose={() => undefined} />, { provider_list: providers });
+  await expect.element(screen.getByText("Kuzey Işığı")).toBeVisible();
+  await screen.getByRole("searchbox").fill("zurna");
+  await expect.element(screen.getByText(notice)).toBeVisible();
+  await screen.getByRole("searchbox").fill("ISIGI");
+  await expect.element(screen.getByText("Kuzey Işığı")).toBeVisible();
+  expect(screen.getByText(notice).query()).toBeNull();
+});
