@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { pageLanguages } from "../src/contract/page-languages.ts";
+import { startPath } from "../src/platform/launches.ts";
 import { root } from "./run.ts";
 
 interface Picture {
@@ -15,6 +16,9 @@ interface Picture {
 
 interface Manifest {
   readonly lang: string;
+  readonly start_url: string;
+  readonly display: string;
+  readonly launch_handler: { readonly client_mode: readonly string[] };
   readonly icons: readonly Picture[];
   readonly screenshots: readonly Picture[];
   readonly shortcuts: readonly { readonly name: string; readonly url: string; readonly icons: readonly Picture[] }[];
@@ -36,6 +40,12 @@ describe.each([...pageLanguages])("the manifest in %s", (language) => {
       const { width, height } = await sharp(join(root, "public", src)).metadata();
       expect(`${width}x${height}`, src).toBe(sizes);
     }
+  });
+
+  test("opens in a window of its own, where the app follows launches itself", () => {
+    expect(manifest.display).toBe("standalone");
+    expect(manifest.launch_handler.client_mode[0]).toBe("focus-existing");
+    expect(manifest.start_url).toBe(startPath);
   });
 
   test("has shortcuts to pages of the site", () => {

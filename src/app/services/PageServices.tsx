@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useRouter } from "@tanstack/react-router";
 import { SupportButton } from "../../features/support/SupportButton.tsx";
 import { InstallOffer } from "./InstallOffer.tsx";
 import { siteConfig } from "../../client/config.ts";
@@ -9,6 +9,7 @@ import { useStore } from "../../lib/use-store.ts";
 import { connectivity } from "../../platform/connectivity.ts";
 import { OfflineNote } from "../shell/OfflineNote.tsx";
 import { dropFirstScreen } from "../../start/keep-first-screen.ts";
+import { watchLaunches } from "../../platform/launches.ts";
 import { tryOtherWidths } from "../../platform/other-widths.ts";
 import { reloadOnPreloadError } from "../../start/preload-error.ts";
 import { registerWorker } from "../../platform/register.ts";
@@ -31,6 +32,7 @@ import styles from "./PageServices.module.css";
  */
 export function PageServices() {
   const queryClient = useQueryClient();
+  const { history } = useRouter();
   const network = useStore(connectivity);
   // A game uses the whole screen.
   const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
@@ -46,6 +48,10 @@ export function PageServices() {
     if (navigator.serviceWorker?.controller) void readAhead();
     return watchQueries(queryClient, session);
   }, [queryClient]);
+  useEffect(() => {
+    // Like a link, so a running round asks first.
+    watchLaunches((path) => path !== history.location.href && history.push(path));
+  }, [history]);
   useEffect(() => {
     const drop = () => void dropFirstScreen();
     const ends = [language.subscribe(drop), underMaintenance.subscribe(drop)];
