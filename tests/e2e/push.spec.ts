@@ -5,10 +5,13 @@ import { expect, test } from "./fixtures.ts";
 import { homeIsShown, workerIsReady } from "./home-page.ts";
 import { pushServiceOfTests } from "./operator-of-file.ts";
 import { revokeSessions } from "../../operator/sessions/revoke.ts";
-import { fillLogIn, logOut } from "./sign-in.ts";
+import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 
 const deposit = { id: "1", kind: "deposit", title: "Yatırımınız onaylandı", body: "Tutar bakiyenizde.", url: "/profile/history", tag: "deposit-1" };
+
+/** The only notification that a message for a player who has left may show, in the language of the browser. */
+const endIsTold: unknown = expect.stringMatching(/^(Bu cihazda bildirimler kapatıldı|Notifications were turned off)/);
 
 /** Subscribing needs the browser vendor's server, so the page's subscription is a stub that outlives reloads. */
 async function stubSubscription(page: Page, name: string): Promise<void> {
@@ -194,7 +197,7 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
     // The end of the subscription closes what is shown, then forgets the owner.
     await expect.poll(() => page.evaluate(() => caches.has("push-owner"))).toBe(false);
     await push(deposit);
-    await expect.poll(() => shown(context)).toEqual([expect.stringMatching(/^(Bu cihazda bildirimler kapatıldı|Notifications were turned off)/)]);
+    await expect.poll(() => shown(context)).toEqual([endIsTold]);
   });
 });
 
@@ -217,18 +220,39 @@ test("with several windows, a click goes on in the one that shows the page alrea
   expect([await isMarked(page), await isMarked(elsewhere)]).toEqual([true, true]);
 });
 
-test("a click after the session was lost leads to the log-in, and from there to the page that the message names", async ({ page, context, operator }) => {
+test("after the session was lost, messages hide what they say and a click leads to the log-in; the next player sees nothing of them", async ({ page, context, operator }) => {
   await context.grantPermissions(["notifications"]);
+  await stubSubscription(page, "lost");
   await startSignedIn(page, operator);
-  await page.goto("/promotions");
+  await page.goto("/profile/preferences");
   await workerIsReady(page);
   await pageListens(page);
-  await show(context, "Mesaj", "/notifications");
+  await page.getByRole("button", { name: "Bildirimleri aç" }).click();
+  await expect(page.getByRole("button", { name: "Bu cihazda bildirimleri kapat" })).toBeVisible();
   const { id } = await operator.db.selectFrom("player").select("id").where("username", "=", "deniz").executeTakeFirstOrThrow();
-  await revokeSessions(operator.db, id, new Date());
-  expect(await click(context, "Mesaj")).toEqual([]);
-  await expect(page).toHaveURL("/login");
-  await fillLogIn(page, "deniz");
-  await expect(page).toHaveURL("/notifications");
-  await expect(page.getByRole("heading", { level: 1, name: "Bildirimler" })).toBeVisible();
+  const push = await pushTo(context, page, operator.origin);
+
+  await test.step("nobody is signed in", async () => {
+    await show(context, "Mesaj", "/notifications");
+    await revokeSessions(operator.db, id, new Date());
+    expect(await click(context, "Mesaj")).toEqual([]);
+    await expect(page).toHaveURL("/login");
+    await push(deposit);
+    await expect.poll(() => shown(context)).toEqual(["Yeni bir bildiriminiz var|Görmek için giriş yapın."]);
+    await fillLogIn(page, "deniz");
+    await expect(page).toHaveURL("/notifications");
+    await expect(page.getByRole("heading", { level: 1, name: "Bildirimler" })).toBeVisible();
+  });
+
+  await test.step("another player is signed in", async () => {
+    await revokeSessions(operator.db, id, new Date());
+    await page.goto("/profile");
+    await expect(page).toHaveURL("/login");
+    await fillLogIn(page, "toprak");
+    await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
+    await expect.poll(() => page.evaluate(() => caches.has("push-owner"))).toBe(false);
+    await push(deposit);
+    await expect.poll(() => shown(context)).toEqual([endIsTold]);
+    await expect(page.getByText(deposit.title)).toHaveCount(0);
+  });
 });
