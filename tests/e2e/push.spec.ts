@@ -39,7 +39,7 @@ async function stubSubscription(page: Page, name: string): Promise<void> {
   );
 }
 
-/** Delivers push messages to the site's worker, as a push service would. */
+/** Delivers push messages to the site's worker, as a push service would, and waits until the worker has shown each. */
 async function pushTo(context: BrowserContext, page: Page, origin: string) {
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -50,12 +50,24 @@ async function pushTo(context: BrowserContext, page: Page, origin: string) {
   });
   await session.send("ServiceWorker.enable");
   const registrationId = await registered;
-  return (message: object | string) =>
-    session.send("ServiceWorker.deliverPushMessage", {
-      origin,
-      registrationId,
-      data: typeof message === "string" ? message : JSON.stringify(message),
-    });
+  // Chromium forgets a notification if it is asked for them (`shown`) while it is about to show this one.
+  await inWorker(context).evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope & { handled: number };
+    const { waitUntil } = scope.ExtendableEvent.prototype;
+    scope.handled = 0;
+    scope.ExtendableEvent.prototype.waitUntil = function (work) {
+      waitUntil.call(this, work);
+      if (this.type === "push") void work.finally(() => (scope.handled += 1));
+    };
+  });
+  const handled = () => inWorker(context).evaluate(() => (globalThis as unknown as { handled: number }).handled);
+  let sent = 0;
+  return async (message: object | string) => {
+    const data = typeof message === "string" ? message : JSON.stringify(message);
+    await session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+    sent += 1;
+    await expect.poll(handled).toBe(sent);
+  };
 }
 
 const inWorker = (context: BrowserContext) => {
@@ -69,7 +81,7 @@ interface WorkerScope extends EventTarget {
   readonly registration: ServiceWorkerRegistration;
   readonly Clients: { readonly prototype: { openWindow: (url: string) => Promise<null> } };
   readonly NotificationEvent: new (type: string, options: { notification: Notification }) => WorkerEvent;
-  readonly ExtendableEvent: new (type: string) => WorkerEvent;
+  readonly ExtendableEvent: { new (type: string): WorkerEvent; readonly prototype: WorkerEvent };
 }
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
