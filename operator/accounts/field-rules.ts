@@ -2,7 +2,10 @@
 import { isNationalId } from "../../src/lib/national-id.ts";
 import { normalisePhone } from "../../src/lib/phone.ts";
 import { localDay } from "../calendar.ts";
-import type { FieldProblem } from "./texts.ts";
+import type { texts } from "../texts/texts.ts";
+
+/** What is wrong with a field: the name of the message about it. */
+export type FieldProblem = keyof typeof texts.accountFields;
 
 const adultAge = 18;
 const letters = /^\p{L}[\p{L}\p{M} .'’-]*$/u;

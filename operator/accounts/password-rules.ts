@@ -1,5 +1,5 @@
 import { brokenPasswordRule } from "../../src/lib/password-rules.ts";
-import type { FieldProblem } from "./texts.ts";
+import type { FieldProblem } from "./field-rules.ts";
 
 /** Longer than any passphrase. The limit keeps hashing cheap. */
 const longest = 200;

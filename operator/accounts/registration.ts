@@ -1,9 +1,10 @@
 import type * as v from "valibot";
 import type { userRegister } from "../../src/contract/user-account.ts";
 import { inLanguage, type Language } from "../dispatch/language.ts";
+import type { FieldProblem } from "./field-rules.ts";
 import * as rules from "./field-rules.ts";
 import { passwordProblem } from "./password-rules.ts";
-import { type FieldProblem, fieldTexts } from "./texts.ts";
+import { texts } from "../texts/texts.ts";
 
 export type RegistrationForm = v.InferOutput<typeof userRegister.request>;
 
@@ -46,6 +47,6 @@ export function formProblems(form: RegistrationForm, now: Date): FieldProblems {
 export function fieldErrors(problems: FieldProblems, language: Language): Record<string, string> {
   const entries = Object.entries(problems);
   return Object.fromEntries(
-    entries.map(([field, problem]) => [field, inLanguage(fieldTexts[problem], language)]),
+    entries.map(([field, problem]) => [field, inLanguage(texts.accountFields[problem], language)]),
   );
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { SecurityChange, SecurityEventTable } from "../database/schema/accounts.ts";
-import { securityMail } from "../outbox/security-mail.ts";
+import { securityMail } from "../outbox/mails.ts";
 import { sendMail } from "../outbox/send.ts";
 
 /** Applies a change to an account's security and records it. Does neither if `change` resolves with false. */

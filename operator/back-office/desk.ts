@@ -5,7 +5,10 @@ import { formatMoment } from "../../src/lib/format-dates.ts";
 import { operatorOffset } from "../calendar.ts";
 import type { Language } from "../dispatch/language.ts";
 import type { Operator } from "../operator.ts";
-import { texts, type Word } from "./texts.ts";
+import { texts } from "../texts/texts.ts";
+
+/** The name of a text of the back office. */
+export type Word = keyof typeof texts.backOffice;
 
 export type Markup = ReturnType<typeof html>;
 
@@ -25,7 +28,7 @@ export type DeskContext = Context<DeskEnv>;
 
 /** A text in the language of the page. */
 export function say({ language }: Desk, word: Word): string {
-  return texts[word][language];
+  return texts.backOffice[word][language];
 }
 
 /** A date and time by the operator's clock. */

@@ -4,11 +4,10 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import { setInformation } from "../admin/information.ts";
 import { inLanguage } from "../dispatch/language.ts";
-import { type DeskContext, type DeskEnv, form, say } from "./desk.ts";
+import { type DeskContext, type DeskEnv, form, say, type Word } from "./desk.ts";
 import { page } from "./page.ts";
 import { localisedText, readForm, type Typed } from "./read-form.ts";
 import { textFields } from "./text-fields.ts";
-import type { Word } from "./texts.ts";
 
 /** The InfTypes whose text is JSON (docs/contract.md, `cmscontroller/getInformation`). */
 const jsonTypes: ReadonlySet<string> = new Set(["SocialMediaLinks", "SSSinformation"]);

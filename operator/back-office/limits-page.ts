@@ -5,13 +5,12 @@ import { formatMoney } from "../../src/lib/money.ts";
 import { findAccount } from "../accounts/find-player.ts";
 import { cashCurrency } from "../cashier/check-amount.ts";
 import type { LimitEventTable } from "../database/schema/limits.ts";
-import { filled } from "../dispatch/filled.ts";
 import { exclusionOf } from "../limits/exclusion.ts";
 import { usedUp } from "../limits/read-limits.ts";
 import type { Value } from "../limits/rules.ts";
-import { periodTexts } from "../limits/texts.ts";
 import { type Desk, type DeskEnv, type Markup, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
+import { filled, texts } from "../texts/texts.ts";
 
 const mostEvents = 100;
 
@@ -75,7 +74,7 @@ function eventRow(desk: Desk, { at, action, kind, period, value_before, value_af
 
 function nameOf(desk: Desk, kind: Event["kind"], period: Event["period"]): string {
   const name = say(desk, `limit-${kind}`);
-  return period === null ? name : `${name}, ${periodTexts[period][desk.language].toLocaleLowerCase(desk.language)}`;
+  return period === null ? name : `${name}, ${texts.limitPeriods[period][desk.language].toLocaleLowerCase(desk.language)}`;
 }
 
 function valueOf(desk: Desk, kind: Event["kind"], value: Value): string {

@@ -4,11 +4,10 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import { sendMassMessage } from "../admin/mass-messages.ts";
 import { inLanguage } from "../dispatch/language.ts";
-import { type Desk, type DeskContext, type DeskEnv, form, type Markup, say, timeOf } from "./desk.ts";
+import { type Desk, type DeskContext, type DeskEnv, form, type Markup, say, timeOf, type Word } from "./desk.ts";
 import { page } from "./page.ts";
 import { localisedText, readForm, type Typed } from "./read-form.ts";
 import { textFields } from "./text-fields.ts";
-import type { Word } from "./texts.ts";
 
 const latest = 20;
 const topics = ["message", "promotion"] as const;

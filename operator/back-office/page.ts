@@ -1,7 +1,6 @@
 import { html, raw } from "hono/html";
-import { type Desk, type Markup, say } from "./desk.ts";
+import { type Desk, type Markup, say, type Word } from "./desk.ts";
 import { style } from "./style.ts";
-import type { Word } from "./texts.ts";
 
 /** The sections in menu order. To add one, add a line here and its pages to routes.ts. */
 export const sections = [

@@ -6,11 +6,10 @@ import type { CashDirection } from "../../src/contract/cash-method.ts";
 import { decideRequest, type Decided } from "../cash-requests/decide-request.ts";
 import { decidedRequests, pendingRequests } from "../cash-requests/list-requests.ts";
 import { asRowId } from "../row-id.ts";
-import { type DeskContext, type DeskEnv, say } from "./desk.ts";
+import { type DeskContext, type DeskEnv, say, type Word } from "./desk.ts";
 import { page } from "./page.ts";
 import { note, readForm } from "./read-form.ts";
 import { decidedCard, pendingCard } from "./request-card.ts";
-import type { Word } from "./texts.ts";
 
 const mostPending = 200;
 const latest = 20;

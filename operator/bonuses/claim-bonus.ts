@@ -9,6 +9,7 @@ import { Refusal } from "../dispatch/refusal.ts";
 import { endBonuses, grantBonus } from "./bonus.ts";
 import { offersTo } from "./list-bonuses.ts";
 import type { BonusOffer } from "./offers.ts";
+import { texts } from "../texts/texts.ts";
 
 export interface Claim {
   readonly playerId: string;
@@ -16,12 +17,6 @@ export interface Claim {
   readonly now: Date;
   readonly language: Language;
 }
-
-const texts = {
-  gone: { tr: "Bu bonus artık alınamıyor.", en: "This bonus can no longer be claimed." },
-  running: { tr: "Devam eden bir bonusunuz var. Yenisini o bitince alabilirsiniz.", en: "You have an active bonus. You can claim another once it has ended." },
-  deposit: { tr: "Bu bonus için son 3 gün içinde onaylanmış, bonus alınmamış bir yatırım gerekir.", en: "For this bonus you need a deposit that was approved in the last 3 days and has not had a bonus yet." },
-} as const;
 
 const depositDays = 3;
 
@@ -32,7 +27,7 @@ const depositDays = 3;
  * @throws Refusal (422) when it is not on offer, another bonus is running, or it needs a deposit.
  */
 export function claimBonus(db: Kysely<Database>, { playerId, offerId, now, language }: Claim): Promise<void> {
-  const refusal = (why: keyof typeof texts) => new Refusal(texts[why][language], { code: 422 });
+  const refusal = (why: keyof typeof texts.bonuses) => new Refusal(texts.bonuses[why][language], { code: 422 });
   return inTransaction(db, async (transaction) => {
     await lockPlayer(transaction, playerId);
     const offer = (await offersTo(transaction, playerId, now)).find(({ id }) => id === offerId);

@@ -6,15 +6,14 @@ import { cashCurrency } from "../cashier/check-amount.ts";
 import type { MethodSide } from "../cashier/find-method.ts";
 import { hasPlayersReference, playersReference } from "../cashier/form-fields.ts";
 import type { FilledForm } from "../cashier/read-form.ts";
-import { cashierTexts } from "../cashier/texts.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import { filled } from "../dispatch/filled.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { refuseDeposit } from "../limits/enforce.ts";
 import { playerAccount, post, transfer } from "../ledger/post.ts";
 import { walletsOf } from "../ledger/wallet.ts";
+import { filled, texts } from "../texts/texts.ts";
 
 /** The history's category, type and maximum of undecided requests per player, by direction. */
 export const cashKinds = {
@@ -93,11 +92,11 @@ async function refuseForbidden(db: Kysely<Database>, { playerId, asked, amount, 
   const { identity_verified } = await lockPlayer(db, playerId);
   if (asked.direction === 1) await refuseDeposit(db, playerId, amount, { now, language });
   if (asked.direction === 2) {
-    if (!identity_verified) throw new Refusal(cashierTexts.unverified[language], { code: 422 });
+    if (!identity_verified) throw new Refusal(texts.cashier.unverified[language], { code: 422 });
     const left = await leftToWager(db, playerId, now);
     if (left !== undefined) {
       const amount = formatMoney(left, cashCurrency, language);
-      throw new Refusal(filled(cashierTexts.bonusRunning[language], { amount }), { code: 422 });
+      throw new Refusal(filled(texts.cashier.bonusRunning[language], { amount }), { code: 422 });
     }
   }
   const { category, mostWaiting } = cashKinds[asked.direction];
@@ -109,7 +108,7 @@ async function refuseForbidden(db: Kysely<Database>, { playerId, asked, amount, 
     .where("status", "=", 1001)
     .executeTakeFirstOrThrow();
   if (Number(waiting) < mostWaiting) return;
-  throw new Refusal(filled(cashierTexts.tooManyWaiting[language], { count: waiting }), { code: 422 });
+  throw new Refusal(filled(texts.cashier.tooManyWaiting[language], { count: waiting }), { code: 422 });
 }
 
 /** Moves a withdrawal's money from the wallet to the player's held account. */
@@ -128,6 +127,6 @@ async function hold(
     // Bets take from the wallet without waiting for the player's row, so only the ledger knows whether there is enough.
     if ((error as { constraint?: string }).constraint !== "ledger_wallet_not_negative") throw error;
     const available = formatMoney(wallet?.balance ?? "0", cashCurrency, language);
-    throw new Refusal(filled(cashierTexts.tooLittle[language], { amount: available }), { code: 402 });
+    throw new Refusal(filled(texts.cashier.tooLittle[language], { amount: available }), { code: 402 });
   }
 }

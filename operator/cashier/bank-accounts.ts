@@ -5,14 +5,13 @@ import type { financeSaveBankAccount } from "../../src/contract/finance-banks.ts
 import { foldForSearch } from "../../src/lib/turkish.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import { filled } from "../dispatch/filled.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { asRowId } from "../row-id.ts";
 import { type SeedBank, cashier } from "../seed/cashier.ts";
 import { checkField } from "./check-field.ts";
 import type { FormField } from "./form-fields.ts";
-import { cashierTexts, fieldTexts } from "./texts.ts";
+import { filled, texts } from "../texts/texts.ts";
 
 export type BankAccountForm = InferOutput<typeof financeSaveBankAccount.request>;
 
@@ -74,7 +73,7 @@ export function saveBankAccount(
     const values = readAccount(form, player, others, language);
     if (form.bankAccountID === undefined) {
       if (known.length >= mostAccounts) {
-        throw new Refusal(filled(cashierTexts.tooManyAccounts[language], { count: String(mostAccounts) }), { code: 422 });
+        throw new Refusal(filled(texts.cashier.tooManyAccounts[language], { count: String(mostAccounts) }), { code: 422 });
       }
       const added = { ...values, player_id: playerId, is_verified: false };
       return (await transaction.insertInto("bank_account").values(added).returning("id").executeTakeFirstOrThrow()).id;
@@ -89,7 +88,7 @@ export function saveBankAccount(
 }
 
 export function noSuchAccount(language: Language): Refusal {
-  return new Refusal(cashierTexts.noSuchAccount[language], { code: 404 });
+  return new Refusal(texts.cashier.noSuchAccount[language], { code: 404 });
 }
 
 /** Marks the account that a withdrawal was paid to as verified. */
@@ -113,7 +112,7 @@ function readAccount(
     const field = { ...fields[name], name, label: { tr: "", en: "" }, isAsked: true };
     const checked = checkField(field, form[name] ?? "", { accounts: new Map() });
     if ("value" in checked) return checked.value;
-    errors[name] = filled(fieldTexts[checked.problem][language], { bound: checked.bound ?? "" });
+    errors[name] = filled(texts.cashierFields[checked.problem][language], { bound: checked.bound ?? "" });
     return "";
   };
   const values = {
@@ -123,15 +122,15 @@ function readAccount(
     account_number: read("accountNumber") || null,
   };
   if (!errors["accountHolder"] && !isNameOf(player, values.account_holder)) {
-    errors["accountHolder"] = fieldTexts.notYours[language];
+    errors["accountHolder"] = texts.cashierFields.notYours[language];
   }
   const bank = bankOfIban(values.iban);
-  if (!errors["iban"] && !bank) errors["iban"] = fieldTexts.unknownBank[language];
+  if (!errors["iban"] && !bank) errors["iban"] = texts.cashierFields.unknownBank[language];
   if (bank && String(bank.id) !== form.bankID) {
-    errors["bankID"] = filled(fieldTexts.otherBank[language], { bound: bank.name });
+    errors["bankID"] = filled(texts.cashierFields.otherBank[language], { bound: bank.name });
   }
-  if (others.some(({ iban }) => iban === values.iban)) errors["iban"] = fieldTexts.savedBefore[language];
-  if (Object.keys(errors).length > 0) throw new Refusal(cashierTexts.notSaved[language], { code: 422, data: { errors } });
+  if (others.some(({ iban }) => iban === values.iban)) errors["iban"] = texts.cashierFields.savedBefore[language];
+  if (Object.keys(errors).length > 0) throw new Refusal(texts.cashier.notSaved[language], { code: 422, data: { errors } });
   return values;
 }
 

@@ -1,10 +1,9 @@
 import { compareMoney, formatMoney, fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
-import { filled } from "../dispatch/filled.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { cashier } from "../seed/cashier.ts";
 import type { MethodSide } from "./find-method.ts";
-import { cashierTexts } from "./texts.ts";
+import { filled, texts } from "../texts/texts.ts";
 
 /** The currency of all the cashier's amounts. */
 export const cashCurrency = "TRY";
@@ -19,16 +18,16 @@ export function checkAmount(
   { bankcode, language }: { readonly bankcode: string | undefined; readonly language: Language },
 ): string {
   const amount = asLira(sent);
-  if (amount === undefined) throw new Refusal(cashierTexts.amount[language], { code: 422 });
+  if (amount === undefined) throw new Refusal(texts.cashier.amount[language], { code: 422 });
   const show = (money: string) => formatMoney(money, cashCurrency, language);
   if (compareMoney(amount, side.min) < 0 || compareMoney(amount, side.max) > 0) {
     const range = { min: show(side.min), max: show(side.max) };
-    throw new Refusal(filled(cashierTexts.outOfRange[language], range), { code: 422 });
+    throw new Refusal(filled(texts.cashier.outOfRange[language], range), { code: 422 });
   }
   const offered = bankcode === undefined ? undefined : depositAmounts(bankcode);
   if (offered && !offered.includes(amount)) {
     const amounts = offered.map(show).join(", ");
-    throw new Refusal(filled(cashierTexts.offeredAmounts[language], { amounts }), { code: 422 });
+    throw new Refusal(filled(texts.cashier.offeredAmounts[language], { amounts }), { code: 422 });
   }
   return amount;
 }

@@ -4,12 +4,12 @@ import { isNationalId } from "../../src/lib/national-id.ts";
 import { normalisePhone } from "../../src/lib/phone.ts";
 import { cashier } from "../seed/cashier.ts";
 import type { FormField } from "./form-fields.ts";
-import type { fieldTexts } from "./texts.ts";
+import type { texts } from "../texts/texts.ts";
 
 /** The value to store, or the reason why the field is refused. */
 export type CheckedField =
   | { readonly value: string }
-  | { readonly problem: keyof typeof fieldTexts; readonly bound?: string };
+  | { readonly problem: keyof typeof texts.cashierFields; readonly bound?: string };
 
 /** The context for checking fields. */
 export interface Checking {
@@ -29,7 +29,7 @@ const tidyText: Check = (typed, { type, maxLength, pattern }) => {
 };
 
 /** Accepts a text for which `read` returns a value. */
-function readAs(problem: keyof typeof fieldTexts, read: (typed: string) => string | undefined): Check {
+function readAs(problem: keyof typeof texts.cashierFields, read: (typed: string) => string | undefined): Check {
   return (typed) => {
     const value = read(typed);
     return value === undefined ? { problem } : { value };

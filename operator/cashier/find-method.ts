@@ -2,7 +2,7 @@ import type { CashDirection } from "../../src/contract/cash-method.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { type CashSide, type SingleMethod, singleMethods } from "../seed/cashier.ts";
-import { cashierTexts } from "./texts.ts";
+import { texts } from "../texts/texts.ts";
 
 /** A method and its settings for one direction. */
 export interface MethodSide {
@@ -19,7 +19,7 @@ export function sideOf(method: SingleMethod, direction: CashDirection): CashSide
 export function findMethod(id: string, direction: CashDirection, language: Language): MethodSide {
   const method = singleMethods.find((single) => String(single.id) === id);
   const side = method && sideOf(method, direction);
-  if (!side) throw new Refusal(cashierTexts.noSuchMethod[language], { code: 404 });
+  if (!side) throw new Refusal(texts.cashier.noSuchMethod[language], { code: 404 });
   return { method, side, direction };
 }
 

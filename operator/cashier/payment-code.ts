@@ -1,5 +1,5 @@
 import { fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
-import { filled } from "../dispatch/filled.ts";
+import { filled } from "../texts/texts.ts";
 import type { CashSide } from "../seed/cashier.ts";
 
 /** The number of decimals of a coin. */

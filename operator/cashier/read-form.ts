@@ -1,11 +1,10 @@
-import { filled } from "../dispatch/filled.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { checkAmount } from "./check-amount.ts";
 import { checkField, type Checking } from "./check-field.ts";
 import type { MethodSide } from "./find-method.ts";
 import { formFields } from "./form-fields.ts";
-import { fieldTexts } from "./texts.ts";
+import { filled, texts } from "../texts/texts.ts";
 
 /** The validated form: the amount with two decimals, and the other fields that are not empty. */
 export interface FilledForm {
@@ -28,7 +27,7 @@ export function readForm(
     const checked = checkField(field, textOf(sent[field.name]), checking);
     if ("problem" in checked) {
       const { problem: why, bound = "" } = checked;
-      const problem = filled(fieldTexts[why][language], { bound });
+      const problem = filled(texts.cashierFields[why][language], { bound });
       throw new Refusal(`${field.label[language]}: ${problem}`, { code: 422 });
     }
     if (checked.value !== "") filledIn[field.name] = checked.value;

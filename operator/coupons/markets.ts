@@ -1,6 +1,6 @@
 /** The markets of a match: its result, and whether there are three goals or more. */
 import type { Language } from "../dispatch/language.ts";
-import type { Localised } from "../seed/types.ts";
+import { texts } from "../texts/texts.ts";
 
 export const markets = ["result", "goals"] as const;
 export type Market = (typeof markets)[number];
@@ -34,23 +34,10 @@ export function isRight(pick: Pick, { home, away }: Score): boolean {
   }
 }
 
-const marketNames: Readonly<Record<Market, Localised>> = {
-  result: { tr: "Maç sonucu", en: "Match result" },
-  goals: { tr: "Toplam gol 2,5", en: "Total goals 2.5" },
-};
-
-const pickNames: Readonly<Record<Pick, Localised>> = {
-  home: { tr: "1", en: "1" },
-  draw: { tr: "X", en: "X" },
-  away: { tr: "2", en: "2" },
-  over: { tr: "Üst", en: "Over" },
-  under: { tr: "Alt", en: "Under" },
-};
-
 export function marketName(market: Market, language: Language): string {
-  return marketNames[market][language];
+  return texts.markets[market][language];
 }
 
 export function pickName(pick: Pick, language: Language): string {
-  return pickNames[pick][language];
+  return texts.picks[pick][language];
 }

@@ -3,17 +3,16 @@ import * as v from "valibot";
 import { isUnderMaintenance } from "../database/maintenance.ts";
 import type { Database } from "../database/schema.ts";
 import type { CouponTable } from "../database/schema/coupons.ts";
-import { filled } from "../dispatch/filled.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { checkLimits } from "../provider/rounds/limits.ts";
 import type { Playing } from "../provider/rounds/playing.ts";
 import { asRefusal, takeStake } from "../provider/rounds/purse.ts";
 import { lockSeat } from "../provider/rounds/seat.ts";
-import { texts } from "../provider/rounds/texts.ts";
 import { type Standing, standingOf } from "../provider/sports/board.ts";
 import { fixturesAround } from "../provider/sports/fixtures.ts";
 import { combinedOdds, possibleWin } from "./combined-odds.ts";
 import { markets, picks, picksOf } from "./markets.ts";
+import { filled, texts } from "../texts/texts.ts";
 
 const odds = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
 
@@ -61,8 +60,8 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
     .where("client_id", "=", clientId)
     .executeTakeFirst();
   if (before) return before;
-  if (seat.game !== "sports" || seat.demo) throw new Refusal(texts.otherGame[language], { code: 400 });
-  if (await isUnderMaintenance(db)) throw new Refusal(texts.maintenance[language], { code: 503 });
+  if (seat.game !== "sports" || seat.demo) throw new Refusal(texts.rounds.otherGame[language], { code: 400 });
+  if (await isUnderMaintenance(db)) throw new Refusal(texts.rounds.maintenance[language], { code: 503 });
   checkLimits(seat, slip.stake, "1.00", playing);
   const standings = await standingsOf(db, slip, playing);
 
@@ -98,24 +97,24 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
 async function standingsOf(db: Kysely<Database>, { selections }: BetSlip, { now, language }: Playing) {
   const events = new Set(selections.map(({ event }) => event));
   if (selections.length > mostSelections || events.size < selections.length) {
-    throw new Refusal(texts.oneBetAMatch[language], { code: 422 });
+    throw new Refusal(texts.rounds.oneBetAMatch[language], { code: 422 });
   }
   const offered = new Map(fixturesAround(now).map((fixture) => [fixture.id, fixture]));
   const standings: Standing[] = [];
   for (const { event } of selections) {
     const fixture = offered.get(event);
-    if (!fixture) throw new Refusal(filled(texts.betsClosed[language], { match: event }), { code: 409 });
+    if (!fixture) throw new Refusal(filled(texts.rounds.betsClosed[language], { match: event }), { code: 409 });
     standings.push(await standingOf(db, fixture, now));
   }
   for (const [index, { pick, odds: seen }] of selections.entries()) {
     const { fixture, odds } = standings[index] ?? unreachable();
     const match = `${fixture.home} – ${fixture.away}`;
     if (odds[pick] === undefined) {
-      throw new Refusal(filled(texts.betsClosed[language], { match }), { code: 409 });
+      throw new Refusal(filled(texts.rounds.betsClosed[language], { match }), { code: 409 });
     }
     if (odds[pick] !== seen) {
       const current = Object.fromEntries(standings.map((standing) => [standing.fixture.id, standing.odds]));
-      throw new Refusal(texts.oddsChanged[language], { code: 409, data: { odds: current } });
+      throw new Refusal(texts.rounds.oddsChanged[language], { code: 409, data: { odds: current } });
     }
   }
   return standings;

@@ -13,7 +13,7 @@ import { handlers } from "./handlers.ts";
 import { answerOnce, type CarryOut } from "./idempotency.ts";
 import { languageOf } from "./language.ts";
 import { anonymousUser, badRequest, Refusal } from "./refusal.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../texts/texts.ts";
 
 const callsByName = new Map<string, AnyCall>(allCalls.map((call) => [nameOf(call), call]));
 
@@ -72,7 +72,7 @@ export async function dispatch(
       throw new Refusal(messages.maintenance);
     }
     const call = findCall(api.class, api.method);
-    if (!call) throw new Refusal(texts.unknownCall[context.language], { code: 404 });
+    if (!call) throw new Refusal(texts.requests.unknownCall[context.language], { code: 404 });
     const signIn = () => {
       const block = operator.privateKey && openUserBlock(user, operator.privateKey);
       return authenticate(context.db, block, nameOf(call), context.now);
@@ -98,7 +98,7 @@ async function answer(
   const session = isPlayers ? await signIn() : ofCall;
   if (isPlayers && !session) throw anonymousUser(language);
   const handler = handlerOf(call);
-  if (!handler) throw new Refusal(texts.notOpenYet[language], { code: 501 });
+  if (!handler) throw new Refusal(texts.requests.notOpenYet[language], { code: 501 });
   const known = { ...context, session };
   const prepare = async (): Promise<CarryOut> => {
     if (typeof handler === "function") {

@@ -8,7 +8,7 @@ import { deriveSecret, hashSecret } from "../secret.ts";
 import { type AnswerEnvelope, refused } from "./envelope.ts";
 import type { CallContext } from "./handler.ts";
 import { badRequest, Refusal } from "./refusal.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../texts/texts.ts";
 
 /** How many days an answer is repeated: twice the time that the contract requires. */
 const keptDays = 2;
@@ -47,7 +47,7 @@ export async function answerOnce(
   const fingerprint = deriveSecret(key.toLowerCase(), canonicalKey(call, data as object | undefined, ""));
   const answerBefore = async (from: Kysely<Database>) => {
     const before = await from.selectFrom("idempotent_answer").selectAll().where("key_hash", "=", keyHash).executeTakeFirst();
-    if (before && before.fingerprint !== fingerprint) throw new Refusal(texts.otherData[language], { code: 409 });
+    if (before && before.fingerprint !== fingerprint) throw new Refusal(texts.requests.otherData[language], { code: 409 });
     return before?.answer as AnswerEnvelope | undefined;
   };
   const known = await answerBefore(db);

@@ -1,5 +1,5 @@
 import type { Language } from "./language.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../texts/texts.ts";
 
 /** Answers a call with `result: false`. The message is shown to the player. */
 export class Refusal extends Error {
@@ -19,10 +19,10 @@ export class Refusal extends Error {
 
 /** The call is for signed-in players, and nobody is signed in. */
 export function anonymousUser(language: Language): Refusal {
-  return new Refusal(texts.signInFirst[language], { code: 403, debug: "anonymous user" });
+  return new Refusal(texts.requests.signInFirst[language], { code: 403, debug: "anonymous user" });
 }
 
 /** The request breaks the contract. `reason` tells the client's developer where. */
 export function badRequest(language: Language, reason: string): Refusal {
-  return new Refusal(`${texts.badRequest[language]} ${reason}`, { code: 400 });
+  return new Refusal(`${texts.requests.badRequest[language]} ${reason}`, { code: 400 });
 }

@@ -6,11 +6,11 @@ import { accountChoices } from "../cashier/bank-accounts.ts";
 import { findMethod } from "../cashier/find-method.ts";
 import { paymentCode } from "../cashier/payment-code.ts";
 import { readForm } from "../cashier/read-form.ts";
-import { cashierTexts } from "../cashier/texts.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { bankAddress } from "../provider/http/bank-page.ts";
+import { texts } from "../texts/texts.ts";
 
 /** The calls for deposits, and the transfer types that each accepts (docs/contract.md, "finance"). */
 const routes = {
@@ -58,7 +58,7 @@ async function request(direction: CashDirection, route: keyof typeof routes, sen
   const { playerId } = signedIn(context);
   const asked = findMethod(sent.methodID, direction, language);
   if (direction === 1 && !routes[route](asked.side.transferType)) {
-    throw new Refusal(cashierTexts.noSuchMethod[language], { code: 404 });
+    throw new Refusal(texts.cashier.noSuchMethod[language], { code: 404 });
   }
   const form = readForm(asked, sent, { now, language, accounts: await accountChoices(db, playerId) });
   const accepted = await acceptRequest(db, { ...form, playerId, asked, now, language });

@@ -6,14 +6,7 @@ import { Refusal } from "../dispatch/refusal.ts";
 import { launchAddress } from "../launches/launch-address.ts";
 import { virtualGame } from "../launches/virtual-games.ts";
 import { asRowId } from "../row-id.ts";
-import type { Localised } from "../seed/types.ts";
-
-const texts = {
-  noGame: { tr: "Bu oyun bulunamadı.", en: "This game could not be found." },
-  noTable: { tr: "Bu masa bulunamadı.", en: "This table could not be found." },
-  noDemo: { tr: "Bu oyunun deneme modu yok.", en: "This game has no demo mode." },
-  closed: { tr: "Bu masa şu anda kapalı.", en: "This table is closed at the moment." },
-} as const satisfies Record<string, Localised>;
+import { texts } from "../texts/texts.ts";
 
 const initGame: Handler<typeof casinoInitGame> = async ({ gameID, demo }, context) => {
   const game = await context.db
@@ -22,7 +15,7 @@ const initGame: Handler<typeof casinoInitGame> = async ({ gameID, demo }, contex
     .where("id", "=", asRowId(gameID) ?? null)
     .executeTakeFirst();
   if (!game) throw notThere("noGame", context);
-  if (demo && !game.has_demo) throw new Refusal(texts.noDemo[context.language]);
+  if (demo && !game.has_demo) throw new Refusal(texts.games.noDemo[context.language]);
   const url = await launchAddress({ kind: "slot", reference: game.id, type: game.type, demo }, context);
   return { data: { url } };
 };
@@ -49,12 +42,12 @@ const initVirtualGame: Handler<typeof virtualgamesInitGame> = async (
 };
 
 function notThere(text: "noGame" | "noTable", { language }: CallContext): Refusal {
-  return new Refusal(texts[text][language], { code: 404 });
+  return new Refusal(texts.games[text][language], { code: 404 });
 }
 
 function closedUntil(openingHours: string | null, { language }: CallContext): Refusal {
   const hours = { tr: `Açılış saatleri: ${openingHours}.`, en: `Opening hours: ${openingHours}.` };
-  const closed = texts.closed[language];
+  const closed = texts.games.closed[language];
   return new Refusal(openingHours === null ? closed : `${closed} ${hours[language]}`);
 }
 

@@ -10,8 +10,7 @@ import type {
   limitsTimeOut,
 } from "../../src/contract/limits.ts";
 import { compareMoney } from "../../src/lib/money.ts";
-import { addDays } from "../calendar.ts";
-import { filled } from "../dispatch/filled.ts";
+import { addDays, momentIn } from "../calendar.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
@@ -20,8 +19,8 @@ import { exclude } from "../limits/exclusion.ts";
 import { addMonths } from "../limits/periods.ts";
 import { limitsInForce, usedUp } from "../limits/read-limits.ts";
 import type { Value } from "../limits/rules.ts";
-import { limitTexts, momentIn } from "../limits/texts.ts";
 import { asRowId } from "../row-id.ts";
+import { filled, texts } from "../texts/texts.ts";
 
 /** The minutes that the player may choose from. */
 const minutesOf = { session: { min: 10, max: 24 * 60 }, realityCheck: { min: 10, max: 8 * 60 } };
@@ -64,7 +63,7 @@ const set: Handler<typeof limitsSet> = async ({ kind, period, value }, context) 
   const { playerId } = signedIn(context);
   const name = nameOf(kind, period);
   const asked = name && readValue(kind, value);
-  if (!name || asked === undefined) throw new Refusal(limitTexts.notALimit[context.language], { code: 422 });
+  if (!name || asked === undefined) throw new Refusal(texts.limits.notALimit[context.language], { code: 422 });
   await setLimit(db, name, asked, { playerId, now, raiseAfterHours });
   return limitsOf(context);
 };
@@ -90,9 +89,9 @@ const confirm: Handler<typeof limitsConfirm> = async ({ id }, context) => {
   const { db, now, language } = context;
   const { playerId } = signedIn(context);
   const { outcome, effectiveAt } = await confirmLimit(db, asRowId(id) ?? "0", { playerId, now });
-  if (outcome === "unknown") throw new Refusal(limitTexts.noRaise[language], { code: 404 });
+  if (outcome === "unknown") throw new Refusal(texts.limits.noRaise[language], { code: 404 });
   if (effectiveAt) {
-    throw new Refusal(filled(limitTexts.tooEarly[language], { moment: momentIn(effectiveAt, language) }), { code: 425 });
+    throw new Refusal(filled(texts.limits.tooEarly[language], { moment: momentIn(effectiveAt, language) }), { code: 425 });
   }
   return limitsOf(context);
 };
@@ -101,7 +100,7 @@ const cancel: Handler<typeof limitsCancelPending> = async ({ id }, context) => {
   const { db, now, language } = context;
   const { playerId } = signedIn(context);
   const cancelled = await cancelPending(db, asRowId(id) ?? "0", { playerId, now });
-  if (!cancelled) throw new Refusal(limitTexts.noRaise[language], { code: 404 });
+  if (!cancelled) throw new Refusal(texts.limits.noRaise[language], { code: 404 });
   return limitsOf(context);
 };
 
@@ -121,7 +120,7 @@ const selfExclude: Handler<typeof limitsSelfExclude> = async ({ months }, contex
 };
 
 function requireTime(count: number, most: number, { language }: CallContext): void {
-  if (!Number.isInteger(count) || count < 1 || count > most) throw new Refusal(limitTexts.badTime[language], { code: 422 });
+  if (!Number.isInteger(count) || count < 1 || count > most) throw new Refusal(texts.limits.badTime[language], { code: 422 });
 }
 
 export const limitsHandlers = {

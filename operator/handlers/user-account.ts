@@ -14,19 +14,19 @@ import { newPasswordProblem } from "../accounts/password-rules.ts";
 import { fieldErrors, type FieldProblems, formProblems } from "../accounts/registration.ts";
 import { recordSecurityChange } from "../accounts/security-events.ts";
 import { takenFields } from "../accounts/taken.ts";
-import { accountTexts, fieldTexts } from "../accounts/texts.ts";
 import { newAccountToken, spendAccountToken } from "../accounts/tokens.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext, Handler, HandlerTable, PreparedHandler, Reply } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
+import { confirmMail, resetMail } from "../outbox/mails.ts";
 import { nobody, sendMail } from "../outbox/send.ts";
-import { confirmMail, resetMail } from "../outbox/texts.ts";
 import { hasBeenThere } from "../sessions/has-been-there.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
 import { networkOf } from "../throttle/network.ts";
+import { texts } from "../texts/texts.ts";
 
 /**
  * Registers an account. The player cannot sign in before opening the link in the mail, so that a mistyped address
@@ -57,13 +57,13 @@ async function openAccount(player: NewPlayer, context: CallContext): Promise<Rep
   if (uid !== undefined) return { data: { uid } };
   // Another registration took it in the meantime.
   refuseFor(await takenFields(db, player), context);
-  throw new Refusal(accountTexts.notRegistered[language]);
+  throw new Refusal(texts.account.notRegistered[language]);
 }
 
 function refuseFor(problems: FieldProblems, { language }: CallContext): void {
   if (Object.keys(problems).length === 0) return;
   const errors = fieldErrors(problems, language);
-  throw new Refusal(accountTexts.notRegistered[language], { data: { errors } });
+  throw new Refusal(texts.account.notRegistered[language], { data: { errors } });
 }
 
 const registerConfirm: Handler<typeof userRegisterConfirm> = async ({ token }, context) => {
@@ -98,7 +98,7 @@ const forgot: Handler<typeof userForgot> = async (typed, context) => {
 const passReset: Handler<typeof userPassReset> = async (typed, context) => {
   const { now, language, brand } = context;
   const problem = newPasswordProblem(typed);
-  if (problem) throw new Refusal(fieldTexts[problem][language]);
+  if (problem) throw new Refusal(texts.accountFields[problem][language]);
   await keepWithin(context, limits.linksOfNetwork, networkOf(context.caller.ip));
   const passwordHash = await hashPassword(typed.password);
   await withLink(typed.token, "reset", context, async (transaction, playerId) => {
@@ -119,7 +119,7 @@ async function withLink(
   const { db, now, language } = context;
   await inTransaction(db, async (transaction) => {
     const playerId = await spendAccountToken(transaction, token, purpose, now);
-    if (playerId === undefined) throw new Refusal(accountTexts.linkOver[language]);
+    if (playerId === undefined) throw new Refusal(texts.account.linkOver[language]);
     await work(transaction, playerId);
   });
 }

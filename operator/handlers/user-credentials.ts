@@ -4,6 +4,7 @@ import type {
   userPassChange,
   userUsernameChange,
 } from "../../src/contract/user-account.ts";
+import type { FieldProblem } from "../accounts/field-rules.ts";
 import { emailKey } from "../accounts/account-keys.ts";
 import { changePassword, setEmail, setUsername } from "../accounts/change-account.ts";
 import { emailProblem, usernameProblem } from "../accounts/field-rules.ts";
@@ -11,18 +12,18 @@ import { type Account, accountOfSession } from "../accounts/find-player.ts";
 import { hashPassword, verifyPassword } from "../accounts/password-hash.ts";
 import { newPasswordProblem } from "../accounts/password-rules.ts";
 import { recordSecurityChange } from "../accounts/security-events.ts";
-import { accountTexts, type FieldProblem, fieldTexts } from "../accounts/texts.ts";
 import { newAccountToken } from "../accounts/tokens.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
+import { confirmNewAddressMail } from "../outbox/mails.ts";
 import { sendMail } from "../outbox/send.ts";
-import { confirmNewAddressMail } from "../outbox/texts.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
 import { forgetAttempts } from "../throttle/throttle.ts";
+import { texts } from "../texts/texts.ts";
 
 /**
  * Changes the password and ends every other session, because someone else may know the old password. Of two
@@ -74,7 +75,7 @@ const emailChange: Handler<typeof userEmailChange> = async (typed, context) => {
 };
 
 function refuseFor(field: string, problem: FieldProblem | undefined, { language }: CallContext): void {
-  if (problem) throw atField(field, fieldTexts[problem][language]);
+  if (problem) throw atField(field, texts.accountFields[problem][language]);
 }
 
 /** Contains the message twice: for front ends that show it at the field, and for those that do not. */
@@ -92,7 +93,7 @@ async function requirePassword(typed: string, context: CallContext): Promise<Acc
   // Another session has just changed the password. To call this one's password wrong would be misleading.
   if (!account) throw new Refusal(messages.sessionExpired);
   if (!(await verifyPassword(typed, account.password_hash))) {
-    throw atField("currentPassword", accountTexts.wrongPassword[language]);
+    throw atField("currentPassword", texts.account.wrongPassword[language]);
   }
   await forgetAttempts(db, limits.password, playerId);
   return account;

@@ -4,17 +4,7 @@ import { wholeList } from "../dispatch/paging.ts";
 import { badRequest, Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { addFavourite, favouritesOf, mostFavourites, removeFavourite } from "../favourites/favourites.ts";
-
-const texts = {
-  unknown: {
-    casino: { tr: "Bu oyun bulunamadı.", en: "This game could not be found." },
-    livecasino: { tr: "Bu masa bulunamadı.", en: "This table could not be found." },
-  },
-  tooMany: {
-    tr: `En fazla ${mostFavourites} favori ekleyebilirsiniz. Önce birini kaldırın.`,
-    en: `You can have up to ${mostFavourites} favourites. Remove one first.`,
-  },
-};
+import { filled, texts } from "../texts/texts.ts";
 
 /** Lists the player's favourites or, with a mode, adds or removes one. */
 const favorites: Handler<typeof userFavorites> = async ({ mode, type, id }, context) => {
@@ -29,8 +19,9 @@ const favorites: Handler<typeof userFavorites> = async ({ mode, type, id }, cont
     await removeFavourite(db, playerId, favourite);
   } else {
     const result = await addFavourite(db, playerId, favourite, now);
-    if (result === "unknown") throw new Refusal(texts.unknown[type][language], { code: 404 });
-    if (result === "too-many") throw new Refusal(texts.tooMany[language], { code: 409 });
+    const unknown = type === "casino" ? texts.games.noGame : texts.games.noTable;
+    if (result === "unknown") throw new Refusal(unknown[language], { code: 404 });
+    if (result === "too-many") throw new Refusal(filled(texts.games.tooManyFavourites[language], { most: String(mostFavourites) }), { code: 409 });
   }
   return { data: [] };
 };

@@ -20,28 +20,13 @@ import { challengeLifetimeMs, claimedChallenge, newChallenge, spendChallenge } f
 import { addPasskey, listPasskeys, mostPasskeys, notePasskeyUse, removePasskey, renamePasskey } from "../passkeys/passkeys.ts";
 import { type RelyingParty, relyingPartyOf } from "../passkeys/relying-party.ts";
 import { keyKinds, type SentCredential, verifyNewPasskey, verifyPasskey } from "../passkeys/verify.ts";
-import type { Localised } from "../seed/types.ts";
 import { noteSignIn } from "../sessions/complete-sign-in.ts";
 import { loginAnswer } from "../sessions/login-answer.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
 import { networkOf } from "../throttle/network.ts";
-
-const texts = {
-  noPasskeysHere: { tr: "Bu adreste geçiş anahtarı kullanılamıyor.", en: "Passkeys can’t be used at this address." },
-  notVerified: {
-    tr: "Geçiş anahtarı doğrulanamadı. Lütfen tekrar deneyin.",
-    en: "The passkey could not be verified. Please try again.",
-  },
-  unknown: {
-    tr: "Bu geçiş anahtarı hesabınızdan kaldırılmış. Şifrenizle giriş yapın.",
-    en: "This passkey was removed from your account. Log in with your password.",
-  },
-  gone: { tr: "Bu geçiş anahtarı zaten kaldırılmış.", en: "This passkey was removed already." },
-  tooMany: { tr: `En fazla ${mostPasskeys} geçiş anahtarınız olabilir.`, en: `You can have at most ${mostPasskeys} passkeys.` },
-  badName: { tr: "Ad 1–60 karakter olmalıdır.", en: "The name must have 1–60 characters." },
-} as const satisfies Record<string, Localised>;
+import { filled, texts } from "../texts/texts.ts";
 
 const passkeys: Handler<typeof userPasskeys> = async (_data, context) => ofPlayer(context);
 
@@ -75,7 +60,7 @@ const passkeyAdd: Handler<typeof userPasskeyAdd> = async ({ credential, name }, 
   const site = siteOf(context);
   const challenge = await answeredChallenge(credential, playerId, context);
   const made = await verifyNewPasskey(credential, challenge, site);
-  if (!made) throw new Refusal(texts.notVerified[language]);
+  if (!made) throw new Refusal(texts.passkeys.notVerified[language]);
   const row = {
     ...made,
     player_id: playerId,
@@ -86,23 +71,23 @@ const passkeyAdd: Handler<typeof userPasskeyAdd> = async ({ credential, name }, 
   };
   const isAdded = await changeAndRecord(context, playerId, "passkey-added", async (transaction) => {
     const end = await addPasskey(transaction, row);
-    if (end === "too many") throw new Refusal(texts.tooMany[language]);
+    if (end === "too many") throw new Refusal(filled(texts.passkeys.tooMany[language], { most: String(mostPasskeys) }));
     return end === "added";
   });
-  if (!isAdded) throw new Refusal(texts.notVerified[language]);
+  if (!isAdded) throw new Refusal(texts.passkeys.notVerified[language]);
   return ofPlayer(context);
 };
 
 const passkeyRename: Handler<typeof userPasskeyRename> = async ({ id, name }, context) => {
   const isRenamed = await renamePasskey(context.db, signedIn(context).playerId, id, tidyName(name, context));
-  if (!isRenamed) throw new Refusal(texts.gone[context.language], { code: 404 });
+  if (!isRenamed) throw new Refusal(texts.passkeys.gone[context.language], { code: 404 });
   return ofPlayer(context);
 };
 
 const passkeyRemove: Handler<typeof userPasskeyRemove> = async ({ id }, context) => {
   const { playerId } = signedIn(context);
   const isRemoved = await changeAndRecord(context, playerId, "passkey-removed", (db) => removePasskey(db, playerId, id));
-  if (!isRemoved) throw new Refusal(texts.gone[context.language], { code: 404 });
+  if (!isRemoved) throw new Refusal(texts.passkeys.gone[context.language], { code: 404 });
   return ofPlayer(context);
 };
 
@@ -131,10 +116,10 @@ const passkeyLogin: Handler<typeof userPasskeyLogin> = async ({ credential }, co
     .where("id", "=", typeof id === "string" ? id : "")
     .where("rp_id", "=", site.id)
     .executeTakeFirst();
-  if (!passkey) throw new Refusal(texts.unknown[language], { code: 404 });
+  if (!passkey) throw new Refusal(texts.passkeys.unknown[language], { code: 404 });
   const counter = await verifyPasskey(credential, challenge, site, passkey);
   if (counter === undefined || !(await notePasskeyUse(db, passkey, counter, now))) {
-    throw new Refusal(texts.notVerified[language]);
+    throw new Refusal(texts.passkeys.notVerified[language]);
   }
   const account = await accountOf(db, passkey.player_id);
   if (account.status !== "active") throw new Refusal(messages.inactiveAccount);
@@ -146,7 +131,7 @@ const passkeyLogin: Handler<typeof userPasskeyLogin> = async ({ credential }, co
 
 function siteOf(context: CallContext): RelyingParty {
   const site = relyingPartyOf(context);
-  if (!site) throw new Refusal(texts.noPasskeysHere[context.language], { code: 501 });
+  if (!site) throw new Refusal(texts.passkeys.noPasskeysHere[context.language], { code: 501 });
   return site;
 }
 
@@ -158,7 +143,7 @@ async function answeredChallenge(
 ): Promise<string> {
   const challenge = claimedChallenge((response as { clientDataJSON?: unknown } | undefined)?.clientDataJSON);
   if (challenge === undefined || !(await spendChallenge(db, challenge, playerId, now))) {
-    throw new Refusal(texts.notVerified[language]);
+    throw new Refusal(texts.passkeys.notVerified[language]);
   }
   return challenge;
 }
@@ -170,7 +155,7 @@ function bytesOf(challenge: string): Uint8Array<ArrayBuffer> {
 
 function tidyName(name: string, { language }: CallContext): string {
   const tidy = name.trim();
-  if (tidy.length < 1 || tidy.length > 60) throw new Refusal(texts.badName[language]);
+  if (tidy.length < 1 || tidy.length > 60) throw new Refusal(texts.passkeys.badName[language]);
   return tidy;
 }
 

@@ -16,7 +16,6 @@ import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts"
 import { Refusal } from "../dispatch/refusal.ts";
 import { signedIn } from "../dispatch/signed-in.ts";
 import { sendSms } from "../outbox/send.ts";
-import { codeSms } from "../outbox/texts.ts";
 import { acceptTotp, activateTotp } from "../second-factor/accept-totp.ts";
 import { acceptSmsCode, newSmsCode, smsCodeSeconds } from "../second-factor/sms-code.ts";
 import { newTotpSecret, otpauthAddress } from "../second-factor/totp.ts";
@@ -27,23 +26,7 @@ import type { Session } from "../sessions/session.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
 import { forgetAttempts } from "../throttle/throttle.ts";
-
-const texts = {
-  wrongCode: { tr: "Girdiğiniz kod hatalı", en: "The code you entered is incorrect" },
-  alreadyOn: {
-    tr: "Doğrulayıcınız zaten açık. Yenisini kurmak için önce kapatın.",
-    en: "Your authenticator is already on. Turn it off to set up another one.",
-  },
-  notOn: { tr: "Doğrulayıcınız kapalı.", en: "Your authenticator is off." },
-  leaveGaFirst: {
-    tr: "Önce doğrulayıcınızı bir kodla kapatın.",
-    en: "Turn your authenticator off with a code first.",
-  },
-  codeFirst: {
-    tr: "Önce telefonunuza gelen kodu girin.",
-    en: "Enter the code sent to your phone first.",
-  },
-} as const satisfies Record<string, Localised>;
+import { filledInAll, texts } from "../texts/texts.ts";
 
 const checkGa: Handler<typeof userCheckGa> = async ({ ga_code }, context) => {
   const session = signedIn(context);
@@ -64,7 +47,7 @@ const smsSend: Handler<typeof userSmsSend> = async (_data, context) => {
   if (awaits === "ga") throw new Refusal(messages.noPermission);
   await keepWithin(context, limits.sms, playerId);
   const code = await newSmsCode(context.db, id, context.now);
-  await sendSms(context.db, playerId, codeSms(context.brand, code), context.now);
+  await sendSms(context.db, playerId, filledInAll(texts.secondFactor.sms, { brand: context.brand, code }), context.now);
   return { data: { expiresIn: smsCodeSeconds } };
 };
 
@@ -84,7 +67,7 @@ async function tryCode(
   isRight: () => Promise<boolean>,
 ): Promise<void> {
   await keepWithin(context, limits.code, session.playerId);
-  if (!(await isRight())) throw new Refusal(texts.wrongCode[context.language]);
+  if (!(await isRight())) throw new Refusal(texts.secondFactor.wrongCode[context.language]);
   await forgetAttempts(context.db, limits.code, session.playerId);
   if (session.awaits && !(await completeSignIn(context, session))) {
     throw new Refusal(messages.sessionExpired);
@@ -104,14 +87,14 @@ const generateGa: Handler<typeof userGenerateGa> = async (_data, context) => {
   const { id, username } = await accountOf(context.db, signedIn(context).playerId);
   const secret = newTotpSecret();
   const made = await chooseTwoFactor(context.db, id, { totp_draft: secret }, await leavable(context));
-  if (!made) throw await stillProtected(context, texts.alreadyOn);
+  if (!made) throw await stillProtected(context, texts.secondFactor.alreadyOn);
   return { data: { secret, otpauth: otpauthAddress(context.brand, username, secret) } };
 };
 
 const clearGeneratedGa: Handler<typeof userClearGeneratedGa> = async ({ gacode }, context) => {
   const session = signedIn(context);
   const account = await accountOf(context.db, session.playerId);
-  if (account.two_factor !== "ga") throw new Refusal(texts.notOn[context.language]);
+  if (account.two_factor !== "ga") throw new Refusal(texts.secondFactor.notOn[context.language]);
   await tryCode(context, session, () =>
     changeAndRecord(context, account.id, "authenticator-off", async (db) => {
       if (!(await acceptTotp(db, account, gacode, context.now))) return false;
@@ -129,7 +112,7 @@ const twoAuthType: Handler<typeof userTwoAuthType> = async ({ type }, context) =
   const chosen = await changeAndRecord(context, id, type === "sms" ? "sms-on" : "sms-off", (db) =>
     chooseTwoFactor(db, id, { two_factor: type }, from),
   );
-  if (!chosen) throw await stillProtected(context, texts.leaveGaFirst);
+  if (!chosen) throw await stillProtected(context, texts.secondFactor.leaveGaFirst);
   return { data: { type } };
 };
 
@@ -141,7 +124,7 @@ async function leavable(context: CallContext): Promise<readonly TwoFactorMethod[
 /** The refusal of a change that would leave the second factor in force. */
 async function stillProtected(context: CallContext, byAuthenticator: Localised): Promise<Refusal> {
   const { two_factor } = await accountOf(context.db, signedIn(context).playerId);
-  return new Refusal((two_factor === "sms" ? texts.codeFirst : byAuthenticator)[context.language]);
+  return new Refusal((two_factor === "sms" ? texts.secondFactor.codeFirst : byAuthenticator)[context.language]);
 }
 
 export const userSecondFactorHandlers = {

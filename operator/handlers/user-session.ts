@@ -20,8 +20,7 @@ import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
 import { networkOf } from "../throttle/network.ts";
 import { forgetAttempts, uncountAttempt } from "../throttle/throttle.ts";
-
-const texts = { noSession: { tr: "Bu oturum zaten kapanmış.", en: "This session is already closed." } };
+import { texts } from "../texts/texts.ts";
 
 /** How the answer to log-in says that a code is required. */
 const askFor = { ga: { gasecret: maskedSecret }, sms: { otp: "sms" } } as const;
@@ -83,7 +82,7 @@ const sessions: Handler<typeof userSessions> = async (_data, context) => {
 const sessionRevoke: Handler<typeof userSessionRevoke> = async ({ id }, context) => {
   const { playerId } = signedIn(context);
   const revoked = await revokeSession(context.db, playerId, id, context.now);
-  if (!revoked) throw new Refusal(texts.noSession[context.language], { code: 404 });
+  if (!revoked) throw new Refusal(texts.sessions.noSession[context.language], { code: 404 });
   return { data: null };
 };
 

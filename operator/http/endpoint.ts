@@ -8,11 +8,11 @@ import { dispatch } from "../dispatch/dispatch.ts";
 import { type AnswerEnvelope, refused } from "../dispatch/envelope.ts";
 import { parseBody } from "../dispatch/parse-body.ts";
 import { badRequest, Refusal } from "../dispatch/refusal.ts";
-import { texts } from "../dispatch/texts.ts";
 import type { Operator } from "../operator.ts";
 import { compressed } from "./compression.ts";
 import { entityTag } from "./entity-tag.ts";
 import { callerOf } from "./visit.ts";
+import { texts } from "../texts/texts.ts";
 
 /** Far larger than the longest form, and far too small to do harm. */
 const maxBodyBytes = 64 * 1024;
@@ -35,7 +35,7 @@ export function endpoint(operator: Operator): Hono {
     "/",
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: (c) => send(c, refused(new Refusal(texts.tooLarge.tr, { code: 413 }))),
+      onError: (c) => send(c, refused(new Refusal(texts.requests.tooLarge.tr, { code: 413 }))),
     }),
     async (c) => {
       if (c.req.header("panel") !== "frontend") {

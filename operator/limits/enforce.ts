@@ -6,16 +6,16 @@ import type { Kysely } from "kysely";
 import type { LimitPeriod } from "../../src/contract/limit-items.ts";
 import { compareMoney, formatMoney } from "../../src/lib/money.ts";
 import { lockPlayer } from "../accounts/lock-player.ts";
+import { momentIn } from "../calendar.ts";
 import { cashCurrency } from "../cashier/check-amount.ts";
 import type { Database } from "../database/schema.ts";
-import { filled } from "../dispatch/filled.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { forbiddenByPlayer, refuseExcluded } from "./exclusion.ts";
 import { periodOf } from "./periods.ts";
 import { limitsInForce, type MoneyKind, usedUp } from "./read-limits.ts";
 import { firstPassed, isSessionOver, type Left, leftOf } from "./rules.ts";
-import { limitTexts, momentIn, periodTexts } from "./texts.ts";
+import { filled, texts } from "../texts/texts.ts";
 
 interface Asking {
   readonly now: Date;
@@ -65,7 +65,7 @@ export async function refuseLaunch(
 async function refuseAfterSession(db: Kysely<Database>, playerId: string, beganAt: Date | undefined, { now, language }: Asking) {
   const { session: minutes } = await limitsInForce(db, playerId);
   if (beganAt && isSessionOver(beganAt, minutes, now)) {
-    throw new Refusal(limitTexts.sessionOver[language], { code: forbiddenByPlayer });
+    throw new Refusal(texts.limits.sessionOver[language], { code: forbiddenByPlayer });
   }
 }
 
@@ -77,9 +77,9 @@ async function leftNow(db: Kysely<Database>, playerId: string, kind: MoneyKind, 
 
 function limitReached(kind: MoneyKind, { period, amount }: Left, { now, language }: Asking): Refusal {
   const isNothingLeft = compareMoney(amount, "0") <= 0;
-  const text = kind === "loss" && isNothingLeft ? limitTexts.lossReached : limitTexts[kind];
+  const text = kind === "loss" && isNothingLeft ? texts.limits.lossReached : texts.limits[kind];
   const message = filled(text[language], {
-    period: periodTexts[period satisfies LimitPeriod][language],
+    period: texts.limitPeriods[period satisfies LimitPeriod][language],
     left: formatMoney(isNothingLeft ? "0.00" : amount, cashCurrency, language),
     renewed: momentIn(periodOf(period, now).end, language),
   });

@@ -2,14 +2,14 @@
 import { type Kysely, sql } from "kysely";
 import { decideRequest } from "../cash-requests/decide-request.ts";
 import { lockPlayer } from "../accounts/lock-player.ts";
+import { momentIn } from "../calendar.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { ExclusionKind } from "../database/schema/limits.ts";
-import { filled } from "../dispatch/filled.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
-import { limitTexts, momentIn } from "./texts.ts";
+import { filled, texts } from "../texts/texts.ts";
 
 /** The code of refusals that come from a limit or an exclusion. */
 export const forbiddenByPlayer = 423;
@@ -47,7 +47,7 @@ async function cancelDeposits(db: Kysely<Database>, playerId: string, now: Date)
     .where("status", "=", 1001)
     .orderBy("id")
     .execute();
-  for (const { id } of open) await decideRequest(db, id, { verdict: "cancel", note: limitTexts.depositCancelled[language] }, now);
+  for (const { id } of open) await decideRequest(db, id, { verdict: "cancel", note: texts.limits.depositCancelled[language] }, now);
 }
 
 /** The exclusion in force now; of several, the one that ends last. */
@@ -81,7 +81,7 @@ export async function refuseExcluded(
   const exclusion = await exclusionOf(db, playerId, now);
   if (!exclusion) return;
   const { kind, until } = exclusion;
-  const text = until === null ? limitTexts.excludedForEver : limitTexts[kind];
+  const text = until === null ? texts.limits.excludedForEver : texts.limits[kind];
   const message = filled(text[language], { until: until === null ? "" : momentIn(until, language) });
   throw new Refusal(message, { code: forbiddenByPlayer, data: { until: until?.toISOString() ?? null } });
 }

@@ -8,10 +8,10 @@ import { informationPath, infTypeOf } from "../../src/contract/information-paths
 import type { PageLanguage } from "../../src/contract/page-languages.ts";
 import { openingOf } from "../../src/lib/opening.ts";
 import { defaultRaiseAfterHours, type Operator } from "../operator.ts";
+import { filled, texts } from "../texts/texts.ts";
 import {
   aboutList, aboutPromotion, aboutQuestions, aboutTournament, type PageDescription,
 } from "./structured-data.ts";
-import { pageTexts } from "./texts.ts";
 
 /**
  * Describes a public page from the operator's data. Undefined for pages that do not exist or should not be found by
@@ -22,19 +22,22 @@ export async function describePage(
   url: URL,
   language: PageLanguage,
 ): Promise<PageDescription | undefined> {
-  const texts = pageTexts[language];
   const { name: brand } = config.brand;
+  const wordsOf = (page: keyof typeof texts.pages) => ({
+    title: filled(texts.pages[page].title[language], { brand }),
+    description: texts.pages[page].description[language],
+  });
   const context: CallContext = {
     db, now: now(), language, brand, caller: { ip: "", userAgent: "", origin: "" }, siteOrigin: config.siteOrigin ?? "",
     providerOrigin: undefined, isPushService: undefined, session: undefined, raiseAfterHours: defaultRaiseAfterHours,
   };
   const id = url.searchParams.get("id");
   const { pathname } = url;
-  if (pathname === "/") return describeHome({ ...texts.home(brand), path: "/" }, context);
-  if (pathname === "/slot") return { ...texts.slot, path: pathname };
-  if (pathname === "/live") return { ...texts.live, path: pathname };
-  if (pathname === "/promotions") return describePromotions(id, { ...texts.promotions, path: pathname }, context);
-  if (pathname === "/tournaments") return describeTournaments(id, { ...texts.tournaments, path: pathname }, context);
+  if (pathname === "/") return describeHome({ ...wordsOf("home"), path: "/" }, context);
+  if (pathname === "/slot") return { ...wordsOf("slot"), path: pathname };
+  if (pathname === "/live") return { ...wordsOf("live"), path: pathname };
+  if (pathname === "/promotions") return describePromotions(id, { ...wordsOf("promotions"), path: pathname }, context);
+  if (pathname === "/tournaments") return describeTournaments(id, { ...wordsOf("tournaments"), path: pathname }, context);
   if (pathname === "/about-us") return describeInformation("SiteInformation", context);
   const name = /^\/info\/([\w-]+)$/.exec(pathname)?.[1];
   return name === undefined ? undefined : describeInformation(infTypeOf(name), context);

@@ -1,5 +1,6 @@
-import { isReviewDue, reviewMail } from "../accounts/review-reminder.ts";
+import { isReviewDue } from "../accounts/review-reminder.ts";
 import type { CallContext } from "../dispatch/handler.ts";
+import { reviewMail } from "../outbox/mails.ts";
 import { sendMail } from "../outbox/send.ts";
 import { after, lifetimesMs } from "./lifetimes.ts";
 import type { Session } from "./session.ts";

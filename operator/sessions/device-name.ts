@@ -1,4 +1,5 @@
 import type { Language } from "../dispatch/language.ts";
+import { texts } from "../texts/texts.ts";
 
 /** Most browsers also name others for historical reasons. The first match counts. */
 const browsers: readonly [RegExp, string][] = [
@@ -25,5 +26,5 @@ const systems: readonly [RegExp, string][] = [
 export function deviceName(userAgent: string, language: Language): string {
   const first = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const known = [first(browsers), first(systems)].filter(Boolean).join(", ");
-  return known || { tr: "Bilinmeyen cihaz", en: "Unknown device" }[language];
+  return known || texts.sessions.unknownDevice[language];
 }

@@ -1,5 +1,6 @@
 import { Refusal } from "../dispatch/refusal.ts";
 import type { CallContext } from "../dispatch/handler.ts";
+import { filled, texts } from "../texts/texts.ts";
 import { countAttempt, type Limit } from "./throttle.ts";
 
 /** Counts an attempt. Refuses the call (429, `retryAfter` in seconds) when there were too many. */
@@ -12,9 +13,7 @@ export async function keepWithin(
   if (!until) return;
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
-  const texts = {
-    tr: `Çok fazla deneme yapıldı. Lütfen ${minutes} dakika sonra tekrar deneyin.`,
-    en: `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-  };
-  throw new Refusal(texts[language], { code: 429, data: { retryAfter } });
+  const { tooManyAttempts, tooManyAttemptsOneMinute } = texts.requests;
+  const message = filled((minutes === 1 ? tooManyAttemptsOneMinute : tooManyAttempts)[language], { minutes: String(minutes) });
+  throw new Refusal(message, { code: 429, data: { retryAfter } });
 }

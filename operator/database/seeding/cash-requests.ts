@@ -6,8 +6,8 @@ import { saveBankAccount } from "../../cashier/bank-accounts.ts";
 import { findMethod } from "../../cashier/find-method.ts";
 import { readForm } from "../../cashier/read-form.ts";
 import { acceptRequest } from "../../cash-requests/accept-request.ts";
-import { filled } from "../../dispatch/filled.ts";
 import type { SeedBankAccount, SeedBonus, SeedRequest } from "../../seed/cashier.ts";
+import { filled } from "../../texts/texts.ts";
 import type { Database } from "../schema.ts";
 
 /**

@@ -6,7 +6,6 @@ import { betSlip, placeCoupon } from "../../coupons/place-coupon.ts";
 import { type Language, languageOf } from "../../dispatch/language.ts";
 import { parseBody } from "../../dispatch/parse-body.ts";
 import { Refusal } from "../../dispatch/refusal.ts";
-import { texts as callTexts } from "../../dispatch/texts.ts";
 import { findGameLaunch } from "../../launches/game-launch.ts";
 import type { Provider } from "../provider.ts";
 import { findSeat } from "../rounds/open-seat.ts";
@@ -16,8 +15,8 @@ import { balanceOf, type GameSeat, refillPurse } from "../rounds/purse.ts";
 import { cashOut, lookAtRound, type Round } from "../rounds/round.ts";
 import { roundView, seatView } from "../rounds/round-view.ts";
 import { changeSeed } from "../rounds/seeds.ts";
-import { texts } from "../rounds/texts.ts";
 import { sportsView } from "../sports/sports-view.ts";
+import { texts } from "../../texts/texts.ts";
 
 const maxBodyBytes = 16 * 1024;
 /** The maximum time that a request waits for the end of a flight. */
@@ -38,7 +37,7 @@ interface Request extends Playing {
  */
 export function apiRoutes(provider: Provider): Hono {
   const app = new Hono();
-  const tooLarge = (c: Context) => c.json({ result: false, code: 413, message: callTexts.tooLarge[languageIn(c)] });
+  const tooLarge = (c: Context) => c.json({ result: false, code: 413, message: texts.requests.tooLarge[languageIn(c)] });
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
 
   const answer = (work: (request: Request, c: Context) => Promise<unknown>) => async (c: Context) => {
@@ -49,7 +48,7 @@ export function apiRoutes(provider: Provider): Hono {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, message, data } = error;
-      return c.json({ result: false, code: code ?? 400, message: message || texts.badRequest[language], data });
+      return c.json({ result: false, code: code ?? 400, message: message || texts.requests.badRequest[language], data });
     }
   };
 
@@ -66,7 +65,7 @@ export function apiRoutes(provider: Provider): Hono {
     }
     const waitMs = Math.min(longestWaitMs, round.due_at.getTime() - request.now.getTime());
     await sleep(Math.max(0, waitMs), undefined, { ref: false, signal: provider.closing }).catch(() => {
-      throw new Refusal(texts.launchOver[request.language], { code: 503 });
+      throw new Refusal(texts.rounds.launchOver[request.language], { code: 503 });
     });
     const later = { ...request, now: provider.now() };
     return withBalance(later, await lookAtRound(later, id));
@@ -103,20 +102,20 @@ async function requestOf(provider: Provider, c: Context): Promise<Request> {
   const token = /^Bearer ([\w-]{1,128})$/.exec(c.req.header("authorization") ?? "")?.[1];
   const launch = token === undefined ? undefined : await findGameLaunch(db, token, now);
   const seat = launch && (await findSeat(db, launch.id));
-  if (!seat) throw new Refusal(texts.launchOver[language], { code: 410 });
+  if (!seat) throw new Refusal(texts.rounds.launchOver[language], { code: 410 });
   return { db, now, language, launchId: seat.launch_id, seat };
 }
 
 /** The round number in the address. Refuses (404) anything else. */
 function roundIdOf(c: Context, { language }: Playing): string {
   const id = v.safeParse(clientId, c.req.param("id"));
-  if (!id.success) throw new Refusal(texts.noRound[language], { code: 404 });
+  if (!id.success) throw new Refusal(texts.rounds.noRound[language], { code: 404 });
   return id.output;
 }
 
 async function bodyOf<Schema extends v.GenericSchema>(c: Context, schema: Schema, { language }: Playing) {
   const body = v.safeParse(schema, parseBody(await c.req.text()));
-  if (!body.success) throw new Refusal(texts.badRequest[language], { code: 400 });
+  if (!body.success) throw new Refusal(texts.requests.badRequest[language], { code: 400 });
   return body.output;
 }
 

@@ -6,40 +6,12 @@ import { style, stylePolicy } from "../../back-office/style.ts";
 import { decideRequest } from "../../cash-requests/decide-request.ts";
 import { readPaymentToken } from "../../cash-requests/payment-token.ts";
 import { type Language, languageOf } from "../../dispatch/language.ts";
-import type { Localised } from "../../seed/types.ts";
 import type { Provider } from "../provider.ts";
+import { texts } from "../../texts/texts.ts";
 
 const maxBodyBytes = 4 * 1024;
 
 const policy = ["default-src 'none'", stylePolicy, "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"].join("; ");
-
-const texts = {
-  title: { tr: "Demo bankası", en: "Demo bank" },
-  about: { tr: "Bu sayfa gerçek bir banka değildir; para hareket etmez.", en: "This is no real bank; no money moves." },
-  amount: { tr: "Tutar", en: "Amount" },
-  reference: { tr: "Referans", en: "Reference" },
-  approve: { tr: "Ödemeyi onayla", en: "Approve the payment" },
-  refuse: { tr: "Ödemeyi reddet", en: "Refuse the payment" },
-  leave: { tr: "Karar vermeden çık", en: "Leave without deciding" },
-  back: { tr: "Ödemeye dön", en: "Back to the payment" },
-  left: {
-    tr: "Karar vermediniz, ödemeniz bekliyor. Bu sekmeyi kapatıp siteye dönebilirsiniz.",
-    en: "You have not decided; your payment is waiting. You can close this tab and return to the site.",
-  },
-  approved: {
-    tr: "Ödeme onaylandı. Bu sekmeyi kapatıp siteye dönebilirsiniz.",
-    en: "The payment was approved. You can close this tab and return to the site.",
-  },
-  refused: {
-    tr: "Ödeme reddedildi. Bu sekmeyi kapatıp siteye dönebilirsiniz.",
-    en: "The payment was refused. You can close this tab and return to the site.",
-  },
-  over: {
-    tr: "Bu ödeme sayfası geçerli değil veya süresi doldu. Ödemenizin durumunu sitede görebilirsiniz.",
-    en: "This payment page is not valid, or its time is over. You can see the state of your payment on the site.",
-  },
-  note: { tr: "Ödeme bankada reddedildi.", en: "The payment was refused at the bank." },
-} as const satisfies Record<string, Localised>;
 
 /** The address of a deposit's page at the demo bank. */
 export function bankAddress(origin: string, payment: string, language: Language): string {
@@ -72,7 +44,7 @@ export function bankPage({ db, now }: Pick<Provider, "db" | "now">): Hono {
     const language = languageOf(lang);
     const deposit = await findDeposit(token);
     if (!deposit || (verdict !== "approve" && verdict !== "refuse")) return show(c, language, token, undefined, false);
-    const note = texts.note[language];
+    const note = texts.demoBank.note[language];
     await decideRequest(db, deposit.id, verdict === "approve" ? { verdict: "approve" } : { verdict: "cancel", note }, now());
     return c.redirect(bankAddress("", token, language), 303);
   });
@@ -107,7 +79,7 @@ function toldOf(deposit: Deposit | undefined, left: boolean): "over" | "approved
 }
 
 function show(c: Context, language: Language, token: string, deposit: Deposit | undefined, left: boolean) {
-  const say = (text: keyof typeof texts) => texts[text][language];
+  const say = (text: keyof typeof texts.demoBank) => texts.demoBank[text][language];
   const told = toldOf(deposit, left);
   const facts = deposit && html`<dl class="facts">
     <dt>${say("amount")}</dt><dd class="amount">${formatMoney(deposit.amount, deposit.currency, language)}</dd>

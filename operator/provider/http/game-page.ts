@@ -4,12 +4,16 @@ import { type Language, languageOf } from "../../dispatch/language.ts";
 import { findGameLaunch, type GameLaunch } from "../../launches/game-launch.ts";
 import { returns } from "../../demo/games/maths/returns.ts";
 import type { PageSettings } from "../../demo/games/pages/settings.ts";
-import { pageTexts } from "../../demo/games/pages/texts.ts";
+import en from "../../demo/games/texts.en.json" with { type: "json" };
+import tr from "../../demo/games/texts.tr.json" with { type: "json" };
 import type { Provider } from "../provider.ts";
 import { openSeat } from "../rounds/open-seat.ts";
 import type { GameSeat } from "../rounds/purse.ts";
 import { rules } from "../rounds/rules.ts";
 import { pagePolicy } from "./page-policy.ts";
+
+/** The texts of the game pages. The types check that both languages have the same ones. */
+const pageTexts = { tr: tr satisfies typeof en, en: en satisfies typeof tr };
 
 const files = "/files/operator/demo/games/pages";
 const sharedStyles = ["/files/src/ui/font.css", ...["tokens", "frame", "controls", "dialog"].map(styleOf)];
@@ -46,7 +50,7 @@ export function gamePage(provider: Provider): Hono {
 function settingsOf(launch: GameLaunch, seat: GameSeat, language: Language): PageSettings {
   return {
     game: seat.game,
-    title: seat.game === "sports" ? pageTexts.sports[language] : seat.title,
+    title: seat.game === "sports" ? pageTexts[language].sports : seat.title,
     reference: launch.reference,
     live: launch.type === "live-sport",
     demo: seat.demo,
@@ -57,6 +61,7 @@ function settingsOf(launch: GameLaunch, seat: GameSeat, language: Language): Pag
     origin: launch.origin,
     rtp: returns[seat.game],
     language,
+    texts: pageTexts[language],
   };
 }
 
@@ -74,7 +79,7 @@ function page(settings: PageSettings) {
         <script type="module" src="${files}/${game}/${game}.ts"></script>
       </head>
       <body data-settings="${JSON.stringify(settings)}">
-        <noscript>${pageTexts.noScript[language]}</noscript>
+        <noscript>${pageTexts[language].noScript}</noscript>
       </body>
     </html>`;
 }
@@ -97,12 +102,12 @@ function endedPage(language: Language) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>${pageTexts.ended[language]}</title>
+        <title>${pageTexts[language].ended}</title>
         ${styles(...sharedStyles)}
         ${themeScript}
       </head>
       <body class="ended">
-        <main><h1>${pageTexts.ended[language]}</h1><p>${pageTexts.reopen[language]}</p></main>
+        <main><h1>${pageTexts[language].ended}</h1><p>${pageTexts[language].reopen}</p></main>
       </body>
     </html>`;
 }

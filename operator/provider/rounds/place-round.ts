@@ -11,7 +11,7 @@ import { findRound, type Round, settleIfDue } from "./round.ts";
 import { type RoundGame, rules } from "./rules.ts";
 import { lockSeat } from "./seat.ts";
 import { seedInUse } from "./seeds.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../../texts/texts.ts";
 
 /**
  * Plays a round in one database transaction: takes the stake, determines the result from the seeds, and pays a win. A
@@ -37,12 +37,12 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
   const seat = await lockSeat(db, playing.launchId, language);
   const before = await findRound(db, seat.launch_id, clientId);
   if (before) return settleIfDue(db, seat, before, now);
-  if (await isUnderMaintenance(db)) throw new Refusal(texts.maintenance[language], { code: 503 });
+  if (await isUnderMaintenance(db)) throw new Refusal(texts.rounds.maintenance[language], { code: 503 });
   await refuseWhileOpen(db, seat, playing);
 
   const game = rules[gameOf(seat, playing)];
   const bet = v.safeParse(game.bet, sentBet);
-  if (!bet.success) throw new Refusal(texts.badRequest[language], { code: 400 });
+  if (!bet.success) throw new Refusal(texts.requests.badRequest[language], { code: 400 });
   const played = bet.output as never;
   const stake = game.stakeOf(played);
   checkLimits(seat, stake, game.step, playing);
@@ -82,10 +82,10 @@ async function refuseWhileOpen(db: Kysely<Database>, seat: GameSeat, { now, lang
     .executeTakeFirst();
   if (!open) return;
   const settled = await settleIfDue(db, seat, open, now);
-  if (settled.settled_at === null) throw new Refusal(texts.roundOpen[language], { code: 409 });
+  if (settled.settled_at === null) throw new Refusal(texts.rounds.roundOpen[language], { code: 409 });
 }
 
 function gameOf({ game }: GameSeat, { language }: Playing): RoundGame {
-  if (game === "sports") throw new Refusal(texts.otherGame[language], { code: 400 });
+  if (game === "sports") throw new Refusal(texts.rounds.otherGame[language], { code: 400 });
   return game;
 }

@@ -6,7 +6,7 @@ import type { Language } from "../../dispatch/language.ts";
 import { Refusal } from "../../dispatch/refusal.ts";
 import { houseAccount, post } from "../../ledger/post.ts";
 import { refuseStake } from "../../limits/enforce.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../../texts/texts.ts";
 
 export type GameSeat = Selectable<GameSeatTable>;
 
@@ -83,7 +83,7 @@ export class NotEnough extends Error {}
 export function asRefusal(error: unknown, language: Language): unknown {
   const { constraint } = error as { constraint?: string };
   const isShort = error instanceof NotEnough || constraint === "ledger_wallet_not_negative";
-  return isShort ? new Refusal(texts.insufficient[language], { code: 402 }) : error;
+  return isShort ? new Refusal(texts.rounds.insufficient[language], { code: 402 }) : error;
 }
 
 async function moveWallet(

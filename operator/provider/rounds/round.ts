@@ -7,7 +7,7 @@ import type { Playing } from "./playing.ts";
 import { type GameSeat, payWin } from "./purse.ts";
 import { lockSeat } from "./seat.ts";
 import { type CrashBet, type CrashOutcome, multiplied } from "./rules.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../../texts/texts.ts";
 
 export type Round = Selectable<GameRoundTable>;
 
@@ -36,7 +36,7 @@ export function lookAtRound({ db, now, language, launchId }: Playing, clientId: 
   return db.transaction().execute(async (transaction) => {
     const seat = await lockSeat(transaction, launchId, language);
     const round = await findRound(transaction, launchId, clientId);
-    if (!round) throw new Refusal(texts.noRound[language], { code: 404 });
+    if (!round) throw new Refusal(texts.rounds.noRound[language], { code: 404 });
     return settleIfDue(transaction, seat, round, now);
   });
 }
@@ -49,11 +49,11 @@ export function cashOut({ db, now, language, launchId }: Playing, clientId: stri
   return db.transaction().execute(async (transaction) => {
     const seat = await lockSeat(transaction, launchId, language);
     const found = await findRound(transaction, launchId, clientId);
-    if (!found) throw new Refusal(texts.noRound[language], { code: 404 });
+    if (!found) throw new Refusal(texts.rounds.noRound[language], { code: 404 });
     const round = await settleIfDue(transaction, seat, found, now);
     if (round.settled_at !== null) return round;
     const reached = multiplierAfter(now.getTime() - round.started_at.getTime());
-    if (reached < lowestTarget) throw new Refusal(texts.tooEarly[language], { code: 425 });
+    if (reached < lowestTarget) throw new Refusal(texts.rounds.tooEarly[language], { code: 425 });
     return settle(transaction, seat, round, reached, now);
   });
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../database/schema.ts";
 import type { Language } from "../../dispatch/language.ts";
 import { Refusal } from "../../dispatch/refusal.ts";
 import type { GameSeat } from "./purse.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../../texts/texts.ts";
 
 /** The seat, locked until the transaction ends, so that its requests run one after the other. */
 export async function lockSeat(db: Kysely<Database>, launchId: string, language: Language): Promise<GameSeat> {
@@ -13,6 +13,6 @@ export async function lockSeat(db: Kysely<Database>, launchId: string, language:
     .where("launch_id", "=", launchId)
     .forUpdate()
     .executeTakeFirst();
-  if (!seat) throw new Refusal(texts.launchOver[language], { code: 410 });
+  if (!seat) throw new Refusal(texts.rounds.launchOver[language], { code: 410 });
   return seat;
 }

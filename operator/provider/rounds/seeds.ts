@@ -10,7 +10,7 @@ import { Refusal } from "../../dispatch/refusal.ts";
 import { newSecret } from "../../secret.ts";
 import type { Playing } from "./playing.ts";
 import { lockSeat } from "./seat.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../../texts/texts.ts";
 
 export type GameSeed = Selectable<GameSeedTable>;
 
@@ -39,7 +39,7 @@ export function changeSeed({ db, launchId, language, now }: Playing, clientSeed:
       .where("launch_id", "=", launchId)
       .where("settled_at", "is", null)
       .executeTakeFirst();
-    if (open) throw new Refusal(texts.roundOpen[language], { code: 409 });
+    if (open) throw new Refusal(texts.rounds.roundOpen[language], { code: 409 });
     const { id } = await seedInUse(transaction, launchId, now);
     await transaction.updateTable("game_seed").set({ revealed_at: now }).where("id", "=", id).execute();
     await transaction

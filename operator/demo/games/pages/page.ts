@@ -1,14 +1,12 @@
 /** What the page knows from the start: its settings, its texts and its money format. */
 import { formatMoney } from "../../../../src/lib/money.ts";
-import type { PageSettings } from "./settings.ts";
-import { pageTexts, type TextName } from "./texts.ts";
+import type { PageSettings, TextName } from "./settings.ts";
 
 export const settings = JSON.parse(document.body.dataset.settings ?? "{}") as PageSettings;
 
 /** A text in the page's language. `values` replace its `{names}`. */
 export function t(name: TextName, values: Readonly<Record<string, string | number>> = {}): string {
-  const text: string = pageTexts[name][settings.language];
-  return text.replaceAll(/\{(\w+)\}/g, (_whole, key: string) => String(values[key] ?? ""));
+  return settings.texts[name].replaceAll(/\{(\w+)\}/g, (_whole, key: string) => String(values[key] ?? ""));
 }
 
 /** An amount in the player's notation. */

@@ -1,3 +1,8 @@
+import type turkish from "../texts.tr.json";
+
+/** The name of a text of the game pages. */
+export type TextName = keyof typeof turkish;
+
 /** The settings of a page. The server writes them into the page, and the page's code reads them. */
 export interface PageSettings {
   readonly game: "slot" | "crash" | "roulette" | "sports";
@@ -18,4 +23,6 @@ export interface PageSettings {
   /** The return to player, 0 to 1. */
   readonly rtp: number;
   readonly language: "tr" | "en";
+  /** In that language. `{name}` is a placeholder. */
+  readonly texts: Readonly<Record<TextName, string>>;
 }

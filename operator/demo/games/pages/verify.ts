@@ -6,7 +6,7 @@ import { h } from "./dom.ts";
 import { dialog } from "./dialog.ts";
 import { money, t } from "./page.ts";
 import type { RecentRound, SeatView } from "./round-types.ts";
-import type { TextName } from "./texts.ts";
+import type { TextName } from "./settings.ts";
 
 export interface VerifyOptions {
   /** The result that the game derives from the numbers, in short form. Both sides must agree on it. */

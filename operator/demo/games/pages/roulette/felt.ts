@@ -1,7 +1,7 @@
 import { colourOf } from "../../maths/roulette.ts";
 import { h } from "../dom.ts";
 import { money, t } from "../page.ts";
-import type { TextName } from "../texts.ts";
+import type { TextName } from "../settings.ts";
 
 export interface Felt {
   readonly element: HTMLElement;
