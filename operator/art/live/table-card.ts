@@ -1,20 +1,13 @@
 import { randomFrom } from "../../seed/catalogue/random.ts";
 import type { SeedTable } from "../../seed/types.ts";
 import { fade } from "../colour.ts";
-import { type PaletteName, palettes } from "../palettes.ts";
+import { palettes } from "../palettes.ts";
 import { Pen } from "../pen.ts";
 import { ellipse, place, rect } from "../svg.ts";
+import { roomPalettes } from "../theme-looks.ts";
 import { dealer } from "./dealer.ts";
 import { colonnade, studio, tableHeight, tableWidth } from "./studio.ts";
 import { bigWheel, tableTop } from "./table-tops.ts";
-
-const rooms: Readonly<Record<SeedTable["type"], readonly PaletteName[]>> = {
-  roulette: ["velvet", "strait", "iznik", "emerald", "lapis", "copper", "coral"],
-  blackjack: ["strait", "emerald", "harbour", "velvet", "blueFelt", "coffee", "nebula"],
-  poker: ["iron", "coffee", "pine", "strait", "fig", "velvet"],
-  baccarat: ["ruby", "lapis", "rosewood", "nebula", "saffron", "strait"],
-  show: ["confection", "lagoon", "coral", "sunflower", "cobalt", "dusk", "fig"],
-};
 
 /** The male dealers. All dealers are invented. */
 const men = new Set<string>([
@@ -34,7 +27,7 @@ export function drawTableCard(table: SeedTable): string {
 
 function compose(table: SeedTable, room: (pen: Pen) => string): string {
   const random = randomFrom(`table ${table.id} ${table.name}`);
-  const pen = new Pen(palettes[random.pick(rooms[table.type])], random);
+  const pen = new Pen(palettes[random.pick(roomPalettes[table.type])], random);
   const x = table.type === "show" ? 122 : table.type === "roulette" ? 150 : 200;
   const parts = [
     room(pen),

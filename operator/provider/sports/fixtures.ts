@@ -1,6 +1,6 @@
 /** The fixtures. They are computed from the time alone, so everybody sees the same ones. */
+import leagues from "../../demo/leagues.json" with { type: "json" };
 import { randomFrom } from "../../seed/catalogue/random.ts";
-import { leagues } from "./teams.ts";
 
 export interface Fixture {
   /** `20260314T0900-2`: the kick-off in UTC and the number of the match. */
@@ -42,12 +42,13 @@ export function fixtureWithId(id: string): Fixture | undefined {
 
 function fixture(startsAt: Date, number: number): Fixture {
   const kickOff = startsAt.toISOString().slice(0, 16).replaceAll(/[-:]/g, "");
-  const league = leagues[(startsAt.getTime() / everyMs) % 2] ?? leagues[0];
-  const [home = "", away = ""] = draw(league.teams, kickOff).slice(2 * number, 2 * number + 2);
+  // The leagues play alternately, so that no team plays two matches at once. All of their clubs and towns are invented.
+  const { name: league = "", teams = [] } = leagues[(startsAt.getTime() / everyMs) % leagues.length] ?? {};
+  const [home = "", away = ""] = draw(teams, kickOff).slice(2 * number, 2 * number + 2);
   const edge = strengthOf(home) / strengthOf(away);
   return {
     id: `${kickOff}-${number}`,
-    league: league.name,
+    league,
     home,
     away,
     startsAt,

@@ -1,9 +1,6 @@
+import type { Mood, ThemeName } from "../../art/theme-looks.ts";
 import type { SeedGame } from "../types.ts";
 import type { Motif } from "./motifs.ts";
-import type { ThemeName } from "./theme-names.ts";
-
-/** A colour that a name mentions ("Altın Lale") and the picture therefore uses. */
-export type Mood = "gold" | "silver" | "red" | "blue" | "green" | "turquoise" | "night" | "snow" | "fire" | "pink";
 
 export type GameType = SeedGame["type"];
 

@@ -1,12 +1,11 @@
 /** What a game page shows: the objects and the scene of the game's tile. */
 import { type Palette, palettes } from "../../../art/palettes.ts";
 import type { Scene } from "../../../art/scenes/scene.ts";
-import { themeLooks } from "../../../art/theme-looks.ts";
+import { themeLooks, type ThemeName } from "../../../art/theme-looks.ts";
 import { pickPalette } from "../../../art/tile/pick-palette.ts";
 import { designOf } from "../../../seed/catalogue.ts";
 import type { Motif } from "../../../seed/catalogue/motifs.ts";
 import { randomFrom } from "../../../seed/catalogue/random.ts";
-import type { ThemeName } from "../../../seed/catalogue/theme-names.ts";
 
 export interface Look {
   /** The first one is the game's subject. */
