@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { type CommandOptions, readCommandLine, usage } from "./command-line.ts";
 import { describeDemo } from "./describe-demo.ts";
-import { lanAddresses } from "./http/lan-addresses.ts";
+import { lanAddresses } from "./http/listen.ts";
 import { warmUpPictures } from "./http/picture-store.ts";
 import { OperatorError } from "./operator-error.ts";
 import { demoPastYear } from "./seed/players.ts";

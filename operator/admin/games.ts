@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { foldForSearch } from "../../src/lib/turkish.ts";
 import type { Database } from "../database/schema.ts";
-import { alphabeticalRanks } from "../database/seeding/alphabet.ts";
-import { reorderShelvesByName } from "../database/shelves.ts";
+import { alphabeticalRanks, reorderShelvesByName } from "../database/shelves.ts";
 
 /**
  * Renames a game. Search finds it by the new name, and lists sort it by that name.

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "./schema.ts";
-import type { OperatorSecretTable } from "./schema/operator-secrets.ts";
+import type { Database, OperatorSecretTable } from "./schema.ts";
 
 /** The secret of that name, created on first use. If two processes create it at once, both get the same one. */
 export async function keptSecret(

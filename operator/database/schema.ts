@@ -9,7 +9,6 @@ import type { GameRoundTables } from "./schema/game-rounds.ts";
 import type { IdempotencyTables } from "./schema/idempotency.ts";
 import type { LedgerTables } from "./schema/ledger.ts";
 import type { LimitTables } from "./schema/limits.ts";
-import type { OperatorSecretTables } from "./schema/operator-secrets.ts";
 import type { OutboxTables } from "./schema/outbox.ts";
 import type { PasskeyTables } from "./schema/passkeys.ts";
 import type { PlayTables } from "./schema/play.ts";
@@ -32,6 +31,12 @@ export interface SeedingTable {
   seeded_at: Moment;
 }
 
+/** Secrets that all processes of one operator share. */
+export interface OperatorSecretTable {
+  name: "private key" | "push key" | "back office token" | "payment pages";
+  value: string;
+}
+
 /** The tables for Kysely. */
 export interface Database
   extends CatalogueTables,
@@ -41,7 +46,6 @@ export interface Database
     PasskeyTables,
     PushTables,
     OutboxTables,
-    OperatorSecretTables,
     LedgerTables,
     PlayerTransactionTables,
     CashierTables,
@@ -51,5 +55,6 @@ export interface Database
     GameRoundTables,
     PlayTables {
   maintenance: MaintenanceTable;
+  operator_secret: OperatorSecretTable;
   seeding: SeedingTable;
 }

@@ -3,6 +3,7 @@
  * are computed in advance, so that a page is a range of an index and lists are never counted.
  */
 import { type Kysely, sql } from "kysely";
+import { compareTexts } from "../../src/lib/turkish.ts";
 import type { Database } from "./schema.ts";
 
 /** Creates a shelf of all games and one for every provider, category and type, and puts the games on them. */
@@ -54,4 +55,14 @@ export async function reorderShelvesByName(db: Kysely<Database>): Promise<void> 
  */
 export async function settleShelves(db: Kysely<Database>): Promise<void> {
   await sql`vacuum analyze game, game_category, shelf, shelf_place`.execute(db);
+}
+
+/** Consecutive ranks from 0 in Turkish alphabetical order, by id. Equal names are ordered by id. */
+export function alphabeticalRanks(
+  games: readonly { readonly id: number | string; readonly name: string }[],
+): Map<string, number> {
+  const sorted = games.toSorted(
+    (left, right) => compareTexts(left.name, right.name) || Number(left.id) - Number(right.id),
+  );
+  return new Map(sorted.map(({ id }, rank) => [String(id), rank]));
 }

@@ -1,5 +1,7 @@
-import type { Language } from "./language.ts";
+import type { Session } from "../sessions/session.ts";
 import { texts } from "../texts/texts.ts";
+import type { CallContext } from "./handler.ts";
+import type { Language } from "./language.ts";
 
 /** Answers a call with `result: false`. The message is shown to the player. */
 export class Refusal extends Error {
@@ -25,4 +27,10 @@ export function anonymousUser(language: Language): Refusal {
 /** The request breaks the contract. `reason` tells the client's developer where. */
 export function badRequest(language: Language, reason: string): Refusal {
   return new Refusal(`${texts.requests.badRequest[language]} ${reason}`, { code: 400 });
+}
+
+/** The session of a player's call. Refuses calls without one. */
+export function signedIn({ session, language }: CallContext): Session {
+  if (!session) throw anonymousUser(language);
+  return session;
 }

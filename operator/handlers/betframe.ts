@@ -2,7 +2,7 @@ import type { betframeGetCoupons } from "../../src/contract/betframe.ts";
 import { listCoupons } from "../coupons/list-coupons.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { capPage } from "../dispatch/paging.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { signedIn } from "../dispatch/refusal.ts";
 
 const mostCoupons = 100;
 

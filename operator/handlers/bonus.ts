@@ -3,7 +3,7 @@ import { claimBonus } from "../bonuses/claim-bonus.ts";
 import { listBonuses } from "../bonuses/list-bonuses.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { signedIn } from "../dispatch/refusal.ts";
 
 const listAvailable: Handler<typeof bonusListAvailable> = async (_data, context) => {
   const { db, language, now } = context;

@@ -6,7 +6,7 @@ import type { GameRow } from "../catalogue/games-by-ids.ts";
 import { casinoProviders } from "../catalogue/providers.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { capPage, pageOf } from "../dispatch/paging.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { signedIn } from "../dispatch/refusal.ts";
 import { artAddress } from "../art-address.ts";
 import { categoryAnswer, providerAnswer } from "./lobby-answers.ts";
 

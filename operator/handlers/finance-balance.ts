@@ -1,7 +1,7 @@
 import type { financeCheckBalance } from "../../src/contract/finance.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { signedIn } from "../dispatch/refusal.ts";
 import { bonusOf, walletsOf } from "../ledger/wallet.ts";
 
 /** The balance of the player's wallet in the ledger, and the bonus that is not part of it yet. */

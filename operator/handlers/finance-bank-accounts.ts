@@ -9,7 +9,7 @@ import type {
 import { bankAccountsOf, bankOfIban, noSuchAccount, saveBankAccount as save } from "../cashier/bank-accounts.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { signedIn } from "../dispatch/refusal.ts";
 import { asRowId } from "../row-id.ts";
 
 type Row = Awaited<ReturnType<typeof bankAccountsOf>>[number];

@@ -7,8 +7,7 @@ import { findMethod } from "../cashier/find-method.ts";
 import { paymentCode } from "../cashier/payment-code.ts";
 import { readForm } from "../cashier/read-form.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
-import { Refusal } from "../dispatch/refusal.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { Refusal, signedIn } from "../dispatch/refusal.ts";
 import { bankAddress } from "../provider/http/bank-page.ts";
 import { texts } from "../texts/texts.ts";
 

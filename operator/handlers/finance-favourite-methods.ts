@@ -6,7 +6,7 @@ import type {
 import { addFavouriteMethod, favouriteMethods, removeFavouriteMethod } from "../cashier/favourites.ts";
 import { findMethod } from "../cashier/find-method.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { signedIn } from "../dispatch/refusal.ts";
 
 const addFavouriteCashMethod: Handler<typeof financeAddFavoriteCashMethod> = async (data, context) => {
   const { playerId } = signedIn(context);

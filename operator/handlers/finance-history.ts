@@ -7,7 +7,7 @@ import type {
 } from "../../src/contract/finance-history.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { capPage, wholeList } from "../dispatch/paging.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { signedIn } from "../dispatch/refusal.ts";
 import { statementOf } from "../statement/statement.ts";
 import { categories, subCategories, types } from "../transactions/kinds.ts";
 import { listTransactions } from "../transactions/list-transactions.ts";

@@ -14,7 +14,7 @@ import { formFields } from "../cashier/form-fields.ts";
 import { methodAnswer, singleAnswer } from "../cashier/method-answer.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { signedIn } from "../dispatch/refusal.ts";
 import { cashier, singleMethods } from "../seed/cashier.ts";
 
 /** The methods to pay in or out. With a methodID only that one, which may be a group or a member of a group. */

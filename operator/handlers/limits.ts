@@ -12,8 +12,7 @@ import type {
 import { compareMoney } from "../../src/lib/money.ts";
 import { addDays, momentIn } from "../calendar.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
-import { Refusal } from "../dispatch/refusal.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { Refusal, signedIn } from "../dispatch/refusal.ts";
 import { cancelPending, confirmLimit, type LimitName, setLimit } from "../limits/change-limits.ts";
 import { exclude } from "../limits/exclusion.ts";
 import { addMonths } from "../limits/periods.ts";

@@ -6,7 +6,7 @@ import { findTables } from "../catalogue/find-tables.ts";
 import { liveProviders } from "../catalogue/providers.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { capPage, pageOf } from "../dispatch/paging.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { signedIn } from "../dispatch/refusal.ts";
 import { artAddress } from "../art-address.ts";
 import { mostGames } from "./casino.ts";
 import { categoryAnswer, providerAnswer } from "./lobby-answers.ts";

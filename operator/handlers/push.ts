@@ -1,8 +1,7 @@
 import webPush from "web-push";
 import type { pushSubscribe, pushUnsubscribe } from "../../src/contract/push.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
-import { badRequest } from "../dispatch/refusal.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { badRequest, signedIn } from "../dispatch/refusal.ts";
 import { forgetSubscription, storeSubscription } from "../push/subscriptions.ts";
 
 const subscribe: Handler<typeof pushSubscribe> = async (subscription, context) => {

@@ -2,7 +2,7 @@ import type { ExtensionName } from "../../src/contract/declaration.ts";
 import type { systemCapabilities, systemPing } from "../../src/contract/system.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { signedIn } from "../dispatch/refusal.ts";
 import { relyingPartyOf } from "../passkeys/relying-party.ts";
 import { refreshSession } from "../sessions/refresh-session.ts";
 

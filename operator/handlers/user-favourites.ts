@@ -1,8 +1,7 @@
 import type { Favorite, userFavorites } from "../../src/contract/user.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
-import { badRequest, Refusal } from "../dispatch/refusal.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { badRequest, Refusal, signedIn } from "../dispatch/refusal.ts";
 import { addFavourite, favouritesOf, mostFavourites, removeFavourite } from "../favourites/favourites.ts";
 import { filled, texts } from "../texts/texts.ts";
 

@@ -1,7 +1,7 @@
 import type { userGetUserProfile } from "../../src/contract/user.ts";
 import { maskedSecret, maskNationalId, readProfile } from "../accounts/profile.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { signedIn } from "../dispatch/refusal.ts";
 
 const getUserProfile: Handler<typeof userGetUserProfile> = async (_data, context) => {
   const player = await readProfile(context.db, signedIn(context).playerId);

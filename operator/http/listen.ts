@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import { OperatorError } from "../operator-error.ts";
 
 /**
@@ -49,4 +50,13 @@ export function stop(server: Server): Promise<void> {
     server.close((error) => (error ? reject(error) : resolve()));
     server.closeAllConnections();
   });
+}
+
+/** The addresses at which other devices find a server that listens on all interfaces. Empty for other servers. */
+export function lanAddresses(host: string): string[] {
+  if (host !== "0.0.0.0" && host !== "::") return [];
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => address);
 }

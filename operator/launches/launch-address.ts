@@ -1,7 +1,6 @@
 import { messages } from "../../src/contract/envelope.ts";
 import type { CallContext } from "../dispatch/handler.ts";
-import { Refusal } from "../dispatch/refusal.ts";
-import { signedIn } from "../dispatch/signed-in.ts";
+import { Refusal, signedIn } from "../dispatch/refusal.ts";
 import { refuseLaunch } from "../limits/enforce.ts";
 import { createGameLaunch, type GameToLaunch } from "./game-launch.ts";
 

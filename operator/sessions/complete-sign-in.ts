@@ -1,3 +1,5 @@
+import type { SessionKeys } from "../../src/contract/system.ts";
+import type { Account } from "../accounts/find-player.ts";
 import { isReviewDue } from "../accounts/review-reminder.ts";
 import type { CallContext } from "../dispatch/handler.ts";
 import { reviewMail } from "../outbox/mails.ts";
@@ -31,4 +33,16 @@ export async function noteSignIn({ db, now, brand }: SigningIn, playerId: string
     .executeTakeFirstOrThrow();
   await db.updateTable("player").set({ last_login_at: now }).where("id", "=", playerId).execute();
   if (isReviewDue(registered_at, last_login_at, now)) await sendMail(db, playerId, reviewMail(brand), now);
+}
+
+/** What log-in answers for a new session, by a password or a passkey. */
+export function loginAnswer(account: Account, keys: SessionKeys) {
+  return {
+    ...keys,
+    rid: String(account.rid),
+    gtm: account.gtm,
+    language: account.language,
+    username: account.username,
+    ...(account.last_login_at && { lastlogin: account.last_login_at.toISOString() }),
+  };
 }

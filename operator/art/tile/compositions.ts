@@ -1,8 +1,6 @@
 import { burst } from "./compositions/burst.ts";
-import { gathering } from "./compositions/gathering.ts";
+import { gathering, landscape, marquee } from "./compositions/in-scene.ts";
 import { inlay } from "./compositions/inlay.ts";
-import { landscape } from "./compositions/landscape.ts";
-import { marquee } from "./compositions/marquee.ts";
 import { medallion } from "./compositions/medallion.ts";
 import { niche } from "./compositions/niche.ts";
 import { poster } from "./compositions/poster.ts";

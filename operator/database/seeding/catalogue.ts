@@ -3,8 +3,7 @@ import { foldForSearch } from "../../../src/lib/turkish.ts";
 import type { SeedCatalogue, SeedCategory, SeedGame, SeedProvider, SeedTable } from "../../seed/types.ts";
 import type { Lobby } from "../schema/catalogue.ts";
 import type { Database } from "../schema.ts";
-import { fillShelves } from "../shelves.ts";
-import { alphabeticalRanks } from "./alphabet.ts";
+import { alphabeticalRanks, fillShelves } from "../shelves.ts";
 import { insertRows } from "./insert-rows.ts";
 
 /** Loads games and tables into empty tables and puts the games on shelves. */

@@ -1,5 +1,5 @@
 /** What the page knows from the start: its settings, its texts and its money format. */
-import { formatMoney } from "../../../../src/lib/money.ts";
+import { compareMoney, formatMoney } from "../../../../src/lib/money.ts";
 import type { PageSettings, TextName } from "./settings.ts";
 
 export const settings = JSON.parse(document.body.dataset.settings ?? "{}") as PageSettings;
@@ -29,4 +29,12 @@ export function percent(share: number): string {
 /** The address of a picture of this game. */
 export function picture(name: string): string {
   return `/pictures/${settings.reference}/${name}.svg`;
+}
+
+/** The result of a round in words. It is a win only above the stake; less than that is money back. */
+export function resultOf(stake: string, win: string): { text: string; gladly: boolean } {
+  if (compareMoney(win, "0") === 0) return { text: t("lost"), gladly: false };
+  const above = compareMoney(win, stake);
+  if (above > 0) return { text: t("won", { win: money(win) }), gladly: true };
+  return { text: t(above === 0 ? "backEqual" : "backBelow", { win: money(win) }), gladly: false };
 }

@@ -3,8 +3,7 @@ import { crashPoint, highestPoint, lowestTarget, multiplierAfter } from "../../m
 import { ask, heardOf, Refused, stakeOn } from "../ask.ts";
 import { tellSite } from "../bridge.ts";
 import { h } from "../dom.ts";
-import { decimal, money, t } from "../page.ts";
-import { resultOf } from "../result-text.ts";
+import { decimal, money, resultOf, t } from "../page.ts";
 import type { RoundAnswer, RoundView, SeatView } from "../round-types.ts";
 import { buildShell } from "../shell.ts";
 import { stakeControl } from "../stake-control.ts";
