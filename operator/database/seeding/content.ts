@@ -6,119 +6,44 @@ import { insertRows } from "./insert-rows.ts";
 
 /** Loads the content into empty tables. Its dates are relative to `now`. */
 export async function loadContent(db: Kysely<Database>, seed: SeedContent, now: Date): Promise<void> {
-  const span = (of: { readonly startDay: number; readonly endDay: number }) => ({
-    starts_at: startOfDay(now, of.startDay),
-    ends_at: endOfDay(now, of.endDay),
-  });
-  await insertRows(
-    db,
-    "slider",
-    seed.sliders.map((slider) => ({
-      id: slider.id,
-      area: slider.area,
-      place: slider.place,
-      title: slider.title,
-      subtitle: slider.subtitle ?? null,
-      image: slider.image,
-      image_mobile: slider.imageMobile ?? null,
-      url: slider.url ?? null,
-      active: slider.active,
-      ...span(slider),
-      position: slider.order,
-    })),
-  );
-  await insertRows(
-    db,
-    "promotion",
-    seed.promotions.map((promotion) => ({
-      id: promotion.id,
-      title: promotion.title,
-      summary: promotion.summary,
-      html: promotion.html,
-      image: promotion.image,
-      category: promotion.category ?? null,
-      active: promotion.active,
-      ...span(promotion),
-      rules_slug: promotion.rulesSlug ?? null,
-    })),
-  );
-  await insertRows(
-    db,
-    "tournament",
-    seed.tournaments.map((tournament) => ({
-      id: tournament.id,
-      title: tournament.title,
-      html: tournament.html,
-      image: tournament.image,
-      ...span(tournament),
-      prize_pool: tournament.prizePool,
-      currency: tournament.currency,
-      game_ids: tournament.gameIds,
-      leaderboard: tournament.leaderboard,
-    })),
-  );
-  await loadNotices(db, seed, span, now);
-}
-
-type Span = (of: { readonly startDay: number; readonly endDay: number }) => {
-  starts_at: Date;
-  ends_at: Date;
-};
-
-async function loadNotices(db: Kysely<Database>, seed: SeedContent, span: Span, now: Date) {
-  await insertRows(
-    db,
-    "popup",
-    seed.popups.map(({ id, title, html, image = null, url = null, active }) => ({
-      id,
-      title,
-      html,
-      image,
-      url,
-      active,
-    })),
-  );
-  await insertRows(
-    db,
-    "special_date",
-    seed.specialDates.map((special) => ({
-      id: special.id,
-      title: special.title,
-      image: special.image ?? null,
-      active: special.active,
-      ...span(special),
-    })),
-  );
-  await insertRows(
-    db,
-    "mass_message",
-    seed.massMessages.map(({ id, title, html, createdDay }) => ({
-      id,
-      title,
-      html,
-      created_at: addDays(now, createdDay),
-    })),
-  );
-  await insertRows(
-    db,
-    "jackpot",
-    seed.jackpots.map(({ id, name, amount, perMinute, currency }) => ({
-      id,
-      name,
-      amount,
-      per_minute: perMinute,
-      currency,
-      counted_from: now,
-    })),
-  );
-  await insertRows(
-    db,
-    "licence",
-    seed.licences.map(({ id, name, number, url, logo = null }) => ({ id, name, number, url, logo })),
-  );
-  await insertRows(
-    db,
-    "information",
-    seed.information.map(({ infType, title, text }) => ({ inf_type: infType, title, text })),
-  );
+  const span = (startDay: number, endDay: number) => ({ starts_at: startOfDay(now, startDay), ends_at: endOfDay(now, endDay) });
+  const sliders = seed.sliders.map(({ startDay, endDay, subtitle = null, imageMobile = null, url = null, order, ...slider }) => ({
+    ...slider,
+    subtitle,
+    image_mobile: imageMobile,
+    url,
+    ...span(startDay, endDay),
+    position: order,
+  }));
+  const promotions = seed.promotions.map(({ startDay, endDay, category = null, rulesSlug = null, ...promotion }) => ({
+    ...promotion,
+    category,
+    ...span(startDay, endDay),
+    rules_slug: rulesSlug,
+  }));
+  const tournaments = seed.tournaments.map(({ startDay, endDay, prizePool, gameIds, ...tournament }) => ({
+    ...tournament,
+    ...span(startDay, endDay),
+    prize_pool: prizePool,
+    game_ids: gameIds,
+  }));
+  const popups = seed.popups.map(({ image = null, url = null, ...popup }) => ({ ...popup, image, url }));
+  const specialDates = seed.specialDates.map(({ startDay, endDay, image = null, ...special }) => ({
+    ...special,
+    image,
+    ...span(startDay, endDay),
+  }));
+  const messages = seed.massMessages.map(({ createdDay, ...message }) => ({ ...message, created_at: addDays(now, createdDay) }));
+  const jackpots = seed.jackpots.map(({ perMinute, ...jackpot }) => ({ ...jackpot, per_minute: perMinute, counted_from: now }));
+  const licences = seed.licences.map(({ logo = null, ...licence }) => ({ ...licence, logo }));
+  const information = seed.information.map(({ infType, ...page }) => ({ ...page, inf_type: infType }));
+  await insertRows(db, "slider", sliders);
+  await insertRows(db, "promotion", promotions);
+  await insertRows(db, "tournament", tournaments);
+  await insertRows(db, "popup", popups);
+  await insertRows(db, "special_date", specialDates);
+  await insertRows(db, "mass_message", messages);
+  await insertRows(db, "jackpot", jackpots);
+  await insertRows(db, "licence", licences);
+  await insertRows(db, "information", information);
 }
