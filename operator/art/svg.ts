@@ -39,6 +39,11 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   );
 }
 
+/** Fills a picture of that size. */
+export function cover(width: number, height: number, fill: string, more = "") {
+  return rect(0, 0, width, height, fill, more);
+}
+
 /** Draws `parts` moved to (x, y), scaled, and rotated by `degrees`. */
 export function place(x: number, y: number, scale: number, degrees: number, ...parts: string[]) {
   const moves = [

@@ -10,7 +10,7 @@ import {
   tulips,
 } from "../ornament/tiles.ts";
 import type { Pen } from "../pen.ts";
-import { circle, line, path, rect } from "../svg.ts";
+import { circle, cover, line, path } from "../svg.ts";
 import { skyline } from "../scenes/skyline.ts";
 import { curtain } from "../scenes/curtain.ts";
 import { mountains } from "../scenes/mountains.ts";
@@ -43,13 +43,11 @@ function wall(pen: Pen): string {
     rhombi,
   ]);
   return (
-    rect(
-      0,
-      0,
+    cover(
       tableWidth,
       tableHeight,
       pen.radial([mix(mid, light, 0.12), [mix(mid, deep, 0.55), 0.5], ink], 0.5, 0.35, 0.8),
-    ) + rect(0, 0, tableWidth, tableHeight, pattern(pen, light, 0.62), 'opacity=".14"')
+    ) + cover(tableWidth, tableHeight, pattern(pen, light, 0.62), 'opacity=".14"')
   );
 }
 
@@ -77,7 +75,7 @@ function columns(pen: Pen): string {
     path("M0 0H400V14H0Z", darken(deep, 0.2)) +
     line("M4 7H400", light, 3, 'stroke-dasharray="0.1 12" opacity=".6"') +
     circle(200, 110, 96, pen.glow(light, 0.4)) +
-    rect(0, 0, tableWidth, tableHeight, pen.linear([fade(ink, 0), fade(ink, 0.4)]))
+    cover(tableWidth, tableHeight, pen.linear([fade(ink, 0), fade(ink, 0.4)]))
   );
 }
 

@@ -3,7 +3,7 @@ import type { SeedTable } from "../../seed/types.ts";
 import { fade } from "../colour.ts";
 import { palettes } from "../palettes.ts";
 import { Pen } from "../pen.ts";
-import { ellipse, place, rect } from "../svg.ts";
+import { cover, ellipse, place } from "../svg.ts";
 import { roomPalettes } from "../theme-looks.ts";
 import { dealer } from "./dealer.ts";
 import { colonnade, studio, tableHeight, tableWidth } from "./studio.ts";
@@ -31,7 +31,7 @@ function compose(table: SeedTable, room: (pen: Pen) => string): string {
   const x = table.type === "show" ? 122 : table.type === "roulette" ? 150 : 200;
   const parts = [
     room(pen),
-    rect(0, 0, tableWidth, tableHeight, pen.glow(pen.palette.light, 0.16)),
+    cover(tableWidth, tableHeight, pen.glow(pen.palette.light, 0.16)),
     table.type === "show" ? bigWheel(pen, "show") : "",
     table.dealer
       ? ellipse(x, 120, 90, 110, pen.glow(pen.palette.light, 0.4)) +
@@ -40,9 +40,7 @@ function compose(table: SeedTable, room: (pen: Pen) => string): string {
     table.dealer || table.type !== "roulette"
       ? tableTop(pen, table.type)
       : bigWheel(pen, "roulette"),
-    rect(
-      0,
-      0,
+    cover(
       tableWidth,
       tableHeight,
       pen.radial(

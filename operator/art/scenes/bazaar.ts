@@ -1,7 +1,7 @@
 import { fade, mix } from "../colour.ts";
 import { ogeeArch } from "../ornament/frames.ts";
 import { starsAndCrosses } from "../ornament/tiles.ts";
-import { disc, line, path, rect, round } from "../svg.ts";
+import { cover, disc, line, path, round } from "../svg.ts";
 import { type Scene, unitOf } from "./scene.ts";
 
 /** The vaults of a covered bazaar with a row of lamps. */
@@ -19,8 +19,8 @@ export const bazaar: Scene = (pen, width, height) => {
     return { x, y, r };
   });
   return [
-    rect(0, 0, width, height, pen.linear([deep, ink])),
-    rect(0, 0, width, height, starsAndCrosses(pen, light, unit / 420), 'opacity=".1"'),
+    cover(width, height, pen.linear([deep, ink])),
+    cover(width, height, starsAndCrosses(pen, light, unit / 420), 'opacity=".1"'),
     path(vault(1.02), mix(deep, mid, 0.45)),
     path(vault(0.86), mix(deep, mid, 0.7)),
     path(vault(0.66), mix(mid, light, 0.12)),

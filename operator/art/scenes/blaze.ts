@@ -1,5 +1,5 @@
 import { mix } from "../colour.ts";
-import { path, rect, round } from "../svg.ts";
+import { cover, path, round } from "../svg.ts";
 import { type Scene, stars } from "./scene.ts";
 
 /** Embers rising over flames. */
@@ -17,13 +17,7 @@ export const blaze: Scene = (pen, width, height) => {
     return `${d}V${height}Z`;
   };
   return [
-    rect(
-      0,
-      0,
-      width,
-      height,
-      pen.radial([mix(mid, accent, 0.4), [deep, 0.5], ink], 0.5, 0.5, 0.75),
-    ),
+    cover(width, height, pen.radial([mix(mid, accent, 0.4), [deep, 0.5], ink], 0.5, 0.5, 0.75)),
     path(flames(height * 0.72, height * 0.36, 4), mix(mid, deep, 0.5), 'opacity=".8"'),
     path(flames(height * 0.8, height * 0.28, 5), pen.linear([accent, mid])),
     path(flames(height * 0.9, height * 0.2, 6), pen.linear([light, accent])),

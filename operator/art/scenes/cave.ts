@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from "../colour.ts";
-import { path, rect, round } from "../svg.ts";
+import { cover, path, round } from "../svg.ts";
 import { type Scene, ridge, unitOf } from "./scene.ts";
 
 /** A cavern, lit from its centre. */
@@ -23,13 +23,7 @@ export const cave: Scene = (pen, width, height) => {
     return `M${round(x - s)} ${round(height * 0.8)}L${round(x)} ${round(height * 0.8 - s * random.range(2, 4))}L${round(x + s)} ${round(height * 0.8)}Z`;
   });
   return [
-    rect(
-      0,
-      0,
-      width,
-      height,
-      pen.radial([mix(light, accent, 0.35), [mid, 0.28], [deep, 0.6], ink], 0.5, 0.44, 0.72),
-    ),
+    cover(width, height, pen.radial([mix(light, accent, 0.35), [mid, 0.28], [deep, 0.6], ink], 0.5, 0.44, 0.72)),
     path(teeth(0, height * 0.26), mix(deep, ink, 0.35)),
     path(teeth(0, height * 0.15), mix(deep, ink, 0.75)),
     path(shards.join(""), pen.linear([lighten(mid, 0.6), deep])),

@@ -1,5 +1,5 @@
 import { darken, fade, mix } from "../colour.ts";
-import { ellipse, line, path, rect, round } from "../svg.ts";
+import { cover, ellipse, line, path, rect, round } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 /** Open curtains, a wooden floor and a spotlight. */
@@ -16,7 +16,7 @@ export const curtain: Scene = (pen, width, height) => {
       );
     }).join("");
   return [
-    rect(0, 0, width, height, pen.radial([mix(mid, deep, 0.45), [deep, 0.5], ink], 0.5, 0.4, 0.8)),
+    cover(width, height, pen.radial([mix(mid, deep, 0.45), [deep, 0.5], ink], 0.5, 0.4, 0.8)),
     path(
       `M${round(width * 0.42)} 0H${round(width * 0.58)}L${round(width * 0.86)} ${round(floor)}H${round(width * 0.14)}Z`,
       pen.linear([fade(light, 0.55), fade(light, 0.02)]),

@@ -1,5 +1,5 @@
 import { fade, mix } from "../colour.ts";
-import { path, rect, round } from "../svg.ts";
+import { cover, path, round } from "../svg.ts";
 import { type Scene, ridge, unitOf } from "./scene.ts";
 
 /** Trunks at three depths with light between them. */
@@ -18,7 +18,7 @@ export const forest: Scene = (pen, width, height) => {
       `M${round(width * at)} 0h${round(width * 0.1)}L${round(width * (at - 0.1))} ${height}h${round(width * -0.2)}Z`,
   );
   return [
-    rect(0, 0, width, height, pen.radial([mix(mid, light, 0.5), [mid, 0.4], deep], 0.5, 0.4, 0.8)),
+    cover(width, height, pen.radial([mix(mid, light, 0.5), [mid, 0.4], deep], 0.5, 0.4, 0.8)),
     path(
       trunks(Math.round((9 * width) / unit), unit * 0.018),
       mix(mid, deep, 0.45),

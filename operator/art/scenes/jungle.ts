@@ -1,5 +1,5 @@
 import { lighten, mix } from "../colour.ts";
-import { ellipse, line, path, place, rect } from "../svg.ts";
+import { cover, ellipse, line, path, place } from "../svg.ts";
 import { type Scene, ridge, unitOf } from "./scene.ts";
 
 /** Great leaves around a clearing. */
@@ -17,13 +17,7 @@ export const jungle: Scene = (pen, width, height) => {
     );
   const [back, front] = [mix(deep, mid, 0.5), deep];
   return [
-    rect(
-      0,
-      0,
-      width,
-      height,
-      pen.radial([mix(mid, light, 0.6), [mid, 0.35], [deep, 0.75], ink], 0.5, 0.4, 0.82),
-    ),
+    cover(width, height, pen.radial([mix(mid, light, 0.6), [mid, 0.35], [deep, 0.75], ink], 0.5, 0.4, 0.82)),
     ellipse(width / 2, height * 0.42, unit * 0.4, unit * 0.4, pen.glow(light, 0.6)),
     ...[
       [-6, 10, 60],

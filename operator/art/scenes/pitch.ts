@@ -1,5 +1,5 @@
 import { fade, mix } from "../colour.ts";
-import { disc, line, path, rect, round } from "../svg.ts";
+import { cover, disc, line, path, round } from "../svg.ts";
 import { type Scene, unitOf } from "./scene.ts";
 
 /** Floodlights over striped turf. */
@@ -16,7 +16,7 @@ export const pitch: Scene = (pen, width, height) => {
       ),
     ).join("");
   return [
-    rect(0, 0, width, height, pen.linear([ink, [deep, 0.5], mix(deep, mid, 0.5)])),
+    cover(width, height, pen.linear([ink, [deep, 0.5], mix(deep, mid, 0.5)])),
     path(
       `M${round(width * 0.08)} ${round(height * 0.12)}L${round(width * -0.3)} ${height}H${round(width * 0.7)}ZM${round(width * 0.92)} ${round(height * 0.12)}L${round(width * 1.3)} ${height}H${round(width * 0.3)}Z`,
       pen.linear([fade(light, 0.5), fade(light, 0)]),

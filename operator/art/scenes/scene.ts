@@ -1,7 +1,7 @@
 import { fade, lighten, mix } from "../colour.ts";
 import type { Pen } from "../pen.ts";
 import type { Random } from "../../seed/catalogue/random.ts";
-import { circle, line, path, rect, round } from "../svg.ts";
+import { circle, cover, line, path, round } from "../svg.ts";
 
 /** Draws the background of a picture of `width` × `height`. */
 export type Scene = (pen: Pen, width: number, height: number) => string;
@@ -25,7 +25,7 @@ export function sky(
       : hour === "dawn"
         ? [deep, [mid, 0.45] as const, lighten(mid, 0.55)]
         : [mid, [lighten(mid, 0.45), 0.5] as const, light];
-  return rect(0, 0, width, height, pen.linear(stops));
+  return cover(width, height, pen.linear(stops));
 }
 
 /** Stars of two sizes in the upper part of a sky. They are the round ends of zero-length strokes. */
@@ -108,11 +108,5 @@ export function cloud(x: number, y: number, size: number, colour: string, opacit
 /** Darkens the edges of a picture, most at the bottom, where the title is. */
 export function vignette(pen: Pen, width: number, height: number): string {
   const { ink } = pen.palette;
-  return rect(
-    0,
-    0,
-    width,
-    height,
-    pen.radial([fade(ink, 0), [fade(ink, 0.12), 0.62], fade(ink, 0.75)], 0.5, 0.42, 0.82),
-  );
+  return cover(width, height, pen.radial([fade(ink, 0), [fade(ink, 0.12), 0.62], fade(ink, 0.75)], 0.5, 0.42, 0.82));
 }

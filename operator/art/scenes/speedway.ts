@@ -1,6 +1,6 @@
 import { lighten, mix } from "../colour.ts";
 import { stripes } from "../ornament/tiles.ts";
-import { line, path, rect, round } from "../svg.ts";
+import { cover, line, path, rect, round } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 /** A road with speed lines, in perspective. */
@@ -13,7 +13,7 @@ export const speedway: Scene = (pen, width, height) => {
     return `M${round(x)} ${round(y)}h${round(pen.random.range(20, 90))}`;
   });
   return [
-    rect(0, 0, width, height, pen.linear([deep, [mid, 0.5], lighten(mid, 0.4)])),
+    cover(width, height, pen.linear([deep, [mid, 0.5], lighten(mid, 0.4)])),
     line(streaks.join(""), light, 2.5, 'opacity=".4"'),
     rect(0, horizon, width, height - horizon, pen.linear([mix(ink, mid, 0.3), ink])),
     path(

@@ -1,5 +1,5 @@
 import { lighten, mix } from "../colour.ts";
-import { line, rect, round } from "../svg.ts";
+import { cover, line, round } from "../svg.ts";
 import { type Scene, orb, stars, unitOf } from "./scene.ts";
 
 export const starfield: Scene = (pen, width, height) => {
@@ -7,7 +7,7 @@ export const starfield: Scene = (pen, width, height) => {
   const { ink, deep, mid, light, accent } = pen.palette;
   const { random } = pen;
   return [
-    rect(0, 0, width, height, pen.linear([ink, [deep, 0.6], mix(deep, mid, 0.6)], 0, 0, 0.4, 1)),
+    cover(width, height, pen.linear([ink, [deep, 0.6], mix(deep, mid, 0.6)], 0, 0, 0.4, 1)),
     `<ellipse cx="${round(width * 0.75)}" cy="${round(height * 0.25)}" rx="${round(width * 0.6)}" ry="${round(height * 0.24)}" fill="${pen.glow(mid, 0.5)}" transform="rotate(-24 ${round(width * 0.75)} ${round(height * 0.25)})"/>`,
     `<ellipse cx="${round(width * 0.2)}" cy="${round(height * 0.6)}" rx="${round(width * 0.5)}" ry="${round(height * 0.2)}" fill="${pen.glow(accent, 0.28)}"/>`,
     stars(random, width, height, 60, light),

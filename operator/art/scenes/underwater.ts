@@ -1,5 +1,5 @@
 import { fade, lighten, mix } from "../colour.ts";
-import { disc, line, path, rect, round } from "../svg.ts";
+import { cover, disc, line, path, round } from "../svg.ts";
 import { type Scene, unitOf } from "./scene.ts";
 
 export const underwater: Scene = (pen, width, height) => {
@@ -22,7 +22,7 @@ export const underwater: Scene = (pen, width, height) => {
     return `M${round(x)} 0H${round(x + width * 0.09)}L${round(x - width * 0.02)} ${round(height * 0.8)}H${round(x - width * 0.2)}Z`;
   });
   return [
-    rect(0, 0, width, height, pen.linear([lighten(mid, 0.35), [mid, 0.25], [deep, 0.65], ink])),
+    cover(width, height, pen.linear([lighten(mid, 0.35), [mid, 0.25], [deep, 0.65], ink])),
     path(shafts.join(""), pen.linear([fade(light, 0.5), fade(light, 0)])),
     path(
       `M0 ${height}V${round(height * 0.86)}C${round(width * 0.3)} ${round(height * 0.78)} ${round(width * 0.6)} ${round(height * 0.92)} ${width} ${round(height * 0.82)}V${height}Z`,

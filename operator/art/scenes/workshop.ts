@@ -1,5 +1,5 @@
 import { lighten, mix } from "../colour.ts";
-import { disc, line, path, rect, round } from "../svg.ts";
+import { cover, disc, line, path, round } from "../svg.ts";
 import { type Scene, unitOf } from "./scene.ts";
 
 /** Silhouettes of gears and beams of light. */
@@ -16,13 +16,7 @@ export const workshop: Scene = (pen, width, height) => {
       `stroke-dasharray="${round(r * 0.42)} ${round(r * 0.42)}"`,
     );
   return [
-    rect(
-      0,
-      0,
-      width,
-      height,
-      pen.radial([mix(mid, light, 0.3), [mix(mid, deep, 0.5), 0.45], ink], 0.5, 0.4, 0.85),
-    ),
+    cover(width, height, pen.radial([mix(mid, light, 0.3), [mix(mid, deep, 0.5), 0.45], ink], 0.5, 0.4, 0.85)),
     gear(width * random.range(0.06, 0.16), height * 0.16, unit * 0.16),
     gear(width * random.range(0.84, 0.94), height * 0.3, unit * 0.2),
     gear(width * random.range(0.04, 0.14), height * 0.62, unit * 0.13),

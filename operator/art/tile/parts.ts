@@ -1,6 +1,6 @@
 import { fade } from "../colour.ts";
 import type { Pen } from "../pen.ts";
-import { ellipse, place, rect } from "../svg.ts";
+import { cover, ellipse, place, rect } from "../svg.ts";
 import { tileHeight, tileWidth } from "./tile.ts";
 
 /** A hero with its shadow on the ground. */
@@ -48,11 +48,5 @@ export function footer(pen: Pen, from = 220): string {
 /** Darkens the upper part likewise. */
 export function header(pen: Pen, height = 150): string {
   const { ink } = pen.palette;
-  return rect(
-    0,
-    0,
-    tileWidth,
-    height,
-    pen.linear([fade(ink, 0.9), [fade(ink, 0.6), 0.55], fade(ink, 0)]),
-  );
+  return cover(tileWidth, height, pen.linear([fade(ink, 0.9), [fade(ink, 0.6), 0.55], fade(ink, 0)]));
 }

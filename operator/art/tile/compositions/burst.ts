@@ -1,6 +1,6 @@
 import { mix } from "../../colour.ts";
 import { rays } from "../../ornament/frames.ts";
-import { path, place, rect } from "../../svg.ts";
+import { cover, path, place } from "../../svg.ts";
 import { floating, footer } from "../parts.ts";
 import { type Composition, tileHeight, tileWidth } from "../tile.ts";
 
@@ -18,13 +18,7 @@ export const burst: Composition = {
       return `M${x.toFixed(0)} ${(y - s).toFixed(0)}l${(s * 0.7).toFixed(1)} ${s.toFixed(1)}l${(-s * 0.7).toFixed(1)} ${s.toFixed(1)}l${(-s * 0.7).toFixed(1)} ${(-s).toFixed(1)}Z`;
     });
     return [
-      rect(
-        0,
-        0,
-        tileWidth,
-        tileHeight,
-        pen.radial([mix(mid, light, 0.5), [mid, 0.4], deep], 0.5, 0.42, 0.75),
-      ),
+      cover(tileWidth, tileHeight, pen.radial([mix(mid, light, 0.5), [mid, 0.4], deep], 0.5, 0.42, 0.75)),
       place(
         150,
         166,

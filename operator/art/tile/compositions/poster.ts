@@ -1,6 +1,6 @@
 import { lighten, mix } from "../../colour.ts";
 import { dots, kilim, rhombi, scales } from "../../ornament/tiles.ts";
-import { circle, path, rect } from "../../svg.ts";
+import { circle, cover, path, rect } from "../../svg.ts";
 import { standing } from "../parts.ts";
 import { type Composition, tileHeight, tileWidth } from "../tile.ts";
 
@@ -16,7 +16,7 @@ export const poster: Composition = {
       `M0 400V312Q37 288 75 312T150 312T225 312T300 312V400Z`,
     ]);
     return [
-      rect(0, 0, tileWidth, tileHeight, pen.linear([lighten(light, 0.2), mix(light, mid, 0.18)])),
+      cover(tileWidth, tileHeight, pen.linear([lighten(light, 0.2), mix(light, mid, 0.18)])),
       circle(150, 236, 126, pen.linear([mix(accent, light, 0.25), accent])),
       circle(150, 236, 138, "none", `stroke="${accent}" stroke-width="2" opacity=".6"`),
       path(low, pen.linear([mid, deep])),
