@@ -1,5 +1,7 @@
 import looks from "../demo/art/looks.json" with { type: "json" };
-import type { PaletteName } from "./palettes.ts";
+import type { Motif } from "../seed/catalogue/motifs.ts";
+import type { Random } from "../seed/catalogue/random.ts";
+import { type Palette, type PaletteName, palettes } from "./palettes.ts";
 import { bazaar } from "./scenes/bazaar.ts";
 import { blaze } from "./scenes/blaze.ts";
 import { cave } from "./scenes/cave.ts";
@@ -45,7 +47,7 @@ export interface ThemeLook {
 }
 
 /** The motifs that have a natural colour, and the palettes in which they are hard to see. */
-export interface Tint {
+interface Tint {
   readonly motifs: readonly string[];
   readonly drownsIn: readonly PaletteName[];
 }
@@ -58,9 +60,9 @@ export const themeLooks = Object.fromEntries(
 ) as Readonly<Record<ThemeName, ThemeLook>>;
 
 /** The palettes for names that mention a colour. */
-export const moodPalettes = looks.moods as Readonly<Record<Mood, readonly PaletteName[]>>;
+const moodPalettes = looks.moods as Readonly<Record<Mood, readonly PaletteName[]>>;
 
-export const tints = Object.values(looks.tints) as readonly Tint[];
+const tints = Object.values(looks.tints) as readonly Tint[];
 
 /** The palettes of the rooms behind live tables. */
 export const roomPalettes = looks.tables as Readonly<Record<keyof typeof looks.tables, readonly PaletteName[]>>;
@@ -69,4 +71,12 @@ function sceneNamed(name: string): Scene {
   const scene = scenes[name];
   if (!scene) throw new RangeError(`looks.json names no scene: ${name}`);
   return scene;
+}
+
+/** A palette of the theme, or of the colour in the game's name, on which the motif stands out. */
+export function pickPalette(theme: ThemeName, motif: Motif, mood: Mood | undefined, random: Random): Palette {
+  const wanted = mood ? moodPalettes[mood] : themeLooks[theme].palettes;
+  const tint = tints.find(({ motifs }) => motifs.includes(motif));
+  const fit = wanted.filter((name) => !tint?.drownsIn.includes(name));
+  return palettes[random.pick(fit.length ? fit : wanted)];
 }

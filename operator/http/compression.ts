@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
@@ -35,4 +36,9 @@ export async function compressed(
       ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
       : await gzipped(text);
   return c.body(new Uint8Array(packed), status, { ...common, "content-encoding": encoding });
+}
+
+/** A weak entity tag for a text or picture: it is the same for every content encoding. */
+export function entityTag(content: string | Uint8Array): string {
+  return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
 }

@@ -9,8 +9,7 @@ import { type AnswerEnvelope, refused } from "../dispatch/envelope.ts";
 import { parseBody } from "../dispatch/parse-body.ts";
 import { badRequest, Refusal } from "../dispatch/refusal.ts";
 import type { Operator } from "../operator.ts";
-import { compressed } from "./compression.ts";
-import { entityTag } from "./entity-tag.ts";
+import { compressed, entityTag } from "./compression.ts";
 import { callerOf } from "./visit.ts";
 import { texts } from "../texts/texts.ts";
 

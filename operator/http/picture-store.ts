@@ -1,6 +1,6 @@
 import { drawArt } from "../art/draw.ts";
 import { rasterise } from "../art/rasterise.ts";
-import { entityTag } from "./entity-tag.ts";
+import { entityTag } from "./compression.ts";
 import { turns } from "./turns.ts";
 
 export interface Picture {

@@ -1,6 +1,5 @@
 import type { SessionKeys } from "../../src/contract/system.ts";
 import type { Account } from "../accounts/find-player.ts";
-import { isReviewDue } from "../accounts/review-reminder.ts";
 import type { CallContext } from "../dispatch/handler.ts";
 import { reviewMail } from "../outbox/mails.ts";
 import { sendMail } from "../outbox/send.ts";
@@ -45,4 +44,15 @@ export function loginAnswer(account: Account, keys: SessionKeys) {
     username: account.username,
     ...(account.last_login_at && { lastlogin: account.last_login_at.toISOString() }),
   };
+}
+
+const halfYearMs = 180 * 24 * 3_600_000;
+
+/**
+ * Whether a log-in is the first in a half year, when players are reminded to review their account and their limits
+ * (docs/protection.md, RTS 12E). Half years count from the registration; in the first one nobody is reminded.
+ */
+export function isReviewDue(registeredAt: Date, lastLoginAt: Date | null, now: Date): boolean {
+  const halfYearOf = (moment: Date) => Math.floor((moment.getTime() - registeredAt.getTime()) / halfYearMs);
+  return halfYearOf(now) > halfYearOf(lastLoginAt ?? registeredAt);
 }

@@ -3,11 +3,10 @@ import { randomFrom } from "../../seed/catalogue/random.ts";
 import { heroes } from "../heroes.ts";
 import { drawTitle } from "../lettering/title.ts";
 import { Pen } from "../pen.ts";
-import { themeLooks } from "../theme-looks.ts";
+import { pickPalette, themeLooks } from "../theme-looks.ts";
 import { border } from "./border.ts";
 import { type CompositionName, compositions } from "./compositions.ts";
 import { houseStyle, suits } from "./house-style.ts";
-import { pickPalette } from "./pick-palette.ts";
 import { tileHeight, tileWidth } from "./tile.ts";
 
 /** The size limit of a tile's markup, in bytes. More detail than this is too much to look at and to rasterise. */

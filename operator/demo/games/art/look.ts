@@ -1,8 +1,7 @@
 /** What a game page shows: the objects and the scene of the game's tile. */
 import { type Palette, palettes } from "../../../art/palettes.ts";
 import type { Scene } from "../../../art/scenes/scene.ts";
-import { themeLooks, type ThemeName } from "../../../art/theme-looks.ts";
-import { pickPalette } from "../../../art/tile/pick-palette.ts";
+import { pickPalette, themeLooks, type ThemeName } from "../../../art/theme-looks.ts";
 import { designOf } from "../../../seed/catalogue.ts";
 import type { Motif } from "../../../seed/catalogue/motifs.ts";
 import { randomFrom } from "../../../seed/catalogue/random.ts";
