@@ -8,11 +8,43 @@ import { startSignedIn } from "./signed-in.ts";
 // Playwright does not see the bodies of requests that a worker passes on.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 
-test("leaving while a round is running asks first, and the game rests meanwhile", async ({ page, context, operator }) => {
+test("a game offers a deposit and says what went wrong; leaving while a round is running asks first, and the game rests meanwhile", async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
   await startSignedIn(page, operator);
-  await openLobby(page, "/slot");
-  await page.locator("main li[aria-posinset] a").first().click();
+  const { tiles } = await openLobby(page, "/slot");
+  const tile = tiles.first().getByRole("link");
+  await tile.click();
+  await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+  const address = page.url();
+  await test.step("nobody else can", async () => {
+    // Messages from the page itself and from another frame with the same origin.
+    await page.evaluate((origin) => {
+      window.postMessage({ type: "game:close" }, "*");
+      const frame = document.createElement("iframe");
+      frame.src = `${origin}/game?quiet&origin=${encodeURIComponent(location.origin)}`;
+      frame.id = "other";
+      document.body.append(frame);
+    }, operator.providerOrigin);
+    const other = page.frameLocator("#other");
+    for (const what of ["busy", "deposit", "error", "close"]) {
+      await other.getByRole("button", { name: what, exact: true }).dispatchEvent("click");
+    }
+  });
+  await test.step("it says what went wrong and offers a deposit", async () => {
+    await gameSays(page, "error");
+    await expect(page.getByText("Masa kapandı")).toHaveCount(1);
+    await gameSays(page, "deposit");
+    const offer = page.getByRole("dialog", { name: "Para yatır" });
+    await expect(offer.getByRole("button", { name: /^FAST/ }).first()).toBeVisible();
+    await offer.getByRole("button", { name: "Kapat" }).first().click();
+    await expect(offer).toBeHidden();
+    // The page ignored the other frame: no second dialog, no question on leaving.
+    await expect(page).toHaveURL(address);
+    await wayOut(page).click();
+    await expect(page).toHaveURL("/slot");
+  });
+
+  await tile.click();
   await gameSays(page, "busy");
   const ask = page.getByRole("dialog", { name: "Oyundan çıkılsın mı?" });
   await page.goBack();
@@ -31,39 +63,10 @@ test("leaving while a round is running asks first, and the game rests meanwhile"
   await ask.getByRole("button", { name: "Oyundan çık", exact: true }).click();
   await expect(page).toHaveURL("/slot");
 
-  await page.locator("main li[aria-posinset] a").first().click();
+  await tile.click();
   await gameSays(page, "busy");
   await gameSays(page, "idle");
   await gameSays(page, "close");
-  await expect(page).toHaveURL("/slot");
-});
-
-test("a game offers a deposit and says what went wrong; nobody else can", async ({ page, context, operator }) => {
-  await fakeGames(context, operator.providerOrigin);
-  await startSignedIn(page, operator);
-  await openGame(page, "/play/slot/10001");
-  // Messages from the page itself and from another frame with the same origin.
-  await page.evaluate((origin) => {
-    window.postMessage({ type: "game:close" }, "*");
-    const frame = document.createElement("iframe");
-    frame.src = `${origin}/game?quiet&origin=${encodeURIComponent(location.origin)}`;
-    frame.id = "other";
-    document.body.append(frame);
-  }, operator.providerOrigin);
-  const other = page.frameLocator("#other");
-  for (const what of ["busy", "deposit", "error", "close"]) {
-    await other.getByRole("button", { name: what, exact: true }).dispatchEvent("click");
-  }
-  await gameSays(page, "error");
-  await expect(page.getByText("Masa kapandı")).toHaveCount(1);
-  await gameSays(page, "deposit");
-  const offer = page.getByRole("dialog", { name: "Para yatır" });
-  await expect(offer.getByRole("button", { name: /^FAST/ }).first()).toBeVisible();
-  await offer.getByRole("button", { name: "Kapat" }).first().click();
-  await expect(offer).toBeHidden();
-  // The page ignored the other frame: no second dialog, no question on leaving.
-  await expect(page).toHaveURL("/play/slot/10001");
-  await wayOut(page).click();
   await expect(page).toHaveURL("/slot");
 });
 
@@ -100,26 +103,31 @@ test("a game that says nothing of money is followed from time to time, and the s
   await expect.poll(held).toBe(0);
 });
 
-for (const isPlaying of [false, true]) {
-  test(`an hour with a game open: ${isPlaying ? "the player's input in it keeps the session" : "its messages alone do not"}`, async ({ page, context, operator }) => {
-    await fakeGames(context, operator.providerOrigin);
-    // What Playwright evaluates in a page counts as the player's input, so the test says itself what the browser reports.
-    await page.addInitScript((isActive) => {
-      Object.defineProperty(navigator, "userActivation", { value: { isActive, hasBeenActive: true } });
-    }, isPlaying);
-    await startSignedIn(page, operator);
-    await page.clock.install();
-    await openGame(page, "/play/slot/10001");
-    await expect(barBalance(page)).toBeVisible();
-    await page.clock.fastForward("50:00");
-    await gameSays(page, "idle");
-    await page.clock.fastForward("08:10");
-    const warning = page.getByRole("dialog", { name: "Hâlâ orada mısınız?" });
-    if (isPlaying) {
-      // Past the hour, counted from when the game was opened.
-      await page.clock.fastForward("03:00");
-      await expect(barBalance(page)).toBeVisible();
-      await expect(warning).toBeHidden();
-    } else await expect(warning).toBeVisible();
+test("an hour with a game open: its messages alone do not keep the session, the player's input in it does", async ({ page, context, operator }) => {
+  await fakeGames(context, operator.providerOrigin);
+  // What Playwright evaluates in a page counts as the player's input, so the test says itself what the browser reports.
+  await page.addInitScript(() => {
+    const isActive = () => document.documentElement.dataset["playing"] === "yes";
+    Object.defineProperty(navigator, "userActivation", { get: () => ({ isActive: isActive(), hasBeenActive: true }) });
   });
-}
+  await startSignedIn(page, operator);
+  await page.clock.install();
+  await openGame(page, "/play/slot/10001");
+  await expect(barBalance(page)).toBeVisible();
+  const warning = page.getByRole("dialog", { name: "Hâlâ orada mısınız?" });
+  await page.clock.fastForward("50:00");
+  await gameSays(page, "idle");
+  await page.clock.fastForward("08:10");
+  await expect(warning).toBeVisible();
+
+  await warning.getByRole("button", { name: "Oturumda kal" }).click();
+  await expect(warning).toBeHidden();
+  await page.evaluate(() => (document.documentElement.dataset["playing"] = "yes"));
+  await page.clock.fastForward("50:00");
+  await gameSays(page, "idle");
+  await page.clock.fastForward("08:10");
+  // Past the hour, counted from the player's last click on the page.
+  await page.clock.fastForward("03:00");
+  await expect(barBalance(page)).toBeVisible();
+  await expect(warning).toBeHidden();
+});

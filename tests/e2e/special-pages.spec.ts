@@ -1,7 +1,8 @@
 import { setMaintenance } from "../../operator/admin/maintenance.ts";
 import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { setLook } from "./look.ts";
+import { beginOnPhone, partLooksRight } from "./look.ts";
+import { openInside } from "./open-inside.ts";
 import { accountMenu, signIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 
@@ -9,31 +10,21 @@ import { startSignedIn } from "./signed-in.ts";
 test.use({ serviceWorkers: "block" });
 
 test("a browser that lacks what the app needs is told so, before the app starts", async ({ page }) => {
+  // The address says what the browser lacks.
   await page.addInitScript(() => {
-    delete (globalThis as { HTMLDialogElement?: unknown }).HTMLDialogElement;
+    const lacking = new URLSearchParams(location.search).get("lacking");
+    if (lacking === "HTMLDialogElement") Reflect.deleteProperty(globalThis, "HTMLDialogElement");
+    if (lacking === "URL.canParse") Reflect.deleteProperty(URL, "canParse");
+    if (lacking === "indexedDB.databases") Reflect.deleteProperty(IDBFactory.prototype, "databases");
+    if (lacking === "checkVisibility") Reflect.deleteProperty(Element.prototype, "checkVisibility");
+    if (lacking === "toSorted") Reflect.deleteProperty(Array.prototype, "toSorted");
   });
-  await page.goto("/");
-  await expect(page).toHaveURL("/device-unsupported.html");
+  for (const lacking of ["HTMLDialogElement", "URL.canParse", "indexedDB.databases", "checkVisibility", "toSorted"]) {
+    await page.goto("about:blank");
+    await page.goto(`/?lacking=${lacking}`);
+    await expect(page, lacking).toHaveURL("/device-unsupported.html");
+  }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tarayıcınız bu siteyi açamıyor");
-});
-
-for (const [what, remove] of [
-  ["URL.canParse", () => Reflect.deleteProperty(URL, "canParse")],
-  ["indexedDB.databases", () => Reflect.deleteProperty(IDBFactory.prototype, "databases")],
-  ["checkVisibility", () => Reflect.deleteProperty(Element.prototype, "checkVisibility")],
-  ["toSorted", () => Reflect.deleteProperty(Array.prototype, "toSorted")],
-] as const) {
-  test(`a browser without ${what} does not start the app`, async ({ page }) => {
-    await page.addInitScript(remove);
-    await page.goto("/");
-    await expect(page).toHaveURL("/device-unsupported.html");
-  });
-}
-
-test("the device check says what there is", async ({ page }) => {
-  await page.goto("/device-unsupported");
-  await expect(page.getByText("Cihazınız bu site için uygun")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(5);
 });
 
 test("where storage is forbidden the site works, and a log-in lasts as long as the page", async ({ page }) => {
@@ -55,17 +46,21 @@ test("where storage is forbidden the site works, and a log-in lasts as long as t
   await expect(page.getByRole("listitem").filter({ hasText: "Oturumunuz için depolama" })).toContainText("Yok");
 });
 
-test("an address without a page, and a page that is not for the player, say so and lead home", async ({ page, operator }) => {
-  for (const [address, heading, title] of [
-    ["/boyle-bir-sayfa-yok", "Aradığınız sayfa bulunamadı", "Sayfa bulunamadı"],
-    ["/page-not-accessible", "Sayfa görüntülenemiyor", "Sayfa görüntülenemiyor"],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByText(heading)).toBeVisible();
-    await expect(page).toHaveTitle(`${title} · ${operator.config.brand.name}`);
-    await page.getByRole("main").getByRole("link", { name: "Ana sayfaya dön" }).click();
-    await expect(page).toHaveURL("/");
-  }
+test("the pages that are not for the player say so and lead home; the device check says what there is", async ({ page, operator }) => {
+  const { name } = operator.config.brand;
+  const wayHome = page.getByRole("main").getByRole("link", { name: "Ana sayfaya dön" });
+  await page.goto("/device-unsupported");
+  await expect(page.getByText("Cihazınız bu site için uygun")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(5);
+  await openInside(page, "/page-not-accessible");
+  await expect(page.getByText("Sayfa görüntülenemiyor")).toBeVisible();
+  await expect(page).toHaveTitle(`Sayfa görüntülenemiyor · ${name}`);
+  await expect(wayHome).toHaveAttribute("href", "/");
+  await page.goto("/boyle-bir-sayfa-yok");
+  await expect(page.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
+  await expect(page).toHaveTitle(`Sayfa bulunamadı · ${name}`);
+  await wayHome.click();
+  await expect(page).toHaveURL("/");
 });
 
 test("maintenance-control says what the operator says, and goes back when the site is open", async ({ page, operator }) => {
@@ -88,23 +83,22 @@ test("maintenance-control says what the operator says, and goes back when the si
   }
 });
 
-test.describe("how they look", () => {
-  for (const [theme, language] of [
-    ["dark", "tr"],
-    ["light", "en"],
-  ] as const) {
-    test(`axe finds nothing on the account and special pages: ${theme}, ${language}`, async ({ page, operator }) => {
-      test.slow();
-      await setLook(page, { theme, language, width: 390, height: 844 });
-      await startSignedIn(page, operator);
-      for (const address of ["/profile", "/profile/password", "/page-not-accessible", "/device-unsupported", "/nowhere"]) {
-        await page.goto(address);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await axeFindsNothing(page, address);
-      }
-      await accountMenu(page).click();
-      await expect(page.getByRole("navigation", { name: /^(Hesap|Account)$/ })).toBeVisible();
-      await axeFindsNothing(page, "account menu");
-    });
+test("axe finds nothing on the account and special pages", async ({ page, operator }) => {
+  await beginOnPhone(page);
+  await startSignedIn(page, operator);
+  await page.goto("/profile");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toBeVisible();
+  await axeFindsNothing(page, "the whole page");
+  await partLooksRight(page, "/profile");
+  await accountMenu(page).click();
+  await expect(page.getByRole("navigation", { name: /^(Hesap|Account)$/ })).toBeVisible();
+  await axeFindsNothing(page, "account menu", { part: ":popover-open" });
+  await page.keyboard.press("Escape");
+  for (const address of ["/profile/password", "/page-not-accessible", "/device-unsupported", "/nowhere"]) {
+    const before = (await title.textContent()) ?? "";
+    await openInside(page, address);
+    await expect(title, address).not.toHaveText(before);
+    await partLooksRight(page, address);
   }
 });
