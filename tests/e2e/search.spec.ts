@@ -1,128 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { cannotBeLoaded } from "./chunk.ts";
+import { speak } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
-import { openHome, workerIsReady } from "./home-page.ts";
+import { workerIsReady } from "./home-page.ts";
 import { lobbyIsShown, openLobby } from "./lobby-page.ts";
-import { looksRight, setLook } from "./look.ts";
+import { beginOnPhone, partLooksRight } from "./look.ts";
+import { openInside } from "./open-inside.ts";
 import { openSearch, searchButton, searchDialog } from "./search-dialog.ts";
-import { logOut, signIn } from "./sign-in.ts";
-
-test("a slash opens the search, and the keyboard alone finds, chooses and leaves", async ({ page }) => {
-  let codeComes = () => {};
-  const keyFirst = new Promise<void>((resolve) => (codeComes = resolve));
-  await page.route("**/assets/search-*.js", async (route) => {
-    await keyFirst;
-    await route.continue();
-  });
-  await openLobby(page, "/slot");
-  await page.keyboard.press("/");
-  await page.keyboard.type("las");
-  await page.keyboard.press("Backspace");
-  // The button needs its code, which is still missing, but key presses are remembered.
-  await expect(searchButton(page)).toBeHidden();
-  codeComes();
-  const { dialog, field, options, active, status } = searchDialog(page);
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue("la");
-  await expect(options).toHaveCount(0);
-  await expect(status).toHaveText("Aramak için en az 3 karakter girin");
-  await page.keyboard.type("le");
-  await expect(active).toContainText(/Lale/i);
-  await expect(field).toHaveAttribute("aria-expanded", "true");
-  const first = (await active.textContent()) ?? "";
-  await page.keyboard.press("ArrowDown");
-  await expect(active).not.toHaveText(first);
-  // Also in forced colours, the dialog shows which option Enter chooses.
-  await page.emulateMedia({ forcedColors: "active" });
-  const ground = (option: Locator) => option.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect.poll(async () => (await ground(active)) === (await ground(options.first()))).toBe(false);
-  await page.emulateMedia({ forcedColors: null });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id")) ?? "none");
-  await page.keyboard.press("ArrowUp");
-  await expect(active).toHaveText(first);
-  await page.keyboard.press("ArrowUp");
-  await expect(active).toContainText("“lale” için tüm oyunlar");
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/slot\?q=lale$/);
-  await expect(page.getByRole("main").locator("li[aria-posinset]").first()).toContainText(/lale/i);
-
-  await page.keyboard.press("/");
-  await expect(field).toBeFocused();
-  // Searches that led somewhere are offered again.
-  await expect(options).toHaveText(["lale"]);
-  await page.keyboard.press("Enter");
-  await expect(field).toHaveValue("lale");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-});
-
-for (const [language, tooShort] of [
-  ["tr", "Aramak için en az 3 karakter girin"],
-  ["en", "Please enter at least 3 characters to search"],
-] as const) {
-  test(`Turkish letters are found however they are typed: ${language}`, async ({ page }) => {
-    await page.addInitScript((code) => localStorage.setItem("language", code), language);
-    await openHome(page);
-    const { field, options, status } = await openSearch(page);
-    await expect(status).toHaveText(tooShort);
-    for (const typed of ["sahmaran uyaniyor", "ŞAHMARAN UYANIYOR", "şahmaran uyanıyor", "Sahmaran UYANİYOR"]) {
-      await field.fill(typed);
-      await expect(options.first(), typed).toContainText("Şahmaran Uyanıyor");
-    }
-    // Tables are found as well as games.
-    await field.fill("kervan ruleti");
-    await expect(options.filter({ hasText: "Kervan Ruleti" }).first()).toBeVisible();
-  });
-}
-
-test("nothing found, and an operator that does not answer, are said so", async ({ page, context, noSurprises }) => {
-  noSurprises.expectError(/Failed to load resource/);
-  // With Save-Data there is no catalogue on the device, so only the operator can answer.
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  const code = await cannotBeLoaded(page, "search-dialog");
-  await openHome(page);
-  // When the dialog's code fails to load, it is tried again. What was typed meanwhile is searched for, except what
-  // was typed before Escape.
-  await page.keyboard.type("/lale");
-  await page.keyboard.press("Escape");
-  await searchButton(page).click();
-  await page.keyboard.type("qqqqwwww");
-  await expect.poll(code.tries).toBeGreaterThan(1);
-  code.comes();
-  const { dialog, field, options } = searchDialog(page);
-  await expect(field).toHaveValue("qqqqwwww");
-  await expect(dialog.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
-  await expect(options).toHaveCount(0);
-  await context.route("**/endpoint/v1", (route) =>
-    route.fulfill({ json: { result: false, message: "Şu anda yanıt veremiyoruz.", data: null } }),
-  );
-  await field.fill("yakamozda");
-  await expect(dialog.getByText("Arama yapılamadı")).toBeVisible();
-  await context.unrouteAll();
-  await dialog.getByRole("button", { name: "Tekrar dene" }).click();
-  await expect(options.first()).toContainText("Yakamozda Üç Balık");
-});
-
-test("providers are among what a player finds, and lead to their games", async ({ page }) => {
-  await signIn(page);
-  const { field, options } = await openSearch(page);
-  await field.fill("simurg");
-  const provider = page.getByRole("group", { name: "Sağlayıcılar" }).getByRole("option", { name: "Simurg Works" }).first();
-  await provider.click();
-  await expect(page).toHaveURL(/\/slot\/provider\/\d+$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Simurg Works");
-
-  // A player's searches are deleted at log-out.
-  await openSearch(page);
-  await expect(options).toHaveText(["simurg"]);
-  await page.keyboard.press("Escape");
-  await logOut(page);
-  await openSearch(page);
-  await expect(options).toHaveCount(0);
-});
+import { logOut } from "./sign-in.ts";
+import { startSignedIn } from "./signed-in.ts";
 
 /** The number of catalogue pages that the device stores, and their bytes. */
 function catalogueOf(page: Page): Promise<{ pages: number; bytes: number }> {
@@ -140,10 +27,12 @@ function catalogueOf(page: Page): Promise<{ pages: number; bytes: number }> {
 }
 
 test("what the device has of the catalogue answers first, forgives typing errors, and answers alone offline", async ({ page, context, operator, noSurprises }) => {
-  test.slow();
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await openHome(page);
+  await startSignedIn(page, operator);
+  await page.goto("/about-us");
   await workerIsReady(page);
+  await openInside(page, "/slot/category/94");
+  await lobbyIsShown(page);
   const { field, options, status } = await openSearch(page);
   // 12,000 games in pages of 500, and one page of tables.
   await expect.poll(async () => (await catalogueOf(page)).pages, { timeout: 60_000 }).toBe(25);
@@ -189,8 +78,7 @@ test("what the device has of the catalogue answers first, forgives typing errors
   await expect(tiles.first()).toContainText(crash[0]?.name ?? "no game");
   await expect(page.getByRole("note")).toContainText("bu cihazdaki katalog gösteriliyor");
   await expect(page.getByRole("note").getByRole("time")).toBeVisible();
-  await page.goto("/live/type/roulette");
-  await lobbyIsShown(page);
+  await openInside(page, "/live/type/roulette");
   await expect(tiles.first()).toContainText(/Rulet/);
   await context.setOffline(false);
   // A request that was under way when the network came back may still fail. The page then asks again within 35 seconds.
@@ -198,30 +86,141 @@ test("what the device has of the catalogue answers first, forgives typing errors
 
   // A game that no list has shown still has its name.
   const last = crash.at(-1);
-  await signIn(page);
-  await page.goto(`/play/slot/${last?.id}`);
+  await openInside(page, `/play/slot/${last?.id}`);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(last?.name ?? "no game");
 });
 
-test.describe("how it looks", () => {
-  // The pages look the same without the worker, and installing it takes a tenth of the time.
+test.describe("without a worker", () => {
+  // Nothing here depends on it, and installing it takes a second.
   test.use({ serviceWorkers: "block" });
 
-  for (const [theme, language, width, height] of [
-    ["dark", "tr", 390, 844],
-    ["light", "en", 1440, 900],
-  ] as const) {
-    test(`axe finds nothing in the search: ${theme}, ${language}, ${width}`, async ({ page }) => {
-      await setLook(page, { theme, language, width, height });
-      await openHome(page);
-      const { field, options, dialog } = await openSearch(page);
-      await axeFindsNothing(page, "empty");
-      await field.fill("lale");
-      await expect(options.first()).toBeVisible();
-      await axeFindsNothing(page, "results");
-      await field.fill("qqqqwwww");
-      await expect(dialog.getByText(/sonuç bulunamadı|No results/)).toBeVisible();
-      await looksRight(page, "nothing");
+  test("a slash opens the search, and the keyboard alone finds, chooses and leaves", async ({ page }) => {
+    let codeComes = () => {};
+    const keyFirst = new Promise<void>((resolve) => (codeComes = resolve));
+    await page.route("**/assets/search-*.js", async (route) => {
+      await keyFirst;
+      await route.continue();
     });
-  }
+    await openLobby(page, "/slot");
+    await page.keyboard.press("/");
+    await page.keyboard.type("las");
+    await page.keyboard.press("Backspace");
+    // The button needs its code, which is still missing, but key presses are remembered.
+    await expect(searchButton(page)).toBeHidden();
+    codeComes();
+    const { dialog, field, options, active, status } = searchDialog(page);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("la");
+    await expect(options).toHaveCount(0);
+    await expect(status).toHaveText("Aramak için en az 3 karakter girin");
+    await page.keyboard.type("le");
+    await expect(active).toContainText(/Lale/i);
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    const first = (await active.textContent()) ?? "";
+    await page.keyboard.press("ArrowDown");
+    await expect(active).not.toHaveText(first);
+    // Also in forced colours, the dialog shows which option Enter chooses.
+    await page.emulateMedia({ forcedColors: "active" });
+    const ground = (option: Locator) => option.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(async () => (await ground(active)) === (await ground(options.first()))).toBe(false);
+    await page.emulateMedia({ forcedColors: null });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id")) ?? "none");
+    await page.keyboard.press("ArrowUp");
+    await expect(active).toHaveText(first);
+    await page.keyboard.press("ArrowUp");
+    await expect(active).toContainText("“lale” için tüm oyunlar");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/slot\?q=lale$/);
+    await expect(page.getByRole("main").locator("li[aria-posinset]").first()).toContainText(/lale/i);
+
+    await page.keyboard.press("/");
+    await expect(field).toBeFocused();
+    // Searches that led somewhere are offered again.
+    await expect(options).toHaveText(["lale"]);
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveValue("lale");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+
+    await test.step("Turkish letters are found however they are typed", async () => {
+      await page.keyboard.press("/");
+      for (const typed of ["sahmaran uyaniyor", "ŞAHMARAN UYANIYOR", "şahmaran uyanıyor", "Sahmaran UYANİYOR"]) {
+        await field.fill(typed);
+        await expect(options.first(), typed).toContainText("Şahmaran Uyanıyor");
+        await field.fill("");
+        await expect(options.filter({ hasText: "Şahmaran" })).toHaveCount(0);
+      }
+      // Tables are found as well as games.
+      await field.fill("kervan ruleti");
+      await expect(options.filter({ hasText: "Kervan Ruleti" }).first()).toBeVisible();
+    });
+  });
+
+  test("nothing found, and an operator that does not answer, are said so", async ({ page, context, noSurprises }) => {
+    noSurprises.expectError(/Failed to load resource/);
+    // With Save-Data there is no catalogue on the device, so only the operator can answer.
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    const code = await cannotBeLoaded(page, "search-dialog");
+    await page.goto("/about-us");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // When the dialog's code fails to load, it is tried again. What was typed meanwhile is searched for, except what
+    // was typed before Escape.
+    await page.keyboard.type("/lale");
+    await page.keyboard.press("Escape");
+    await searchButton(page).click();
+    await page.keyboard.type("qqqqwwww");
+    await expect.poll(code.tries).toBeGreaterThan(1);
+    code.comes();
+    const { dialog, field, options } = searchDialog(page);
+    await expect(field).toHaveValue("qqqqwwww");
+    await expect(dialog.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+    await expect(options).toHaveCount(0);
+    await context.route("**/endpoint/v1", (route) =>
+      route.fulfill({ json: { result: false, message: "Şu anda yanıt veremiyoruz.", data: null } }),
+    );
+    await field.fill("yakamozda");
+    await expect(dialog.getByText("Arama yapılamadı")).toBeVisible();
+    await context.unrouteAll();
+    await dialog.getByRole("button", { name: "Tekrar dene" }).click();
+    await expect(options.first()).toContainText("Yakamozda Üç Balık");
+  });
+
+  test("providers are among what a player finds, and lead to their games; in English, too", async ({ page, operator }) => {
+    await startSignedIn(page, operator);
+    await speak(page, "en");
+    await page.goto("/about-us");
+    const { field, options, status } = await openSearch(page);
+    await expect(status).toHaveText("Please enter at least 3 characters to search");
+    await field.fill("Sahmaran UYANİYOR");
+    await expect(options.first()).toContainText("Şahmaran Uyanıyor");
+    await field.fill("simurg");
+    const provider = page.getByRole("group", { name: "Providers" }).getByRole("option", { name: "Simurg Works" }).first();
+    await provider.click();
+    await expect(page).toHaveURL(/\/slot\/provider\/\d+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Simurg Works");
+
+    // A player's searches are deleted at log-out.
+    await openSearch(page);
+    await expect(options).toHaveText(["simurg"]);
+    await page.keyboard.press("Escape");
+    await logOut(page);
+    await openSearch(page);
+    await expect(options).toHaveCount(0);
+  });
+
+  test("axe finds nothing in the search", async ({ page }) => {
+    await beginOnPhone(page);
+    await page.goto("/about-us");
+    const { field, options, dialog } = await openSearch(page);
+    await axeFindsNothing(page, "the whole page");
+    await partLooksRight(page, "empty");
+    await field.fill("lale");
+    await expect(options.first()).toBeVisible();
+    await partLooksRight(page, "results");
+    await field.fill("qqqqwwww");
+    await expect(dialog.getByText(/sonuç bulunamadı|No results/)).toBeVisible();
+    await partLooksRight(page, "nothing");
+  });
 });
