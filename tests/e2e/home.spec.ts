@@ -1,38 +1,60 @@
+import type { Page } from "@playwright/test";
+import { axeFindsNothing } from "./axe.ts";
+import { ask } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome, pictureWidths } from "./home-page.ts";
-import { answerCall } from "./sign-in.ts";
-import { nothingIsLoading } from "./waiting.ts";
+import { lobbyPage } from "./lobby-page.ts";
+import { beginOnPhone, partLooksRight } from "./look.ts";
+import { openInside } from "./open-inside.ts";
+import { answerCall, isCall } from "./sign-in.ts";
+import { fitsSideways, nothingIsLoading } from "./waiting.ts";
 
 // Nothing here depends on the worker, and installing it takes a second. When it starts, public
 // answers are fetched again, which would be counted here.
 test.use({ serviceWorkers: "block" });
 
-test("the home page shows the operator's lobby", async ({ page }) => {
+test("the home page shows the operator's lobby, and fetches the shelves further down when they come near, and only then", async ({ page, operator }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (isCall(request)) asked.push((request.postDataJSON() as { api: { method: string } }).api.method);
+  });
+  const lists = () => asked.filter((method) => method === "games_list").length;
+  await page.setViewportSize({ width: 1440, height: 900 });
   const home = await openHome(page);
+  await nothingIsLoading(page);
+  const before = lists();
+  expect(before).toBeLessThanOrEqual(4);
+  expect(asked).not.toContain("getTournaments");
   await expect(home.quickAccess.locator("img").first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 }).nth(3)).toBeVisible();
   // At an ordinary pixel density the small pictures are sharp enough.
   await expect.poll(() => pictureWidths(home.shelves.filter({ hasText: "Popüler" }))).toEqual(["216"]);
-});
-
-test.describe("what is asked of the operator", () => {
-  test("shelves further down are fetched when they come near, and only then", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const body = request.method() === "POST" ? (request.postDataJSON() as { api: { method: string } }) : null;
-      if (body) asked.push(body.api.method);
-    });
-    await openHome(page);
-    await nothingIsLoading(page);
-    const before = asked.filter((method) => method === "games_list").length;
-    expect(before).toBeLessThanOrEqual(4);
-    expect(asked).not.toContain("getTournaments");
-
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2 }));
-    await expect.poll(() => asked.filter((method) => method === "games_list").length).toBeGreaterThan(before);
+  await test.step("the jackpot is the operator's first one", async () => {
+    const [jackpot] = await ask<{ name: string }[]>(operator.origin, "habanero", "getJackpots", { Lang: "tr" });
+    await expect(page.getByRole("main").getByText(jackpot?.name ?? "no jackpot")).toBeVisible();
   });
 
-  test("the first screen needs at most 14 requests to the operator", async ({ page }) => {
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2 }));
+  await expect.poll(lists).toBeGreaterThan(before);
+
+  await test.step("language and theme change at once and are remembered", async () => {
+    const header = page.getByRole("banner");
+    await header.getByRole("button", { name: "EN", exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("heading", { name: "Quick access" })).toBeVisible();
+    await header.getByRole("button", { name: "Switch to the light theme" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Quick access" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the first screen needs at most 14 requests to the operator; a jackpot of twenty digits fits, and nothing stands under the camera", async ({ page, context }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -41,74 +63,101 @@ test.describe("what is asked of the operator", () => {
         asked.push(`${pathname} ${request.postData() ?? ""}`);
       }
     });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openHome(page);
-    await nothingIsLoading(page);
-    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(14);
-  });
-});
-
-test("on a phone on its side nothing to press stands under its camera", async ({ page, context }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await openHome(page);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 59, right: 59, bottom: 21 } });
-  const outside = () =>
-    page.evaluate(() =>
-      Array.from(document.querySelectorAll("#root > header :is(a, button), #root > nav a, main > section > :first-child"))
-        .filter((element) => {
-          const { left, right, width } = element.getBoundingClientRect();
-          return width > 0 && (left < 59 || right > innerWidth - 59);
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    );
-  await expect.poll(outside).toEqual([]);
-});
-
-test("language and theme change at once and are remembered", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openHome(page);
-  const header = page.getByRole("banner");
-  await header.getByRole("button", { name: "EN", exact: true }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("heading", { name: "Quick access" })).toBeVisible();
-  await header.getByRole("button", { name: "Switch to the light theme" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Quick access" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-});
-
-test("the jackpot is the operator's first one, and moves", async ({ page, operator }) => {
-  await openHome(page);
-  const answer = await fetch(`${operator.origin}/endpoint/v1`, {
-    method: "POST",
-    headers: { "content-type": "application/json", panel: "frontend" },
-    body: JSON.stringify({ api: { class: "habanero", method: "getJackpots" }, data: { Lang: "tr" } }),
-  });
-  const { data } = (await answer.json()) as { data: { name: string }[] };
-  await expect(page.getByRole("main").getByText(data[0]?.name ?? "no jackpot")).toBeVisible();
-});
-
-test.describe("a jackpot of twenty digits", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test("is there to its last one on a phone", async ({ page, context }) => {
     const jackpot = { id: "1", name: "Karo Jackpot", currency: "TRY", updatedAt: "2026-11-22T00:00:00Z" };
     const amount = "12345678901234567890.00";
     await answerCall(context, "habanero/getJackpots", { result: true, data: [{ ...jackpot, amount }] });
     await openHome(page);
-    const figure = page.getByRole("main").getByRole("region", { name: "Karo Jackpot" }).locator("data");
-    await expect(figure).toHaveAttribute("value", amount);
-    const isInside = () =>
-      figure.evaluate((element) => {
-        const strip = element.closest("section")?.getBoundingClientRect();
-        const { left, right, bottom } = element.getBoundingClientRect();
-        return strip && left >= strip.left && right <= strip.right && bottom <= strip.bottom;
-      });
-    await expect.poll(isInside).toBe(true);
+    await nothingIsLoading(page);
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(14);
+
+    await test.step("a jackpot of twenty digits is there to its last one", async () => {
+      const figure = page.getByRole("main").getByRole("region", { name: "Karo Jackpot" }).locator("data");
+      await expect(figure).toHaveAttribute("value", amount);
+      const isInside = () =>
+        figure.evaluate((element) => {
+          const strip = element.closest("section")?.getBoundingClientRect();
+          const { left, right, bottom } = element.getBoundingClientRect();
+          return strip && left >= strip.left && right <= strip.right && bottom <= strip.bottom;
+        });
+      await expect.poll(isInside).toBe(true);
+    });
+
+    await test.step("on its side nothing to press stands under its camera", async () => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 59, right: 59, bottom: 21 } });
+      const outside = () =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll("#root > header :is(a, button), #root > nav a, main > section > :first-child"))
+            .filter((element) => {
+              const { left, right, width } = element.getBoundingClientRect();
+              return width > 0 && (left < 59 || right > innerWidth - 59);
+            })
+            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        );
+      await expect.poll(outside).toEqual([]);
+    });
   });
+
+  test("the keyboard alone goes through the page, and the focus is always seen; at 200 % text nothing is cut off sideways", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHome(page);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "İçeriğe geç" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press("Tab");
+      // A section that has just loaded may still move.
+      await expect.poll(() => focusedButCovered(page), "the focused element is hidden under something").toBeUndefined();
+    }
+
+    const enlarge = () =>
+      page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+    await enlarge();
+    await fitsSideways(page, "home");
+    await openInside(page, "/register");
+    await expect(page.getByRole("main").getByLabel("Yıl")).toBeVisible();
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await fitsSideways(page, `registration, ${width} px`);
+    }
+  });
+});
+
+/** The focused element if something covers it. */
+function focusedButCovered(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const box = element.getBoundingClientRect();
+    // For an item that is partly on screen at the end of a shelf, the visible part counts (WCAG 2.4.11).
+    const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+    const seen = document.elementFromPoint(x, box.top + Math.min(box.height / 2, 40));
+    return element.contains(seen) || seen?.contains(element) ? undefined : element.outerHTML.slice(0, 120);
+  });
+}
+
+test("axe finds nothing on the home page", async ({ page }) => {
+  await beginOnPhone(page);
+  await openHome(page);
+  // Scroll through the whole page so that every section loads, and again if it has grown since.
+  await expect(async () => {
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        window.scrollTo({ top });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await nothingIsLoading(page);
+  // Where the header covers part of a button, axe would report the button as too small.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await axeFindsNothing(page, "the whole page");
+  await partLooksRight(page, "home");
 });
 
 test.describe("the popup", () => {
@@ -131,9 +180,25 @@ test.describe("the popup", () => {
   });
 });
 
-test("an unknown address gives the not-found page with a way back", async ({ page }) => {
-  await page.goto("/hic-boyle-bir-sayfa-yok");
-  await expect(page.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
-  await page.getByRole("link", { name: "Ana sayfaya dön" }).click();
-  await expect(page).toHaveURL("/");
+test.describe("pictures", () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  test("a dense screen gets the large pictures; one that cannot be had is shown in its other width", async ({ page, context, noSurprises }) => {
+    noSurprises.expectError(/ERR_FAILED/);
+    const { shelves, quickAccess } = await openHome(page);
+    await expect.poll(() => pictureWidths(shelves.filter({ hasText: "Popüler" }))).toEqual(["264"]);
+    // The same games in smaller places reuse the pictures.
+    await expect.poll(() => pictureWidths(quickAccess)).toEqual(["264"]);
+    await openInside(page, "/live");
+    await expect.poll(() => pictureWidths(lobbyPage(page).grid)).toEqual(["400"]);
+
+    await openInside(page, "/slot/category/94");
+    await expect.poll(() => pictureWidths(lobbyPage(page).grid)).toEqual(["264"]);
+    // The part that cares for an open page has loaded when the help button is there.
+    await expect(page.getByRole("button", { name: /destek/i })).toBeVisible();
+    await context.route(/[?&]w=264$/, (route) => route.abort());
+    await page.getByRole("link", { name: "Popüler", exact: true }).dispatchEvent("click");
+    await expect.poll(() => pictureWidths(lobbyPage(page).grid)).toContain("216");
+    await expect(lobbyPage(page).grid.locator("img[hidden]")).toHaveCount(0);
+  });
 });

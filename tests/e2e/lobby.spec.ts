@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
+import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { lobbyIsShown, lobbyPage, openLobby } from "./lobby-page.ts";
+import { beginOnPhone, partLooksRight } from "./look.ts";
+import { openInside } from "./open-inside.ts";
 import { toastAppears } from "./toasts.ts";
+
+// Nothing here depends on the worker, and installing it takes a second.
+test.use({ serviceWorkers: "block" });
 
 /** Records each list call that the page makes. */
 function watchCalls(page: Page): { method: string; data: Record<string, unknown> }[] {
@@ -16,7 +22,7 @@ function watchCalls(page: Page): { method: string; data: Record<string, unknown>
 
 test("every address of the lobbies shows what it names", async ({ page }) => {
   const calls = watchCalls(page);
-  for (const [address, method, asked] of [
+  for (const [index, [address, method, asked]] of ([
     ["/slot", "games_list", { limit: 48, offset: 0 }],
     ["/slot/category/94", "games_list", { categoryID: "94" }],
     ["/slot/type/crash", "games_list", { type: "crash" }],
@@ -25,19 +31,19 @@ test("every address of the lobbies shows what it names", async ({ page }) => {
     ["/live/category/27", "game_table_list", { categoryID: "27" }],
     ["/live/type/roulette", "game_table_list", { type: "roulette" }],
     ["/live/provider/1", "game_table_list", { providerID: "1" }],
-  ] as const) {
+  ] as const).entries()) {
     calls.length = 0;
-    await page.goto(address);
-    await expect(lobbyPage(page).title, address).toBeVisible();
+    await (index === 0 ? page.goto(address) : openInside(page, address));
     await expect
       .poll(() => calls.find((call) => call.method === method && Object.keys(asked).every((field) => field in call.data))?.data, address)
       .toMatchObject(asked);
+    await expect(lobbyPage(page).title, address).toBeVisible();
   }
-  await page.goto("/slot/boyle-bir-sayfa-yok");
+  await openInside(page, "/slot/boyle-bir-sayfa-yok");
   await expect(page.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
 });
 
-test("categories, order and type are in the address, and survive back, reload and sharing", async ({ page, context }) => {
+test("categories, order and type are in the address, and survive back and sharing", async ({ page, context }) => {
   const { title, count, categories } = await openLobby(page, "/slot");
   await expect(count).toHaveText("12.000 oyun");
   await expect(page).toHaveTitle(/^Slot oyunları · /);
@@ -55,10 +61,6 @@ test("categories, order and type are in the address, and survive back, reload an
   await expect(tiles.first()).toContainText(/^[A-CÇ0-9]/);
   const first = (await tiles.first().textContent()) ?? "";
 
-  await page.reload();
-  await lobbyIsShown(page);
-  await expect(count).toHaveText(counted);
-  await expect(tiles.first()).toHaveText(first);
   const shared = await context.newPage();
   await openLobby(shared, page.url());
   await expect(lobbyPage(shared).count).toHaveText(counted);
@@ -75,41 +77,64 @@ test("categories, order and type are in the address, and survive back, reload an
   await expect(title).toHaveText("Meyveler");
 });
 
-test("filters that nothing passes give the notice and a way out", async ({ page }) => {
-  await page.goto("/slot/type/crash?q=qqqq");
-  await expect(page.getByRole("main").getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
-  await toastAppears(page, /Belirlediğiniz kriterlere göre/);
-  await page.getByRole("link", { name: "Filtreleri temizle" }).click();
-  await lobbyIsShown(page);
-  await expect(lobbyPage(page).count).toHaveText("12.000 oyun");
-
-  // An address with fewer letters than a search needs (product.md 5.3).
-  await page.goto("/slot?q=ab");
-  await expect(page.getByRole("main").getByText("Aramak için en az 3 karakter girin")).toBeVisible();
-  await expect(lobbyPage(page).grid).toHaveCount(0);
-  await page.getByRole("link", { name: "Aramayı temizle" }).click();
-  await lobbyIsShown(page);
-});
-
-test("what there is to know about a game or a table is told on demand", async ({ page }) => {
-  const { tiles } = await openLobby(page, "/slot");
-  const name = (await tiles.first().locator("span").filter({ hasText: /\S/ }).nth(1).textContent()) ?? "";
-  await tiles.first().hover();
-  await tiles.first().getByRole("button", { name: /ayrıntılar/ }).click();
+test("filters that nothing passes give the notice and a way out; what there is to know about a game or a table is told on demand", async ({ page }) => {
+  const { tiles, count, grid, categories, title } = lobbyPage(page);
   const dialog = page.getByRole("dialog");
-  for (const fact of ["RTP", "Volatilite", "Bahis aralığı", "Yayın tarihi"]) await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
-  await expect(dialog.getByText(/^%\d\d/)).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "Oyun kuralları" })).toHaveAttribute("href", "/info/CasinoKurallari");
-  expect(name).not.toBe("");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-
-  await openLobby(page, "/live");
-  await tiles.first().hover();
-  await tiles.first().getByRole("button", { name: /ayrıntılar/ }).click();
-  for (const fact of ["Durum", "Krupiye", "Bahis aralığı"]) await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
-  await dialog.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/live\/provider\/\d+$/);
+  await test.step("filters that nothing passes", async () => {
+    await page.goto("/slot/type/crash?q=qqqq");
+    await expect(page.getByRole("main").getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+    await toastAppears(page, /Belirlediğiniz kriterlere göre/);
+    await page.getByRole("link", { name: "Filtreleri temizle" }).click();
+    await lobbyIsShown(page);
+    await expect(count).toHaveText("12.000 oyun");
+  });
+  await test.step("an address with fewer letters than a search needs (product.md 5.3)", async () => {
+    await openInside(page, "/slot?q=ab");
+    await expect(page.getByRole("main").getByText("Aramak için en az 3 karakter girin")).toBeVisible();
+    await expect(grid).toHaveCount(0);
+    await page.getByRole("link", { name: "Aramayı temizle" }).click();
+    await lobbyIsShown(page);
+  });
+  await test.step("about a game", async () => {
+    await tiles.first().hover();
+    await tiles.first().getByRole("button", { name: /ayrıntılar/ }).click();
+    for (const fact of ["RTP", "Volatilite", "Bahis aralığı", "Yayın tarihi"]) await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(/^%\d\d/)).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Oyun kuralları" })).toHaveAttribute("href", "/info/CasinoKurallari");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+  await test.step("the keyboard alone chooses a category and goes through the tiles", async () => {
+    await categories.getByRole("link", { name: "Popüler" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(title).toHaveText("Popüler");
+    await lobbyIsShown(page);
+    await tiles.nth(2).getByRole("button", { name: /ayrıntılar/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(tiles.nth(2).getByRole("button", { name: /ayrıntılar/ })).toBeFocused();
+    await page.evaluate(() => scrollTo(0, innerHeight * 4));
+    await page.getByRole("button", { name: "Başa dön" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    // On a phone, too, nothing covers it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("button", { name: /^Destek/ })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, innerHeight * 4));
+    await page.getByRole("button", { name: "Başa dön" }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+  await test.step("about a table", async () => {
+    await openInside(page, "/live");
+    await expect(page).toHaveTitle(/^Canlı casino · /);
+    await lobbyIsShown(page);
+    await tiles.first().hover();
+    await tiles.first().getByRole("button", { name: /ayrıntılar/ }).click();
+    for (const fact of ["Durum", "Krupiye", "Bahis aralığı"]) await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
+    await dialog.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/live\/provider\/\d+$/);
+  });
 });
 
 test("a list that does not come is asked for again by its button, and a part of it by its own", async ({ page, context, noSurprises }) => {
@@ -133,25 +158,23 @@ test("a list that does not come is asked for again by its button, and a part of 
   await expect(page.getByText("Listenin bu kısmı yüklenemedi.")).toHaveCount(0);
 });
 
-test("the keyboard alone chooses a category and goes through the tiles", async ({ page }) => {
-  const { categories, tiles, title } = await openLobby(page, "/slot");
-  await categories.getByRole("link", { name: "Popüler" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(title).toHaveText("Popüler");
-  await lobbyIsShown(page);
-  await tiles.nth(2).getByRole("button", { name: /ayrıntılar/ }).focus();
+test("axe finds nothing in the lobbies", async ({ page }) => {
+  await beginOnPhone(page);
+  const { tiles } = await openLobby(page, "/slot/category/94?order=rtp");
+  await expect(tiles.first().locator("img")).toBeVisible();
+  await axeFindsNothing(page, "the whole page");
+  await partLooksRight(page, "games");
+  const before = (await tiles.first().textContent()) ?? "";
+  await openInside(page, "/live/type/blackjack");
+  await expect(tiles.first()).not.toHaveText(before);
+  await expect(tiles.first().locator("img")).toBeVisible();
+  await partLooksRight(page, "tables");
+  await tiles.first().getByRole("button").last().focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
+  await partLooksRight(page, "details");
   await page.keyboard.press("Escape");
-  await expect(tiles.nth(2).getByRole("button", { name: /ayrıntılar/ })).toBeFocused();
-  await page.evaluate(() => scrollTo(0, innerHeight * 4));
-  await page.getByRole("button", { name: "Başa dön" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  // On a phone, too, nothing covers it.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole("button", { name: /^Destek/ })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, innerHeight * 4));
-  await page.getByRole("button", { name: "Başa dön" }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await openInside(page, "/slot?q=qqqq");
+  await expect(page.getByText(/sonuç bulunamadı|No results/).first()).toBeVisible();
+  await partLooksRight(page, "nothing found");
 });
