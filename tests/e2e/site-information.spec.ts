@@ -1,48 +1,92 @@
+import type { BrowserContext } from "@playwright/test";
+import { main } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
-import { openLobby } from "./lobby-page.ts";
+import { lobbyIsShown } from "./lobby-page.ts";
+import { openInside } from "./open-inside.ts";
 import { answerCall, logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 
 // Playwright does not see the bodies of requests that a worker passes on.
-test.use({ serviceWorkers: "block" });
+test.use({ serviceWorkers: "block", viewport: { width: 1440, height: 900 } });
 
-test("log-out goes home from a page that is not the player's own, too", async ({ page, operator }) => {
-  await startSignedIn(page, operator);
-  await openLobby(page, "/slot");
-  await logOut(page);
-  await expect(page).toHaveURL(/\/$/);
+const titled = (name: string) => ({ tr: name, en: `${name} (en)` });
+
+async function serve(context: BrowserContext, file: string, content: unknown): Promise<void> {
+  await context.route(`**/data/${file}.json`, (route) => route.fulfill({ json: content }));
+}
+
+const headerMenu = [
+  { id: 1, title: titled("Kampanyalar"), to: "/promotions", icon: "boyle-bir-simge-yok", badge: "new" },
+  { id: 2, title: titled("Yalnızca oyuncular"), to: "/profile", auth: true },
+  { id: 3, title: titled("Sayfası yok"), to: "/boyle-bir-sayfa-yok" },
+  { id: 4, title: titled("Betik"), to: "javascript:alert(1)" },
+  { id: 5, title: titled("Başka site"), to: "//evil.example/" },
+  { id: null, title: titled("Kimliksiz"), to: "/promotions" },
+  { id: 7, title: "Tek dilli", to: "/promotions" },
+  { id: 8, title: titled("Bozuk rozet"), to: "/promotions", badge: "blink" },
+  null,
+  "turnuvalar",
+  { id: 11, title: titled("Kupalar"), to: "/tournaments", unknownField: 1 },
+];
+
+test("of the header's menu a broken entry drops only itself, and what leads nowhere is left out; a group of the footer's keeps its good entries", async ({ page, context }) => {
+  await serve(context, "header-menu", headerMenu);
+  await serve(context, "footer-menu", [
+    { id: 1, title: titled("Kurallarımız"), items: [{ id: 1, title: titled("Genel"), to: "/info/GenelKurallar" }, { id: 2 }, { id: 3, title: titled("Yok"), to: "/yok" }, { id: 6, title: titled("Fazlası yok"), to: "/promotions/yok" }] },
+    { id: 2, title: titled("Boş küme"), items: [{ id: 4, title: titled("Yok"), to: "/yok" }] },
+    { id: 3, title: titled("Bozuk küme"), items: "hepsi" },
+    { id: 4, title: titled("Son küme"), items: [{ id: 5, title: titled("Dışarıda"), to: "https://example.org/" }] },
+  ]);
+  await page.goto("/info/GenelKurallar");
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await test.step("the header's menu: not even an unknown badge drops an entry", async () => {
+    const menu = page.getByRole("navigation", { name: "Ana menü" });
+    await expect(menu.getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Bozuk rozet$/, /^Kupalar$/]);
+    await page.getByRole("button", { name: "Menü" }).click();
+    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Bozuk rozet$/, /^Kupalar$/]);
+    await page.keyboard.press("Escape");
+  });
+  await test.step("the footer's menu: a group without a good entry is left out", async () => {
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("navigation")).toHaveCount(2);
+    await expect(footer.getByRole("navigation", { name: "Kurallarımız" }).getByRole("listitem")).toHaveText(["Genel"]);
+    const outside = footer.getByRole("navigation", { name: "Son küme" }).getByRole("link", { name: "Dışarıda" });
+    await expect(outside).toHaveAttribute("rel", "noopener noreferrer");
+  });
 });
 
-test("the operator's legal information stands in the footer", async ({ page, context }) => {
+test("the menu has entries for players, the account says from where they are connected, and the footer has the operator's legal information", async ({ page, context, operator }) => {
+  await serve(context, "header-menu", headerMenu);
   await answerCall(context, "cmscontroller/getInformation", {
     result: true,
     data: [{ InfType: "bottomBarInfo", title: "Yasal", Text: "<p>Lisans sahibi: Örnek A.Ş.</p>" }],
   });
-  await page.goto("/about-us");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("region", { name: "Yasal bilgiler" })).toContainText("Lisans sahibi: Örnek A.Ş.");
-});
-
-test("a home page without slides of its own shows those of the site", async ({ page, context }) => {
+  const game = { gameID: "a/b %", name: "Tuhaf Oyun", providerID: 1, providerName: null, image: null, CategoryIDs: [], type: "slot", rtp: "96,5", minBet: 0.5 };
+  await answerCall(context, "casino/games_list", { result: true, data: [game], pagination: { limit: 48, total: 1_000_000_000, offset: 0 } });
   await answerCall(context, "cmscontroller/getSlider", { result: true, data: [] });
-  const asked = page.waitForRequest((request) => request.postData()?.includes("get_active_items") === true);
-  await page.goto("/");
-  expect((await asked).postDataJSON()).toMatchObject({ data: { siteId: "889" } });
-  await expect(page.getByRole("region", { name: "Öne çıkanlar" }).first()).toBeVisible();
-});
-
-test("the account says from where the player is connected", async ({ page, operator }) => {
   await startSignedIn(page, operator);
   await page.goto("/profile");
   await expect(page.getByText(/^Bağlantınız: /)).toBeVisible();
-});
+  const menu = page.getByRole("navigation", { name: "Ana menü" });
+  await expect(menu.getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Yalnızca oyuncular$/, /^Bozuk rozet$/, /^Kupalar$/]);
+  // The player's own pages have no footer.
+  await openInside(page, "/promotions");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("region", { name: "Yasal bilgiler" })).toContainText("Lisans sahibi: Örnek A.Ş.");
 
-test("a game whose id no path can hold opens from the lobby", async ({ page, context, operator }) => {
-  await startSignedIn(page, operator);
-  const game = { gameID: "a/b %", name: "Tuhaf Oyun", providerID: 1, providerName: null, image: null, CategoryIDs: [], type: "slot", rtp: "96,5", minBet: 0.5 };
-  await answerCall(context, "casino/games_list", { result: true, data: [game], pagination: { limit: 48, total: 1_000_000_000, offset: 0 } });
-  await page.goto("/slot");
-  const launched = page.waitForRequest((request) => request.postData()?.includes("init_game") === true);
-  await page.getByRole("link", { name: /Tuhaf Oyun/ }).first().click();
-  expect((await launched).postDataJSON()).toMatchObject({ data: { gameID: "a/b %" } });
+  await test.step("a game whose id no path can hold opens from the lobby", async () => {
+    await openInside(page, "/slot");
+    const launched = page.waitForRequest((request) => request.postData()?.includes("init_game") === true);
+    await page.getByRole("link", { name: /Tuhaf Oyun/ }).first().click();
+    expect((await launched).postDataJSON()).toMatchObject({ data: { gameID: "a/b %" } });
+    await page.goBack();
+    await lobbyIsShown(page);
+  });
+  await test.step("log-out goes home from a page that is not the player's own, too; home without slides of its own shows those of the site", async () => {
+    const asked = page.waitForRequest((request) => request.postData()?.includes("get_active_items") === true);
+    await logOut(page);
+    await expect(page).toHaveURL(/\/$/);
+    expect((await asked).postDataJSON()).toMatchObject({ data: { siteId: "889" } });
+    await expect(page.getByRole("region", { name: "Öne çıkanlar" }).first()).toBeVisible();
+  });
 });

@@ -2,14 +2,12 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { startOperator } from "../../operator/server.ts";
 import type { SiteConfig } from "../../src/contract/site-config.ts";
-import { axeFindsNothing } from "./axe.ts";
 import { cannotBeLoaded } from "./chunk.ts";
 import { answerWith } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
-import { homeIsShown, openHome, workerIsReady } from "./home-page.ts";
-import { setLook } from "./look.ts";
+import { beginOnPhone, partLooksRight } from "./look.ts";
 
-// Only one test depends on the worker, and installing it takes a second.
+// Nothing here depends on the worker, and installing it takes a second.
 test.use({ serviceWorkers: "block" });
 
 const everything = {
@@ -27,24 +25,57 @@ async function support(context: BrowserContext, config: SiteConfig, settings: Si
 const button = (page: Page) => page.getByRole("button", { name: /^(Destek|Support)$/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: /Destek ve hızlı erişim|Support and quick access/ });
 
-test("help is one tap away on every page: whom to ask, and what is looked for most", async ({ page, context, operator }) => {
+test("help is one tap away on every page: whom to ask, what is looked for most, and what still works without a network", async ({ page, context, operator, noSurprises }) => {
+  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await support(context, operator.config, everything);
   await answerWith(context, "getInformation", [
     { InfType: "SocialMediaLinks", title: "Sosyal medya", Text: JSON.stringify({ instagram: "https://instagram.com/karo", twitter: "" }) },
   ]);
   await page.goto("/promotions");
-  await button(page).click();
   const link = (name: RegExp) => panel(page).getByRole("link", { name });
-  await expect(link(/Canlı destek/)).toHaveAttribute("href", "https://sohbet.example/karo");
-  await expect(link(/Canlı destek/)).toHaveAttribute("target", "_blank");
-  await expect(link(/WhatsApp/)).toHaveAttribute("href", "https://wa.me/905321234567");
-  await expect(link(/Telegram/)).toHaveAttribute("href", "https://t.me/karo_destek");
-  await expect(link(/E-posta/)).toHaveAttribute("href", "mailto:destek@karo.example");
-  await expect(link(/Canlı yayın/)).toHaveAttribute("href", "https://yayin.example/");
-  await expect(panel(page).getByRole("list", { name: "Sosyal medya" }).getByRole("link")).toHaveCount(1);
+  await test.step("with the keyboard alone, there and back", async () => {
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(link(/Canlı destek/)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+  await test.step("whom to ask", async () => {
+    await button(page).click();
+    await expect(link(/Canlı destek/)).toHaveAttribute("href", "https://sohbet.example/karo");
+    await expect(link(/Canlı destek/)).toHaveAttribute("target", "_blank");
+    await expect(link(/WhatsApp/)).toHaveAttribute("href", "https://wa.me/905321234567");
+    await expect(link(/Telegram/)).toHaveAttribute("href", "https://t.me/karo_destek");
+    await expect(link(/E-posta/)).toHaveAttribute("href", "mailto:destek@karo.example");
+    await expect(link(/Canlı yayın/)).toHaveAttribute("href", "https://yayin.example/");
+    await expect(panel(page).getByRole("list", { name: "Sosyal medya" }).getByRole("link")).toHaveCount(1);
+  });
+  await test.step("without a network it says what still works", async () => {
+    await context.setOffline(true);
+    await expect(panel(page).getByText(/Çevrim dışısınız/)).toBeVisible();
+    await expect(link(/WhatsApp|Telegram|Canlı/)).toHaveCount(0);
+    await expect(panel(page).getByText("İnternet bağlantısı gerekiyor").first()).toBeVisible();
+    await expect(link(/E-posta/)).toBeVisible();
+    await expect(link(/Sıkça sorulan/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(link(/WhatsApp/)).toBeVisible();
+  });
   await link(/Sıkça sorulan sorular/).click();
   await expect(page).toHaveURL("/info/faq");
   await expect(panel(page)).toBeHidden();
+});
+
+test("axe finds nothing on the support panel", async ({ page, context, operator }) => {
+  await support(context, operator.config, everything);
+  await beginOnPhone(page);
+  await page.goto("/promotions");
+  await button(page).click();
+  await expect(panel(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();
+  await partLooksRight(page, "the panel");
 });
 
 test("what the operator does not have is not offered", async ({ page, context, operator, noSurprises }) => {
@@ -67,39 +98,6 @@ test("what the operator does not have is not offered", async ({ page, context, o
   await expect(panel(page).getByText(/WhatsApp|Telegram|E-posta|Canlı destek|Canlı yayın|Bize ulaşın/)).toHaveCount(0);
 });
 
-test("with the keyboard alone, there and back", async ({ page }) => {
-  await page.goto("/promotions");
-  await button(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(panel(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(panel(page).getByRole("link", { name: /E-posta/ })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-});
-
-test.describe("with the worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("without a network it says what still works", async ({ page, context, operator, noSurprises }) => {
-    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    await support(context, operator.config, everything);
-    await openHome(page);
-    await workerIsReady(page);
-    await button(page).click();
-    await expect(panel(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();
-    await context.setOffline(true);
-    await expect(panel(page).getByText(/Çevrim dışısınız/)).toBeVisible();
-    await expect(panel(page).getByRole("link", { name: /WhatsApp|Telegram|Canlı/ })).toHaveCount(0);
-    await expect(panel(page).getByText("İnternet bağlantısı gerekiyor").first()).toBeVisible();
-    await expect(panel(page).getByRole("link", { name: /E-posta/ })).toBeVisible();
-    await expect(panel(page).getByRole("link", { name: /Sıkça sorulan/ })).toBeVisible();
-    await context.setOffline(false);
-  });
-});
-
 test("a chat that may be framed opens on the page, and not before it is asked for", async ({ page, context }) => {
   const asked: string[] = [];
   await context.route("https://sohbet.example/**", (route) => {
@@ -113,8 +111,7 @@ test("a chat that may be framed opens on the page, and not before it is asked fo
     config: { support: { ...everything, chatEmbedded: true } },
   });
   try {
-    await page.goto(operator.origin);
-    await homeIsShown(page);
+    await page.goto(`${operator.origin}/promotions`);
     await button(page).click();
     const chat = panel(page).getByRole("button", { name: "Canlı destek" });
     await expect(chat).toBeVisible();
@@ -128,17 +125,3 @@ test("a chat that may be framed opens on the page, and not before it is asked fo
     await operator.close();
   }
 });
-
-for (const [theme, language, width, height] of [
-  ["dark", "tr", 360, 740],
-  ["light", "en", 1440, 900],
-] as const) {
-  test(`axe finds nothing on the support panel: ${theme}, ${language}, ${width}`, async ({ page, context, operator }) => {
-    await support(context, operator.config, everything);
-    await setLook(page, { theme, language, width, height });
-    await page.goto("/promotions");
-    await button(page).click();
-    await expect(panel(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();
-    await axeFindsNothing(page);
-  });
-}
