@@ -21,23 +21,30 @@ const { values: options, positionals: words } = parseArgs({
   options: { shuffle: { type: "string", default: String(randomInt(1e9)) } },
 });
 
-const suites: readonly Suite[] = [
-  check("types: operator, scripts, tests", tool("tsc"), ["-p", "."]),
-  check("types: app", tool("tsc"), ["-p", "src"]),
-  check("types: worker", tool("tsc"), ["-p", "sw"]),
-  check("lint", tool("oxlint"), ["--type-aware", "--deny-warnings"]),
-  check("imports go one way", script("check-imports.ts")),
-  check("lock file is complete for every platform", script("check-lock.ts")),
-  check("docs/contract.md is current", script("contract-docs.ts"), ["--check"]),
-  check("translations are extracted and complete", script("check-translations.ts")),
-  { name: "units and operator", run: withBrowser(runUnits) },
-  check("build", script("build.ts")),
-  check("every part brings its texts", script("check-texts.ts")),
-  check("budgets", script("check-budgets.ts")),
-  { name: "e2e", run: withBuild(withBrowser(runEndToEnd)) },
-  { name: "storm: a sample", run: withBuild(withBrowser(runStormSample)) },
-  { name: "engines: Firefox", run: withBuild(() => runEngine("firefox")) },
-  { name: "engines: WebKit", run: withBuild(() => runEngine("webkit")) },
+/** The groups run one after the other. Two suites of a group run at the same time: each of them keeps one processor busy. */
+const groups: readonly (readonly Suite[])[] = [
+  [
+    check("types: operator, scripts, tests", tool("tsc"), ["-p", "."]),
+    check("lint", tool("oxlint"), ["--type-aware", "--deny-warnings"]),
+    check("types: app", tool("tsc"), ["-p", "src"]),
+    check("types: worker", tool("tsc"), ["-p", "sw"]),
+    check("imports go one way", script("check-imports.ts")),
+    check("lock file is complete for every platform", script("check-lock.ts")),
+    check("docs/contract.md is current", script("contract-docs.ts"), ["--check"]),
+    check("translations are extracted and complete", script("check-translations.ts")),
+  ],
+  [{ name: "units and operator", run: withBrowser(runUnits) }],
+  [check("build", script("build.ts"))],
+  [
+    check("every part brings its texts", script("check-texts.ts")),
+    check("budgets", script("check-budgets.ts")),
+  ],
+  [{ name: "e2e", run: withBuild(withBrowser(runEndToEnd)) }],
+  [{ name: "storm: a sample", run: withBuild(withBrowser(runStormSample)) }],
+  [
+    { name: "engines: Firefox", run: withBuild(() => runEngine("firefox")) },
+    { name: "engines: WebKit", run: withBuild(() => runEngine("webkit")) },
+  ],
 ];
 
 async function runUnits(): Promise<SuiteResult> {
@@ -105,12 +112,21 @@ process.on("SIGINT", () => {
   interrupted = true;
 });
 
-const chosen = suites.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const isChosen = ({ name }: Suite) => words.length === 0 || words.some((word) => name.includes(word));
+const chosen = groups.map((group) => group.filter(isChosen)).filter((group) => group.length > 0);
 if (chosen.length === 0) {
-  say(`no suite has this name; the suites are: ${suites.map(({ name }) => name).join("; ")}`);
+  say(`no suite has this name; the suites are: ${groups.flat().map(({ name }) => name).join("; ")}`);
 }
 const results: { suite: Suite; result: SuiteResult }[] = [];
-for (const suite of chosen) {
+for (const group of chosen) {
+  const waiting = group.values();
+  const lane = async () => {
+    for (const suite of waiting) await runOne(suite);
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+async function runOne(suite: Suite): Promise<void> {
   say(`${suite.name} …`);
   const started = Date.now();
   const result = await suite.run();
