@@ -92,9 +92,10 @@ test.each([390, 1280])("at %i px the placeholder is as high as the content", asy
   expect(Math.abs(height() - place)).toBeLessThan(48);
 });
 
-test("the code of the history loads before it is opened", async () => {
+test("the account leads to the app's installation; the code of the history loads before it is opened", async () => {
   const preload = vi.fn<(path: string) => void>();
   const links = { knownPath: () => true, navigate: () => {}, preload };
-  await openPage(<SiteLinkContext value={links}><AccountRecords /></SiteLinkContext>, {});
+  const { screen } = await openPage(<SiteLinkContext value={links}><AccountRecords /></SiteLinkContext>, {});
+  await expect.element(screen.getByRole("link", { name: "Tercihler ve uygulamayı yükleme" })).toHaveAttribute("href", "/profile/preferences");
   await expect.poll(() => preload.mock.calls).toContainEqual(["/profile/history"]);
 });
