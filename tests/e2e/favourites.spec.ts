@@ -198,7 +198,7 @@ test.describe("without a worker", () => {
   });
 
   test("axe finds nothing among the favourites", async ({ page, operator }) => {
-    await beginOnPhone(page);
+    await beginOnPhone(page, 900);
     await startSignedIn(page, operator, "toprak");
     const none = page.getByText(/Henüz favori oyununuz yok|No favourite games yet/);
     await page.goto("/favorites");

@@ -141,7 +141,7 @@ function focusedButCovered(page: Page): Promise<string | undefined> {
 }
 
 test("axe finds nothing on the home page", async ({ page }) => {
-  await beginOnPhone(page);
+  await beginOnPhone(page, 900);
   await openHome(page);
   // Scroll through the whole page so that every section loads, and again if it has grown since.
   await expect(async () => {

@@ -159,7 +159,7 @@ test("a list that does not come is asked for again by its button, and a part of 
 });
 
 test("axe finds nothing in the lobbies", async ({ page }) => {
-  await beginOnPhone(page);
+  await beginOnPhone(page, 900);
   const { tiles } = await openLobby(page, "/slot/category/94?order=rtp");
   await expect(tiles.first().locator("img")).toBeVisible();
   await axeFindsNothing(page, "the whole page");

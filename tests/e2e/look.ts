@@ -102,9 +102,12 @@ async function switchTo(page: Page, theme: Look["theme"], language: Look["langua
 const phone = { width: 360, height: 2_600 };
 const desktop = { width: 1_440, height: 2_600 };
 
-/** Opens every page from now on as on a phone, without motion: the first of the two looks of `partLooksRight`. */
-export async function beginOnPhone(page: Page): Promise<void> {
-  await page.setViewportSize(phone);
+/**
+ * Opens every page from now on as on a phone, without motion: the first of the two looks of `partLooksRight`. Give a
+ * `height` where a page fills any window, such as a lobby.
+ */
+export async function beginOnPhone(page: Page, height = phone.height): Promise<void> {
+  await page.setViewportSize({ ...phone, height });
   await page.emulateMedia({ reducedMotion: "reduce" });
 }
 
@@ -115,9 +118,10 @@ export async function beginOnPhone(page: Page): Promise<void> {
  * each switch takes time. Call `beginOnPhone` first, and find what comes next by its name in either language.
  */
 export async function partLooksRight(page: Page, step: string): Promise<void> {
-  const isPhone = page.viewportSize()?.width === phone.width;
+  const { width, height } = page.viewportSize() ?? phone;
+  const isPhone = width === phone.width;
   await partLooksRightIn(page, step, isPhone);
-  await page.setViewportSize(isPhone ? desktop : phone);
+  await page.setViewportSize({ ...(isPhone ? desktop : phone), height });
   await (isPhone ? switchTo(page, "light", "en") : switchTo(page, "dark", "tr"));
   await nothingOnScreenWaits(page);
   await partLooksRightIn(page, step, !isPhone);

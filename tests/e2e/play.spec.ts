@@ -90,42 +90,6 @@ test("a slot round is played inside the site, and the balance in the bar follows
   await expect(page.getByRole("region", { name: "Son oynadıklarınız" }).getByRole("link").first()).toBeVisible();
 });
 
-test("full screen: by the browser where it can, and the whole viewport on phones that cannot", async ({ page, context, operator }) => {
-  await fakeGames(context, operator.providerOrigin);
-  await startSignedIn(page, operator);
-  await openGame(page, "/play/slot/10001");
-  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
-  await page.getByRole("button", { name: "Tam ekran", exact: true }).click();
-  await expect.poll(isFull).toBe(true);
-  // One button replaces the other and takes over its focus.
-  await expect(page.getByRole("button", { name: "Tam ekrandan çık" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect.poll(isFull).toBe(false);
-  await expect(wayOut(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Tam ekran", exact: true })).toBeFocused();
-  // The search is in the header, which is hidden over a game.
-  await page.keyboard.press("/");
-  await expect(page.locator("dialog[open]")).toHaveCount(0);
-
-  // Text at twice its size hides none of the buttons.
-  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  for (const name of ["Oyundan çık", "Canlı destek", "Tam ekran"]) {
-    await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
-  }
-
-  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "requestFullscreen"));
-  await page.reload();
-  await page.getByRole("button", { name: "Tam ekran", exact: true }).click();
-  await expect(wayOut(page)).toBeHidden();
-  // The session bar with its clock stays below the game.
-  const bar = page.getByRole("region", { name: "Oturum çubuğu" });
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  expect(await bar.boundingBox()).toMatchObject({ y: 844 - 32, width: 390, height: 32 });
-  expect(await page.locator("main iframe").boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 - 32 });
-  await page.getByRole("button", { name: "Tam ekrandan çık" }).click();
-  await expect(wayOut(page)).toBeVisible();
-});
-
 test("axe finds nothing on a game and on one that did not open", async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
   await beginOnPhone(page);
@@ -139,7 +103,7 @@ test("axe finds nothing on a game and on one that did not open", async ({ page, 
   await partLooksRight(page, "not opened");
 });
 
-test("by the keyboard alone: from a lobby into a game, and out of it", async ({ page, context, operator }) => {
+test("by the keyboard alone: from a lobby into a game, into full screen and out of both", async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
   await startSignedIn(page, operator);
   const { tiles } = await openLobby(page, "/slot");
@@ -165,4 +129,166 @@ test("by the keyboard alone: from a lobby into a game, and out of it", async ({ 
   await expect(wayOut(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/slot");
+
+  await test.step("full screen by the browser", async () => {
+    await openInside(page, "/play/slot/10001");
+    await expect(game.getByRole("heading")).toBeVisible();
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+    const toFull = page.getByRole("button", { name: "Tam ekran", exact: true });
+    await toFull.click();
+    await expect.poll(isFull).toBe(true);
+    // One button replaces the other and takes over its focus.
+    await expect(page.getByRole("button", { name: "Tam ekrandan çık" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect.poll(isFull).toBe(false);
+    await expect(wayOut(page)).toBeVisible();
+    await expect(toFull).toBeFocused();
+    // The search is in the header, which is hidden over a game.
+    await page.keyboard.press("/");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+
+    // Text at twice its size hides none of the buttons.
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    for (const name of ["Oyundan çık", "Canlı destek", "Tam ekran"]) {
+      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  });
+
+  await test.step("full screen is the whole viewport on phones that cannot", async () => {
+    await page.evaluate(() => Reflect.deleteProperty(Element.prototype, "requestFullscreen"));
+    await page.getByRole("button", { name: "Tam ekran", exact: true }).click();
+    await expect(wayOut(page)).toBeHidden();
+    // The session bar with its clock stays below the game.
+    const bar = page.getByRole("region", { name: "Oturum çubuğu" });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect(await bar.boundingBox()).toMatchObject({ y: 844 - 32, width: 390, height: 32 });
+    expect(await page.locator("main iframe").boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 - 32 });
+    await page.getByRole("button", { name: "Tam ekrandan çık" }).click();
+    await expect(wayOut(page)).toBeVisible();
+  });
+});
+
+test("a game offers a deposit and says what went wrong; leaving while a round is running asks first, and the game rests meanwhile", async ({ page, context, operator }) => {
+  await fakeGames(context, operator.providerOrigin);
+  await startSignedIn(page, operator);
+  const { tiles } = await openLobby(page, "/slot");
+  const tile = tiles.first().getByRole("link");
+  await tile.click();
+  await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+  const address = page.url();
+  await test.step("nobody else can", async () => {
+    // Messages from the page itself and from another frame with the same origin.
+    await page.evaluate((origin) => {
+      window.postMessage({ type: "game:close" }, "*");
+      const frame = document.createElement("iframe");
+      frame.src = `${origin}/game?quiet&origin=${encodeURIComponent(location.origin)}`;
+      frame.id = "other";
+      document.body.append(frame);
+    }, operator.providerOrigin);
+    const other = page.frameLocator("#other");
+    for (const what of ["busy", "deposit", "error", "close"]) {
+      await other.getByRole("button", { name: what, exact: true }).dispatchEvent("click");
+    }
+  });
+  await test.step("it says what went wrong and offers a deposit", async () => {
+    await gameSays(page, "error");
+    await expect(page.getByText("Masa kapandı")).toHaveCount(1);
+    await gameSays(page, "deposit");
+    const offer = page.getByRole("dialog", { name: "Para yatır" });
+    await expect(offer.getByRole("button", { name: /^FAST/ }).first()).toBeVisible();
+    await offer.getByRole("button", { name: "Kapat" }).first().click();
+    await expect(offer).toBeHidden();
+    // The page ignored the other frame: no second dialog, no question on leaving.
+    await expect(page).toHaveURL(address);
+    await wayOut(page).click();
+    await expect(page).toHaveURL("/slot");
+  });
+
+  await tile.click();
+  await gameSays(page, "busy");
+  const ask = page.getByRole("dialog", { name: "Oyundan çıkılsın mı?" });
+  await page.goBack();
+  await expect(ask).toBeVisible();
+  await ask.getByRole("button", { name: "Oyunda kal" }).click();
+  await expect(ask).toBeHidden();
+  await expect(gameFrame(page).getByRole("status")).toHaveText("site:pause site:resume");
+
+  const closing = page.waitForEvent("dialog");
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const unload = await closing;
+  expect(unload.type()).toBe("beforeunload");
+  await unload.dismiss();
+
+  await wayOut(page).click();
+  await ask.getByRole("button", { name: "Oyundan çık", exact: true }).click();
+  await expect(page).toHaveURL("/slot");
+
+  await tile.click();
+  await gameSays(page, "busy");
+  await gameSays(page, "idle");
+  await gameSays(page, "close");
+  await expect(page).toHaveURL("/slot");
+});
+
+test("a game that says nothing of money is followed from time to time, and the screen stays on", async ({ page, context, operator }) => {
+  await fakeGames(context, operator.providerOrigin);
+  // The test browser has no screen to keep awake.
+  await page.addInitScript(() => {
+    const locks = { held: 0 };
+    Object.assign(window, { locks });
+    const request = async () => {
+      locks.held += 1;
+      return { release: async () => void (locks.held -= 1) };
+    };
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+  });
+  const held = () => page.evaluate(() => (window as unknown as { locks: { held: number } }).locks.held);
+  await startSignedIn(page, operator);
+  await page.clock.install();
+  await openGame(page, "/play/slot/10001");
+  await expect.poll(held).toBe(1);
+  await expect(barBalance(page)).toBeVisible();
+  await answerCall(context, "finance/check_balance", { result: true, data: [{ balance: "777.70", currency: "TRY" }] });
+  await page.clock.fastForward(31_000);
+  await expect(barBalance(page)).toHaveText(/777,70/);
+  // The change did not come from the game, so the game is told.
+  await expect(gameFrame(page).getByRole("status")).toHaveText("site:balance");
+
+  // A game that reports its balance itself is trusted: no further checks, and no message back.
+  await answerCall(context, "finance/check_balance", { result: true, data: [{ balance: "888.80", currency: "TRY" }] });
+  await gameSays(page, "balance");
+  await expect(barBalance(page)).toHaveText(/888,80/);
+  await expect(gameFrame(page).getByRole("status")).toHaveText("site:balance");
+  await wayOut(page).click();
+  await expect.poll(held).toBe(0);
+});
+
+test("an hour with a game open: its messages alone do not keep the session, the player's input in it does", async ({ page, context, operator }) => {
+  await fakeGames(context, operator.providerOrigin);
+  // What Playwright evaluates in a page counts as the player's input, so the test says itself what the browser reports.
+  await page.addInitScript(() => {
+    const isActive = () => document.documentElement.dataset["playing"] === "yes";
+    Object.defineProperty(navigator, "userActivation", { get: () => ({ isActive: isActive(), hasBeenActive: true }) });
+  });
+  await startSignedIn(page, operator);
+  await page.clock.install();
+  await openGame(page, "/play/slot/10001");
+  await expect(barBalance(page)).toBeVisible();
+  const warning = page.getByRole("dialog", { name: "Hâlâ orada mısınız?" });
+  await page.clock.fastForward("50:00");
+  await gameSays(page, "idle");
+  await page.clock.fastForward("08:10");
+  await expect(warning).toBeVisible();
+
+  await warning.getByRole("button", { name: "Oturumda kal" }).click();
+  await expect(warning).toBeHidden();
+  await page.evaluate(() => (document.documentElement.dataset["playing"] = "yes"));
+  await page.clock.fastForward("50:00");
+  await gameSays(page, "idle");
+  await page.clock.fastForward("08:10");
+  // Past the hour, counted from the player's last click on the page.
+  await page.clock.fastForward("03:00");
+  await expect(barBalance(page)).toBeVisible();
+  await expect(warning).toBeHidden();
 });

@@ -211,7 +211,7 @@ test.describe("without a worker", () => {
   });
 
   test("axe finds nothing in the search", async ({ page }) => {
-    await beginOnPhone(page);
+    await beginOnPhone(page, 900);
     await page.goto("/about-us");
     const { field, options, dialog } = await openSearch(page);
     await axeFindsNothing(page, "the whole page");
