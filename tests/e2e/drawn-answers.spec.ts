@@ -1,16 +1,17 @@
 /**
  * Another operator answers with random values that the contract allows: every page still stands. A failure names the
  * seed of its round; `DRAWN_SEED=123 npx playwright test drawn-answers` repeats that round alone. Every run draws the
- * same answers; `DRAWN_FIRST=123` draws others.
+ * same answers; `DRAWN_FIRST=123` draws others, and `DRAWN_ANSWERS=2000` more of them.
  */
 import { expect, type Page, test as base } from "@playwright/test";
 import { otherPassword } from "../other-operator/players.ts";
 import { startOtherOperator, type OtherOperator } from "../other-operator/server.ts";
 import { faultsOn, watchFaults } from "./drawn-faults.ts";
+import { openInside } from "./open-inside.ts";
 import { accountMenu, fillLogIn } from "./sign-in.ts";
 
 /** How many answers are rendered at least. */
-const enough = 2_000;
+const enough = Number(process.env["DRAWN_ANSWERS"] ?? 600);
 /** How often a place fetches everything again, with other answers each time. */
 const refreshes = 4;
 /** After this time all answers on the page are stale. */
@@ -56,12 +57,10 @@ async function advance(page: Page, ms: number): Promise<void> {
   await page.evaluate((detail) => dispatchEvent(new CustomEvent("advance", { detail })), ms);
 }
 
-/** Opens another place inside the app, as its links do. */
+/** Opens another place inside the app, and marks the heading of the one that is left. */
 async function lead(page: Page, place: string): Promise<void> {
-  await page.evaluate((path) => {
-    document.querySelector("main h1")?.setAttribute("data-left", "");
-    history.pushState(null, "", path);
-  }, place);
+  await page.evaluate(() => document.querySelector("main h1")?.setAttribute("data-left", ""));
+  await openInside(page, place);
 }
 
 /** Makes everything on the page stale, and fetches it again as when the player returns to the tab. */

@@ -8,7 +8,10 @@ test.use({ serviceWorkers: "block" });
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("karo.queries"));
 
-/** Places in the persisted queries, and values to put there. Each value breaks the schema or removes an answer. */
+/**
+ * Places in the persisted queries, and values to put there. Each value breaks the schema or removes an answer. These are
+ * a few for the whole app; src/start/restored/persisted-cache.test.ts reads a thousand.
+ */
 const changes = fc.array(
   fc.record({
     at: fc.array(fc.nat(60), { minLength: 1, maxLength: 6 }),
@@ -18,7 +21,6 @@ const changes = fc.array(
 );
 
 test("whatever became of the persisted cache, the next visit shows the page, and what it keeps is whole again", async ({ page }) => {
-  test.setTimeout(300_000);
   // Before any script of the page runs: an open page could overwrite the storage until it is closed.
   await page.addInitScript(() => {
     const changed = sessionStorage.getItem("test.changed");
@@ -29,8 +31,8 @@ test("whatever became of the persisted cache, the next visit shows the page, and
   await expect.poll(() => kept(page), { timeout: 20_000 }).toContain("getSlider");
   const good = (await kept(page)) ?? "";
   const texts = [
-    "", "null", "[]", good.slice(0, 1000),
-    ...fc.sample(changes, { seed: 11, numRuns: 32 }).map((all) =>
+    good.slice(0, 1000),
+    ...fc.sample(changes, { seed: 11, numRuns: 3 }).map((all) =>
       JSON.stringify(all.reduce<unknown>((cache, { at, replacement }) => mutate(cache, [...toQueries, ...at], replacement), JSON.parse(good))),
     ),
   ];
