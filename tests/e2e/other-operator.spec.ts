@@ -2,12 +2,14 @@
  * The same build with another operator (tests/other-operator), which was written from the contract alone and uses
  * every freedom that the contract gives. A test fails when the app sends anything that the contract does not allow.
  */
+import type { Page } from "@playwright/test";
 import { expect, test as base } from "./fixtures.ts";
 import { type OtherOperator, startOtherOperator } from "../other-operator/server.ts";
 import { otherCode, otherPassword } from "../other-operator/players.ts";
 import { logInPage } from "./log-in.ts";
 import { workerIsReady } from "./home-page.ts";
 import { lobbyPage } from "./lobby-page.ts";
+import { openInside } from "./open-inside.ts";
 import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
 import { toastAppears } from "./toasts.ts";
 import { callsToKeep, workerHolds } from "./waiting.ts";
@@ -25,6 +27,13 @@ const test = base.extend<{ readonly other: OtherOperator }>({
 test.use({ serviceWorkers: "block" });
 
 const names = (other: OtherOperator) => other.calls.map(({ name }) => name);
+
+/** Logs the player in through the form. */
+async function logIn(page: Page): Promise<void> {
+  await page.goto("/login");
+  await fillLogIn(page, "ışıl.çağrı", otherPassword);
+  await expect(accountMenu(page)).toBeVisible();
+}
 
 test("the home page stands, part by part, on what another operator answers", async ({ page, other }) => {
   // The window is high enough to load all sections at once.
@@ -54,19 +63,51 @@ test("the home page stands, part by part, on what another operator answers", asy
   expect(other.gets.filter((url) => url.includes("licenses"))).toHaveLength(1);
 });
 
-test("a lobby of an operator that gives 20 at a time has every game once, and finds by Turkish letters", async ({ page, other }) => {
+test("a visitor of another operator: lobby, pages, questions, promotions, tournaments, and a forgotten password", async ({ page, other }) => {
+  await test.step("a lobby that comes 20 at a time has every game once, and finds by Turkish letters", () => lobbyIsWhole(page, other));
+  await test.step("content", () => contentStands(page, other));
+});
+
+async function lobbyIsWhole(page: Page, other: OtherOperator): Promise<void> {
   await page.goto("/slot");
   const { count, tiles } = lobbyPage(page);
   await expect(count).toHaveText("130 oyun");
   await expect(tiles.first()).toContainText("Şahmeran 0");
   await page.keyboard.press("End");
   await expect(tiles.filter({ hasText: /\s129/ })).toBeVisible();
-  await page.goto("/slot?q=IĞDIR");
+  await openInside(page, "/slot?q=IĞDIR");
   await expect(tiles.first()).toContainText("Iğdır Ateşi");
-  await page.goto("/slot?q=yokböylebiroyun");
+  await openInside(page, "/slot?q=yokböylebiroyun");
   await toastAppears(page, /Belirlediğiniz kriterlere göre sonuç bulunamadı\./);
   expect(names(other)).not.toContain("casino/provider_list");
-});
+}
+
+async function contentStands(page: Page, other: OtherOperator): Promise<void> {
+  const main = page.getByRole("main");
+  await openInside(page, "/info/KullanimSartlari");
+  await expect(main.getByRole("heading", { name: "Madde 1" })).toBeVisible();
+  await expect(main.getByText("burada")).toBeVisible();
+  await expect(main.getByRole("link", { name: "burada" })).toHaveCount(0);
+  await openInside(page, "/info/SSSinformation");
+  await expect(main.getByText("Nasıl oynarım?")).toBeVisible();
+  await openInside(page, "/info/BuradaYok");
+  await expect(main.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
+  other.answerWith("cmscontroller/getPromotions", () => ({ result: false, message: "Promosyonlar hazırlanıyor" }));
+  await openInside(page, "/promotions");
+  await toastAppears(page, /Promosyonlar hazırlanıyor/);
+  other.answerWith("cmscontroller/getPromotions", undefined);
+  await page.reload();
+  await expect(main.getByText("Hoş geldiniz")).toBeVisible();
+  await openInside(page, "/tournaments");
+  await expect(main.getByText("Çınar Kupası").first()).toBeVisible();
+  await expect(main.getByText(/1\.000\.000\.000\.000\.000\.000,50/).first()).toBeVisible();
+
+  await openInside(page, "/forgot-password");
+  await page.getByLabel("E-posta veya kullanıcı adı").fill("ışıl.çağrı");
+  await page.getByRole("button", { name: "Bağlantı gönder" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(other.calls.findLast(({ name }) => name === "user/forgot")?.data).toEqual({ username: "ışıl.çağrı", Lang: "tr" });
+}
 
 test("a player of another operator logs in, plays, marks a favourite, and logs out", async ({ page, other }) => {
   await page.goto("/favorites");
@@ -77,29 +118,31 @@ test("a player of another operator logs in, plays, marks a favourite, and logs o
   await expect(page).toHaveURL("/favorites");
   await expect(page.getByRole("banner").getByRole("button", { name: /^Bakiye/ }).getByText("₺1.250,50")).toBeVisible();
 
-  await page.goto("/live");
+  await openInside(page, "/live");
   await page.getByRole("button", { name: /Sağlayıcı/ }).click();
   await expect(page.getByRole("dialog").getByText("Canlı Yayın Özel")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
 
-  await page.goto("/slot");
+  await openInside(page, "/slot");
   const heart = page.getByRole("button", { name: "Şahmeran 0: favori" });
   await heart.click();
   await toastAppears(page, /Favorilere Başarıyla Eklendi/);
   expect(other.things.favourites.casino).toEqual(new Set(["5000"]));
 
-  await page.goto("/play/slot/5000");
+  await openInside(page, "/play/slot/5000");
   const game = page.frameLocator("main iframe");
   await expect(game.getByRole("heading", { name: "Başka sağlayıcı" })).toBeVisible();
   other.things.balance = [{ balance: "0", currency: "TRY" }];
   await game.getByRole("button", { name: "bakiye" }).click();
   await expect(page.getByRole("main").getByRole("button", { name: /₺0,00/ })).toBeVisible();
 
-  await page.goto("/play/live/0");
+  await openInside(page, "/play/live/0");
   await toastAppears(page, /Masa kapalı/);
-  await page.goto("/play/virtual/bingo");
+  await openInside(page, "/play/virtual/bingo");
   await toastAppears(page, /Sağlayıcıya Ulaşılamıyor/);
   await expect(page).toHaveURL("/");
-  await page.goto("/play/virtual/betframe/live-sport");
+  await openInside(page, "/play/virtual/betframe/live-sport");
   await expect(game.getByRole("heading")).toBeVisible();
   expect(other.calls.findLast(({ name }) => name === "virtualgames/init_game")?.data).toMatchObject({ providerID: "betframe", type: "live-sport" });
 
@@ -115,10 +158,8 @@ test("a player of another operator logs in, plays, marks a favourite, and logs o
 
 test("a player of another operator pays in and out: numbers for ids, odd groups and forms, empty lists", async ({ page, other }) => {
   const main = page.getByRole("main");
-  await page.goto("/login");
-  await fillLogIn(page, "ışıl.çağrı", otherPassword);
-  await expect(accountMenu(page)).toBeVisible();
-  await page.goto("/profile/deposit");
+  await logIn(page);
+  await openInside(page, "/profile/deposit");
   await main.getByText("Cüzdanlar").click();
   await expect(main.getByText("Badem Cüzdan")).toBeVisible();
   for (const name of ["İç grup", "Gizli", "Boş grup", "Eksik"]) await expect(main.getByText(name)).toHaveCount(0);
@@ -138,25 +179,24 @@ test("a player of another operator pays in and out: numbers for ids, odd groups 
   expect(other.calls.findLast(({ name }) => name === "finance/save_bank_transfer")?.data).toEqual({ methodID: "7", amount: "1000.50", rumuz: "çınar", Lang: "tr" });
 
   // A method whose form is null asks only for the amount.
-  await page.goto("/profile/deposit/81");
+  await openInside(page, "/profile/deposit/81");
   await main.getByLabel("Tutar", { exact: true }).fill("20");
   await send();
   await expect(page).toHaveURL("/profile/deposit?transaction=556");
 
-  await page.goto("/profile/withdraw/7");
+  await openInside(page, "/profile/withdraw/7");
   await expect(main.getByLabel("Hesabınız").getByRole("option")).toHaveText(["Seçin", /^Fındık Bank/, /^Ceviz Bank/]);
   await main.getByLabel("Hesabınız").selectOption("43");
   await main.getByLabel("Tutar", { exact: true }).fill("20");
   await send();
   await expect(page).toHaveURL("/profile/withdraw?transaction=W-1");
   await expect(main.getByText("Tutar bakiyenizden ayrıldı. Talebiniz inceleniyor; sonucu burada görürsünüz.")).toBeVisible();
+
+  await test.step("a history without a total, 20 rows at a time, is whole", () => historyIsWhole(page, other));
 });
 
-test("the history of an operator that tells no total and gives 20 rows at a time is whole", async ({ page, other }) => {
-  await page.goto("/login");
-  await fillLogIn(page, "ışıl.çağrı", otherPassword);
-  await expect(accountMenu(page)).toBeVisible();
-  await page.goto("/profile/history");
+async function historyIsWhole(page: Page, other: OtherOperator): Promise<void> {
+  await openInside(page, "/profile/history");
   const list = page.getByRole("main").getByRole("list", { name: "İşlemler" });
   await expect(list.getByRole("button").first()).toContainText("Havale");
   const end = list.locator("[aria-posinset]").last();
@@ -169,13 +209,11 @@ test("the history of an operator that tells no total and gives 20 rows at a time
   await expect(page.getByRole("dialog")).toContainText("İşlem notu bulunamadı");
   const offsets = other.calls.filter(({ name, data }) => name === "finance/list_transactions" && Boolean(data.concatRequire)).map(({ data }) => data.offset);
   expect(offsets).toEqual([10, 30, 47]);
-});
+}
 
-test("a session that the operator no longer knows leads to log-in, and back", async ({ page, other, noSurprises }) => {
+test("a session that the operator no longer knows leads to log-in, and back; so does a key that it changed", async ({ page, other, noSurprises }) => {
   noSurprises.expectError(/status of 502/);
-  await page.goto("/login");
-  await fillLogIn(page, "ışıl.çağrı", otherPassword);
-  await expect(accountMenu(page)).toBeVisible();
+  await logIn(page);
   other.endSessions();
   await page.goto("/profile");
   await expect(page).toHaveURL("/login");
@@ -186,59 +224,35 @@ test("a session that the operator no longer knows leads to log-in, and back", as
   await page.goto("/profile");
   await expect(page.getByText("isil@ornek.example")).toBeVisible();
   other.answerWith("finance/check_balance", undefined);
-});
 
-test("a key that the operator changed while the page was open ends one session, and not the next one", async ({ page, other }) => {
-  await page.goto("/login");
-  await fillLogIn(page, "ışıl.çağrı", otherPassword);
-  await expect(accountMenu(page)).toBeVisible();
-  other.changeKey();
-  // The open page knows only the old key, and enough time has passed to check the session again.
-  await page.clock.setFixedTime(Date.now() + 20_000);
-  await page.evaluate(() => history.pushState(null, "", "/profile"));
-  await expect(page).toHaveURL("/login");
-  // The operator cannot read what was encrypted with the old key.
-  other.complaints.length = 0;
-  await fillLogIn(page, "ışıl.çağrı", otherPassword);
-  await expect(page.getByRole("banner").getByRole("button", { name: /^Bakiye/ }).getByText("₺1.250,50")).toBeVisible();
-  await expect(accountMenu(page)).toBeVisible();
-});
-
-test("content of another operator: pages, questions, promotions, tournaments, and a forgotten password", async ({ page, other }) => {
-  const main = page.getByRole("main");
-  await page.goto("/info/KullanimSartlari");
-  await expect(main.getByRole("heading", { name: "Madde 1" })).toBeVisible();
-  await expect(main.getByText("burada")).toBeVisible();
-  await expect(main.getByRole("link", { name: "burada" })).toHaveCount(0);
-  await page.goto("/info/SSSinformation");
-  await expect(main.getByText("Nasıl oynarım?")).toBeVisible();
-  await page.goto("/info/BuradaYok");
-  await expect(main.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
-  other.answerWith("cmscontroller/getPromotions", () => ({ result: false, message: "Promosyonlar hazırlanıyor" }));
-  await page.goto("/promotions", { waitUntil: "commit" });
-  await toastAppears(page, /Promosyonlar hazırlanıyor/);
-  other.answerWith("cmscontroller/getPromotions", undefined);
-  await page.goto("/promotions");
-  await expect(main.getByText("Hoş geldiniz")).toBeVisible();
-  await page.goto("/tournaments");
-  await expect(main.getByText("Çınar Kupası").first()).toBeVisible();
-  await expect(main.getByText(/1\.000\.000\.000\.000\.000\.000,50/).first()).toBeVisible();
-
-  await page.goto("/forgot-password");
-  await page.getByLabel("E-posta veya kullanıcı adı").fill("ışıl.çağrı");
-  await page.getByRole("button", { name: "Bağlantı gönder" }).click();
-  await expect(page).toHaveURL("/login");
-  expect(other.calls.findLast(({ name }) => name === "user/forgot")?.data).toEqual({ username: "ışıl.çağrı", Lang: "tr" });
-});
-
-for (const [username, label] of [["kodlu", /Doğrulayıcı/], ["mesajlı", /Telefonunuza/]] as const) {
-  test(`${username} is asked for the code that the login's answer names`, async ({ page }) => {
-    await page.goto("/login");
-    await fillLogIn(page, username, otherPassword);
-    await page.getByLabel(label).fill(otherCode);
+  await test.step("a key that the operator changed while the page was open ends one session, and not the next one", async () => {
+    await openInside(page, "/promotions");
+    await expect(page.getByRole("main").getByText("Hoş geldiniz")).toBeVisible();
+    other.changeKey();
+    // The open page knows only the old key, and enough time has passed to check the session again.
+    await page.clock.setFixedTime(Date.now() + 20_000);
+    await openInside(page, "/profile");
+    await expect(page).toHaveURL("/login");
+    // The operator cannot read what was encrypted with the old key.
+    other.complaints.length = 0;
+    await fillLogIn(page, "ışıl.çağrı", otherPassword);
+    await expect(page.getByRole("banner").getByRole("button", { name: /^Bakiye/ }).getByText("₺1.250,50")).toBeVisible();
     await expect(accountMenu(page)).toBeVisible();
   });
-}
+});
+
+test("a player is asked for the code that the login's answer names", async ({ page }) => {
+  await page.goto("/login");
+  for (const [username, label] of [["kodlu", /Doğrulayıcı/], ["mesajlı", /Telefonunuza/]] as const) {
+    await test.step(username, async () => {
+      await fillLogIn(page, username, otherPassword);
+      await page.getByLabel(label).fill(otherCode);
+      await expect(accountMenu(page)).toBeVisible();
+      await logOut(page);
+      await page.getByRole("link", { name: "Giriş" }).first().click();
+    });
+  }
+});
 
 test("maintenance is said once, and ends by itself; nothing but its own call is sent meanwhile", async ({ page, other }) => {
   await page.clock.install();

@@ -37,56 +37,59 @@ test("a maintenance that begins with the log-in leads back to it, and the log-in
   await expect(page).toHaveURL("/favorites");
 });
 
-test("an account that the operator closes in mid-session: the player is told so, and not invited to log in", async ({ page, other }) => {
-  await page.goto("/login");
-  await fillLogIn(page, "ışıl.çağrı", otherPassword);
-  await expect(accountMenu(page)).toBeVisible();
-  other.answerWith("user/get_user_profile", refusal("İnaktif hesap"));
-  await page.goto("/slot");
-  await expect(accountMenu(page)).toHaveCount(0);
-  const told = page.getByRole("region", { name: "Mesajlar ve uyarılar" });
-  await expect(told.getByText(/^İnaktif hesap: oturumunuz kapatıldı/)).toBeVisible();
-  await expect(told.getByRole("button", { name: /Giriş yap/ })).toHaveCount(0);
-});
-
-test("a log-out without a network is told to the operator when the network is back", async ({ page, context, other, noSurprises }) => {
+test("a session that expired is refreshed in two tabs; a log-out without a network is told later; an account is closed", async ({ page, context, other, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.goto("/login");
   await fillLogIn(page, "ışıl.çağrı", otherPassword);
   await expect(accountMenu(page)).toBeVisible();
-  // The code for a log-out is loaded in the background.
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await logOut(page);
-  await expect(page.getByText(/^Bu cihazdan çıkış yapıldı/)).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/userSession|userAuth/);
-  await context.setOffline(false);
-  await expect.poll(() => other.calls.map(({ name }) => name)).toContain("user/logout");
-});
 
-test("sections of two tabs stand again by themselves after a session that expired was refreshed", async ({ page, context, other }) => {
-  await page.goto("/login");
-  await fillLogIn(page, "ışıl.çağrı", otherPassword);
-  await expect(accountMenu(page)).toBeVisible();
-  other.things.favourites.casino.add("5000");
-  const second = await context.newPage();
-  await second.goto("/promotions");
-  await expect(accountMenu(second)).toBeVisible();
-  // The session counts as fresh for 15 s, so the pages find out by the answers to their reads.
-  const stored = () => page.evaluate(() => (JSON.parse(localStorage.getItem("userSession") ?? "{}") as { sid?: string }).sid);
-  const before = await stored();
-  const expired = refusal("Oturum süresi doldu");
-  const ended = ({ user }: { user?: unknown }) => ((user as { sid?: string } | undefined)?.sid === before ? expired() : undefined);
-  for (const name of ["casino/games_list", "livecasino/game_table_list", "user/favorites", "finance/check_balance"]) other.answerWith(name, ended);
-  for (const tab of [page, second]) {
-    await accountMenu(tab).click();
-    await tab.getByRole("link", { name: "Favoriler" }).first().click();
-  }
-  for (const tab of [page, second]) {
-    await expect(tab.getByRole("main").getByText("Şahmeran 0")).toBeVisible();
-    await expect(tab).toHaveURL("/favorites");
-  }
-  expect(await stored()).not.toBe(before);
+  await test.step("sections of both tabs stand again by themselves after the session was refreshed", async () => {
+    other.things.favourites.casino.add("5000");
+    const second = await context.newPage();
+    await second.goto("/promotions");
+    await expect(accountMenu(second)).toBeVisible();
+    // The session counts as fresh for 15 s, so the pages find out by the answers to their reads.
+    const stored = () => page.evaluate(() => (JSON.parse(localStorage.getItem("userSession") ?? "{}") as { sid?: string }).sid);
+    const before = await stored();
+    const expired = refusal("Oturum süresi doldu");
+    const ended = ({ user }: { user?: unknown }) => ((user as { sid?: string } | undefined)?.sid === before ? expired() : undefined);
+    const reads = ["casino/games_list", "livecasino/game_table_list", "user/favorites", "finance/check_balance"];
+    for (const name of reads) other.answerWith(name, ended);
+    for (const tab of [page, second]) {
+      await accountMenu(tab).click();
+      await tab.getByRole("link", { name: "Favoriler" }).first().click();
+    }
+    for (const tab of [page, second]) {
+      await expect(tab.getByRole("main").getByText("Şahmeran 0")).toBeVisible();
+      await expect(tab).toHaveURL("/favorites");
+    }
+    expect(await stored()).not.toBe(before);
+    for (const name of reads) other.answerWith(name, undefined);
+    await second.close();
+  });
+
+  await test.step("a log-out without a network is told to the operator when the network is back", async () => {
+    // The code for a log-out is loaded in the background.
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await logOut(page);
+    await expect(page.getByText(/^Bu cihazdan çıkış yapıldı/)).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/userSession|userAuth/);
+    await context.setOffline(false);
+    await expect.poll(() => other.calls.map(({ name }) => name)).toContain("user/logout");
+  });
+
+  await test.step("an account that the operator closes in mid-session: the player is told so, and not invited to log in", async () => {
+    await page.goto("/login");
+    await fillLogIn(page, "ışıl.çağrı", otherPassword);
+    await expect(accountMenu(page)).toBeVisible();
+    other.answerWith("user/get_user_profile", refusal("İnaktif hesap"));
+    await page.goto("/tournaments");
+    await expect(accountMenu(page)).toHaveCount(0);
+    const told = page.getByRole("region", { name: "Mesajlar ve uyarılar" });
+    await expect(told.getByText(/^İnaktif hesap: oturumunuz kapatıldı/)).toBeVisible();
+    await expect(told.getByRole("button", { name: /Giriş yap/ })).toHaveCount(0);
+  });
 });
 
 test.describe("a key that is too short", () => {
