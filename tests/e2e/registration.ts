@@ -86,10 +86,15 @@ export async function fillOnePage(page: Page, person: Newcomer): Promise<Registr
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/register");
   const form = registrationForm(page);
+  await fillAll(form, person);
+  return form;
+}
+
+/** Fills in every field of the one-page form. */
+export async function fillAll(form: RegistrationForm, person: Newcomer): Promise<void> {
   await fillPerson(form, person);
   await fillContact(form, person);
   await fillAccount(form, person);
-  return form;
 }
 
 /** The path of the link in the last mail to an address. */
