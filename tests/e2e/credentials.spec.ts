@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { RunningOperator } from "../../operator/server.ts";
-import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { forgetAttempts, logInPage } from "./log-in.ts";
-import { confirmPathOf, newPlayer } from "./new-player.ts";
+import { forgetAttempts, logInPage, openLogIn, sentMessages } from "./log-in.ts";
+import { looksRightInBothLanguages } from "./look.ts";
+import { confirmPathOf, newPlayer, startAsNewPlayer } from "./new-player.ts";
 import { goodPassword, mailedPath, newcomer } from "./registration.ts";
-import { accountMenu, answerCall, endSessionsAt, fillLogIn, logOut, signIn } from "./sign-in.ts";
+import { accountMenu, answerCall, endSessionsAt, fillLogIn, logOut } from "./sign-in.ts";
+import { startSignedIn } from "./signed-in.ts";
 
 // The tests answer single calls. A worker would hide their bodies from Playwright.
 test.use({ serviceWorkers: "block" });
@@ -15,12 +16,6 @@ const main = (page: Page) => page.getByRole("main");
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 const save = (page: Page) => main(page).getByRole("button", { name: /^(Şifreyi kaydet|Kaydet)$/ });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
-
-async function signInAs(page: Page, username: string, password = goodPassword): Promise<void> {
-  await page.goto("/login");
-  await fillLogIn(page, username, password);
-  await expect(accountMenu(page)).toBeVisible();
-}
 
 /** Opens a section from the account page, as a player does. */
 async function openFromAccount(page: Page, name: string): Promise<void> {
@@ -43,9 +38,8 @@ async function expireSessions({ db }: RunningOperator, username: string): Promis
     .execute();
 }
 
-test("the password is changed by who knows the present one; what is wrong is said at its field", async ({ page, operator }) => {
-  const { username } = await newPlayer(operator);
-  await signInAs(page, username);
+test("the password is changed by who knows the present one, also when the session has expired; what is wrong is said at its field", async ({ page, operator }) => {
+  const { username } = await startAsNewPlayer(page, operator);
   await openFromAccount(page, "Şifre değiştir");
   await save(page).click();
   await expect(field(page, "Mevcut şifre")).toHaveAccessibleDescription(/Bu alan zorunludur/);
@@ -69,49 +63,34 @@ test("the password is changed by who knows the present one; what is wrong is sai
   await expect(field(page, "Mevcut şifre")).toBeFocused();
 
   await field(page, "Mevcut şifre").fill(goodPassword);
+  // The session expires at the operator when the ping arrives. Any earlier, and another read may meet it first. It is
+  // refreshed before the password is changed, so the outcome is known.
+  let hasExpired = false;
+  await page.route("**/endpoint/v1", async (route) => {
+    const { api } = route.request().postDataJSON() as { api: { method: string } };
+    if (api.method === "ping" && !hasExpired) {
+      hasExpired = true;
+      await expireSessions(operator, username);
+    }
+    await route.fallback();
+  });
   await save(page).click();
   await expect(main(page).getByText("Şifreniz değişti. Bundan sonra yeni şifrenizle giriş yapın.")).toBeVisible();
+  expect(hasExpired).toBe(true);
   // This session continues; the next one needs the new password.
   await main(page).getByRole("link", { name: "Hesabıma dön" }).click();
   await expect(title(page)).toHaveText("Işıl Çağlayan");
   await logOut(page);
-  await page.goto("/login");
+  await openLogIn(page);
   await fillLogIn(page, username, goodPassword);
   await expect(logInPage(page).error).toContainText("Giriş Başarısız");
   await fillLogIn(page, username, "Şifreler-8");
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test("a session that has expired is refreshed before the password is changed, so the outcome is known", async ({ page, operator }) => {
-  const { username } = await newPlayer(operator);
-  await signInAs(page, username);
-  await page.goto("/profile/password");
-  await fillPasswords(page, goodPassword, "Şifreler-8");
-  // The session expires at the operator when the ping arrives. Any earlier, and another read may meet it first.
-  await page.route("**/endpoint/v1", async (route) => {
-    const { api } = route.request().postDataJSON() as { api: { method: string } };
-    if (api.method === "ping") await expireSessions(operator, username);
-    await route.fallback();
-  });
-  await save(page).click();
-  await expect(main(page).getByText("Şifreniz değişti. Bundan sonra yeni şifrenizle giriş yapın.")).toBeVisible();
-});
-
-test("after a password change that reports an expired session the player is at the log-in, and told why", async ({ page, context }) => {
-  await signIn(page);
-  await answerCall(context, "user/pass_change", { result: false, message: "Oturum süresi doldu" });
-  await page.goto("/profile/password");
-  await fillPasswords(page, goodPassword, "Şifreler-8");
-  await save(page).click();
-  await expect(page).toHaveURL("/login");
-  await expect(main(page).getByText("Oturumunuz kapandı. Yeni şifrenizle giriş yapın; olmazsa eski şifrenizi deneyin.")).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toMatch(/userSession|userAuth|Şifreler/);
-});
-
-test("offline no password is sent; without an answer nobody says that the change failed", async ({ page, context, noSurprises }) => {
+test("a password change offline, without an answer, and after the session expired: the player is told what is known", async ({ page, context, operator, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
-  await signIn(page);
+  await startSignedIn(page, operator);
   await page.goto("/profile/password");
   await fillPasswords(page, goodPassword, "Şifreler-8");
   const alert = main(page).getByRole("alert");
@@ -129,12 +108,21 @@ test("offline no password is sent; without an answer nobody says that the change
   // Deniz has another password, and the operator decides.
   await alert.getByRole("button", { name: "Tekrar dene" }).click();
   await expect(field(page, "Mevcut şifre")).toHaveAccessibleDescription(/Mevcut şifreniz hatalı/);
+
+  await test.step("after a change that reports an expired session the player is at the log-in, and told why", async () => {
+    await answerCall(context, "user/pass_change", { result: false, message: "Oturum süresi doldu" });
+    await fillPasswords(page, goodPassword, "Şifreler-8");
+    await save(page).click();
+    await expect(page).toHaveURL("/login");
+    await expect(main(page).getByText("Oturumunuz kapandı. Yeni şifrenizle giriş yapın; olmazsa eski şifrenizi deneyin.")).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toMatch(/userSession|userAuth|Şifreler/);
+  });
 });
 
 test("a new e-mail address is confirmed by its mail, and a new username logs in", async ({ page, operator }) => {
-  const person = await newPlayer(operator);
+  const person = await startAsNewPlayer(page, operator);
   const next = newcomer();
-  await signInAs(page, person.username);
   await openFromAccount(page, "E-posta değiştir");
   await expect(main(page).getByText(`Şu anki adresiniz: ${person.email}`)).toBeVisible();
   await field(page, "Yeni e-posta").fill("işil@test");
@@ -157,20 +145,24 @@ test("a new e-mail address is confirmed by its mail, and a new username logs in"
   await expect(main(page).getByText(next.email)).toBeVisible();
   await expect(main(page).getByText("Onaylandı", { exact: true })).toBeVisible();
 
-  await openFromAccount(page, "Kullanıcı adı değiştir");
+  await main(page).getByRole("link", { name: "Kullanıcı adı değiştir" }).click();
+  await expect(title(page)).toHaveText("Kullanıcı adı değiştir");
   await field(page, "Yeni kullanıcı adı").fill("ışıl");
   await field(page, "Mevcut şifre").fill(goodPassword);
   await save(page).click();
   await expect(field(page, "Yeni kullanıcı adı")).toHaveAccessibleDescription(/4–20 karakter: a–z harfleri/);
+  await looksRightInBothLanguages(page, "username");
   await field(page, "Yeni kullanıcı adı").fill(next.username);
   await save(page).click();
   await expect(main(page).getByText(`Bundan sonra ${next.username} ile giriş yapın.`)).toBeVisible();
   await logOut(page);
-  await signInAs(page, next.username);
+  await openLogIn(page);
+  await fillLogIn(page, next.username, goodPassword);
+  await expect(accountMenu(page)).toBeVisible();
 });
 
 test("a session lost while a form is open keeps the form and brings the player back to it, over a reload too", async ({ page, operator }) => {
-  const person = await newPlayer(operator);
+  const person = await startAsNewPlayer(page, operator);
   const loseSession = async () => {
     await field(page, "Mevcut şifre").fill(goodPassword);
     await endSessionsAt(page, operator, person.username, "user/email_change");
@@ -178,7 +170,6 @@ test("a session lost while a form is open keeps the form and brings the player b
     await expect(page).toHaveURL("/login");
     await expect(main(page).getByRole("status").filter({ hasText: /Oturum/ })).toBeVisible();
   };
-  await signInAs(page, person.username);
   await page.goto("/profile/email");
   await field(page, "Yeni e-posta").fill("yarim@kal.example");
   await loseSession();
@@ -207,22 +198,104 @@ test("a session lost while a form is open keeps the form and brings the player b
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("yarim");
 });
 
-test("an operator without the extension offers neither; out of reach it is asked again", async ({ page, context, noSurprises }) => {
-  noSurprises.expectError(/Failed to load resource/);
-  await signIn(page);
-  const end = await answerCall(context, "system/capabilities", { result: false, code: 404 });
-  await page.goto("/profile");
-  await expect(main(page).getByRole("link", { name: "Şifre değiştir" })).toBeVisible();
-  await expect(main(page).getByRole("link", { name: "E-posta değiştir" })).toHaveCount(0);
-  await page.goto("/profile/email");
-  await expect(main(page).getByText("Bu değişikliği siz yapamıyorsunuz")).toBeVisible();
-  await end();
-  // This also locks all requests, until the player tries again.
-  await answerCall(context, "system/capabilities", {}, 500);
-  await page.goto("/profile/username");
-  await expect(main(page).getByText("Siteye şu anda ulaşılamıyor")).toBeVisible();
-  await context.unrouteAll();
-  await main(page).getByRole("button", { name: "Tekrar dene" }).click();
-  await expect(field(page, "Yeni kullanıcı adı")).toBeVisible();
-  await axeFindsNothing(page, "username");
+test.describe("a forgotten password", () => {
+  const account = (page: Page) => page.getByLabel(/^(E-posta veya kullanıcı adı|E-mail or username)$/);
+  const newPassword = (page: Page) => page.getByLabel(/^(Yeni şifre|New password)$/);
+  const repeated = (page: Page) => page.getByLabel(/^(Yeni şifre \(tekrar\)|Repeat new password)$/);
+  const save = (page: Page) => page.getByRole("button", { name: /^(Şifreyi kaydet|Save the password)$/ });
+
+  /** Asks on the open page, and ends on the log-in page. */
+  async function askFor(page: Page, name: string): Promise<void> {
+    await account(page).fill(name);
+    await page.getByRole("button", { name: "Bağlantı gönder" }).click();
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText(/Böyle bir hesap varsa, şifre sıfırlama adımları e-posta adresine gönderildi/)).toBeVisible();
+  }
+
+  test("a forgotten password: the same answer for whoever asks, a mail for whoever there is", async ({ page, operator }) => {
+    const mails = async () => (await sentMessages(operator)).filter(({ channel }) => channel === "email");
+    const before = (await mails()).length;
+    const openForm = () => page.goto("/forgot-password");
+    await openForm();
+    await askFor(page, "boyle-biri-yok");
+    await openForm();
+    await askFor(page, "yok@karo.example");
+    expect(await mails()).toHaveLength(before);
+    await openForm();
+    await askFor(page, " Toprak@Karo.example ");
+    await openForm();
+    await askFor(page, "toprak");
+    expect(await mails()).toHaveLength(before + 2);
+
+    await openForm();
+    await account(page).fill("deniz@karo");
+    await page.keyboard.press("Enter");
+    await expect(account(page)).toHaveAccessibleDescription("Geçerli bir e-posta adresi girin");
+    await page.reload();
+    await expect(account(page)).toHaveValue("deniz@karo");
+  });
+
+  test("the mail's link chooses a new password, once, and leaves no token in the address", async ({ page, operator }) => {
+    await page.goto("/forgot-password");
+    await askFor(page, "toprak");
+    const [mail] = await sentMessages(operator).then((sent) => sent.filter(({ path }) => path?.startsWith("/account_reset")));
+    const link = mail?.path ?? "";
+    await page.goto(link);
+    await expect(newPassword(page)).toBeVisible();
+    await expect(page).toHaveURL("/account_reset");
+    await page.reload();
+    await expect(newPassword(page)).toBeVisible();
+
+    for (const [typed, message] of [
+      ["", "Bu alan zorunludur"],
+      ["Ab1", "Şifre en az 6 karakter olmalıdır"],
+      ["abcdef1", "Şifre en az bir büyük harf içermelidir"],
+      ["Şifreler", "Şifre en az bir rakam içermelidir"],
+    ] as const) {
+      await newPassword(page).fill(typed);
+      await save(page).click();
+      await expect(newPassword(page)).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    }
+    await newPassword(page).fill("Şifreler-8");
+    await repeated(page).fill("Şifreler-9");
+    await save(page).click();
+    await expect(repeated(page)).toHaveAccessibleDescription(/^Şifreler eşleşmiyor/);
+    await repeated(page).fill("Şifreler-8");
+    await save(page).click();
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText("Şifreniz değişti. Yeni şifrenizle giriş yapın.")).toBeVisible();
+
+    await fillLogIn(page, "toprak");
+    await expect(logInPage(page).error).toContainText("Giriş Başarısız");
+    await fillLogIn(page, "toprak", "Şifreler-8");
+    await expect(accountMenu(page)).toBeVisible();
+
+    await page.goto(link);
+    await newPassword(page).fill("Baska-Bir-9");
+    await repeated(page).fill("Baska-Bir-9");
+    await save(page).click();
+    await expect(logInPage(page).error).toContainText("Bu bağlantı geçersiz veya süresi dolmuş. Lütfen yenisini isteyin.");
+    await page.getByRole("link", { name: "Yeni bağlantı iste" }).click();
+    await expect(page).toHaveURL("/forgot-password");
+  });
+
+  test("a link without its token says so, in English too, with the texts of the spec", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("language", "en"));
+    await page.goto("/account_reset");
+    await expect(page.getByRole("link", { name: "Request a new link" })).toBeVisible();
+    await page.goto("/account_reset?token=1e400");
+    for (const [typed, message] of [
+      ["Ab1", "Password must be at least 6 characters"],
+      ["abcdef1", "Password must contain at least one uppercase letter"],
+      ["Abcdefg", "Password must contain at least one number"],
+    ] as const) {
+      await newPassword(page).fill(typed);
+      await save(page).click();
+      await expect(newPassword(page)).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    }
+    await newPassword(page).fill("Abcdefg1");
+    await repeated(page).fill("Abcdefg2");
+    await save(page).click();
+    await expect(repeated(page)).toHaveAccessibleDescription(/^Passwords don't match/);
+  });
 });

@@ -2,10 +2,11 @@ import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
 import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
-import { looksRight, looksRightInBothThemes, setLook, twoLooks } from "./look.ts";
+import { beginOnPhone, looksRightInBothLanguages, partLooksRight } from "./look.ts";
 import { openGame } from "./play-page.ts";
 import { fillLogIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
+import { timePassesUntil } from "./waiting.ts";
 
 // A worker would hide the bodies of calls from Playwright.
 test.use({ serviceWorkers: "block" });
@@ -119,6 +120,7 @@ test("from the lobby to a sent deposit: four taps and one number", async ({ page
 
 test("a lost answer is not called a failure, and the deposit is found again after a reload, once", async ({ page, context, operator, noSurprises }) => {
   noSurprises.expectError(/ERR_FAILED|Failed to load resource/);
+  await page.clock.install();
   await startSignedIn(page, operator, "toprak");
   let isLosing = true;
   const keys = await watchDeposits(context, () => isLosing);
@@ -128,11 +130,11 @@ test("a lost answer is not called a failure, and the deposit is found again afte
   await main.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
   await main.getByRole("button", { name: "Devam" }).click();
   await confirmAll(page).click();
-  await expect(main.getByText("Para yatırma talebinizin ulaşıp ulaşmadığı belli değil")).toBeVisible({ timeout: 30_000 });
+  await timePassesUntil(page, main.getByText("Para yatırma talebinizin ulaşıp ulaşmadığı belli değil"));
   await expect(main.getByText(/yeni bir talep göndermeyin/)).toBeVisible();
   await expect(main.getByRole("button", { name: "Devam" })).toBeHidden();
   await expect(confirmAll(page)).toBeHidden();
-  await looksRightInBothThemes(page, "an unknown outcome");
+  await looksRightInBothLanguages(page, "an unknown outcome");
   await page.goto("/profile");
   await expect(main.getByText("Para yatırma talebinizin ulaşıp ulaşmadığı belli değil")).toBeVisible();
 
@@ -147,6 +149,7 @@ test("a lost answer is not called a failure, and the deposit is found again afte
 });
 
 test("over a running game the deposit is a drawer, and the game is told when it is approved, also once that is closed", async ({ page, context, operator }) => {
+  await page.clock.install();
   await fakeGames(context, operator.providerOrigin);
   await startSignedIn(page, operator, "toprak");
   await openGame(page, "/play/slot/10001");
@@ -154,7 +157,7 @@ test("over a running game the deposit is a drawer, and the game is told when it 
   const drawer = page.getByRole("dialog", { name: "Para yatır" });
   await drawer.getByRole("button", { name: /^Heybe Cüzdan/ }).first().click();
   await drawer.getByRole("button", { name: "₺100", exact: true }).click();
-  await looksRight(page, "the form over a game");
+  await looksRightInBothLanguages(page, "the form over a game");
   await drawer.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
   await drawer.getByRole("button", { name: "Devam" }).click();
   await drawer.getByRole("button", { name: "Onayla ve gönder" }).click();
@@ -163,7 +166,7 @@ test("over a running game the deposit is a drawer, and the game is told when it 
   const { id } = await operator.db.selectFrom("player_transaction").select("id").where("method_id", "=", "40")
     .where("amount", "=", "100.00").where("status", "=", 1001).orderBy("id", "desc").executeTakeFirstOrThrow();
   await decideRequest(operator.db, id, { verdict: "approve" }, new Date());
-  await expect(drawer.getByText("Onaylandı")).toBeVisible({ timeout: 30_000 });
+  await timePassesUntil(page, drawer.getByText("Onaylandı"));
   const told = gameFrame(page).getByRole("status");
   await expect(told).toContainText("site:balance");
 
@@ -179,27 +182,28 @@ test("over a running game the deposit is a drawer, and the game is told when it 
   const second = await operator.db.selectFrom("player_transaction").select("id").where("method_id", "=", "40")
     .where("amount", "=", "250.00").where("status", "=", 1001).orderBy("id", "desc").executeTakeFirstOrThrow();
   await decideRequest(operator.db, second.id, { verdict: "approve" }, new Date());
-  await expect(told).toContainText(/site:balance.*site:balance/s, { timeout: 30_000 });
+  await timePassesUntil(page, told.filter({ hasText: /site:balance.*site:balance/s }));
 });
 
-for (const look of twoLooks(2600)) {
-  test(`it looks right in both themes: ${look.language}, ${look.width} px`, async ({ page, operator }) => {
-    await setLook(page, look);
-    await startSignedIn(page, operator);
-    await openDeposit(page);
-    const main = page.getByRole("main");
-    await expect(main.getByText(/^(Kripto para|Cryptocurrency)$/)).toBeVisible();
-    await main.getByText(/^(Kripto para|Cryptocurrency)$/).click();
-    await looksRightInBothThemes(page, "the methods");
-    await openDeposit(page, "/profile/deposit/51");
-    await main.getByRole("button", { name: /^(Devam|Continue)$/ }).click();
-    await expect(main.getByText(/^(Tutarı girin|Enter an amount)$/)).toBeVisible();
-    await looksRightInBothThemes(page, "a form with a problem");
-    await main.getByRole("button", { name: /₺1[.,]000/ }).click();
-    await main.getByRole("button", { name: /^(Devam|Continue)$/ }).click();
-    await looksRightInBothThemes(page, "the summary");
-    await main.getByRole("button", { name: /^(Onayla ve gönder|Confirm and send)$/ }).click();
-    await expect(main.getByRole("img", { name: /^(QR kodu|QR code)$/ })).toBeVisible();
-    await looksRightInBothThemes(page, "the deposit");
-  });
-}
+test("how the methods, the form, the summary and the deposit look to two players", async ({ page, operator }) => {
+  await beginOnPhone(page);
+  await startSignedIn(page, operator);
+  await openDeposit(page);
+  const main = page.getByRole("main");
+  const group = main.getByText(/^(Kripto para|Cryptocurrency)$/);
+  await group.click();
+  await expect(main.locator('a[href="/profile/deposit/51"]')).toBeVisible();
+  await partLooksRight(page, "the methods");
+  await main.locator('a[href="/profile/deposit/51"]').click();
+  await main.getByRole("button", { name: /^(Devam|Continue)$/ }).click();
+  await expect(main.getByText(/^(Tutarı girin|Enter an amount)$/)).toBeVisible();
+  await partLooksRight(page, "a form with a problem");
+  // The other language would read 1.000 as another amount.
+  await main.getByRole("button", { name: "₺500", exact: true }).click();
+  await main.getByRole("button", { name: /^(Devam|Continue)$/ }).click();
+  await expect(main.getByRole("button", { name: /^(Onayla ve gönder|Confirm and send)$/ })).toBeVisible();
+  await partLooksRight(page, "the summary");
+  await main.getByRole("button", { name: /^(Onayla ve gönder|Confirm and send)$/ }).click();
+  await expect(main.getByRole("img", { name: /^(QR kodu|QR code)$/ })).toBeVisible();
+  await partLooksRight(page, "the deposit");
+});

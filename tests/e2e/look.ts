@@ -11,19 +11,6 @@ export interface Look {
   readonly height: number;
 }
 
-/**
- * Both themes in both languages, at the width of a phone and of a desktop. The windows are so high that the page's bars
- * cover nothing: axe cannot measure what is below them.
- */
-export function fourLooks(height: number): readonly Look[] {
-  return [
-    { theme: "dark", language: "tr", width: 360, height },
-    { theme: "light", language: "en", width: 1440, height },
-    { theme: "light", language: "tr", width: 1440, height },
-    { theme: "dark", language: "en", width: 360, height },
-  ];
-}
-
 /** Gives every page from now on this appearance, without motion. */
 export async function setLook(page: Page, { theme, language, width, height }: Look): Promise<void> {
   await page.setViewportSize({ width, height });
@@ -50,26 +37,6 @@ export async function looksRight(page: Page, step: string): Promise<void> {
 
 /** The rules of axe that look at colours. A theme changes nothing else. */
 const rulesOfColours = ["color-contrast", "link-in-text-block"];
-
-/** `looksRight` in the page's theme, and the colours of the other theme as well. */
-export async function looksRightInBothThemes(page: Page, step: string): Promise<void> {
-  await looksRight(page, step);
-  const otherTheme = () =>
-    page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      dataset["theme"] = dataset["theme"] === "light" ? "dark" : "light";
-      // Ends the transitions: a colour between the themes belongs to neither.
-      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-      return dataset["theme"];
-    });
-  await axeFindsNothing(page, `${step}, ${await otherTheme()}`, { rules: rulesOfColours });
-  await otherTheme();
-}
-
-/** Each language once, at the width of a phone or of a desktop. `looksRightInBothThemes` adds the other theme. */
-export function twoLooks(height: number): readonly Look[] {
-  return fourLooks(height).slice(0, 2);
-}
 
 /**
  * Like `partLooksRight` without the change of width: the light theme in English, with the rules of colours, then the

@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from "@playwright/test";
+import type { RunningOperator } from "../../operator/server.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { everythingKept } from "./kept.ts";
-import { forgetAttempts, logInPage } from "./log-in.ts";
-import { looksRight, setLook } from "./look.ts";
-import { newPlayer } from "./new-player.ts";
+import { forgetAttempts, logInPage, openLogIn } from "./log-in.ts";
+import { looksRight, looksRightInBothLanguages } from "./look.ts";
+import { newPlayer, startAsNewPlayer } from "./new-player.ts";
 import { goodPassword, type Newcomer } from "./registration.ts";
 import { accountMenu, answerCall, fillLogIn, logOut } from "./sign-in.ts";
 import { nothingIsLoading } from "./waiting.ts";
@@ -19,6 +20,13 @@ const button = (page: Page) => main(page).getByRole("button", { name: "Geçiş a
 interface Device {
   readonly cdp: CDPSession;
   readonly authenticatorId: string;
+}
+
+/** Signs a new player in and opens their page of passkeys. */
+async function openPasskeys(page: Page, operator: RunningOperator, baseURL = ""): Promise<Newcomer> {
+  const player = await startAsNewPlayer(page, { ...operator, origin: baseURL });
+  await page.goto("/profile/security/passkeys");
+  return player;
 }
 
 /** Chromium's authenticator without hardware. Nobody has to touch it. */
@@ -39,19 +47,17 @@ async function virtualDevice(page: Page, isUserVerified = true): Promise<Device>
 }
 
 async function signInAs(page: Page, { username }: Newcomer): Promise<void> {
-  await page.goto("/login");
   await fillLogIn(page, username, goodPassword);
   await expect(accountMenu(page)).toBeVisible();
 }
 
+/** Adds a passkey on the open page of passkeys. */
 async function addPasskey(page: Page, name: string): Promise<void> {
-  await page.goto("/profile/security/passkeys");
   await main(page).getByLabel("Anahtarın adı").fill(name);
   await main(page).getByRole("button", { name: "Geçiş anahtarı ekle" }).click();
 }
 
-test("a passkey is added, renamed, signs in by one press, and is removed", async ({ page, operator }) => {
-  const player = await newPlayer(operator);
+test("a passkey is added, renamed, suggested by the username field, signs in by one press, and is removed", async ({ page, operator, baseURL }) => {
   const { cdp, authenticatorId } = await virtualDevice(page);
   const challenges: string[] = [];
   const heard: string[] = [];
@@ -61,7 +67,7 @@ test("a passkey is added, renamed, signs in by one press, and is removed", async
     if (!/passkey_(login_)?options/.test(response.request().postData() ?? "")) return;
     void response.json().then(({ data }: { data: { challenge: string } }) => challenges.push(data.challenge));
   });
-  await signInAs(page, player);
+  const player = await openPasskeys(page, operator, baseURL);
   await addPasskey(page, "Telefonum");
   await expect(main(page).getByRole("listitem")).toContainText("Telefonum");
   const { credentials } = await cdp.send("WebAuthn.getCredentials", { authenticatorId });
@@ -70,15 +76,29 @@ test("a passkey is added, renamed, signs in by one press, and is removed", async
   await page.getByRole("dialog").getByLabel("Anahtarın adı").fill("Eski telefon");
   await page.getByRole("dialog").getByRole("button", { name: "Kaydet" }).click();
   await expect(main(page).getByRole("listitem")).toContainText("Eski telefon");
-  await looksRight(page, "passkeys");
+  await looksRightInBothLanguages(page, "passkeys");
   // The device does not make a second one for the same account.
   await addPasskey(page, "İkinci");
   await expect(main(page).getByText("Bu cihazda zaten bir geçiş anahtarınız var.")).toBeVisible();
-  await page.goto("/profile/security");
+  await main(page).getByRole("link", { name: "Giriş güvenliği" }).first().click();
   await expect(main(page).getByRole("link", { name: /Geçiş anahtarları/ })).toContainText("1 anahtar");
 
+  await test.step("the username field suggests the passkey, once the page is touched", async () => {
+    await logOut(page);
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await page.goto("/login");
+    await expect(button(page)).toBeVisible();
+    await nothingIsLoading(page);
+    const ofPasskeys = () => scripts.filter((url) => /simplewebauthn|login-passkey/.test(url));
+    expect(ofPasskeys()).toEqual([]);
+    await logInPage(page).username.focus();
+    await expect(accountMenu(page)).toBeVisible();
+    expect(ofPasskeys()).toHaveLength(2);
+  });
+
   await logOut(page);
-  await page.goto("/login");
+  await openLogIn(page);
   // The suggestions are answered by themselves by this authenticator, so the first press is enough.
   await button(page).click();
   await expect(accountMenu(page)).toBeVisible();
@@ -95,7 +115,7 @@ test("a passkey is added, renamed, signs in by one press, and is removed", async
 
   // The device still has it, the operator does not.
   await logOut(page);
-  await page.goto("/login");
+  await openLogIn(page);
   await button(page).click();
   await expect(main(page).getByText("Bu geçiş anahtarı hesabınızdan kaldırılmış. Şifrenizle giriş yapın.")).toBeVisible();
   await fillLogIn(page, player.username, goodPassword);
@@ -105,6 +125,7 @@ test("a passkey is added, renamed, signs in by one press, and is removed", async
 test("offered after a log-in with a password: made with one press; refused, nobody on the device is asked again", async ({ page, operator }) => {
   const [first, next] = [await newPlayer(operator), await newPlayer(operator)];
   const { cdp, authenticatorId } = await virtualDevice(page);
+  await page.goto("/login");
   await signInAs(page, first);
   const offer = page.getByRole("status").filter({ hasText: "Bir dahaki girişte şifre yazmayın" });
   await expect(offer).toBeVisible();
@@ -122,11 +143,13 @@ test("offered after a log-in with a password: made with one press; refused, nobo
   await cdp.send("WebAuthn.clearCredentials", { authenticatorId });
   await logOut(page);
 
+  await openLogIn(page);
   await signInAs(page, next);
   await offer.getByRole("button", { name: "Bir daha sorma" }).click();
   await expect(offer).toHaveCount(0);
   for (const player of [next, await newPlayer(operator)]) {
     await logOut(page);
+    await openLogIn(page);
     const isSignedIn = page.waitForRequest((request) => request.postData()?.includes("get_user_profile") ?? false);
     await signInAs(page, player);
     await isSignedIn;
@@ -135,51 +158,28 @@ test("offered after a log-in with a password: made with one press; refused, nobo
   }
 });
 
-test("the username field suggests the passkey, once the page is touched", async ({ page, operator }) => {
-  await virtualDevice(page);
-  await signInAs(page, await newPlayer(operator));
-  await addPasskey(page, "Telefonum");
-  await expect(main(page).getByRole("listitem")).toContainText("Telefonum");
-  await logOut(page);
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await page.goto("/login");
-  await expect(button(page)).toBeVisible();
-  await nothingIsLoading(page);
-  const ofPasskeys = () => scripts.filter((url) => /simplewebauthn|login-passkey/.test(url));
-  expect(ofPasskeys()).toEqual([]);
-  await logInPage(page).username.focus();
-  await expect(accountMenu(page)).toBeVisible();
-  expect(ofPasskeys()).toHaveLength(2);
-  await setLook(page, { theme: "light", language: "en", width: 1440, height: 900 });
-  await page.goto("/profile/security/passkeys");
-  await expect(main(page).getByRole("listitem")).toContainText("Last used");
-  await looksRight(page, "passkeys");
-});
-
-test("who is not verified by the device, or has no passkey, gets nowhere, and the password still works", async ({ page, operator }) => {
-  const player = await newPlayer(operator);
+test("who is not verified by the device, or has no passkey, gets nowhere, and the password still works", async ({ page, operator, baseURL }) => {
   const device = await virtualDevice(page);
-  await signInAs(page, player);
+  const player = await openPasskeys(page, operator, baseURL);
   await device.cdp.send("WebAuthn.setUserVerified", { ...device, isUserVerified: false });
   await addPasskey(page, "Telefonum");
   await expect(main(page).getByText("Geçiş anahtarı oluşturulmadı. Hazır olduğunuzda tekrar deneyin.")).toBeVisible();
   await logOut(page);
-  await page.goto("/login");
+  await openLogIn(page);
   await button(page).click();
   await expect(main(page).getByText("Geçiş anahtarıyla giriş tamamlanmadı. Tekrar deneyin veya şifrenizi yazın.")).toBeVisible();
   await fillLogIn(page, player.username, goodPassword);
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test("without the extension nothing of it shows", async ({ page, context, operator }) => {
+test("without the extension nothing of it shows", async ({ page, context, operator, baseURL }) => {
   await answerCall(context, "system/capabilities", { result: true, data: ["credentials", "sessions"] });
-  await signInAs(page, await newPlayer(operator));
-  await page.goto("/profile/security");
+  await openPasskeys(page, operator, baseURL);
+  await main(page).getByRole("link", { name: "Giriş güvenliği" }).first().click();
   await expect(main(page).getByRole("link", { name: /Oturumlar/ })).toBeVisible();
   await expect(main(page).getByText("Geçiş anahtarları")).toHaveCount(0);
   await logOut(page);
-  await page.goto("/login");
+  await openLogIn(page);
   await expect(logInPage(page).submit).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });

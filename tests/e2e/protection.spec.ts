@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
-import { forgetAttempts } from "./log-in.ts";
+import { forgetAttempts, openLogIn } from "./log-in.ts";
 import { looksRightInBothLanguages } from "./look.ts";
-import { newPlayer } from "./new-player.ts";
+import { startAsNewPlayer } from "./new-player.ts";
 import { openGame } from "./play-page.ts";
 import { goodPassword } from "./registration.ts";
 import { accountMenu, fillLogIn } from "./sign-in.ts";
@@ -85,15 +85,13 @@ test("from any page to a limit: three taps and one number; the reality check wai
 
 test("a time-out ends the session in the other tab, and log-in says until when", async ({ page, context, operator }) => {
   await forgetAttempts(operator);
-  const { username } = await newPlayer(operator);
-  await page.goto("/login");
-  await fillLogIn(page, username, goodPassword);
-  await expect(accountMenu(page)).toBeVisible();
+  const { username } = await startAsNewPlayer(page, operator);
+  await page.goto("/profile/limits/time-out");
   const other = await context.newPage();
   await other.goto("/promotions");
   await expect(bar(other)).toBeVisible();
 
-  await page.goto("/profile/limits/time-out");
+  await page.bringToFront();
   await page.getByRole("radio", { name: "1 gün" }).check();
   await page.getByRole("button", { name: "Devam" }).click();
   const dialog = page.getByRole("dialog", { name: "Mola: 1 gün" });
@@ -104,7 +102,8 @@ test("a time-out ends the session in the other tab, and log-in says until when",
   await expect(bar(other)).toBeHidden();
   await expect(other.getByText("Molanız başladı. Tüm cihazlarda oturumunuz kapatıldı.")).toBeVisible();
 
-  await other.goto("/login");
+  await other.bringToFront();
+  await openLogIn(other);
   await fillLogIn(other, username, goodPassword);
   await expect(other.getByText("Şu zamana kadar:")).toBeVisible();
   await expect(other.getByRole("main").getByRole("link", { name: "Sorumlu oyun ve yardım hatları" })).toBeVisible();

@@ -7,12 +7,13 @@ import { findAccount } from "../../operator/accounts/find-player.ts";
 import { houseAccount, post } from "../../operator/ledger/post.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { revokeSessions } from "../../operator/sessions/revoke.ts";
+import { firstScreenCache, firstScreenKey } from "../../src/lib/first-screen-copy.ts";
 import type { Fault } from "../storm/faults.ts";
 import { type FaultProxy, startFaultProxy } from "../storm/proxy.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { homeIsShown, homePage, workerIsReady } from "./home-page.ts";
 import { everythingKept } from "./kept.ts";
-import { forgetAttempts } from "./log-in.ts";
+import { forgetAttempts, openLogIn } from "./log-in.ts";
 import { newPlayer } from "./new-player.ts";
 import { goodPassword, type Newcomer } from "./registration.ts";
 import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
@@ -62,23 +63,27 @@ interface Ending {
  */
 const onlyLost = ["draft", "session's uid", "session's sid"];
 
-const endings: readonly Ending[] = [
+const byPlayer: readonly Ending[] = [
   { how: "log-out", end: ({ page }) => logOut(page) },
   {
     how: "log-out in another tab",
-    end: async ({ page, context }) => {
+    end: async ({ context }) => {
       const other = await context.newPage();
       await other.goto("/promotions");
       await logOut(other);
-      await page.bringToFront();
+      await expect(accountMenu(other)).toHaveCount(0);
+      await other.close();
     },
   },
+  { how: "an hour without activity", end: ({ page }) => page.clock.fastForward("01:00:10") },
+];
+
+/** Other messages of the operator and an expiry end a session in the same ways: clearing.test.ts has them all. */
+const byOperator: readonly Ending[] = [
   {
-    how: "expiry, for longer than a session can be refreshed",
-    leaves: onlyLost,
-    end: async ({ page, operator, playerId }) => {
-      const before = new Date(Date.now() - 48 * 60 * 60 * 1000);
-      await operator.db.updateTable("session").set({ expires_at: before }).where("player_id", "=", playerId).execute();
+    how: "an inactive account",
+    end: async ({ page, faulty }) => {
+      faulty.begin(answerWith({ message: "İnaktif hesap" }), ({ call }) => call === "system/ping");
       await useSessionAgain(page);
     },
   },
@@ -90,50 +95,48 @@ const endings: readonly Ending[] = [
       await useSessionAgain(page);
     },
   },
-  {
-    how: "an inactive account",
-    end: async ({ page, faulty }) => {
-      faulty.begin(answerWith({ message: "İnaktif hesap" }), ({ call }) => call === "system/ping");
-      await useSessionAgain(page);
-    },
-  },
-  {
-    how: "a message that log-in failed",
-    end: async ({ page, faulty }) => {
-      faulty.begin(answerWith({ message: "Giriş Başarısız" }), ({ call }) => call === "system/ping");
-      await useSessionAgain(page);
-    },
-  },
-  { how: "an hour without activity", end: ({ page }) => page.clock.fastForward("01:00:10") },
-  {
-    how: "another player logging in",
-    // This is the other player's data.
-    leaves: ["private storage"],
-    end: async ({ page, operator, playerId }) => {
-      await revokeSessions(operator.db, playerId, new Date());
-      await useSessionAgain(page);
-      await expect(page).toHaveURL("/login");
-      await fillLogIn(page, "toprak");
-      await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
-    },
-  },
 ];
 
-for (const { how, end, leaves = [] } of endings) {
-  test(`nothing of the player is left after ${how}`, async ({ page, context, operator, faulty }) => {
-    await forgetAttempts(operator);
-    await page.clock.install();
+test.beforeEach(async ({ page, operator }) => {
+  await forgetAttempts(operator);
+  await page.clock.install();
+  await page.goto("/login");
+  await workerIsReady(page);
+});
+
+test("nothing of the player is left after log-out, here or in another tab, and an hour without activity", async ({ page, context, operator, faulty }) => {
+  for (const ending of byPlayer) await nothingIsLeftAfter(ending, { page, context, operator, faulty });
+});
+
+test("nothing of the player is left when the operator ends the session, and when another player logs in then", async ({ page, context, operator, faulty }) => {
+  let left: FindLeft | undefined;
+  for (const ending of byOperator) left = await nothingIsLeftAfter(ending, { page, context, operator, faulty });
+  await test.step("another player logging in", async () => {
+    await fillLogIn(page, "toprak");
+    await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
+    // What is private now is the other player's.
+    await expect.poll(() => left?.(), "what is left of the player").toEqual(["private storage"]);
+    await page.goto("/");
+    await homeIsShown(page);
+    expect(await left?.()).toEqual(["private storage"]);
+  });
+});
+
+/** Finds the names of the player's traits that are left. */
+type FindLeft = () => Promise<string[]>;
+
+/** Logs a new player in on the log-in page that is open, ends the session, and returns to the log-in page. */
+async function nothingIsLeftAfter({ how, end, leaves = [] }: Ending, scene: Omit<Scene, "player" | "playerId">): Promise<FindLeft> {
+  return test.step(how, async () => {
+    const { page, operator, faulty } = scene;
     const player = await newPlayer(operator);
     const playerId = (await findAccount(operator.db, player.username))?.id ?? "";
     await giveMoney(operator, playerId);
-    await page.goto("/login");
-    await workerIsReady(page);
     await fillLogIn(page, player.username, goodPassword);
     await expect(accountMenu(page)).toBeVisible();
     const traits = await leaveTraits(page, player, playerId);
 
-    const endsAt = performance.now();
-    await end({ page, context, operator, faulty, player, playerId });
+    await end({ ...scene, player, playerId });
     await expect(page.getByRole("button", { name: /Işıl/ })).toHaveCount(0);
     const left = async () => {
       const kept = await traces(page);
@@ -141,14 +144,13 @@ for (const { how, end, leaves = [] } of endings) {
     };
     // Only names: a message with all stored data would be endless.
     await expect.poll(left, "what is left of the player").toEqual(leaves);
-    const seconds = ((performance.now() - endsAt) / 1000).toFixed(1);
-    const kept = leaves.length > 0 ? `, besides ${leaves.join(", ")}` : "";
-    console.log(`leak check, ${how}: 0 of ${Object.keys(traits).length} traits left after ${seconds} s${kept}`);
     // The next visit begins with the copy of the first screen.
     faulty.end();
     await page.goto("/");
     await homeIsShown(page);
     expect(await left()).toEqual(leaves);
+    await openLogIn(page);
+    return left;
   });
 }
 
@@ -172,16 +174,18 @@ async function giveMoney({ db }: RunningOperator, playerId: string): Promise<voi
 /** Uses the site as the player until every kind of trace exists, and returns the traits by name. */
 async function leaveTraits(page: Page, player: Newcomer, playerId: string): Promise<Readonly<Record<string, string>>> {
   const draft = `taslak${Date.now()}@test.example`;
-  await page.goto("/profile/email");
-  await page.getByLabel("Yeni e-posta").fill(draft);
-  await page.goto("/profile");
+  await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
   await expect(page.getByText(player.email)).toBeVisible();
-  await page.goto("/");
+  await page.getByRole("link", { name: "E-posta değiştir" }).click();
+  await page.getByLabel("Yeni e-posta").fill(draft);
+  // The home page stores another copy of itself.
+  await page.evaluate((key) => caches.delete(key), firstScreenCache);
+  await page.getByRole("banner").getByRole("link", { name: /ana sayfa$/ }).click();
   await homeIsShown(page);
   await homePage(page).shelves.getByRole("button", { name: /: favori/ }).first().click();
   await expect(page.getByText("₺7.391,46").first()).toBeVisible();
   await nothingIsLoading(page);
-  const keptCopy = () => page.evaluate(async () => Boolean(await caches.match("/first-screen.json")));
+  const keptCopy = () => page.evaluate(async (key) => Boolean(await caches.match(key)), firstScreenKey);
   // The copy is made in idle time, which the page's fake clock holds back.
   await expect.poll(async () => (await page.clock.fastForward(1_000), keptCopy())).toBe(true);
 

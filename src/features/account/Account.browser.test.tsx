@@ -43,7 +43,7 @@ test("every fact that the operator sends is shown in words", async () => {
   for (const fact of facts) expect(text(screen)).toContain(fact);
 });
 
-test("facts that can be changed link to their page; without the extension e-mail and username do not", async () => {
+test("facts that can be changed link to their page", async () => {
   const { screen } = await openPage(<ProfileFacts profile={profile()} note={null} />, all);
   const ways = { "E-posta değiştir": "/profile/email", "Kullanıcı adı değiştir": "/profile/username", "İki adımlı girişi değiştir": "/profile/security" };
   for (const [name, href] of Object.entries(ways)) {

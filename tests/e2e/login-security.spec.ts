@@ -1,10 +1,12 @@
-import type { Page } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
+import { findAccount } from "../../operator/accounts/find-player.ts";
 import { totpAt } from "../../operator/second-factor/totp.ts";
+import { openSession } from "../../operator/sessions/open-session.ts";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { everythingKept } from "./kept.ts";
 import { forgetAttempts, logInPage, newestSmsCode } from "./log-in.ts";
-import { beginOnPhone, partLooksRight } from "./look.ts";
+import { beginOnPhone, looksRightInBothLanguages, partLooksRight } from "./look.ts";
 import { startAsNewPlayer } from "./new-player.ts";
 import { goodPassword, type Newcomer } from "./registration.ts";
 import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
@@ -157,4 +159,42 @@ test("how the account and its login security look to two players", async ({ page
   await open("/profile/security/sessions");
   await expect(main(page).getByRole("listitem")).toHaveCount(1);
   await partLooksRight(page, "sessions");
+});
+
+test.describe("sessions", () => {
+  const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
+
+  test("a stranger's session is seen and ended; then all others at once", async ({ page, browser, operator }) => {
+    const { username } = await startAsNewPlayer(page, operator);
+    const other = await browser.newContext({ ...devices["Pixel 7"], baseURL: operator.origin, serviceWorkers: "block" });
+    const stranger = await other.newPage();
+    await stranger.goto("/login");
+    await fillLogIn(stranger, username, goodPassword);
+    await expect(accountMenu(stranger)).toBeVisible();
+
+    await page.goto("/profile/security");
+    await expect(page.getByRole("main").getByText("2 cihaz")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Oturumlar" }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).first()).toContainText("Bu cihaz");
+    await expect(rows(page).first().getByRole("button")).toHaveCount(0);
+    await expect(rows(page).last()).toContainText("Chrome, Android");
+    await looksRightInBothLanguages(page, "sessions");
+    await rows(page).last().getByRole("button", { name: "Oturumu kapat: Chrome, Android" }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await stranger.goto("/profile/security");
+    await expect(stranger).toHaveURL("/login");
+    await other.close();
+
+    const { id = "" } = (await findAccount(operator.db, username)) ?? {};
+    for (const ip of ["198.51.100.7", "203.0.113.9"]) {
+      await openSession(operator.db, { id, awaits: null }, { ip, userAgent: "", origin: operator.origin }, new Date());
+    }
+    await page.reload();
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).last()).toContainText("Başka bir ağ");
+    await page.getByRole("button", { name: "Diğer tüm oturumları kapat" }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText("Bu cihaz");
+  });
 });
