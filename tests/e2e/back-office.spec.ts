@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { findAccount } from "../../operator/accounts/find-player.ts";
 import { sections } from "../../operator/back-office/page.ts";
 import { setMaintenance } from "../../operator/admin/maintenance.ts";
@@ -7,90 +8,99 @@ import type { UserBlock } from "../../src/contract/envelope.ts";
 import { addMoney } from "../../src/lib/money.ts";
 import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { homePage, openHome } from "./home-page.ts";
 import { looksRight } from "./look.ts";
-import { isCall, signIn } from "./sign-in.ts";
+import { isCall } from "./sign-in.ts";
+import { startSignedIn } from "./signed-in.ts";
 import { fitsSideways } from "./waiting.ts";
 
 // Nothing here depends on the worker, and installing it takes a second.
 test.use({ serviceWorkers: "block" });
 
-test("maintenance from the back office: the player's page goes to the notice, and comes back", async ({ page, context, operator }) => {
-  await openHome(page);
-  const office = await context.newPage();
-  try {
-    await office.goto(operator.backOfficeAddress);
-    await expect(office).toHaveURL(`${operator.origin}/operator`);
-    await expect(office.getByRole("heading", { name: "Site açık." })).toBeVisible();
-    await office.getByRole("group", { name: "Türkçe" }).getByLabel("Başlık").fill("Kasayı sayıyoruz");
-    await office.getByRole("button", { name: "Siteyi bakıma al" }).click();
-    await expect(office.getByRole("heading", { name: "Site bakımda." })).toBeVisible();
+/** The balance in the player's header. */
+const balanceOf = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Bakiye/ }).locator("data");
 
-    await page.reload();
-    await expect(page.getByRole("main").getByText("Kasayı sayıyoruz")).toBeVisible();
-
-    await office.getByRole("button", { name: "Siteyi tekrar aç" }).click();
-    await expect(office.getByRole("heading", { name: "Site açık." })).toBeVisible();
-    // A late answer from before the opening may close the page once more; then the player asks again.
-    await expect(async () => {
-      const again = page.getByRole("button", { name: "Tekrar kontrol et" });
-      if (await again.isVisible()) await again.click();
-      await expect(homePage(page).hero).toBeVisible({ timeout: 3_000 });
-    }).toPass();
-  } finally {
-    await setMaintenance(operator.db, false, { title: { tr: "Site bakımda", en: "Under maintenance" } });
-  }
-});
-
-test("a promotion switched off in the back office is not on the site, until it is switched on again", async ({ page, operator }) => {
-  await page.goto(operator.backOfficeAddress);
-  await page.getByRole("link", { name: "Promosyonlar" }).click();
-  await page.getByRole("button", { name: "Yayından kaldır: %50 hoş geldin bonusu" }).press("Enter");
-  await expect(page.getByRole("status")).toHaveText("Kaydedildi.");
-  await page.goto("/promotions");
-  const promotions = page.getByRole("main");
-  await expect(promotions.getByRole("link", { name: /Doğum günü hediyesi/ })).toBeVisible();
-  await expect(promotions.getByRole("link", { name: /hoş geldin bonusu/ })).toBeHidden();
-
-  await page.goto("/operator/promotions");
-  await page.getByRole("button", { name: "Yayınla: %50 hoş geldin bonusu" }).press("Enter");
-  await expect(page.getByRole("status")).toHaveText("Kaydedildi.");
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("/promotions");
-  await expect(promotions.getByRole("link", { name: /hoş geldin bonusu/ })).toBeVisible();
-});
-
-test("a deposit that is approved in the back office is in the player's balance", async ({ page, context, operator }) => {
+test("what is done in the back office is on the site: deposits, promotions, maintenance", async ({ page, context, operator }) => {
+  await startSignedIn(page, operator);
+  // Each visit asks the operator, and shows nothing of the visit before.
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith("http")) localStorage.removeItem("karo.queries");
+  });
   const namesPlayer = page.waitForRequest((request) => isCall(request) && (request.postData() ?? "").includes('"uid"'));
-  await signIn(page, "deniz");
+  await page.goto("/promotions");
   const { user } = (await namesPlayer).postDataJSON() as { user: UserBlock };
-  const account = await findAccount(operator.db, "deniz");
-  const [wallet] = await walletsOf(operator.db, account?.id ?? "");
-  const before = wallet?.balance ?? "";
-  const balance = page.getByRole("banner").getByRole("button", { name: /^Bakiye/ }).locator("data");
-  await expect(balance).toHaveAttribute("value", before);
-
-  // Sent twice, as by a browser that lost the answer: still one deposit.
-  const headers = { panel: "frontend", "Idempotency-Key": randomUUID() };
-  const data = { Lang: "tr", Type: 1, methodID: "40", amount: "321.45", account: "5000000021" };
-  const body = { api: { class: "prepayServices", method: "processTransaction" }, data, user };
-  const send = async () => (await context.request.post(`${operator.origin}/endpoint/v1`, { headers, data: body })).json() as Promise<unknown>;
-  const answer = await send();
-  expect(answer).toMatchObject({ result: true, data: { status: "1001" } });
-  const { transactionID } = (answer as { data: { transactionID: string } }).data;
-  expect(await send()).toEqual(answer);
-
   const office = await context.newPage();
   await office.goto(operator.backOfficeAddress);
-  await office.getByRole("link", { name: "Yatırımlar" }).click();
-  const deposit = office.locator(`#deposit-${transactionID}`);
-  await deposit.getByRole("button", { name: "Onayla: deniz, ₺321,45" }).press("Enter");
-  await expect(office.getByRole("status")).toHaveText("Yatırım onaylandı, tutar bakiyeye geçti.");
-  await expect(deposit.getByRole("button")).toHaveCount(0);
-  await expect(deposit).toContainText("Onaylandı");
+  await expect(office).toHaveURL(`${operator.origin}/operator`);
 
-  await page.reload();
-  await expect(balance).toHaveAttribute("value", addMoney(before, "321.45"));
+  await test.step("a deposit that is approved is in the player's balance", async () => {
+    const account = await findAccount(operator.db, "deniz");
+    const [wallet] = await walletsOf(operator.db, account?.id ?? "");
+    const before = wallet?.balance ?? "";
+    await expect(balanceOf(page)).toHaveAttribute("value", before);
+
+    // Sent twice, as by a browser that lost the answer: still one deposit.
+    const headers = { panel: "frontend", "Idempotency-Key": randomUUID() };
+    const data = { Lang: "tr", Type: 1, methodID: "40", amount: "321.45", account: "5000000021" };
+    const body = { api: { class: "prepayServices", method: "processTransaction" }, data, user };
+    const send = async () => (await context.request.post(`${operator.origin}/endpoint/v1`, { headers, data: body })).json() as Promise<unknown>;
+    const answer = await send();
+    expect(answer).toMatchObject({ result: true, data: { status: "1001" } });
+    const { transactionID } = (answer as { data: { transactionID: string } }).data;
+    expect(await send()).toEqual(answer);
+
+    await office.getByRole("link", { name: "Yatırımlar" }).click();
+    const deposit = office.locator(`#deposit-${transactionID}`);
+    await deposit.getByRole("button", { name: "Onayla: deniz, ₺321,45" }).press("Enter");
+    await expect(office.getByRole("status")).toHaveText("Yatırım onaylandı, tutar bakiyeye geçti.");
+    await expect(deposit.getByRole("button")).toHaveCount(0);
+    await expect(deposit).toContainText("Onaylandı");
+    await page.reload();
+    await expect(balanceOf(page)).toHaveAttribute("value", addMoney(before, "321.45"));
+  });
+
+  await test.step("a promotion that is switched off is not on the site, until it is switched on again", async () => {
+    const promotions = page.getByRole("main");
+    const birthday = promotions.getByRole("link", { name: /Doğum günü hediyesi/ });
+    const welcome = promotions.getByRole("link", { name: /hoş geldin bonusu/ });
+    const visit = async () => {
+      await page.reload();
+      await expect(birthday).toBeVisible();
+    };
+    await expect(welcome).toBeVisible();
+    await office.getByRole("link", { name: "Promosyonlar" }).click();
+    await office.getByRole("button", { name: "Yayından kaldır: %50 hoş geldin bonusu" }).press("Enter");
+    await expect(office.getByRole("status")).toHaveText("Kaydedildi.");
+    await visit();
+    await expect(welcome).toBeHidden();
+
+    await office.getByRole("button", { name: "Yayınla: %50 hoş geldin bonusu" }).press("Enter");
+    await expect(office.getByRole("button", { name: "Yayından kaldır: %50 hoş geldin bonusu" })).toBeVisible();
+    await visit();
+    await expect(welcome).toBeVisible();
+  });
+
+  await test.step("maintenance: the player's page goes to the notice, and comes back", async () => {
+    try {
+      await office.goto("/operator");
+      await expect(office.getByRole("heading", { name: "Site açık." })).toBeVisible();
+      await office.getByRole("group", { name: "Türkçe" }).getByLabel("Başlık").fill("Kasayı sayıyoruz");
+      await office.getByRole("button", { name: "Siteyi bakıma al" }).click();
+      await expect(office.getByRole("heading", { name: "Site bakımda." })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole("main").getByText("Kasayı sayıyoruz")).toBeVisible();
+
+      await office.getByRole("button", { name: "Siteyi tekrar aç" }).click();
+      await expect(office.getByRole("heading", { name: "Site açık." })).toBeVisible();
+      // A late answer from before the opening may close the page once more; then the player asks again.
+      await expect(async () => {
+        const again = page.getByRole("button", { name: "Tekrar kontrol et" });
+        if (await again.isVisible()) await again.click();
+        await expect(page.getByRole("main").getByRole("link", { name: /Doğum günü hediyesi/ })).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+    } finally {
+      await setMaintenance(operator.db, false, { title: { tr: "Site bakımda", en: "Under maintenance" } });
+    }
+  });
 });
 
 test("axe finds nothing in the back office, and nothing is cut off sideways: on a phone, dark, and on a desktop, light", async ({ page, operator }) => {

@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { fakeGames } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown } from "./home-page.ts";
 import { accountMenu } from "./sign-in.ts";
@@ -53,6 +54,7 @@ test("the games and most others hang: the slides are shown without them, and aft
 
 test("a ping that hangs holds neither the account and its way there, nor a game", async ({ page, context, operator }) => {
   await startSignedIn(page, operator);
+  await fakeGames(context, operator.providerOrigin);
   await page.clock.install();
   await page.goto("/tournaments");
   await expect(accountMenu(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { goodPassword, newcomer, fillContact, fillPerson, registrationForm } from "./registration.ts";
+import { openInside } from "./open-inside.ts";
 import { nothingIsLoading } from "./waiting.ts";
 
 // Nothing here depends on the worker, and installing it takes a second.
@@ -24,6 +25,24 @@ test("another language changes the words of a form and nothing else: typed passw
   // It is the same element, so nothing had to be restored.
   expect(await password.evaluate((element, before) => element === before, field)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+  await test.step("content in the new language takes the place of the old without a moment in between", async () => {
+    await openInside(page, "/promotions");
+    await expect(page.getByRole("heading", { level: 1, name: "Promotions" })).toBeVisible();
+    const cards = page.getByRole("main").getByRole("listitem");
+    await expect(cards.first()).toBeVisible();
+    await page.evaluate(() => {
+      const gone: string[] = [];
+      Object.assign(window, { gone });
+      new MutationObserver(() => {
+        if (!document.querySelector("main li")) gone.push(document.querySelector("main")?.textContent ?? "");
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const english = await cards.first().innerText();
+    await page.getByRole("banner").getByRole("button", { name: "TR", exact: true }).click();
+    await expect(cards.first()).not.toHaveText(english);
+    expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([]);
+  });
 });
 
 test("a list far down keeps its place and its rows while the other language's are on their way", async ({ page, context }) => {
@@ -52,21 +71,4 @@ test("a list far down keeps its place and its rows while the other language's ar
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect.poll(() => asked).toBeGreaterThan(0);
   await expect(shown).toBeInViewport();
-});
-
-test("content in the new language takes the place of the old without a moment in between", async ({ page }) => {
-  await page.goto("/promotions");
-  const cards = page.getByRole("main").getByRole("listitem");
-  await expect(cards.first()).toBeVisible();
-  await page.evaluate(() => {
-    const gone: string[] = [];
-    Object.assign(window, { gone });
-    new MutationObserver(() => {
-      if (!document.querySelector("main li")) gone.push(document.querySelector("main")?.textContent ?? "");
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  const turkish = await cards.first().innerText();
-  await page.getByRole("banner").getByRole("button", { name: "EN", exact: true }).click();
-  await expect(cards.first()).not.toHaveText(turkish);
-  expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([]);
 });

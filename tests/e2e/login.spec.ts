@@ -4,7 +4,7 @@ import { demoAuthenticatorSecret, demoPassword, demoPlayers } from "../../operat
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { forgetAttempts, logInPage, newestSmsCode } from "./log-in.ts";
-import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
+import { accountMenu, fillLogIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 
 // Only one test depends on the worker, and installing it takes a second.
@@ -19,6 +19,16 @@ test.beforeEach(({ operator }) => forgetAttempts(operator));
 /** Everything that the browser stores for the site. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+
+/** Stores where the player wanted to go, as the guard does. */
+const wantTo = (page: Page, address: string) => page.evaluate((path) => sessionStorage.setItem("returnUrl", path), address);
+
+/** Opens the form on a device that knows nobody. A log-out would show the home page first, which costs more. */
+async function openLogInAsVisitor(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/login");
+  await expect(logInPage(page).username).toBeVisible();
+}
 
 test("a player with a password alone: what is wrong is said, then the keyboard logs in", async ({ page, context, operator, noSurprises }) => {
   noSurprises.expectError(/status of 5\d\d|Failed to load resource/);
@@ -68,13 +78,14 @@ test("a player with a password alone: what is wrong is said, then the keyboard l
       await expect(error).toContainText(words);
       await context.unrouteAll();
     }
+    await wantTo(page, "/tournaments");
     await error.getByRole("button", { name: "Tekrar dene" }).click();
     await expect(accountMenu(page)).toBeVisible();
+    await expect(page).toHaveURL("/tournaments");
   });
 
   await test.step("the keyboard alone logs in, and sees the password on the way", async () => {
-    await logOut(page);
-    await page.getByRole("link", { name: "Giriş" }).first().click();
+    await openLogInAsVisitor(page);
     await username.focus();
     await page.keyboard.type("deniz");
     await page.keyboard.press("Tab");
@@ -96,7 +107,7 @@ test("a player with a password alone: what is wrong is said, then the keyboard l
   });
 
   await test.step("the player is at the log-in no more, and is led to pages of this site alone", async () => {
-    await page.evaluate(() => sessionStorage.setItem("returnUrl", "//evil.example"));
+    await wantTo(page, "//evil.example");
     await page.goto("/login");
     await expect(page).toHaveURL("/");
     await expect(accountMenu(page)).toBeVisible();
@@ -143,7 +154,7 @@ test("with an authenticator: the second step can be left, and its code leads to 
   });
 
   await test.step("a code is asked for; a wrong one says so in a dialog, then the right one counts", async () => {
-    await page.evaluate(() => sessionStorage.setItem("returnUrl", "/promotions?state=active"));
+    await wantTo(page, "/promotions?state=active");
     await fillLogIn(page, "derya");
     await expect(code).toBeFocused();
     await page.keyboard.type("12345");
@@ -187,6 +198,7 @@ test("a code comes by SMS, which the phone may fill in by itself", async ({ page
   const { code } = logInPage(page);
 
   await test.step("another one comes once the first counts no more", async () => {
+    await wantTo(page, "/tournaments");
     await fillLogIn(page, "efsun");
     await expect(page.getByText("Kod gönderildi.")).toBeVisible();
     const resend = page.getByRole("button", { name: /^Yeni kod iste/ });
@@ -200,8 +212,7 @@ test("a code comes by SMS, which the phone may fill in by itself", async ({ page
     await expect.poll(() => newestSmsCode(operator, smsPhone)).not.toBe(first);
     await code.fill(await newestSmsCode(operator, smsPhone));
     await expect(accountMenu(page)).toBeVisible();
-    await logOut(page);
-    await page.getByRole("link", { name: "Giriş" }).first().click();
+    await openLogInAsVisitor(page);
   });
 
   await test.step("the phone fills it in, and stops listening when the player turns back", async () => {

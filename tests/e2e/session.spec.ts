@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { fakeGames } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { openHome } from "./home-page.ts";
 import { openInside } from "./open-inside.ts";
@@ -82,6 +83,7 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
   });
 
   await test.step("the header's menu and the footer are shown again when a game is left (spec §2)", async () => {
+    await fakeGames(context, operator.providerOrigin);
     await openInside(page, "/play/virtual/zeplin");
     const menu = page.getByRole("navigation", { name: "Ana menü" });
     await expect(page.getByRole("button", { name: "Oyundan çık" })).toBeVisible();

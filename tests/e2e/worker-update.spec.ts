@@ -1,6 +1,7 @@
 import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
 import { startOperator } from "../../operator/server.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, workerIsReady } from "./home-page.ts";
@@ -22,108 +23,115 @@ async function ownBuild() {
   };
 }
 
-test("a new build waits for the player's word, then takes over the open page and every other tab", async ({ page, context }) => {
-  const build = await ownBuild();
-  try {
-    await page.goto(build.origin);
-    await homeIsShown(page);
-    await workerIsReady(page);
-    const other = await context.newPage();
-    await other.goto(build.origin);
-    await homeIsShown(other);
-    await appendFile(join(build.dist, "sw.js"), "\n// a newer build\n");
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+/** A page that costs little: every page has the same worker. */
+async function openPage(context: BrowserContext, origin: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await isShown(page);
+  return page;
+}
 
-    const tabs = [page, other];
-    // Each tab asks, whichever one found the update.
-    for (const tab of tabs) await expect(tab.getByText("Yeni sürüm hazır.")).toBeVisible();
-    const loaded = tabs.map((tab) => tab.waitForEvent("load"));
-    await page.getByRole("button", { name: "Güncelle" }).click();
-    await Promise.all(loaded);
-    for (const tab of tabs) {
-      await homeIsShown(tab);
-      await expect(tab.getByText("Yeni sürüm hazır.")).toBeHidden();
-    }
-    const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
-    await expect.poll(() => page.evaluate(isWaiting)).toBe(false);
-    await other.close();
-  } finally {
-    await page.close();
-    await build.close();
-  }
-});
+const isShown = (page: Page) => expect(page.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true })).toBeVisible();
 
-test("a file whose bytes are not those of the build is not installed, and the old version stays in charge", async ({ page, noSurprises }) => {
+test("a new build waits for the player's word, then takes over the open page and every other tab; an altered one is not installed", async ({ context, noSurprises }) => {
   noSurprises.expectError(/integrity/);
   const build = await ownBuild();
+  const page = await openPage(context, build.origin);
+  const other = await openPage(context, build.origin);
+  const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
+  try {
+    await workerIsReady(page);
+    const workerFile = join(build.dist, "sw.js");
+
+    await test.step("a new build waits for the player's word", async () => {
+      await appendFile(workerFile, "\n// a newer build\n");
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      // Each tab asks, whichever one found the update.
+      for (const tab of [page, other]) await expect(tab.getByText("Yeni sürüm hazır.")).toBeVisible();
+    });
+
+    await test.step("and takes over every tab", async () => {
+      const loaded = [page, other].map((tab) => tab.waitForEvent("load"));
+      await page.getByRole("button", { name: "Güncelle" }).click();
+      await Promise.all(loaded);
+      for (const tab of [page, other]) {
+        await isShown(tab);
+        await expect(tab.getByText("Yeni sürüm hazır.")).toBeHidden();
+      }
+      await expect.poll(() => page.evaluate(isWaiting)).toBe(false);
+    });
+
+    await test.step("a file whose bytes are not those of the build is not installed, and the old version stays in charge", async () => {
+      // A newer build whose page was changed on its way. The worker has the hash of the built page.
+      const worker = await readFile(workerFile, "utf8");
+      const newer = worker.replace(/"revision":"[^"]+","url":"index\.html"/, '"revision":"newer","url":"index.html"');
+      expect(newer).not.toBe(worker);
+      await writeFile(workerFile, newer);
+      await appendFile(join(build.dist, "index.html"), "<!-- altered -->");
+      const end = await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const ended = new Promise<string>((resolve) => {
+          registration.addEventListener("updatefound", () => {
+            const { installing } = registration;
+            installing?.addEventListener("statechange", () => resolve(installing.state), { once: true });
+          });
+        });
+        await registration.update();
+        return ended;
+      });
+      expect(end).toBe("redundant");
+      await page.reload();
+      await isShown(page);
+      expect(await page.content()).not.toContain("altered");
+      expect(await page.evaluate(isWaiting)).toBe(false);
+    });
+  } finally {
+    await other.close();
+    await page.close();
+    await build.close();
+  }
+});
+
+test("the kill switch takes the worker and its caches away", async ({ page }) => {
+  const build = await ownBuild();
   try {
     await page.goto(build.origin);
     await homeIsShown(page);
     await workerIsReady(page);
-    // A newer build whose page was changed on its way. The worker has the hash of the built page.
-    const worker = await readFile(join(build.dist, "sw.js"), "utf8");
-    const newer = worker.replace(/"revision":"[^"]+","url":"index\.html"/, '"revision":"newer","url":"index.html"');
-    expect(newer).not.toBe(worker);
-    await writeFile(join(build.dist, "sw.js"), newer);
-    await appendFile(join(build.dist, "index.html"), "<!-- altered -->");
-    const end = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const ended = new Promise<string>((resolve) => {
-        registration.addEventListener("updatefound", () => {
-          const { installing } = registration;
-          installing?.addEventListener("statechange", () => resolve(installing.state), { once: true });
-        });
-      });
-      await registration.update();
-      return ended;
-    });
-    expect(end).toBe("redundant");
+    await writeFile(join(build.dist, "sw-kill.json"), JSON.stringify({ kill: true }));
+    // A running worker reads the file only from time to time, but a worker that has just started reads it at once.
+    const session = await page.context().newCDPSession(page);
+    await session.send("ServiceWorker.enable");
+    await session.send("ServiceWorker.stopAllWorkers");
     await page.reload();
-    await homeIsShown(page);
-    expect(await page.content()).not.toContain("altered");
-    expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))).toBe(false);
+    await expect
+      // The page reloads meanwhile and cannot answer then.
+      .poll(() => page.evaluate(async () => (await caches.keys()).length).catch(() => "reloading"), { timeout: 20_000 })
+      .toBe(0);
   } finally {
     await page.close();
     await build.close();
   }
 });
 
-test("the kill switch takes the worker and its caches away, also from a page that stays open", async ({ page, context }) => {
+test("the kill switch reaches a page that stays open, within the hour", async ({ page }) => {
   const build = await ownBuild();
-  const kill = (isOrdered: boolean) => writeFile(join(build.dist, "sw-kill.json"), JSON.stringify({ kill: isOrdered }));
-  // A running worker reads the file only from time to time, but a worker that has just started reads it at once.
-  const session = await context.newCDPSession(page);
-  await session.send("ServiceWorker.enable");
-  const stopWorkers = () => session.send("ServiceWorker.stopAllWorkers");
-  /** The caches that are left. The page reloads meanwhile and cannot answer then. */
-  const cachesLeft = () => page.evaluate(() => caches.keys()).catch(() => "reloading");
   try {
     await page.clock.install();
-    await page.goto(`${build.origin}/login`);
+    await page.goto(build.origin);
+    await homeIsShown(page);
     await workerIsReady(page);
-
-    await test.step("a page that stays open, within the hour", async () => {
-      await kill(true);
-      await stopWorkers();
-      const loaded = page.waitForEvent("load");
-      // Each timer runs once. All the timers of an hour, one after the other, would keep the page busy for a long time.
-      await page.clock.fastForward(70 * 60_000);
-      await loaded;
-      await expect(page.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true })).toBeVisible();
-      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-      await expect.poll(cachesLeft, { timeout: 20_000 }).toEqual([]);
-    });
-
-    await test.step("at the next visit", async () => {
-      await kill(false);
-      await page.reload();
-      await workerIsReady(page);
-      await kill(true);
-      await stopWorkers();
-      await page.reload();
-      await expect.poll(cachesLeft, { timeout: 20_000 }).toEqual([]);
-      await expect(page.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true })).toBeVisible();
-    });
+    await writeFile(join(build.dist, "sw-kill.json"), JSON.stringify({ kill: true }));
+    // A worker that has just started reads the file at once.
+    const session = await page.context().newCDPSession(page);
+    await session.send("ServiceWorker.enable");
+    await session.send("ServiceWorker.stopAllWorkers");
+    const loaded = page.waitForEvent("load");
+    // Each timer runs once. All the timers of an hour, one after the other, would keep the page busy for a long time.
+    await page.clock.fastForward(70 * 60_000);
+    await loaded;
+    await homeIsShown(page);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   } finally {
     await page.close();
     await build.close();
