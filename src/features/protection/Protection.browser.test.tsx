@@ -93,6 +93,29 @@ test("the net result is fetched from the session's beginning, then at most once 
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(minuteMs);
 });
 
+test("a balance that changes while the net result is on its way does not send the request again", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let money = 1000;
+  let requests = 0;
+  const { screen, client } = await openPage(<Net since={Date.now()} />, {
+    capabilities: { data: ["statement"] },
+    check_balance: () => ({ data: [{ balance: `${money}.00`, currency: "TRY" }] }),
+    statement() {
+      requests += 1;
+      if (requests > 1) return "never";
+      return { data: { deposits: "0.00", withdrawals: "0.00", bets: "9.00", wins: "4.00", bonuses: "0.00", net: "-5.00", days: [] } };
+    },
+  });
+  await expect.element(screen.getByText("-5.00")).toBeVisible();
+  await vi.advanceTimersByTimeAsync(2 * minuteMs);
+  for (let spin = 0; spin < 3; spin += 1) {
+    money -= 1;
+    await client.invalidateQueries({ queryKey: ["finance", "check_balance"] });
+    await vi.advanceTimersByTimeAsync(2_000);
+  }
+  expect(requests).toBe(2);
+});
+
 const check = (more: object = {}) => (
   <RealityCheck times={times} intervalMinutes={30} nowMs={nowMs} minutes={45} net="-12.50" {...more} />
 );

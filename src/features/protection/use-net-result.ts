@@ -33,10 +33,12 @@ export function useNetResult(startedAtMs: number): string | undefined {
   useEffect(() => {
     balanceThen.current ??= balance;
     const { queryKey } = resultSince(startedAtMs);
-    const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(queryKey) ?? {};
+    const { dataUpdatedAt = 0, errorUpdatedAt = 0, fetchStatus } = client.getQueryState(queryKey) ?? {};
     const endedAtMs = Math.max(dataUpdatedAt, errorUpdatedAt);
     const isFirst = endedAtMs === 0;
-    if (isFirst || now - endedAtMs < minuteMs || (balance === balanceThen.current && !failure)) return;
+    // A balance that changes while the answer is on its way would send the request again.
+    if (isFirst || fetchStatus === "fetching" || now - endedAtMs < minuteMs) return;
+    if (balance === balanceThen.current && !failure) return;
     balanceThen.current = balance;
     void client.invalidateQueries({ queryKey });
   }, [balance, failure, now, startedAtMs, client]);
