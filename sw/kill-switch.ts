@@ -47,10 +47,12 @@ export async function refuseIfKilled(): Promise<void> {
 
 async function kill(): Promise<void> {
   killed = true;
+  // Every store opens its cache first, so from now on nothing is stored.
+  caches.open = () => Promise.reject(new Error("killed"));
   await deleteCaches();
   await self.registration.unregister();
   await reloadPages();
-  // Catches what was still being stored during the first deletion.
+  // Catches a cache that was being opened during the first deletion.
   await deleteCaches();
 }
 

@@ -67,7 +67,7 @@ test.describe("without a worker", () => {
 
     await test.step("the statement's button prints the table without the shell", async () => {
       await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
-      await page.getByRole("link", { name: "Hesap özeti" }).click();
+      await page.getByRole("main").getByRole("link", { name: "Hesap özeti" }).click();
       const table = page.getByRole("table");
       await expect(table).toBeVisible();
       const printing = page.evaluate(() => new Promise<string>((resolve) => addEventListener("beforeprint", ({ type }) => resolve(type), { once: true })));

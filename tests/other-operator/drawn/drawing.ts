@@ -12,7 +12,8 @@ export interface Drawing {
   readonly answers: () => readonly { readonly call: string; readonly asked: object; readonly answer: object }[];
   /**
    * Whether some answer to this call had invalid rows at exactly these indexes. Covers the current round and the one
-   * before it, because the page may still be parsing an answer of the previous round.
+   * before it, because the page may still be parsing an answer of the previous round. Also true if neither round drew such an answer:
+   * it is from before the drawing.
    */
   readonly areBad: (call: string, places: readonly number[]) => boolean;
 }
@@ -46,6 +47,9 @@ export function createDrawing(): Drawing {
     },
     given: () => given,
     answers: () => answers,
-    areBad: (name, places) => [...before, ...answers].some(({ call, bad }) => call === name && bad.join() === places.join()),
+    areBad: (name, places) => {
+      const drawn = [...before, ...answers].filter(({ call }) => call === name);
+      return drawn.length === 0 || drawn.some(({ bad }) => bad.join() === places.join());
+    },
   };
 }

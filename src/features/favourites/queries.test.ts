@@ -1,0 +1,20 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { holdKept } from "../../client/kept-answers.ts";
+import type { ReadOptions } from "../../client/query.ts";
+import { wireClient } from "../../client/wiring.ts";
+import { favouriteGames, favouritesPerPage, favouriteTables } from "./queries.ts";
+
+test("lists that were stored a moment ago are shown, and refetched", () => {
+  wireClient({ language: () => "tr", playerId: () => "p1" });
+  const shown = { data: { data: [] }, isStale: true };
+  expect(firstResult(favouriteGames(0, favouritesPerPage))).toMatchObject(shown);
+  expect(firstResult(favouriteTables(0, favouritesPerPage))).toMatchObject(shown);
+});
+
+/** What a component gets first, if the device has an empty list. */
+function firstResult<Data>(options: ReadOptions<Data>) {
+  const { queryKey } = options;
+  holdKept([{ area: "karo.player", queryKey, data: { data: [], message: "", dropped: 0 }, dataUpdatedAt: Date.now() }]);
+  return new QueryObserver(new QueryClient(), options).getCurrentResult();
+}
