@@ -32,7 +32,7 @@ async function holdPlayersCalls(page: Page): Promise<() => number> {
   };
 }
 
-/** What start-up fetches for a player (spec §1). Player protection asks for more, later. */
+/** What start-up fetches for a player. Player protection asks for more, later. */
 const playersCalls = [
   "user/get_user_profile",
   "finance/list_highlighted_cash_methods",
@@ -46,7 +46,7 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
   const calls = watchCalls(context);
   const letGo = await holdPlayersCalls(page);
 
-  await test.step("profile, methods, balance and favourites are fetched, and none of it holds back the lobby (spec §1)", async () => {
+  await test.step("profile, methods, balance and favourites are fetched, and none of it holds back the lobby", async () => {
     await openHome(page);
     await expect.poll(letGo).toBeGreaterThan(0);
     const names = () => {
@@ -58,7 +58,7 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
     letGo();
   });
 
-  await test.step("the player is treated as logged in (spec §1)", async () => {
+  await test.step("the player is treated as logged in", async () => {
     await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deniz Örnek");
     expect(calls.map(({ name }) => name)).not.toContain("user/login");
@@ -82,7 +82,7 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
     await expect(balances).toHaveCount(0);
   });
 
-  await test.step("the header's menu and the footer are shown again when a game is left (spec §2)", async () => {
+  await test.step("the header's menu and the footer are shown again when a game is left", async () => {
     await fakeGames(context, operator.providerOrigin);
     await openInside(page, "/play/virtual/zeplin");
     const menu = page.getByRole("navigation", { name: "Ana menü" });
@@ -97,7 +97,7 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
     }).toPass();
   });
 
-  await test.step("log-out clears all that was stored of the player and goes home, in every tab (spec §4)", async () => {
+  await test.step("log-out clears all that was stored of the player and goes home, in every tab", async () => {
     const other = await context.newPage();
     await other.goto("/profile");
     await expect(accountMenu(other)).toBeVisible();
@@ -111,7 +111,7 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
   });
 });
 
-test("a stored auth record alone: the session is refreshed, then the balance is fetched (spec §1)", async ({ page, context, operator }) => {
+test("a stored auth record alone: the session is refreshed, then the balance is fetched", async ({ page, context, operator }) => {
   await startSignedIn(page, operator);
   // Before the app starts: a running app would store the session again with its next answer.
   await page.addInitScript(() => {
@@ -145,7 +145,7 @@ test("a stored auth record alone: the session is refreshed, then the balance is 
   });
 });
 
-test.describe("start-up of a first visit (spec §1)", () => {
+test.describe("start-up of a first visit", () => {
   // The fixture marks the popup as shown; this test needs the app's own start.
   test.use({ popup: true });
 
@@ -171,7 +171,7 @@ test("a page for players asks for log-in, and is returned to, also when a sessio
   const dayMs = 24 * 60 * 60 * 1000;
   await page.clock.install({ time: Date.now() + dayMs });
 
-  await test.step("the guard asks for log-in and returns (spec §2)", async () => {
+  await test.step("the guard asks for log-in and returns", async () => {
     await page.goto("/favorites?type=live");
     await expect(page).toHaveURL("/login");
     await fillLogIn(page, "deniz");
@@ -180,14 +180,14 @@ test("a page for players asks for log-in, and is returned to, also when a sessio
     await expect(page).toHaveURL("/profile");
   });
 
-  await test.step("a clock that is wrong by a day neither ends the session nor keeps it for ever (spec §4)", async () => {
+  await test.step("a clock that is wrong by a day neither ends the session nor keeps it for ever", async () => {
     await page.clock.setSystemTime(Date.now() - dayMs);
     await page.reload();
     await expect(accountMenu(page)).toBeVisible();
   });
 
   const answerAgain = await answerCall(context, "system/ping", { result: false, message: "Oturum süresi doldu" });
-  await test.step("a ping with a false result ends the session; the player is told why (spec §4)", async () => {
+  await test.step("a ping with a false result ends the session; the player is told why", async () => {
     await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Turnuvalar" }).click();
     await page.clock.fastForward(16_000);
     // Visitors have this link, too, in case a ping of the page has already ended the session.
@@ -197,14 +197,14 @@ test("a page for players asks for log-in, and is returned to, also when a sessio
     expect(await stored(page, "userSession", "userProfile", "expirationDate")).toEqual([]);
   });
 
-  await test.step("addresses with profile go home after log-in (spec §2)", async () => {
+  await test.step("addresses with profile go home after log-in", async () => {
     await answerAgain();
     await fillLogIn(page, "deniz");
     await expect(page).toHaveURL("/");
     await expect(accountMenu(page)).toBeVisible();
   });
 
-  await test.step("nothing of a guarded page shows before the session has been asked for (spec §2)", async () => {
+  await test.step("nothing of a guarded page shows before the session has been asked for", async () => {
     await answerCall(context, "system/ping", { result: false, message: "Oturum süresi doldu" });
     await page.evaluate(() => ["userSession", "userProfile"].forEach((key) => localStorage.removeItem(key)));
     const headings: string[] = [];
@@ -224,7 +224,7 @@ test("a page for players asks for log-in, and is returned to, also when a sessio
   });
 });
 
-test("after an hour without activity the player is out; two minutes before they are asked (spec §4)", async ({ page, context, operator }) => {
+test("after an hour without activity the player is out; two minutes before they are asked", async ({ page, context, operator }) => {
   await startSignedIn(page, operator);
   await page.clock.install();
   await page.goto("/tournaments");
