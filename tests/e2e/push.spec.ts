@@ -232,6 +232,12 @@ test("with several windows, a click goes on in the one that shows the page alrea
   expect([await isMarked(page), await isMarked(elsewhere)]).toEqual([true, true]);
 });
 
+/** Whether the player of this device's messages is signed in, as stored for the worker. Runs in the page. */
+async function ownerIsSignedIn(): Promise<unknown> {
+  const stored = await caches.match("/push-owner.json", { cacheName: "push-owner" });
+  return ((await stored?.json()) as { readonly signedIn?: unknown } | undefined)?.signedIn;
+}
+
 test("after the session was lost, messages hide what they say and a click leads to the log-in; the next player sees nothing of them", async ({ page, context, operator }) => {
   await context.grantPermissions(["notifications"]);
   await stubSubscription(page, "lost");
@@ -249,6 +255,8 @@ test("after the session was lost, messages hide what they say and a click leads 
     await revokeSessions(operator.db, id, new Date());
     expect(await click(context, "Mesaj")).toEqual([]);
     await expect(page).toHaveURL("/login");
+    // The worker asks the device whose messages it may show; the page writes that down after the log-in has opened.
+    await expect.poll(() => page.evaluate(ownerIsSignedIn)).toBe(false);
     await push(deposit);
     await expect.poll(() => shown(context)).toEqual(["Yeni bir bildiriminiz var|Görmek için giriş yapın."]);
     await fillLogIn(page, "deniz");
