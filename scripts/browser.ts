@@ -17,7 +17,7 @@ export async function ensureBrowser(): Promise<boolean> {
     say("installing Chromium and its headless shell (apt-get) …");
     await run("apt-get", ["update", "-qq"]);
     await run("apt-get", ["install", "-y", "-qq", "chromium", "chromium-headless-shell"]);
-    // Older releases of Debian have no package of the shell, and apt-get then installs neither.
+    // Older Debian releases have no such package for the shell. apt-get then installs neither of the two.
     if (!findBrowser()) await run("apt-get", ["install", "-y", "-qq", "chromium"]);
     if (findBrowser()) return true;
   }

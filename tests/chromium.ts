@@ -36,9 +36,9 @@ export const chromiumArgs: readonly string[] = [
 ];
 
 /**
- * How to launch a Chromium. `shell` is the headless shell: less of a browser around the same engine, which takes a
- * seventh less processor time. It has no installed apps and no notifications, so what needs them takes `full`. The
- * paths are those that `npm test` has found; without them it is Playwright's own. A `CHROMIUM_PATH` alone is both.
+ * Returns how to launch Chromium. `shell` is the headless shell: the same engine with less of a browser around it. It
+ * takes a seventh less processor time, but has no notifications and no installed apps; tests of those need `full`. The paths
+ * come from `npm test`. Without them, Playwright launches its own builds. If only `CHROMIUM_PATH` is set, it serves both.
  */
 export function chromiumOf(kind: "full" | "shell"): Pick<LaunchOptions, "executablePath" | "channel" | "args"> {
   const { CHROMIUM_PATH: full, CHROMIUM_SHELL_PATH: shell = full } = process.env;

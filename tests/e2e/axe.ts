@@ -8,7 +8,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export interface AxeScope {
   /** The only rules to check. */
   readonly rules?: readonly string[] | undefined;
-  /** A selector of the part of the page to check. */
+  /** A CSS selector: only this part of the page is checked. */
   readonly part?: string;
 }
 

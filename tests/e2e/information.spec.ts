@@ -133,7 +133,7 @@ test("a long page has a way through it, its sections have addresses, and its sel
   await selfTest.getByRole("button", { name: "Sonucu gör" }).click();
   await expect(selfTest.getByRole("heading", { name: "Dikkat etmenizi gerektiren işaretler var" })).toBeFocused();
   expect(await kept()).toBe(before);
-  // The footer requests the social networks when it comes near, and an idle page the catalogue.
+  // The footer requests the social networks when it comes near. An idle page requests the catalogue.
   expect(calls.filter((method) => !/^getInformation$|_list$/.test(method))).toEqual([]);
 });
 

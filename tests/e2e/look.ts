@@ -81,8 +81,8 @@ export async function beginOnPhone(page: Page, height = phone.height): Promise<v
 /**
  * Expects that the open dialog, or else `main`, looks right in two looks: on a phone, dark, in Turkish, with all rules
  * of axe; and on a desktop, light, in English, with the rules of colours. Header, footer and menus are the same on
- * every page, so other tests look at them. Begins in the look that the page has and leaves it in the other one, because
- * each switch takes time. Call `beginOnPhone` first, and find what comes next by its name in either language.
+ * every page, so other tests look at them. Each switch takes time, so this starts with the look that the page has now and
+ * ends in the other one. Call `beginOnPhone` first. Afterwards, find elements by their name in either language.
  */
 export async function partLooksRight(page: Page, step: string): Promise<void> {
   const { width, height } = page.viewportSize() ?? phone;

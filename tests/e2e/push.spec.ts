@@ -255,7 +255,7 @@ test("after the session was lost, messages hide what they say and a click leads 
     await revokeSessions(operator.db, id, new Date());
     expect(await click(context, "Mesaj")).toEqual([]);
     await expect(page).toHaveURL("/login");
-    // The worker asks the device whose messages it may show; the page writes that down after the log-in has opened.
+    // The worker hides a message if the stored owner is signed out. The page stores that shortly after it opens the log-in.
     await expect.poll(() => page.evaluate(ownerIsSignedIn)).toBe(false);
     await push(deposit);
     await expect.poll(() => shown(context)).toEqual(["Yeni bir bildiriminiz var|Görmek için giriş yapın."]);
