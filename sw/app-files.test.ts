@@ -41,7 +41,7 @@ describe("the app's own files", () => {
 
   it.each([404, 206, 503])("are not installed if one gets HTTP %i", async (status) => {
     network.mockResolvedValueOnce(new Response("", { status }));
-    await expect(storeAppFiles()).rejects.toThrow(`index.html: HTTP ${status}`);
+    await expect(storeAppFiles()).rejects.toThrow(`index.html: ${status}`);
     expect(held()).not.toContain(keys[0]);
   });
 

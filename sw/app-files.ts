@@ -57,11 +57,7 @@ export async function deleteOldAppFiles(): Promise<void> {
 
 /** Returns undefined also if the browser has evicted the file or Cache Storage fails. */
 export async function storedAppFile({ key }: KeyedFile): Promise<Response | undefined> {
-  try {
-    return await (await caches.open(cacheName)).match(key);
-  } catch {
-    return undefined;
-  }
+  return caches.match(key, { cacheName }).catch(() => undefined);
 }
 
 /** Rejects without a network, and if the server lacks the file or has another build's. */
@@ -69,7 +65,7 @@ export async function fetchAppFile({ url, revision, integrity }: AppFile): Promi
   // The content of a hashed name never changes. Other files may be in the HTTP cache from an earlier build.
   const cache = revision ? "reload" : "default";
   const response = await fetch(`/${url}`, { cache, ...(integrity && { integrity }) });
-  if (response.status !== 200) throw new Error(`${url}: HTTP ${response.status}`);
+  if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
   // A redirected response cannot answer a navigation.
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 }

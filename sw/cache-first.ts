@@ -1,5 +1,5 @@
 import type { Store } from "./store.ts";
-import { mayBeStored, storedCopy } from "./stored-copy.ts";
+import { mayBeStoredAs, storedCopy } from "./stored-copy.ts";
 import type { Waiting } from "./routes.ts";
 
 /**
@@ -15,9 +15,7 @@ export async function cacheFirst(
   const stored = await store.match(request);
   if (stored) return stored;
   const response = await fetch(request);
-  if (mayBeStored(response) && type.test(response.headers.get("Content-Type") ?? "")) {
-    event.waitUntil(keep(response.clone()));
-  }
+  if (mayBeStoredAs(type, response)) event.waitUntil(keep(response.clone()));
   return response;
 
   async function keep(received: Response): Promise<void> {

@@ -1,5 +1,6 @@
 import { schemaVersion } from "../src/contract/canonical.ts";
 import { firstScreenCache } from "../src/lib/first-screen-copy.ts";
+import { pageFilesCache } from "../src/lib/worker-messages.ts";
 
 const prefix = "karo-";
 
@@ -18,7 +19,7 @@ export const publicCaches = {
   staticData: `${prefix}static-data-${schemaVersion}`,
   images: `${prefix}images`,
   /** The remaining code and styles of pages. */
-  pageFiles: `${prefix}page-files`,
+  pageFiles: pageFilesCache,
   /** The home page's first screen, which the page itself stores. */
   firstScreen: firstScreenCache,
 } as const;

@@ -42,7 +42,7 @@ export async function lookAtKillSwitch(openingPage?: string): Promise<void> {
 
 /** Rejects, and so fails the install, if no worker may run. */
 export async function refuseIfKilled(): Promise<void> {
-  if (await isOrdered()) throw new Error("/sw-kill.json says that no worker may run");
+  if (await isOrdered()) throw new Error("killed");
 }
 
 async function kill(): Promise<void> {

@@ -2,6 +2,7 @@ import { done, readPageMessage } from "../src/lib/worker-messages.ts";
 import { deleteOtherCaches } from "./cache-names.ts";
 import { keepLoaded } from "./keep-loaded.ts";
 import { lookAtKillSwitch } from "./kill-switch.ts";
+import { storePageFiles } from "./page-files.ts";
 import { refreshConfig } from "./static-data.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -27,6 +28,9 @@ async function obey(event: ExtendableMessageEvent): Promise<typeof done> {
       break;
     case "KEEP_LOADED":
       await keepLoaded(message, event);
+      break;
+    case "STORE_PAGE_FILES":
+      await storePageFiles(message.files);
       break;
   }
   return done;

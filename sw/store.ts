@@ -51,7 +51,7 @@ export function createStore(limits: Limits): Store {
   return {
     async match(key) {
       try {
-        const copy = await (await caches.open(cacheName)).match(key);
+        const copy = await caches.match(key, { cacheName });
         return copy && ageOf(copy, new Date()) <= limits.maxAgeMs ? copy : undefined;
       } catch {
         return undefined;

@@ -26,3 +26,8 @@ export function bytesOf(copy: Response): number {
 export function mayBeStored(response: Response): boolean {
   return response.status === 200 && !/\bno-store\b/i.test(response.headers.get("Cache-Control") ?? "");
 }
+
+/** Whether it may be stored and its media type matches. An HTML page, for example, is neither a picture nor a script. */
+export function mayBeStoredAs(type: RegExp, response: Response): boolean {
+  return mayBeStored(response) && type.test(response.headers.get("Content-Type") ?? "");
+}

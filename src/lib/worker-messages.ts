@@ -6,6 +6,9 @@ import * as v from "valibot";
  */
 export const updateHoldLock = "karo.hold-updates";
 
+/** The cache in which the worker stores the code and styles of pages. The page reads which are stored. */
+export const pageFilesCache = "karo-page-files";
+
 /** Names the periodic background sync that refreshes stored content. */
 export const periodicSyncTag = "refresh";
 
@@ -31,10 +34,12 @@ const pageMessage = v.object({
     "LOOK",
     /** The worker stores what the page loaded before the worker controlled it: `pictures`, `files` and `answers`. */
     "KEEP_LOADED",
+    /** The worker fetches and stores the page files in `files`, then replies. */
+    "STORE_PAGE_FILES",
   ]),
   /** URLs of pictures. */
   pictures: v.optional(v.array(v.string()), []),
-  /** URLs of the operator's files and licences. */
+  /** URLs of the operator's files and licences, or of page files. */
   files: v.optional(v.array(v.string()), []),
   answers: v.optional(v.array(loadedAnswer), []),
 });

@@ -1,11 +1,10 @@
 /// <reference types="trusted-types" />
-import * as v from "valibot";
 import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { askWorker } from "./worker-link.ts";
 import { lookHourly } from "./look-hourly.ts";
 import { obeyKillSwitch } from "./messages.ts";
+import { storePageFilesInIdleTime } from "./page-files.ts";
 import { followController, updateIsWaiting } from "./update.ts";
-import { maySpendTraffic } from "./network.ts";
 import { type PageMessage, periodicSyncTag } from "../lib/worker-messages.ts";
 
 /**
@@ -35,10 +34,10 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
       workbox.removeEventListener("controlling", keepOnce);
       keepLoaded();
       onFirstControl?.();
-      void fetchPageFiles();
+      void storePageFilesInIdleTime();
     };
     if (firstVisit) workbox.addEventListener("controlling", keepOnce);
-    else void fetchPageFiles();
+    else void storePageFilesInIdleTime();
     const registration = await workbox.register();
     void refreshPeriodically(registration);
     lookHourly(() => {
@@ -62,39 +61,6 @@ interface PeriodicSyncManager {
 async function refreshPeriodically(registration: ServiceWorkerRegistration | undefined): Promise<void> {
   const { periodicSync } = (registration ?? {}) as { readonly periodicSync?: PeriodicSyncManager };
   await periodicSync?.register(periodicSyncTag, { minInterval: refreshEveryMs }).catch(() => undefined);
-}
-
-/** Written by the build (scripts/vite/page-files.ts): the files that are not in the worker's precache. */
-const listAddress = "/page-files.json";
-
-/**
- * Fetches the code of pages that the player has not visited yet, one file at a time, while the page is idle. The worker
- * stores it, so that those pages open offline. Does nothing on slow or metered connections. What fails is fetched again
- * at the next visit.
- */
-async function fetchPageFiles(): Promise<void> {
-  if (maySpendTraffic()) await downloadPageFiles(() => pageIsIdle());
-}
-
-/**
- * Fetches the same now, on any connection. Waits for `onProgress` after each file, called with the share that is done,
- * from 0 to 1. Resolves with whether all files arrived and a worker stores them. Never rejects.
- */
-export async function downloadPageFiles(onProgress: (share: number) => unknown): Promise<boolean> {
-  if (!navigator.serviceWorker?.controller) return false;
-  try {
-    const response = await fetch(listAddress);
-    const addresses = v.parse(v.array(v.string()), await response.json());
-    for (const [index, address] of addresses.entries()) {
-      // An unread body keeps its connection open.
-      await (await fetch(address, { priority: "low" })).arrayBuffer();
-      await onProgress((index + 1) / addresses.length);
-    }
-    return true;
-  } catch {
-    // The network is gone.
-    return false;
-  }
 }
 
 /** The initiator types of pictures in resource timing. */

@@ -1,18 +1,18 @@
 /** Messages between a page and the service worker that controls it. */
 import { type PageMessage, readWorkerMessage, type WorkerMessage } from "../lib/worker-messages.ts";
 
-/** How long to wait for the worker's reply, in milliseconds. Starting it takes up to a second on a slow phone. */
-const patienceMs = 3000;
+/** How long to wait for a reply without network requests, in milliseconds. Starting the worker takes up to a second on a slow phone. */
+const promptReplyMs = 3000;
 
 /** Sends a message and resolves with the worker's reply; undefined when there is no worker or no reply in time. */
-export function askWorker(message: PageMessage): Promise<unknown> {
+export function askWorker(message: PageMessage, timeoutMs = promptReplyMs): Promise<unknown> {
   const controller = navigator.serviceWorker?.controller;
   if (!controller) return Promise.resolve(undefined);
   const { port1, port2 } = new MessageChannel();
   return new Promise<unknown>((resolve) => {
     port1.addEventListener("message", (event: MessageEvent<unknown>) => resolve(event.data));
     port1.start();
-    setTimeout(() => resolve(undefined), patienceMs);
+    setTimeout(() => resolve(undefined), timeoutMs);
     controller.postMessage(message, [port2]);
   }).finally(() => port1.close());
 }

@@ -36,6 +36,11 @@ export class MemoryCaches {
     };
   };
 
+  readonly match = async (key: string | Request, { cacheName }: { readonly cacheName: string }) => {
+    this.#touch(false);
+    return this.content.get(cacheName)?.get(addressOf(key))?.clone();
+  };
+
   readonly keys = async () => {
     this.#touch(false);
     return [...this.content.keys()];

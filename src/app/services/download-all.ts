@@ -1,5 +1,5 @@
 import { downloadCatalogue, listCatalogue } from "../../games/catalogue/catalogue.ts";
-import { downloadPageFiles } from "../../platform/register.ts";
+import { downloadPageFiles } from "../../platform/page-files.ts";
 import { downloadContent } from "./read-ahead.ts";
 
 /** How much of the whole each part counts for. They are downloaded one after the other. */
