@@ -53,6 +53,8 @@ export function snapshotFile(folder: string, catalogue: SeedCatalogue): Snapshot
       }
     },
     async save(pglite) {
+      // Otherwise each start from the snapshot would replay the log of the loading.
+      await pglite.exec("checkpoint");
       const dump = await pglite.dumpDataDir("none");
       mkdirSync(folder, { recursive: true });
       // Write to another name and rename: test files run in parallel, and none may read half a snapshot.
