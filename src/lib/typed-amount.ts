@@ -52,6 +52,13 @@ export function readTypedNumber(typed: string): string | undefined {
   return `${sign}${digits}${fraction === undefined ? "" : `.${fraction}`}`;
 }
 
+/** The sign of a currency before a field: `₺`. A currency that is not an ISO code is its own sign. */
+export function currencySign(currency: string, locale: string): string {
+  if (!/^[A-Za-z]{3}$/.test(currency)) return currency;
+  const parts = numberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).formatToParts(0);
+  return parts.find(({ type }) => type === "currency")?.value ?? currency;
+}
+
 /** How many decimals a currency has; 2 for a currency that is not an ISO code. */
 export function currencyDigits(currency: string): number {
   if (!/^[A-Za-z]{3}$/.test(currency)) return 2;

@@ -3,8 +3,7 @@ import { type ReactNode, Suspense } from "react";
 import { SafeHtml } from "../../client/html/SafeHtml.tsx";
 import type { BonusOffer } from "../../contract/bonus.ts";
 import { numberFormat } from "../../lib/intl.ts";
-import { siteCurrency } from "../../lib/money.ts";
-import { Amount } from "../../ui/Amount.tsx";
+import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./BonusCard.module.css";
@@ -27,7 +26,7 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
       <header className={styles.header}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.worth}>
-          {amount !== undefined && <Amount value={amount} currency={siteCurrency} />}
+          {amount !== undefined && <AccountAmount value={amount} />}
           {amount === undefined && percent !== undefined && numberFormat(i18n.locale, { style: "percent" }).format(percent / 100)}
         </p>
       </header>
@@ -35,7 +34,7 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
       {state === "available" && wagering !== undefined && (
         <p className={styles.soft}>
           <Trans>
-            Çevrim şartı: <Amount value={wagering} currency={siteCurrency} />
+            Çevrim şartı: <AccountAmount value={wagering} />
           </Trans>
         </p>
       )}

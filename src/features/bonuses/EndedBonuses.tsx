@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BonusOffer } from "../../contract/bonus.ts";
-import { siteCurrency } from "../../lib/money.ts";
-import { Amount } from "../../ui/Amount.tsx";
+import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./BonusesPage.module.css";
 
@@ -27,7 +26,7 @@ export function EndedBonuses({ bonuses }: { bonuses: readonly BonusOffer[] }) {
             </span>
             {amount !== undefined && (
               <span className={styles.worth}>
-                <Amount value={amount} currency={siteCurrency} />
+                <AccountAmount value={amount} />
               </span>
             )}
           </li>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { numberFormat } from "../../lib/intl.ts";
-import { compareMoney, siteCurrency, subtractMoney, toMinorUnits } from "../../lib/money.ts";
-import { Amount } from "../../ui/Amount.tsx";
+import { compareMoney, subtractMoney, toMinorUnits } from "../../lib/money.ts";
+import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
 import styles from "./BonusCard.module.css";
 
 export interface WageringProps {
@@ -23,7 +23,7 @@ export function Wagering({ wagering, wagered, title }: WageringProps) {
       <p className={styles.done}>
         <span>
           <Trans>
-            Çevrim: <Amount value={wagered} currency={siteCurrency} /> / <Amount value={wagering} currency={siteCurrency} />
+            Çevrim: <AccountAmount value={wagered} /> / <AccountAmount value={wagering} />
           </Trans>
         </span>
         <strong>{percent}</strong>
@@ -32,7 +32,7 @@ export function Wagering({ wagering, wagered, title }: WageringProps) {
       <p className={styles.soft}>
         {compareMoney(left, "0") > 0 ? (
           <Trans>
-            Bonusun bakiyenize eklenmesi için <Amount value={left} currency={siteCurrency} /> daha bahis yapmanız gerekiyor.
+            Bonusun bakiyenize eklenmesi için <AccountAmount value={left} /> daha bahis yapmanız gerekiyor.
           </Trans>
         ) : (
           <Trans>Çevrim tamamlandı.</Trans>

@@ -3,12 +3,12 @@ import { useWatch } from "react-hook-form";
 import { useRead } from "../../client/use-read.ts";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { compareMoney, formatMoney } from "../../lib/money.ts";
-import { currencyDigits, readTypedAmount } from "../../lib/typed-amount.ts";
+import { currencyDigits, currencySign, readTypedAmount } from "../../lib/typed-amount.ts";
 import { numberFormat } from "../../lib/intl.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { useCurrency } from "./AmountOf.tsx";
+import { useCurrency } from "../../session/balance/AccountAmount.tsx";
 import { useCashier } from "./cashier-context.ts";
 import styles from "./CashForm.module.css";
 import { DepositLimitNote } from "./DepositLimitNote.tsx";
@@ -32,16 +32,13 @@ export function AmountField({ field, cash }: { field: FormField; cash: CashFormS
   const choices = field.key === amountName ? (offered ?? quickAmounts(min, smaller(max, available))) : [];
   const isTooMuch = available !== undefined && present !== undefined && compareMoney(present, available) > 0;
   const limits = max === undefined ? t`En az ${money(min ?? "0")}` : `${money(min ?? "0")} – ${money(max)}`;
-  const sign = numberFormat(locale, { style: "currency", currency: isoOr(currency), currencyDisplay: "narrowSymbol" })
-    .formatToParts(0)
-    .find(({ type }) => type === "currency")?.value;
   return (
     <div>
       <TextField
         {...cash.control(field)}
         label={field.label}
         hint={field.hint ? `${field.hint} · ${limits}` : limits}
-        prefix={isoOr(currency) === currency ? sign : currency}
+        prefix={currencySign(currency, locale)}
         className={styles.amount ?? ""}
         inputMode="decimal"
         autoComplete="off"
@@ -82,10 +79,6 @@ export function AmountField({ field, cash }: { field: FormField; cash: CashFormS
 function smaller(left: string | undefined, right: string | undefined): string | undefined {
   if (left === undefined || right === undefined) return left ?? right;
   return compareMoney(left, right) < 0 ? left : right;
-}
-
-function isoOr(currency: string): string {
-  return /^[A-Za-z]{3}$/.test(currency) ? currency : "TRY";
 }
 
 /** As a player would type it: `1.000`, `62,50`. */

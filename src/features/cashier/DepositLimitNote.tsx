@@ -3,7 +3,7 @@ import { compareMoney } from "../../lib/money.ts";
 import { depositLeft } from "../../session/limits/deposit-left.ts";
 import { useLimits } from "../../session/limits/player-limits.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
-import { AmountOf } from "./AmountOf.tsx";
+import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
 import styles from "./CashForm.module.css";
 
 /** Says that a deposit would pass the player's own limit, and what is left. The operator decides: the note may be old. */
@@ -15,7 +15,7 @@ export function DepositLimitNote({ amount }: { amount: string | undefined }) {
     <p role="status" className={styles.note}>
       {isOver && (
         <Trans>
-          Bu tutar yatırım limitinizi aşıyor. Kalan: <AmountOf value={left} />. <SiteLink href="/profile/limits">Limitlerim</SiteLink>
+          Bu tutar yatırım limitinizi aşıyor. Kalan: <AccountAmount value={left} />. <SiteLink href="/profile/limits">Limitlerim</SiteLink>
         </Trans>
       )}
     </p>

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
-import { useCurrency } from "./AmountOf.tsx";
+import { useCurrency } from "../../session/balance/AccountAmount.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
 import { highlightedOptions } from "./queries.ts";

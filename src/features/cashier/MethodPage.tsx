@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
-import { useCurrency } from "./AmountOf.tsx";
+import { useCurrency } from "../../session/balance/AccountAmount.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
 import formStyles from "../../ui/form/form.module.css";

@@ -6,7 +6,7 @@ import { showToast } from "../../ui/toast.ts";
 import { focusOnClick } from "../../ui/form/SubmitButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useModule } from "../../ui/use-module.ts";
-import { useCurrency } from "./AmountOf.tsx";
+import { useCurrency } from "../../session/balance/AccountAmount.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { Form } from "../../ui/form/Form.tsx";
 import { CashField } from "./CashField.tsx";

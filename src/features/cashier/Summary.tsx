@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { cashDirections, type SingleCashMethod } from "../../contract/cash-method.ts";
 import { compareMoney } from "../../lib/money.ts";
 import { Button } from "../../ui/Button.tsx";
-import { AmountOf } from "./AmountOf.tsx";
+import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
 import type { ShownValue } from "./use-shown-values.ts";
@@ -39,7 +39,7 @@ export function Summary({ method, amount, shown, pending, isLate, onConfirm, onE
         <div>
           <dt>{isDeposit ? <Trans>Ödeyeceğiniz tutar</Trans> : <Trans>Bakiyenizden ayrılacak tutar</Trans>}</dt>
           <dd className={styles.amount}>
-            <AmountOf value={amount} />
+            <AccountAmount value={amount} />
           </dd>
         </div>
         {isDeposit && (
@@ -48,7 +48,7 @@ export function Summary({ method, amount, shown, pending, isLate, onConfirm, onE
               <Trans>Bakiyenize eklenecek tutar</Trans>
             </dt>
             <dd>
-              <AmountOf value={amount} />
+              <AccountAmount value={amount} />
             </dd>
           </div>
         )}
@@ -63,7 +63,7 @@ export function Summary({ method, amount, shown, pending, isLate, onConfirm, onE
             <dt>
               <Trans>Yöntemin ücreti</Trans>
             </dt>
-            <dd>{compareMoney(fee, "0") > 0 ? <AmountOf value={fee} /> : <Trans>Ücretsiz</Trans>}</dd>
+            <dd>{compareMoney(fee, "0") > 0 ? <AccountAmount value={fee} /> : <Trans>Ücretsiz</Trans>}</dd>
           </div>
         )}
         {processingTime && (

@@ -3,10 +3,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { type Control, useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { useRead } from "../../client/use-read.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
-import { siteCurrency } from "../../lib/money.ts";
 import { playerDraft } from "../../session/drafts/player-draft.ts";
 import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
-import { useCurrency } from "./AmountOf.tsx";
+import { useCurrency } from "../../session/balance/AccountAmount.tsx";
 import { depositAmountsOptions } from "./queries.ts";
 import { amountName, type FormField } from "./form-fields.ts";
 import { isSecret } from "./kept-wish.ts";
@@ -99,9 +98,10 @@ export function useCashForm(
 /** The amounts of the chosen `bankcode` (a series of prepaid cards, for example). Undefined without one. */
 function useOfferedAmounts(asked: readonly FormField[], control: Control<CashValues>): readonly string[] | undefined {
   const { i18n } = useLingui();
+  const currency = useCurrency();
   const field = asked.find(({ name }) => name === "bankcode");
   const typed = useWatch({ control, name: field?.key ?? "bankcode", disabled: !field }) as string | undefined;
-  const outcome = field && readField(field, typed ?? "", { locale: i18n.locale, currency: siteCurrency });
+  const outcome = field && readField(field, typed ?? "", { locale: i18n.locale, currency });
   const bankcode = outcome && "value" in outcome ? outcome.value : "";
   const amounts = useRead(depositAmountsOptions(bankcode), { enabled: bankcode !== "" }).data?.amounts;
   return amounts && amounts.length > 0 ? amounts : undefined;

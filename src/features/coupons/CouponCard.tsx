@@ -2,8 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Coupon } from "../../contract/betframe.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { numberFormat } from "../../lib/intl.ts";
-import { siteCurrency } from "../../lib/money.ts";
-import { Amount } from "../../ui/Amount.tsx";
+import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -46,7 +45,7 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
         <div>
           <dt>{t`Yatırılan`}</dt>
           <dd>
-            <Amount value={stake} currency={siteCurrency} />
+            <AccountAmount value={stake} />
           </dd>
         </div>
         <div>
@@ -56,7 +55,7 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
         <div>
           <dt>{isOpen ? t`Olası kazanç` : t`Kazanç`}</dt>
           <dd className={styles.win}>
-            <Amount value={isOpen ? possibleWin : paid} currency={siteCurrency} />
+            <AccountAmount value={isOpen ? possibleWin : paid} />
           </dd>
         </div>
       </dl>

@@ -25,6 +25,14 @@ test("each state is said in words, with what was won or may be", async () => {
   await expect.element(card(2).getByText("Sonuç: 2-1")).toBeVisible();
 });
 
+test("amounts are in the currency of the player's account", async () => {
+  const { screen } = await openPage(<CouponsPage place="bets" search={{}} />, {
+    getCoupons: { data: [coupon(1, "open")] },
+    check_balance: { data: [{ balance: "5.00", currency: "EUR" }] },
+  });
+  await expect.poll(() => screen.getByRole("article", { name: "Kupon 1" }).element().textContent).toMatch(/Yatırılan€10,00.*Olası kazanç€24,50/);
+});
+
 test("the open ones of the last 30 days are asked for, the closed ones on their tab", async () => {
   const first = await open({ data: [] }, "coupons");
   await expect.element(first.screen.getByText("Açık kuponunuz yok")).toBeVisible();

@@ -63,7 +63,7 @@ export function LimitDialog({ name, limits, onClose }: LimitDialogProps) {
           label={isMoney ? t`Yeni limit` : t`Yeni süre`}
           hint={t`Şu anki: ${words.value(name, present)}`}
           error={form.formState.errors.value?.message}
-          {...(isMoney ? { prefix: "₺", inputMode: "decimal" } : { suffix: t`dakika`, inputMode: "numeric" })}
+          {...(isMoney ? { prefix: words.moneySign, inputMode: "decimal" } : { suffix: t`dakika`, inputMode: "numeric" })}
           autoComplete="off"
           enterKeyHint="done"
           note={

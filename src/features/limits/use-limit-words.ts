@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { LimitKind, LimitValue } from "../../contract/limits.ts";
 import { durationText, formatMoment } from "../../lib/format-dates.ts";
-import { formatMoney, siteCurrency } from "../../lib/money.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { currencySign } from "../../lib/typed-amount.ts";
+import { useCurrency } from "../../session/balance/AccountAmount.tsx";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import type { LimitName } from "./limit-values.ts";
 import { minuteBounds } from "./read-limit.ts";
@@ -10,6 +12,7 @@ import { minuteBounds } from "./read-limit.ts";
 export function useLimitWords() {
   const { t, i18n } = useLingui();
   const { gmt } = useOperatorDay();
+  const currency = useCurrency();
   const periods = { day: t`Günlük`, week: t`Haftalık`, month: t`Aylık` };
   const titles = {
     deposit: { day: t`Günlük yatırım limiti`, week: t`Haftalık yatırım limiti`, month: t`Aylık yatırım limiti` },
@@ -17,13 +20,15 @@ export function useLimitWords() {
     session: t`Oturum süresi limiti`,
     realityCheck: t`Süre hatırlatması`,
   };
-  const money = (value: string) => formatMoney(value, siteCurrency, i18n.locale);
+  const money = (value: string) => formatMoney(value, currency, i18n.locale);
   return {
     /** Such as "Günlük yatırım limiti". */
     titleOf: (name: LimitName) => (name.period ? titles[name.kind][name.period] : titles[name.kind]),
     /** Such as "Günlük", below the heading of its kind. */
     shortNameOf: (name: LimitName) => (name.period ? periods[name.period] : titles[name.kind]),
     money,
+    /** Such as "₺", before a field. */
+    moneySign: currencySign(currency, i18n.locale),
     value: ({ kind }: Pick<LimitName, "kind">, value: LimitValue) => {
       if (value === null) return t`limit yok`;
       return kind === "deposit" || kind === "loss" ? money(String(value)) : durationText(Number(value), i18n.locale);

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Statement } from "../../contract/finance-history.ts";
-import { compareMoney, siteCurrency, subtractMoney } from "../../lib/money.ts";
-import { Amount } from "../../ui/Amount.tsx";
+import { compareMoney, subtractMoney } from "../../lib/money.ts";
+import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
 import styles from "./StatementPage.module.css";
 
 export interface ComparisonProps {
@@ -15,9 +15,9 @@ export interface ComparisonProps {
 export function Comparison({ statement, before, isOver }: ComparisonProps) {
   const change = subtractMoney(statement.deposits, before.deposits);
   const sign = compareMoney(change, "0");
-  const size = <Amount value={change.replace("-", "")} currency={siteCurrency} />;
+  const size = <AccountAmount value={change.replace("-", "")} />;
   const result = compareMoney(before.net, "0");
-  const amount = <Amount value={before.net.replace("-", "")} currency={siteCurrency} />;
+  const amount = <AccountAmount value={before.net.replace("-", "")} />;
   return (
     <div className={styles.comparison}>
       <p>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Statement } from "../../contract/finance-history.ts";
 import { formatDay } from "../../lib/format-dates.ts";
-import { compareMoney, siteCurrency } from "../../lib/money.ts";
+import { compareMoney } from "../../lib/money.ts";
+import { useCurrency } from "../../session/balance/AccountAmount.tsx";
 import { Amount } from "../../ui/Amount.tsx";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
 import type { CsvWords } from "./csv.ts";
@@ -16,14 +17,15 @@ export interface DayTableProps {
 /** What the chart shows, in figures. Days without transactions are left out. */
 export function DayTable({ days, words: { head, total }, statement }: DayTableProps) {
   const { i18n } = useLingui();
-  const amount = (value: string) => (compareMoney(value, "0") === 0 ? "–" : <Amount value={value} currency={siteCurrency} />);
+  const currency = useCurrency();
+  const amount = (value: string) => (compareMoney(value, "0") === 0 ? "–" : <Amount value={value} currency={currency} />);
   const row = (name: string, { deposits, withdrawals, net }: Omit<Statement["days"][number], "date">) => (
     <tr key={name}>
       <th scope="row">{name}</th>
       <td>{amount(deposits)}</td>
       <td>{amount(withdrawals)}</td>
       <td>
-        <SignedAmount value={net} currency={siteCurrency} />
+        <SignedAmount value={net} currency={currency} />
       </td>
     </tr>
   );

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useRead } from "../../client/use-read.ts";
-import { siteCurrency, subtractMoney } from "../../lib/money.ts";
-import { Amount } from "../../ui/Amount.tsx";
-import { SignedAmount } from "../../ui/SignedAmount.tsx";
+import { subtractMoney } from "../../lib/money.ts";
+import { AccountAmount, SignedAccountAmount } from "../../session/balance/AccountAmount.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { lifetimeOptions } from "./queries.ts";
 import styles from "./StatementPage.module.css";
@@ -23,13 +22,13 @@ export function LifetimeTotals() {
             <div>
               <dt>{t`Yatırımlar`}</dt>
               <dd>
-                <Amount value={deposits} currency={siteCurrency} />
+                <AccountAmount value={deposits} />
               </dd>
             </div>
             <div>
               <dt>{t`Çekimler`}</dt>
               <dd>
-                <Amount value={withdrawals} currency={siteCurrency} />
+                <AccountAmount value={withdrawals} />
               </dd>
             </div>
             <div>
@@ -37,13 +36,13 @@ export function LifetimeTotals() {
                 <Trans>Yatırımlar eksi çekimler</Trans>
               </dt>
               <dd>
-                <Amount value={subtractMoney(deposits, withdrawals)} currency={siteCurrency} />
+                <AccountAmount value={subtractMoney(deposits, withdrawals)} />
               </dd>
             </div>
             <div>
               <dt>{t`Net oyun sonucu`}</dt>
               <dd>
-                <SignedAmount value={net} currency={siteCurrency} />
+                <SignedAccountAmount value={net} />
               </dd>
             </div>
           </dl>

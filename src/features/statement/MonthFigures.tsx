@@ -2,11 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Statement } from "../../contract/finance-history.ts";
 import { formatDay } from "../../lib/format-dates.ts";
-import { siteCurrency } from "../../lib/money.ts";
-import { Amount } from "../../ui/Amount.tsx";
+import { AccountAmount, SignedAccountAmount } from "../../session/balance/AccountAmount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import printable from "../../ui/printable.module.css";
-import { SignedAmount } from "../../ui/SignedAmount.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { useModule } from "../../ui/use-module.ts";
@@ -63,7 +61,7 @@ export function MonthFigures({ month, today, statement, before, note }: MonthFig
         <p className={styles.net}>
           <span>{words.head[3]}</span>
           <strong>
-            <SignedAmount value={statement.net} currency={siteCurrency} />
+            <SignedAccountAmount value={statement.net} />
           </strong>
         </p>
         <dl className={styles.sums}>
@@ -71,7 +69,7 @@ export function MonthFigures({ month, today, statement, before, note }: MonthFig
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <Amount value={value} currency={siteCurrency} />
+                <AccountAmount value={value} />
               </dd>
             </div>
           ))}

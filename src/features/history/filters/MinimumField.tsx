@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { numberFormat } from "../../../lib/intl.ts";
+import { currencySign } from "../../../lib/typed-amount.ts";
+import { useCurrency } from "../../../session/balance/AccountAmount.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { readMinimum } from "../history-search.ts";
 
@@ -27,7 +29,7 @@ export function MinimumField({ minimum, onChange }: MinimumFieldProps) {
       label={t`En az tutar`}
       inputMode="decimal"
       autoComplete="off"
-      prefix="₺"
+      prefix={currencySign(useCurrency(), i18n.locale)}
       value={typed}
       error={isWrong ? t`Tutarı rakamla yazın` : undefined}
       onChange={({ target }) => setTyped(target.value)}

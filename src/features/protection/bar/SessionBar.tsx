@@ -2,13 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRead } from "../../../client/use-read.ts";
 import { durationText } from "../../../lib/format-dates.ts";
 import { dateFormat } from "../../../lib/intl.ts";
-import { siteCurrency } from "../../../lib/money.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { balanceShown } from "../../../session/balance/balance-visibility.ts";
 import { balanceOptions } from "../../../session/player-queries.ts";
+import { SignedAccountAmount } from "../../../session/balance/AccountAmount.tsx";
 import { Amount } from "../../../ui/Amount.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { SignedAmount } from "../../../ui/SignedAmount.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import styles from "./SessionBar.module.css";
 
@@ -30,7 +29,7 @@ export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
   const isBalanceShown = useStore(balanceShown);
   const clock = dateFormat(i18n.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(nowMs);
   const spent = durationText(minutes, i18n.locale, "short");
-  const result = net !== undefined && <SignedAmount value={net} currency={siteCurrency} />;
+  const result = net !== undefined && <SignedAccountAmount value={net} />;
   const facts = (
     <dl className={styles.facts}>
       <div>

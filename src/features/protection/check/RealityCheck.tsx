@@ -2,13 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { openGame, pauseGame } from "../../../games/open-game.ts";
 import { durationText } from "../../../lib/format-dates.ts";
-import { siteCurrency } from "../../../lib/money.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";
+import { SignedAccountAmount } from "../../../session/balance/AccountAmount.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { SignedAmount } from "../../../ui/SignedAmount.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { type SessionTimes, storedTimes } from "../session-times.ts";
 import styles from "./RealityCheck.module.css";
@@ -58,7 +57,7 @@ function Question({ times, minutes, net }: Pick<RealityCheckProps, "times" | "mi
       {net !== undefined && (
         <p>
           <Trans>
-            Bu oturumdaki net sonucunuz: <SignedAmount value={net} currency={siteCurrency} />
+            Bu oturumdaki net sonucunuz: <SignedAccountAmount value={net} />
           </Trans>
         </p>
       )}
