@@ -87,6 +87,8 @@ test("what was seen last is there offline, with its age, and never for the next 
   await logOut(page);
   await expect.poll(kept).toBe(false);
   await signIn(page, "toprak");
+  // From the profile, which comes after the log-in.
+  await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
   await context.setOffline(true);
   await page.goto("/notifications");
   await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);

@@ -28,6 +28,8 @@ test("each bad input gives its message, on one page on a desk", async ({ page, c
   const says = async (message: string) => {
     await form.submit.click();
     await expect(form.main.getByText(message, { exact: true })).toBeVisible();
+    // Before the focus has moved, what is typed next would go into this field.
+    await expect(form.main.locator(":focus")).toHaveAttribute("aria-invalid", "true");
   };
   await form.nationalId.fill("10000000147");
   await says("T.C. Kimlik Numarası Hatalı");
