@@ -6,11 +6,16 @@ const files = Array.from({ length: 20 }, (_none, index) => `/assets/page-${index
 const stored = new Set<string>();
 const asked: string[] = [];
 const device = { lacks: [] as readonly string[], isBroken: false };
+const opened = vi.fn();
 
 vi.stubGlobal("fetch", async () => Response.json(files));
 vi.stubGlobal("caches", {
-  open: async () => {
+  has: async () => {
     if (device.isBroken) throw new DOMException("no", "UnknownError");
+    return stored.size > 0;
+  },
+  open: async () => {
+    opened();
     return { keys: async () => Array.from(stored, (path) => ({ url: `https://site.example${path}` })) };
   },
 });
@@ -32,6 +37,7 @@ const download = async () => {
 beforeEach(() => {
   stored.clear();
   asked.length = 0;
+  opened.mockClear();
   Object.assign(device, { lacks: [], isBroken: false });
 });
 
@@ -45,6 +51,8 @@ it("files that cannot be stored end the download, and are asked for again next t
   device.lacks = files;
   expect((await download()).isWhole).toBe(false);
   expect(asked).toHaveLength(8);
+  // A killed worker stores nothing, and the page must not bring the deleted cache back.
+  expect(opened).not.toHaveBeenCalled();
   device.lacks = [];
   expect((await download()).isWhole).toBe(true);
 });

@@ -49,6 +49,8 @@ export async function downloadPageFiles(onProgress: (share: number) => unknown):
 }
 
 async function notStored(files: readonly string[]): Promise<readonly string[]> {
+  // Opening a cache would create it, even after the kill switch has deleted all of them.
+  if (!(await caches.has(pageFilesCache))) return files;
   const stored = await (await caches.open(pageFilesCache)).keys();
   const paths = new Set(stored.map(({ url }) => new URL(url).pathname));
   return files.filter((file) => !paths.has(file));
