@@ -36,8 +36,8 @@ export async function downloadPageFiles(onProgress: (share: number) => unknown):
     while (missing.length > 0) {
       await askWorker({ type: "STORE_PAGE_FILES", files: missing.slice(0, filesAtOnce) }, fewFilesMs);
       const left = await notStored(files);
-      // The network is gone, the server lacks a file, or the device has no room.
-      if (left.length === missing.length) return false;
+      // The network is gone, the server lacks a file, the device has no room, or the player has deleted what was stored.
+      if (left.length >= missing.length) return false;
       missing = left;
       await onProgress(1 - missing.length / files.length);
     }

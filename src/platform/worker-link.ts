@@ -1,7 +1,10 @@
 /** Messages between a page and the service worker that controls it. */
 import { type PageMessage, readWorkerMessage, type WorkerMessage } from "../lib/worker-messages.ts";
 
-/** How long to wait for a reply without network requests, in milliseconds. Starting the worker takes up to a second on a slow phone. */
+/**
+ * How long to wait for a reply for which the worker needs no network, in milliseconds. On a slow phone, the worker takes
+ * up to a second to start.
+ */
 const promptReplyMs = 3000;
 
 /** Sends a message and resolves with the worker's reply; undefined when there is no worker or no reply in time. */

@@ -59,7 +59,7 @@ export function smokeTest(engine: Engine): void {
       const proxy = await startCountingProxy(operator.origin);
       try {
         await browser.goto(proxy.origin);
-        // WebKit may still have the page before, which shows games as well.
+        // WebKit may still show the previous page, which has games as well.
         await until("the page", () => browser.evaluate((origin) => location.origin === origin, proxy.origin));
         await until("games", gamesAreShown);
         expect(proxy.requestsOf("/config.json")).toBe(1);
