@@ -1,5 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { setOpenGame } from "../../games/open-game.ts";
 import type { AcceptedTransfer } from "./kept-transfers.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { type Answer, fast, openCashier } from "./testing/open-cashier.tsx";
@@ -239,6 +240,25 @@ test("the status is refetched while the page is visible, and not while it is hid
   passPause();
   expect(client.isFetching({ queryKey: ["finance", "list_transactions"] })).toBe(1);
   vi.restoreAllMocks();
+});
+
+test("a deposit that is approved before the list shows it is told to the open game", async () => {
+  const told: string[] = [];
+  setOpenGame({ isRoundRunning: false, tellsRounds: true, sinceMs: 0, tell: (message) => told.push(message) });
+  onTestFinished(() => setOpenGame(undefined));
+  const row = {
+    id: 900, createdAt: new Date().toISOString(), transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
+    currency: "TRY", transaction_status: "1002", method: "FAST",
+  };
+  const old = { ...row, id: 800 };
+  const answers: Record<string, Answer> = { list_transactions: { data: [old] } };
+  const { screen, client } = await openCashier({ transactionID: "900" }, answers);
+  await expect.element(screen.getByText("Bu işlem bulunamadı")).toBeVisible();
+  expect(told).toEqual([]);
+  answers["list_transactions"] = { data: [row, old] };
+  await client.invalidateQueries({ queryKey: ["finance", "list_transactions"] });
+  await expect.element(screen.getByText("Onaylandı", { exact: true })).toBeVisible();
+  expect(told).toEqual(["site:balance"]);
 });
 
 test("an unknown transfer: a message and a link to support", async () => {

@@ -9,25 +9,25 @@ import { followAfterMs, isFinal, transfersOptions } from "./overview/transfers.t
 
 /**
  * The latest transfers, followed until each is final. Once one becomes final, it refetches the balance and tells an
- * open game.
+ * open game. A transfer may be decided before it appears in the list for the first time.
  */
 export function useTransferRows(direction: CashDirection) {
   const client = useQueryClient();
   const options = transfersOptions(direction);
   // Reads the cache, because the pause is chosen when an answer arrives, before this component renders it.
   const read = useRead(options, { refetchInterval: () => pauseMs(client.getQueryData(options.queryKey)?.data ?? []) });
-  const { rows } = read;
-  const waiting = undecided(rows);
-  const before = useRef<ReadonlySet<string>>(undefined);
+  const { data } = read;
+  const decidedBefore = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
-    const now = new Set(undecided(rows).map(({ id }) => id));
-    const decided = [...(before.current ?? [])].some((id) => !now.has(id));
-    before.current = now;
-    if (!decided) return;
+    if (!data) return;
+    const before = decidedBefore.current;
+    const now = data.filter(({ transaction_status }) => isFinal(transaction_status)).map(({ id }) => id);
+    decidedBefore.current = new Set(now);
+    if (!before || now.every((id) => before.has(id))) return;
     void client.invalidateQueries({ queryKey: balanceOptions().queryKey });
     tellGameOfBalance();
-  }, [rows, client]);
-  return { read, waiting };
+  }, [data, client]);
+  return { read, waiting: undecided(read.rows) };
 }
 
 function undecided(rows: readonly Transaction[]): readonly Transaction[] {
