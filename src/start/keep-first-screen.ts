@@ -32,7 +32,8 @@ export function keepFirstScreen(page: HTMLElement, until: () => number): () => v
   };
   // The copy that this visit started with has been hidden since the app rendered.
   document.getElementById(firstScreenId)?.remove();
-  if ("caches" in window && navigator.serviceWorker) void look();
+  // Only the worker uses the copy. Without one, such as after the kill switch, nothing is stored.
+  if ("caches" in window) void navigator.serviceWorker?.ready.then(look, () => undefined);
   return () => {
     left = 0;
     clearTimeout(timer);
