@@ -95,6 +95,22 @@ describe("past expirationDate", () => {
     expect(operator.decrypt(session.core.records.read().session?.sid ?? "")).toBe("sid:deniz:1");
   });
 
+  test("after a ping that failed slowly, calls do not wait for another one; seconds later, the next call pings", async () => {
+    const { session, operator, browser } = await openPastExpiration();
+    browser.area.removeItem(keys.session);
+    operator.script = () => {
+      browser.clock.now += 8_000;
+      return "unreachable";
+    };
+    await session.ensureFresh();
+    await session.ensureFresh();
+    expect(operator.names()).toEqual(["system/ping"]);
+    operator.script = () => undefined;
+    browser.clock.now += 3_000;
+    expect(await session.ensureFresh()).toMatchObject({ kind: "signed-in" });
+    expect(operator.names()).toEqual(["system/ping", "system/ping"]);
+  });
+
   test("one ping for many tabs", async () => {
     const { browser, operator, session } = await openPastExpiration();
     const other = openPage(browser, operator);

@@ -11,13 +11,19 @@ import { writeCredentials, writeMoment } from "./write-records.ts";
 /** The ping in progress of each session. */
 const underWay = new WeakMap<SessionCore, { readonly sid: string; readonly done: Promise<void> }>();
 
+/** When the last ping that failed slowly ended, in milliseconds since 1970. */
+const slowFailures = new WeakMap<SessionCore, number>();
+/** A ping that took this long to fail was slow. For as long afterwards, no ping is sent. Milliseconds. */
+const slowMs = 3_000;
+
 /**
- * Refreshes the stored session; concurrent callers share one ping. Rejects when the fresh values cannot be encrypted,
- * or when a part of the app cannot be loaded.
+ * Refreshes the stored session; concurrent callers share one ping. Does nothing right after a ping that failed slowly:
+ * calls that follow one another would otherwise wait for one hanging ping after the other. Rejects when the fresh
+ * values cannot be encrypted, or when a part of the app cannot be loaded.
  */
 export function refresh(core: SessionCore): Promise<void> {
   const record = core.refreshable();
-  if (!record) return Promise.resolve();
+  if (!record || hasJustFailedSlowly(core)) return Promise.resolve();
   const present = underWay.get(core);
   if (present?.sid === record.sid) return present.done;
   const done = ping(core, record).finally(() => {
@@ -25,6 +31,12 @@ export function refresh(core: SessionCore): Promise<void> {
   });
   underWay.set(core, { sid: record.sid, done });
   return done;
+}
+
+function hasJustFailedSlowly(core: SessionCore): boolean {
+  const sinceMs = core.deps.now() - (slowFailures.get(core) ?? Number.NEGATIVE_INFINITY);
+  // Negative when the device's clock was set back.
+  return sinceMs >= 0 && sinceMs < slowMs;
 }
 
 /**
@@ -37,9 +49,11 @@ async function ping(core: SessionCore, record: CredentialsRecord): Promise<void>
   await (deps.alone ?? aloneAmongTabs)(async () => {
     // Another tab may have refreshed it while this one waited.
     if (!isPresent()) return;
+    const beganAt = deps.now();
     const answer = await deps.send(systemPing, {}, { as: blockOf(record) }).catch((error: unknown) => {
       const failure = failureOf(error);
       if (!failure) throw error;
+      if (deps.now() - beganAt >= slowMs) slowFailures.set(core, deps.now());
       if (records.credentials()?.sid === record.sid) refuse(core, failure);
     });
     if (!answer) return;

@@ -5,9 +5,10 @@
  */
 import { expect, type Page, test as base } from "@playwright/test";
 import { otherPassword } from "../other-operator/players.ts";
-import { startOtherOperator, type OtherOperator } from "../other-operator/server.ts";
+import type { OtherOperator } from "../other-operator/server.ts";
 import { faultsOn, watchFaults } from "./drawn-faults.ts";
 import { openInside } from "./open-inside.ts";
+import { otherOperator } from "./other-operator.ts";
 import { accountMenu, fillLogIn } from "./sign-in.ts";
 
 /** How many answers are rendered at least. */
@@ -19,15 +20,8 @@ const untilStaleMs = 400_000;
 
 const places = ["/slot", "/info/SSSinformation", "/live", "/promotions", "/favorites", "/profile"];
 
-const test = base.extend<{ readonly other: OtherOperator }>({
-  other: async ({}, use) => {
-    const other = await startOtherOperator();
-    await use(other);
-    await other.close();
-    expect(other.complaints).toEqual([]);
-  },
-  baseURL: async ({ other }, use) => use(other.origin),
-});
+// Content may name pictures that do not exist. The fixture of the other tests would fail at what the console says then.
+const test = base.extend<{ readonly other: OtherOperator }>(otherOperator);
 
 // Tall, so that most of the home page is near at once; narrow, so that little of each shelf is painted. Without motion,
 // because hundreds of shimmering skeletons cost more than everything else.

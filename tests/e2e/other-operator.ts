@@ -1,11 +1,16 @@
-import { expect, test as base } from "./fixtures.ts";
+import { expect, type Fixtures, type PlaywrightTestArgs, type PlaywrightTestOptions } from "@playwright/test";
 import { type OtherOperator, startOtherOperator } from "../other-operator/server.ts";
+import { test as base } from "./fixtures.ts";
+
+interface WithOther {
+  readonly other: OtherOperator;
+}
 
 /**
- * A test of the same build with another operator (tests/other-operator), which was written from the contract alone and
- * uses every freedom that the contract gives. It fails when the app sends anything that the contract does not allow.
+ * The app with another operator (tests/other-operator), which was written from the contract alone and uses every freedom
+ * that the contract gives. The test fails when the app sends anything that the contract does not allow.
  */
-export const test = base.extend<{ readonly other: OtherOperator }>({
+export const otherOperator: Fixtures<WithOther, object, PlaywrightTestArgs & PlaywrightTestOptions> = {
   other: async ({}, use) => {
     const other = await startOtherOperator();
     await use(other);
@@ -13,7 +18,9 @@ export const test = base.extend<{ readonly other: OtherOperator }>({
     expect(other.complaints).toEqual([]);
   },
   baseURL: async ({ other }, use) => use(other.origin),
-});
+};
+
+export const test = base.extend<WithOther>(otherOperator);
 
 /** The names of the calls that the operator was sent, in order. */
 export const names = (other: OtherOperator): readonly string[] => other.calls.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { cannotBeLoaded } from "./chunk.ts";
-import { speak } from "./content-pages.ts";
+import { main, speak } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { lobbyIsShown, openLobby } from "./lobby-page.ts";
@@ -88,6 +88,13 @@ test("what the device has of the catalogue answers first, forgives typing errors
   const last = crash.at(-1);
   await openInside(page, `/play/slot/${last?.id}`);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(last?.name ?? "no game");
+
+  // A tournament's games are found by their ids, wherever they are in the catalogue: one answer lists 500 games.
+  const far = await operator.db.selectFrom("game").select(["id", "name"]).orderBy("id").offset(6_000).limit(3).execute();
+  await operator.db.updateTable("tournament").set({ game_ids: far.map(({ id }) => Number(id)) }).where("id", "=", "1").execute();
+  await openInside(page, "/tournaments?id=1");
+  const games = main(page).getByRole("region", { name: "Turnuvanın oyunları" });
+  for (const { name } of far) await expect(games.getByRole("link").filter({ hasText: name })).toBeVisible();
 });
 
 test.describe("without a worker", () => {

@@ -55,7 +55,7 @@ export const targets = {
     data: ({ categoryID }) => String(categoryID) === quickAccess,
     parts: /Hızlı erişim|picture/,
   }),
-  "categories": call("casino/category_list", { parts: /^H2|tiles|picture/ }),
+  "categories": call("casino/category_list", { parts: /^H2|^A Tümü|picture/ }),
   "jackpots": call("habanero/getJackpots", { parts: /Jackpot|amount/ }),
   "shelves": call("casino/games_list", {
     data: ({ categoryID }) => String(categoryID) !== quickAccess,
@@ -66,7 +66,7 @@ export const targets = {
   "capabilities": call("system/capabilities", { path: "/register-account-confirm?token=x", visitors: ["first", "returning"] }),
   "player-capabilities": call("system/capabilities", { path: "/profile/email", visitors: players }),
   "ping": call("system/ping", { path: "/profile", visitors: players, stale: true }),
-  "profile": call("user/get_user_profile", { path: "/profile", visitors: players, parts: /Deniz|Hesap|H1/ }),
+  "profile": call("user/get_user_profile", { path: "/profile", visitors: players, parts: /Deniz|Hesap|H1|Son girişler|Giriş ve iletişim|Kişisel bilgiler/ }),
   "balance": call("finance/check_balance", { path: "/profile", visitors: players, parts: /amount|Bakiye/ }),
   "methods": call("finance/list_cash_methods_new", { visitors: players, parts: /none/ }),
   "favourites": call("user/favorites", { visitors: players, parts: /favori/ }),

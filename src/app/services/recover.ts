@@ -63,8 +63,8 @@ function isWaiting({ state: { data, error } }: Query): boolean {
   return (data as { readonly cachedAt?: string } | undefined)?.cachedAt !== undefined;
 }
 
-/** Milliseconds. */
-const [firstFileWaitMs, longestFileWaitMs] = [10_000, 600_000];
+/** Milliseconds. The first wait is short: a file that failed once, such as the menu's, is asked for in the next round. */
+const [firstFileWaitMs, longestFileWaitMs] = [4_000, 600_000];
 
 /**
  * Whether the operator's requested waiting time (`Retry-After`) is over. A file's waiting time doubles with each
