@@ -1,15 +1,6 @@
 /** How the catalogue on the device is kept up to date in a page that stays open. */
-import { startOtherOperator, type OtherOperator } from "../other-operator/server.ts";
-import { test as base, expect } from "./fixtures.ts";
-
-const test = base.extend<{ readonly other: OtherOperator }>({
-  other: async ({}, use) => {
-    const other = await startOtherOperator();
-    await use(other);
-    await other.close();
-  },
-  baseURL: async ({ other }, use) => use(other.origin),
-});
+import { expect } from "./fixtures.ts";
+import { test } from "./other-operator.ts";
 
 test.use({ serviceWorkers: "block" });
 
