@@ -32,6 +32,8 @@ export interface SessionCore {
   readonly end: ReadableStore<SessionEnd | undefined>;
   /** sids (as ciphertext) that have ended: they are not stored again and not pinged. */
   readonly refused: Set<string>;
+  /** The sid that each sid which this tab's pings have stored took the place of, both as ciphertext. */
+  readonly replaced: Map<string, string>;
   /** Whether a player is stored, but an hour has passed without activity. */
   readonly isLapsed: () => boolean;
   /** The stored records; empty once they have lapsed. */
@@ -53,6 +55,7 @@ export interface SessionCore {
 export function createCore(deps: SessionDeps): SessionCore {
   const records = createRecords(deps.device);
   const refused = new Set<string>();
+  const replaced = new Map<string, string>();
   const clearedHooks = new Set<ClearedHook>();
   const signedInHooks = new Set<SignedInHook>();
 
@@ -132,8 +135,16 @@ export function createCore(deps: SessionDeps): SessionCore {
     onChange: () => void takeUp(isLapsed() ? "inactivity" : (told ?? "elsewhere"), false),
     onMessage({ sid, reason }) {
       refused.add(sid);
+      const own = records.credentials()?.sid;
       // The message may arrive before, during or after the storage events.
-      if (sid === records.credentials()?.sid) told = reason;
+      if (sid === own) told = reason;
+      // The other tab did not know yet that a ping of this one had just replaced the sid. An operator that refuses the
+      // old sid says nothing about the new one.
+      const isRefusal = reason === "expired" || reason === "refused";
+      if (own !== undefined && sid === replaced.get(own) && !isRefusal) {
+        refused.add(own);
+        forget(deps.device, records, "all");
+      }
       void takeUp(reason, false);
       if (end.get()?.reason === "elsewhere") end.set({ reason, here: false });
     },
@@ -149,6 +160,7 @@ export function createCore(deps: SessionDeps): SessionCore {
     state,
     end,
     refused,
+    replaced,
     isLapsed,
     live,
     refreshable() {

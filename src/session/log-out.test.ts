@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { wrapStorage } from "../platform/storage.ts";
+import { storageArea } from "../platform/testing/storage-area.ts";
 import { keys } from "./keys.ts";
 import type { TabLink, TabListener } from "./tabs.ts";
 import { untoldLogOuts } from "./tell-log-out.ts";
@@ -122,6 +124,36 @@ describe("several tabs", () => {
     expect(other.end.get()).toEqual({ reason: "logged-out", here: false });
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({ playerId: site.playerId, here: false });
+  });
+
+  /** A signed-in tab, and another that has not heard yet of the sid that the first one's ping has just stored. */
+  async function openWithLateTab() {
+    const site = await openSignedIn();
+    // Tabs may run in different processes, where a change of the storage arrives a moment later.
+    const late = storageArea();
+    for (const [key, text] of Object.entries(site.browser.stored())) late.setItem(key, text);
+    const other = openPage(site.browser, site.operator, { device: wrapStorage(() => late) }).session;
+    await site.session.refresh();
+    return { ...site, other };
+  }
+
+  test("log-out in a tab that does not know yet what another tab's ping has stored ends that session, too", async () => {
+    const { session, browser, other } = await openWithLateTab();
+    await other.logOut();
+    browser.deliver();
+    expect(session.state.get()).toEqual({ kind: "anonymous" });
+    expect(session.end.get()).toEqual({ reason: "logged-out", here: false });
+    expect(browser.stored()).toEqual({ showBalance: "0", userMode: "light" });
+  });
+
+  test("a refusal of the sid that a ping has just replaced does not end the new session", async () => {
+    const { session, operator, browser, other, playerId } = await openWithLateTab();
+    operator.script = () => refused;
+    await other.refresh();
+    expect(other.end.get()).toEqual({ reason: "expired", here: true });
+    browser.deliver();
+    expect(session.playerId()).toBe(playerId);
+    expect(session.state.get().kind).toBe("signed-in");
   });
 
   test("signing in reaches all tabs, and each loads the player's data", async () => {

@@ -62,6 +62,7 @@ async function ping(core: SessionCore, record: CredentialsRecord): Promise<void>
     if (!isPresent()) return;
     const { uid, sid, uip } = answer.data;
     const fresh = { uid: encrypt(uid), sid: encrypt(sid), uip: encrypt(uip) };
+    core.replaced.set(fresh.sid, record.sid);
     writeMoment(deps.device, keys.expiration, deps.now() + freshForMs);
     writeCredentials(deps.device, { ...record, ...fresh });
     void core.settle();
