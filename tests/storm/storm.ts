@@ -27,7 +27,7 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
     const [answers, downs] = [cases.filter((one) => !isDown(one)), cases.filter(isDown)];
     const healthy = await healthyShapes({ browser: await browser(), operator, cases: answers });
     const verdicts: Verdict[] = [];
-    const lane = async (waiting: WaitingCases, filledBy: readonly string[]) => {
+    const lane = async (waiting: WaitingCases, pathsOf: (visitor: VisitorName) => readonly string[]) => {
       const proxy = await startFaultProxy(operator.origin);
       let own: VisitorName | undefined;
       let profile: Profile | undefined;
@@ -38,7 +38,7 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
         own = visitor;
         let verdict: Verdict;
         try {
-          profile ??= await makeProfile(await browser(), operator, proxy, { visitor, filledBy });
+          profile ??= await makeProfile(await browser(), operator, proxy, { visitor, paths: pathsOf(visitor) });
           verdict = await runIn(profile, proxy, next);
         } catch (error) {
           verdict = brokenCase(name, error);
@@ -70,8 +70,8 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
     const waiting = waitingCases(answers);
     await Promise.all([
       // They begin first, because each takes its minute, and run beside the others, because it hardly does anything then.
-      ...downLanes(downs).map((own) => lane(waitingCases(own), ["/"])),
-      ...Array.from({ length: Math.min(lanes, answers.length) }, () => lane(waiting, pagesOfCases)),
+      ...downLanes(downs).map((own) => lane(waitingCases(own), () => ["/"])),
+      ...Array.from({ length: Math.min(lanes, answers.length) }, () => lane(waiting, (visitor) => pathsOfCases(answers, visitor))),
     ]);
     return verdicts;
   } finally {
@@ -122,17 +122,20 @@ interface Profile {
   readonly stored: Stored;
 }
 
-/** The pages of the cases. They fill a returning visitor's stores. */
-const pagesOfCases = ["/", "/promotions", "/register-account-confirm?token=x"];
+/** The pages that this visitor's cases open. They fill a returning visitor's stores. */
+function pathsOfCases(cases: readonly Case[], own: VisitorName): readonly string[] {
+  const paths = cases.filter(({ visitor }) => visitor === own).map(({ target }): string => targets[target].path);
+  return [...new Set(["/", ...paths])];
+}
 
 async function makeProfile(
   browser: Browser,
   operator: RunningOperator,
   { origin }: Pick<FaultProxy, "origin">,
-  { visitor, filledBy }: { readonly visitor: VisitorName; readonly filledBy: readonly string[] },
+  { visitor, paths }: { readonly visitor: VisitorName; readonly paths: readonly string[] },
 ): Promise<Profile> {
   const context = await newContext(browser);
   if (!isReturning(visitor)) return { context, stored: {} };
   const before = isPlayer(visitor) ? await playersRecords(operator, false) : {};
-  return { context, stored: await fill(context, origin, isPlayer(visitor) ? [...filledBy, "/profile"] : filledBy, before) };
+  return { context, stored: await fill(context, origin, paths, before) };
 }
