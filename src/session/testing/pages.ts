@@ -45,3 +45,12 @@ export async function signInAs({ signIn }: TestPage, username: Username): Promis
 export async function quiet(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
+
+/** Signs a player in and lets 15 seconds pass. */
+export async function openPastExpiration() {
+  const site = openSite();
+  const playerId = await signInAs(site, "deniz");
+  site.browser.clock.now += 15_000;
+  site.operator.received.length = 0;
+  return { ...site, playerId };
+}
