@@ -12,7 +12,7 @@ const needsFullBrowser: readonly string[] = ["**/push.spec.ts", "**/install.spec
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
-  globalSetup: "./tests/current-build.ts",
+  globalSetup: ["./tests/current-build.ts", "./tests/e2e/template-database.ts"],
   outputDir: ".cache/test-results",
   fullyParallel: false,
   forbidOnly: true,

@@ -47,24 +47,25 @@ const groups: readonly (readonly Suite[])[] = [
   ],
 ];
 
-async function runUnits(): Promise<SuiteResult> {
+function runUnits(): Promise<SuiteResult> {
+  return withPostgres("the operator's tests ran on the embedded database only", (env) => {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportPath("units")}`];
+    return counted("units", "vitest", ["run", ...reporters], env);
+  });
+}
+
+/** Runs a suite with a PostgreSQL server, if one is installed. Otherwise the result has a note that begins with `without`. */
+async function withPostgres(without: string, suite: (env: NodeJS.ProcessEnv) => Promise<SuiteResult>): Promise<SuiteResult> {
   const postgres = await startPostgres().catch((error: unknown) => error as Error);
   if (postgres instanceof Error) {
     console.error(postgres.message);
     return { passed: 0, failed: 1 };
   }
-  const result = await counted(
-    "units",
-    "vitest",
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportPath("units")}`],
-    postgres ? { ...process.env, TEST_DATABASE_URL: postgres.url } : process.env,
-  );
-  await postgres?.stop();
-  return postgres ? result : { ...result, note: noPostgres };
+  if (!postgres) return { ...(await suite(process.env)), note: `${without}: no PostgreSQL server, 15 or newer, is installed here` };
+  const result = await suite({ ...process.env, TEST_DATABASE_URL: postgres.url });
+  await postgres.stop();
+  return result;
 }
-
-const noPostgres: string =
-  "the operator's tests ran on the embedded database only: no PostgreSQL server, 15 or newer, is installed here";
 
 /** The suite fails where no browser can be had. Other suites do not ask for one. */
 function withBrowser(suite: () => Promise<SuiteResult>): () => Promise<SuiteResult> {
@@ -82,10 +83,12 @@ function withBuild(suite: () => Promise<SuiteResult>): () => Promise<SuiteResult
 
 function runEndToEnd(): Promise<SuiteResult> {
   say(`the spec files run in the order of seed ${options.shuffle}; to repeat it: npm test -- e2e --shuffle ${options.shuffle}`);
-  return counted("e2e", "playwright", ["test", "--shuffle", options.shuffle], {
-    ...process.env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath("e2e"),
-  });
+  return withPostgres("its operators used the embedded database, which takes longer", (env) =>
+    counted("e2e", "playwright", ["test", "--shuffle", options.shuffle], {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath("e2e"),
+    }),
+  );
 }
 
 /** The fixed sample of `npm run storm`. */

@@ -26,16 +26,25 @@ function postgres(serverUrl: string): TestDatabase {
   return {
     name: "PostgreSQL",
     async storage() {
-      const name = `karo_test_${randomUUID().replaceAll("-", "")}`;
-      await onServer(serverUrl, `create database ${name}`);
-      const url = new URL(serverUrl);
-      url.pathname = `/${name}`;
-      return {
-        storage: { kind: "postgres", url: url.href },
-        remove: () => onServer(serverUrl, `drop database ${name} with (force)`),
-      };
+      const { url, remove } = await createDatabase(serverUrl);
+      return { storage: { kind: "postgres", url }, remove };
     },
   };
+}
+
+export interface CreatedDatabase {
+  readonly url: string;
+  /** Deletes the database. */
+  readonly remove: () => Promise<void>;
+}
+
+/** Creates a database on a PostgreSQL server: empty, or as a copy of the database named `template`. */
+export async function createDatabase(serverUrl: string, template = "template1"): Promise<CreatedDatabase> {
+  const name = `karo_test_${randomUUID().replaceAll("-", "")}`;
+  await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, remove: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
