@@ -1,4 +1,4 @@
-import { schemaVersion } from "../src/contract/canonical.ts";
+import { schemaVersion } from "../src/contract/schema-version.ts";
 import { firstScreenCache } from "../src/lib/first-screen-copy.ts";
 import { pageFilesCache } from "../src/lib/worker-messages.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 const startFolder = "src/start";
 
@@ -41,7 +41,7 @@ export function shellHtml(): Plugin {
         const directives = policy(sha256(critical));
         const inPage = directives.filter(([name]) => operatorIndependent.has(name));
         headerPolicy = serialise(directives);
-        return startedByScript(page)
+        return startedByScript(page, filesOfChunk("start-restored", context.bundle))
           .replaceAll(
             /<link rel="stylesheet"( crossorigin)? href="([^"]+)">/g,
             '<link rel="preload" as="style" fetchpriority="low"$1 href="$2" data-app-styles>',
@@ -55,14 +55,32 @@ export function shellHtml(): Plugin {
   };
 }
 
-/** Removes the entry and its preloads, as written by Vite, from the page and passes them to src/start/start.js. */
-function startedByScript(html: string): string {
+/** The paths of a chunk's file and of all files that it imports. */
+function filesOfChunk(name: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const chunk = chunks.find((one) => one.name === name);
+  if (!chunk) throw new Error(`There is no chunk ${name} for src/start/start.js`);
+  const found = new Set([chunk.fileName]);
+  for (const file of found) {
+    for (const needed of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) found.add(needed);
+  }
+  return Array.from(found, (file) => `/${file}`);
+}
+
+/**
+ * Removes the entry and its preloads, as written by Vite, from the page and passes them to src/start/start.js.
+ *
+ * @param restoring the files that a later visit needs as well, to restore its stored answers.
+ */
+function startedByScript(html: string, restoring: readonly string[]): string {
   const entry = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
   const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
   const app = entry.exec(html)?.[1];
   if (!app) throw new Error("index.html has no entry for src/start/start.js");
   const parts = Array.from(html.matchAll(preload), ([, href]) => href);
-  const data = `data-app="${[...parts, app].join(" ")}"`;
+  const files = [...parts, app];
+  const onlyLater = restoring.filter((file) => !files.includes(file));
+  const data = `data-app="${files.join(" ")}" data-restoring="${onlyLater.join(" ")}"`;
   return html
     .replace(entry, "")
     .replaceAll(preload, "")

@@ -1,11 +1,5 @@
 import type { AnyCall } from "./declaration.ts";
 
-/** Defined by the build (vite.config.ts): a hash of docs/contract.md, which is generated from all schemas. */
-declare const contractHash: string | undefined;
-
-/** The version of stored answers, in the worker and in the persisted query cache. Any change of a schema changes it. */
-export const schemaVersion = typeof contractHash === "string" ? contractHash : "source";
-
 /** Not part of the data in the key: `Lang` has its own place there, and `concatRequire` does not change the rows. */
 const volatileFields: ReadonlySet<string> = new Set(["Lang", "concatRequire"]);
 

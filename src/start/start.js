@@ -1,7 +1,7 @@
 // Starts the app after the skeleton has been painted, because the app's code would delay that paint. The build passes
 // the app's files in the order in which they run (scripts/vite/shell-html.ts). Under `npm run dev` Vite starts the app.
 (() => {
-  const { app } = document.currentScript?.dataset ?? {};
+  const { app, restoring } = document.currentScript?.dataset ?? {};
 
   /**
    * Puts the icons' symbols into the page (src/ui/Icon.tsx). With a `<use>` of another file, browsers fetch and parse
@@ -52,20 +52,34 @@
     return isScript && visit((storage) => storage.setItem("karo.start-reload", "1") ?? true);
   };
 
+  const hasStoredAnswers = () => {
+    try {
+      return localStorage.getItem("karo.queries") !== null;
+    } catch {
+      // Storage is forbidden.
+    }
+  };
+
+  // Chromium stores the compiled code of files from the worker's cache, but ignores it for a module that is preloaded as
+  // one, and compiles the module again. Preloaded as a script, the module takes the stored code. Other browsers would fetch
+  // the file twice.
+  const usesStoredCode = "userAgentData" in navigator && navigator.serviceWorker?.controller;
+
+  /** Requests all files at once. Otherwise each file would request the next only after it has loaded. */
+  const preload = () => {
+    // A later visit also needs the code that restores its answers (src/start/persistence.ts).
+    const needed = hasStoredAnswers() ? [...files, ...restoring.split(" ")] : files;
+    const as = usesStoredCode ? { rel: "preload", as: "script" } : { rel: "modulepreload" };
+    for (const href of needed) {
+      document.head.append(Object.assign(document.createElement("link"), as, { crossOrigin: "", href }));
+    }
+  };
+
   let started = false;
   const start = async () => {
     if (started) return;
     started = true;
-    // Requests all files at once. Otherwise each file would request the next only after it has loaded.
-    //
-    // Chromium stores the compiled code of files from the worker's cache, but ignores it for a module that is preloaded
-    // as one, and compiles the module again. Preloaded as a script, the module takes the stored code. Other browsers would
-    // fetch the file twice.
-    const usesStoredCode = "userAgentData" in navigator && navigator.serviceWorker?.controller;
-    const preload = usesStoredCode ? { rel: "preload", as: "script" } : { rel: "modulepreload" };
-    for (const href of files) {
-      document.head.append(Object.assign(document.createElement("link"), preload, { crossOrigin: "", href }));
-    }
+    if (!usesStoredCode) preload();
     loadIcons();
     // Each file runs in a separate task, so that taps and scrolling on the skeleton wait for one file at most.
     for (const file of files) {
@@ -73,6 +87,8 @@
       await pause();
     }
   };
+  // From the device, and with the compiled code, the files delay no paint.
+  if (usesStoredCode) preload();
   // A frame is painted after its callbacks, so start in the next task. A hidden page has no frames: start after 200 ms.
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, 200);

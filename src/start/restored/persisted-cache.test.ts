@@ -6,7 +6,7 @@ import { dropHeld, heldAnswers, holdKept, peekHeld, readKept } from "../../clien
 import { dataFileOptions } from "../../client/file-query.ts";
 import { readOptions } from "../../client/query.ts";
 import { wireClient } from "../../client/wiring.ts";
-import { schemaVersion } from "../../contract/canonical.ts";
+import { schemaVersion } from "../../contract/schema-version.ts";
 import { dataFiles } from "../../contract/data-files.ts";
 import { casinoGamesList } from "../../contract/casino.ts";
 import { allExamples } from "../../contract/examples/all.ts";

@@ -1,8 +1,7 @@
 import { dehydrate, type Query, type QueryClient } from "@tanstack/react-query";
 import { holdKept } from "../../client/kept-answers.ts";
-import { schemaVersion } from "../../contract/canonical.ts";
 import { session } from "../../session/app-session.ts";
-import { persistedCacheKey, playersCacheKey } from "../persisted-keys.ts";
+import { persistedCacheKey, persistedVersion, playersCacheKey } from "../persisted-keys.ts";
 import { readPersisted } from "./read-persisted.ts";
 import { stringifyWithin } from "./stringify-cache.ts";
 
@@ -56,7 +55,7 @@ export function restoreAndPersist(queryClient: QueryClient, storage: Storage): v
     const options = { shouldDehydrateQuery, shouldDehydrateMutation: () => false };
     return () => {
       const clientState = dehydrate(queryClient, options);
-      const cache = { buster: schemaVersion, timestamp: Date.now(), clientState };
+      const cache = { buster: persistedVersion, timestamp: Date.now(), clientState };
       // If the browser's quota does not hold that much, fewer answers may fit.
       for (let most = mostCharacters; most > 1_000; most /= 2) {
         const text = stringify(cache, most);

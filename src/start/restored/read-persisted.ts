@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { KeptAnswer } from "../../client/kept-answers.ts";
-import { schemaVersion } from "../../contract/canonical.ts";
+import { persistedVersion } from "../persisted-keys.ts";
 
 /** How long persisted answers are used, in milliseconds. */
 const keptForMs = 7 * 24 * 60 * 60 * 1000;
 
 const persistedCache = v.object({
-  buster: v.literal(schemaVersion),
+  buster: v.literal(persistedVersion),
   clientState: v.object({ queries: v.array(v.unknown()) }),
 });
 
