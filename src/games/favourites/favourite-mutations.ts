@@ -1,44 +1,47 @@
 import { t } from "@lingui/core/macro";
 import { type Mutation, onlineManager, type QueryClient } from "@tanstack/react-query";
-import type { Favorite } from "../../contract/user-items.ts";
+import { call } from "../../client/call.ts";
+import { within } from "../../client/deadline.ts";
+import { failureOf, retryAfterMsOf } from "../../client/failure.ts";
+import { type Favorite, userChangeFavorite, userFavorites } from "../../contract/user.ts";
 import { session } from "../../session/app-session.ts";
 import { showToast } from "../../ui/toast.ts";
-import { dropChange, type FavouriteChange, favouriteOfKey, keepChange, keptChange, keptChanges, keyOf } from "./kept-changes.ts";
-import { askListsAnew, askAllAnew, keepMark } from "./marks.ts";
-import { NotSaved, sendChange } from "./send-change.ts";
-
-type FavouriteMutation = Mutation<"saved" | "moot", Error, FavouriteChange>;
+import { dropChange, type FavouriteChange, keepChange, keptChange, keptChanges, keptKey, keyOf } from "./kept-changes.ts";
+import { askAnew } from "./marks.ts";
 
 export const favouriteKey = ["favourite"];
 
+const keptForMs = 24 * 60 * 60 * 1000;
+const mostAttempts = 3;
+/** An attempt that hangs is aborted. Its effect can be checked and the attempt repeated. */
+const attemptDeadlineMs = 20_000;
+
 /**
- * Sets up the mutations that change favourites and resumes the changes of an earlier visit. Each mutation pauses while
+ * Sets up the mutations that send changes of favourites, and resumes those of an earlier visit. A mutation pauses while
  * the device is offline. Each favourite has its own scope, so that a failing change does not hold up another one.
  */
 export function prepareFavourites(queryClient: QueryClient): void {
   if (queryClient.getMutationDefaults(favouriteKey).mutationFn) return;
-  queryClient.setMutationDefaults<"saved" | "moot", Error, FavouriteChange>(favouriteKey, {
+  queryClient.setMutationDefaults<void, Error, FavouriteChange>(favouriteKey, {
     mutationFn: sendChange,
     networkMode: "online",
-    retry: (_count, error) => error instanceof NotSaved && error.reason === "later",
+    retry: (_count, error) => error instanceof TryAgain,
     retryDelay,
-    async onSuccess(sent, change) {
-      if (sent === "moot") return;
-      await keepMark(queryClient, change);
-      void askListsAnew(queryClient);
-      showToast({ tone: "positive", text: savedText(change) });
+    async onSettled(_none, error, change) {
+      // Another tab has sent it, or the player has changed it again or logged out.
+      if (!keptChange(change)) return askAnew(queryClient);
+      dropChange(change);
+      await askAnew(queryClient, error ? undefined : change);
+      const saved = change.mode === "insert" ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı`;
+      showToast(error ? { tone: "negative", text: error.message } : { tone: "positive", text: saved });
     },
-    onError: (error) => void showToast({ tone: "negative", text: notSavedText(error) }),
   });
   // Query refetches after a reconnect only when all resumed mutations have ended; one that hangs would block the page.
   const resume = queryClient.resumePausedMutations.bind(queryClient);
-  queryClient.resumePausedMutations = () => {
-    void resume();
-    return Promise.resolve();
-  };
-  addEventListener("storage", ({ key }) => followOtherTab(queryClient, favouriteOfKey(key)));
-  for (const change of keptChanges()) if (change.player === session.playerId()) restore(queryClient, change);
-  if (onlineManager.isOnline()) void queryClient.resumePausedMutations();
+  queryClient.resumePausedMutations = async () => void resume();
+  addEventListener("storage", ({ key }) => key === keptKey && followKept(queryClient));
+  followKept(queryClient);
+  void queryClient.resumePausedMutations();
 }
 
 /**
@@ -48,79 +51,72 @@ export function prepareFavourites(queryClient: QueryClient): void {
 export function changeFavourite(queryClient: QueryClient, of: Favorite, mode: FavouriteChange["mode"], confirmed: boolean | undefined): void {
   const player = session.playerId();
   if (player === undefined) return;
-  const takenBack = pendingOf(queryClient, of).filter(({ state }) => state.isPaused);
-  for (const mutation of takenBack) remove(queryClient, mutation);
-  const before = pendingOf(queryClient, of).at(-1)?.state.variables?.mode ?? (confirmed === undefined ? undefined : modeOf(confirmed));
+  const pending = queryClient.getMutationCache().findAll({ mutationKey: [...favouriteKey, keyOf(of)], status: "pending" });
+  const isUnsent = pending.every(({ state }) => state.isPaused && keptChange(state.variables as FavouriteChange)?.attempts === 0);
   // The player has undone a change that was not sent, so there is nothing to send.
-  if (takenBack.length > 0 && mode === before) return;
-  const change: FavouriteChange = { ...of, player, mode, at: Date.now(), attempts: 0 };
-  const isKept = keepChange(change);
-  // The callbacks above handle the result.
-  build(queryClient, of).execute(change).catch(() => {});
-  if (onlineManager.isOnline()) return;
-  if (isKept) showToast({ tone: "info", text: t`Çevrim dışısınız: bağlantı gelince kaydedilecek` });
+  const isUndone = isUnsent && confirmed === (mode === "insert");
+  const isStored = isUndone ? dropChange(of) : keepChange({ ...of, player, mode, at: Date.now(), attempts: 0 });
+  followKept(queryClient);
+  void queryClient.resumePausedMutations();
+  if (isUndone || onlineManager.isOnline()) return;
+  if (isStored) showToast({ tone: "info", text: t`Çevrim dışısınız: bağlantı gelince kaydedilecek` });
   else showToast({ tone: "info", text: t`Çevrim dışısınız: bu sayfa açık kalırsa bağlantı gelince kaydedilecek`, durationMs: 5000 });
 }
 
-const modeOf = (isFavourite: boolean) => (isFavourite ? "insert" : "delete");
+/** The state of a mutation before its first attempt. */
+const notBegun = { context: undefined, data: undefined, error: null, failureCount: 0, failureReason: null } as const;
 
-/** Shows a change that was made in another tab, and drops one that the other tab has sent or undone. */
-function followOtherTab(queryClient: QueryClient, of: Favorite | undefined): void {
-  if (!of) return;
-  const change = keptChange(of);
-  for (const mutation of pendingOf(queryClient, of)) {
-    if (mutation.state.variables?.at === change?.at) return;
-    if (mutation.state.isPaused) queryClient.getMutationCache().remove(mutation);
+/** Adds a paused mutation for each change that is kept, and removes those of changes that no longer are. */
+function followKept(queryClient: QueryClient): void {
+  const cache = queryClient.getMutationCache();
+  const isGone = ({ state }: Mutation) => state.isPaused && !keptChange(state.variables as FavouriteChange);
+  const gone = cache.findAll({ mutationKey: favouriteKey, predicate: isGone });
+  for (const mutation of gone) cache.remove(mutation);
+  if (gone.length > 0) void askAnew(queryClient);
+  for (const change of keptChanges()) {
+    const mutationKey = [...favouriteKey, keyOf(change), change.mode];
+    if (change.player !== session.playerId() || cache.find({ mutationKey, status: "pending" })) continue;
+    const options = { mutationKey, scope: { id: `favourite ${keyOf(change)}` } };
+    cache.build(queryClient, options, { ...notBegun, status: "pending", isPaused: true, variables: change, submittedAt: change.at });
   }
-  if (!change) void askAllAnew(queryClient);
-  else if (change.player === session.playerId()) restore(queryClient, change);
 }
 
-function restore(queryClient: QueryClient, change: FavouriteChange): void {
-  build(queryClient, change, {
-    context: undefined,
-    data: undefined,
-    error: null,
-    failureCount: 0,
-    failureReason: null,
-    isPaused: true,
-    status: "pending",
-    variables: change,
-    submittedAt: change.at,
-  });
+/** An attempt failed because of `cause`, and another one follows. */
+class TryAgain extends Error {}
+
+/** Makes one attempt to send a change that is still kept. The message of any error but `TryAgain` is for the player. */
+async function sendChange(change: FavouriteChange): Promise<void> {
+  const { player, type, id, mode, at } = change;
+  if (!keptChange(change)) return;
+  if (Date.now() - at > keptForMs) throw new Error(t`Favori değişikliğiniz bir gün içinde gönderilemediği için kaydedilmedi.`);
+  const send = (signal: AbortSignal) => call(userChangeFavorite, { mode, type, id }, { player, signal, leavesUnlocked: true });
+  try {
+    await within(attemptDeadlineMs, undefined, send);
+  } catch (cause) {
+    const failure = failureOf(cause);
+    // Nothing was sent, for example because the site is locked. It does not count as an attempt.
+    if (failure && "sent" in failure && !failure.sent) throw new TryAgain("", { cause });
+    if (await isDone(change)) return;
+    const kept = keptChange(change);
+    if (!kept) return;
+    const text = t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`;
+    if (failure?.kind === "refused" || failure?.kind === "not-authorised") throw new Error(failure.message || text, { cause });
+    const attempts = kept.attempts + 1;
+    keepChange({ ...kept, attempts });
+    throw attempts < mostAttempts ? new TryAgain("", { cause }) : new Error(text, { cause });
+  }
 }
 
-function build(queryClient: QueryClient, of: Favorite, state?: FavouriteMutation["state"]): FavouriteMutation {
-  const options = { mutationKey: favouriteKey, scope: { id: `favourite ${keyOf(of)}` } };
-  return queryClient.getMutationCache().build(queryClient, options, state);
+/** Checks the operator's own list: the answer may be lost, or be a refusal because an earlier attempt succeeded. */
+async function isDone({ player, type, id, mode }: FavouriteChange): Promise<boolean> {
+  const list = await call(userFavorites, { type }, { player, leavesUnlocked: true, background: true }).catch(() => undefined);
+  // The worker's copy may date from before the change.
+  if (!list || list.cachedAt) return false;
+  return list.data.some((mark) => mark.type === type && mark.id === id) === (mode === "insert");
 }
 
-function pendingOf(queryClient: QueryClient, of: Favorite): FavouriteMutation[] {
-  const pending = queryClient.getMutationCache().findAll({ mutationKey: favouriteKey, status: "pending" }) as FavouriteMutation[];
-  return pending.filter(({ state: { variables } }) => variables && keyOf(variables) === keyOf(of));
-}
-
-function remove(queryClient: QueryClient, mutation: FavouriteMutation): void {
-  queryClient.getMutationCache().remove(mutation);
-  if (mutation.state.variables) dropChange(mutation.state.variables);
-}
-
-/**
- * Returns the delay in milliseconds: up to 5, 30, then 60 seconds, and at least half of it. The random part keeps
- * all players from retrying at once when a site recovers. It is never shorter than the operator asks for.
- */
-function retryDelay(failureCount: number, error: Error): number {
-  const asked = error instanceof NotSaved ? error.retryAfterMs : 0;
-  return Math.max(asked, Math.min(5000 * 6 ** failureCount, 60_000) * (0.5 + Math.random() / 2));
-}
-
-function savedText({ mode }: FavouriteChange): string {
-  return mode === "insert" ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı`;
-}
-
-function notSavedText(error: Error): string {
-  const reason = error instanceof NotSaved ? error.reason : "attempts";
-  if (reason === "refused" && error.message) return error.message;
-  if (reason === "too-old") return t`Favori değişikliğiniz bir gün içinde gönderilemediği için kaydedilmedi.`;
-  return t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`;
+/** Up to 5, 30, then 60 seconds, and at least half of it: all players should not retry at once when a site recovers. */
+function retryDelay(failureCount: number, { cause }: Error): number {
+  const delayMs = Math.min(5000 * 6 ** failureCount, 60_000) * (0.5 + Math.random() / 2);
+  return Math.max(delayMs, retryAfterMsOf(cause) ?? 0);
 }

@@ -42,10 +42,11 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
     const tab = newTab();
     return tab.open(async () => {
       const { openClient, success } = await import("../../../client/testing/client.ts");
-      const { errorLock } = await import("../../../client/error-lock.ts");
+      const { errorLock, liftErrorLock, setErrorLock } = await import("../../../client/error-lock.ts");
       const { session } = await import("../../../session/app-session.ts");
       const { toastStore } = await import("../../../ui/toast.ts");
       const { changeFavourite, favouriteKey, prepareFavourites } = await import("../favourite-mutations.ts");
+      const { favouriteMarks } = await import("../marks.ts");
       const sent: string[] = [];
       await openClient(async ({ body }: Received) => {
         const { api, data, user } = body as Sent;
@@ -63,6 +64,10 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
       return {
         sent,
         errorLock,
+        liftErrorLock,
+        setErrorLock,
+        /** The query of the ids of favourite games. */
+        marks: favouriteMarks("casino"),
         /** Loaded with this page's own module instances. */
         more: await more?.(),
         queryClient,
@@ -71,6 +76,8 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
           changeFavourite(queryClient, { type: "casino", id }, mode, confirmed),
         /** The unconfirmed changes on screen: `+` added, `-` removed. */
         shown: () => pending().map(({ id, mode }) => `${mode === "insert" ? "+" : "-"}${id}`),
+        /** How many changes wait for the network. */
+        paused: () => queryClient.getMutationCache().findAll({ predicate: ({ state }) => state.isPaused }).length,
         /** Resolves when no change is being sent or waiting. */
         settled: () => vi.waitFor(() => { if (pending().length > 0) throw new Error("Something waits"); }, { timeout: 10_000 }),
         told: () => toastStore.get().map(({ text }) => text),
@@ -81,6 +88,7 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
       };
     });
   }
-  const kept = () => Array.from({ length: storage.length }, (_none, index) => storage.key(index)).filter((key) => key?.includes("favourite"));
+  /** The ids of the games whose changes are kept on the device. */
+  const kept = () => (JSON.parse(storage.getItem("karo.player.favourites") ?? "[]") as { id: string }[]).map(({ id }) => id);
   return { openPage, setOnline, kept, storage, waits };
 }
