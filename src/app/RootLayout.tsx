@@ -18,6 +18,7 @@ import { Layout } from "./shell/Layout.tsx";
 import { LoadingBar } from "./shell/LoadingBar.tsx";
 import { SideRail } from "./shell/SideRail.tsx";
 import { TabBar } from "./shell/TabBar.tsx";
+import { useIsWide } from "./shell/use-is-wide.ts";
 
 const loadServices = () => import("./services/PageServices.tsx");
 const loadAccount = () => import("./account/HeaderAccount.tsx");
@@ -25,14 +26,15 @@ const loadAccount = () => import("./account/HeaderAccount.tsx");
 /** The layout around every page, with its data: data files, preferences and client state. */
 export function RootLayout() {
   const queryClient = useQueryClient();
+  const isWide = useIsWide();
   const Services = useModule(loadServices, useFirstScreenDone());
   // Runs after the effects of the sections, which send the first queries.
   useEffect(() => watchFirstScreen(queryClient), [queryClient]);
   return (
     <Layout
       header={<SiteHeader />}
-      rail={<SideRail />}
-      tabBar={<TabBar />}
+      rail={isWide && <SideRail />}
+      tabBar={!isWide && <TabBar />}
       footer={<SiteFooter />}
       sessionBar={Services && <Services.SessionProtection />}
     >

@@ -47,6 +47,14 @@ test("the page applies them at once and follows this tab and the others", async 
   expect(root.lang).toBe("tr");
 });
 
+test("what the page has from the start is not computed again", async () => {
+  const { applyPreferences } = await openBrowser({ userMode: "light" }).newTab().open(() => import("./preferences.ts"));
+  const { root, bars, element } = page({ light: "#f5f0e6" });
+  root.dataset["theme"] = "light";
+  applyPreferences(element);
+  expect(bars.content).toBe("#first");
+});
+
 test("before the styles apply, the browser's bars keep the page's colour", async () => {
   const { applyPreferences } = await openBrowser().newTab().open(() => import("./preferences.ts"));
   const { bars, element } = page();

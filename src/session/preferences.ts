@@ -77,6 +77,8 @@ export function applyPreferences(root: HTMLElement = document.documentElement): 
     root.lang = value;
   });
   follow(theme, (value) => {
+    // At the start, index.html and theme.js have set both. Reading the colour has the browser compute all styles.
+    if (root.dataset["theme"] === value) return;
     root.dataset["theme"] = value;
     const ground = getComputedStyle(root).getPropertyValue("--color-ground").trim();
     const bars = root.querySelector<HTMLMetaElement>('meta[name="theme-color"]');

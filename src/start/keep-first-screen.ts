@@ -87,7 +87,13 @@ function isOnScreen(element: Element): boolean {
   if (element.localName === "dialog") return false;
   const { top, height } = element.getBoundingClientRect();
   const isEmpty = height === 0 && element.childElementCount > 0;
-  return !isEmpty && top + scrollY < innerHeight && leftOf(element) < innerWidth;
+  return !isEmpty && top + scrollY < innerHeight && leftOf(element) < rightEdgeAround(element);
+}
+
+/** Where what is right of it is not seen, in pixels from the left edge of the page: a row cuts off what it scrolls. */
+function rightEdgeAround({ parentElement: parent }: Element): number {
+  if (!parent || getComputedStyle(parent).overflowX === "visible") return innerWidth;
+  return Math.min(innerWidth, leftOf(parent) + parent.clientWidth);
 }
 
 /** Distance from the left edge of the page in pixels, ignoring sideways scrolling of the rows. */

@@ -12,6 +12,7 @@ import { Preferences, type PreferencesProps } from "./Preferences.tsx";
 import styles from "./Header.module.css";
 import { buttonClass } from "../../ui/button-class.ts";
 import { useFollowable } from "../../ui/use-followable.ts";
+import { useIsWide } from "./use-is-wide.ts";
 
 export interface HeaderProps extends PreferencesProps {
   brand: BrandMarkProps;
@@ -27,6 +28,7 @@ const loadDrawer = () => import("./MenuDrawer.tsx");
 
 export function Header({ brand, menu, signedIn, account, ...preferences }: HeaderProps) {
   const { t } = useLingui();
+  const isWide = useIsWide();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerWanted, setDrawerWanted] = useState(false);
   const MenuDrawer = useModule(loadDrawer, drawerWanted)?.MenuDrawer;
@@ -54,14 +56,12 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
       <SiteLink href="/" className={styles.home} aria-label={t`${brand.name} ana sayfa`}>
         <BrandMark {...brand} />
       </SiteLink>
-      <HeaderMenu {...menuProps} />
+      {isWide && <HeaderMenu {...menuProps} />}
       <div className={styles.account}>
         {SearchButton ? <SearchButton /> : <span className={styles.searchPlace} />}
         {signedIn ? account : <WayIn />}
       </div>
-      <div className={styles.preferences}>
-        <Preferences {...preferences} />
-      </div>
+      {isWide && <Preferences {...preferences} />}
       {MenuDrawer && (
         <MenuDrawer
           {...menuProps}
