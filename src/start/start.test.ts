@@ -127,7 +127,7 @@ function openPage(importing: (file: string) => unknown, more: object = {}) {
     navigator: {},
     URLSearchParams,
     document: {
-      currentScript: { dataset: { app: "/assets/runtime.js /assets/vendor.js /assets/index.js" } },
+      currentScript: { dataset: { app: "/assets/runtime.js /assets/vendor.js /assets/index.js", restoring: "/assets/restored.js" } },
       documentElement: { dataset },
       createElement: () => ({}),
       addEventListener: () => undefined,
@@ -166,7 +166,7 @@ test("the app and its parts are fetched after the first frame, once, and run one
   expect(preloaded).toEqual([]);
   for (const task of [...tasks.splice(0), withoutFrames]) task?.run();
   expect(preloaded).toMatchObject(
-    ["runtime", "vendor", "index"].map((name) => ({ rel: "modulepreload", href: `/assets/${name}.js` })),
+    ["runtime", "vendor", "index", "restored"].map((name) => ({ rel: "modulepreload", href: `/assets/${name}.js` })),
   );
   for (const expected of [["runtime"], ["runtime", "vendor"], ["runtime", "vendor", "index"]]) {
     expect(ran).toEqual(expected.map((name) => `/assets/${name}.js`));
@@ -176,14 +176,25 @@ test("the app and its parts are fetched after the first frame, once, and run one
 });
 
 test.each([
-  ["Chromium with a worker", { userAgentData: {}, serviceWorker: { controller: {} } }, { rel: "preload", as: "script" }],
-  ["Chromium on a first visit", { userAgentData: {}, serviceWorker: { controller: null } }, { rel: "modulepreload" }],
-  ["another browser with a worker", { serviceWorker: { controller: {} } }, { rel: "modulepreload" }],
-])("how the app's files are preloaded: %s", (_browser, navigator, expected) => {
+  ["Chromium with a worker", { userAgentData: {}, serviceWorker: { controller: {} } }, { rel: "preload", as: "script" }, 4],
+  ["Chromium without one", { userAgentData: {}, serviceWorker: { controller: null } }, { rel: "modulepreload" }, 0],
+  ["another browser with a worker", { serviceWorker: { controller: {} } }, { rel: "modulepreload" }, 0],
+])("how the app's files are preloaded: %s", (_browser, navigator, expected, beforeFirstFrame) => {
   const { preloaded, firstFrame } = openPage(() => undefined, { navigator });
+  expect(preloaded).toHaveLength(beforeFirstFrame);
   firstFrame();
-  expect(preloaded).toHaveLength(3);
+  expect(preloaded).toHaveLength(4);
   for (const link of preloaded) expect(link).toMatchObject(expected);
+});
+
+test.each([
+  ["a first visit", () => null],
+  ["a browser that forbids storage", () => { throw new DOMException("forbidden", "SecurityError"); }],
+])("%s does not request what restores answers", (_visit, getItem) => {
+  const location = { pathname: "/promotions", search: "" };
+  const { preloaded, firstFrame } = openPage(() => undefined, { localStorage: { getItem }, location });
+  firstFrame();
+  expect(preloaded.map((link) => (link as { href: string }).href)).toEqual(["/assets/runtime.js", "/assets/vendor.js", "/assets/index.js"]);
 });
 
 test("a file that fails is imported again; a message is shown from the second failure until it loads", async () => {
