@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { sql } from "kysely";
 import { axeFindsNothing } from "./axe.ts";
 import { cannotBeLoaded } from "./chunk.ts";
 import { main, speak } from "./content-pages.ts";
@@ -30,7 +31,8 @@ test("what the device has of the catalogue answers first, forgives typing errors
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   // A tournament's games are found by their ids, wherever they are in the catalogue: one answer lists only 500 games.
   const farGames = await operator.db.selectFrom("game").select(["id", "name"]).orderBy("id").offset(6_000).limit(3).execute();
-  await operator.db.updateTable("tournament").set({ game_ids: farGames.map(({ id }) => Number(id)) }).where("id", "=", "1").execute();
+  const gameIds = sql<number[]>`${JSON.stringify(farGames.map(({ id }) => Number(id)))}::jsonb`;
+  await operator.db.updateTable("tournament").set({ game_ids: gameIds }).where("id", "=", "1").execute();
   await startSignedIn(page, operator);
   await page.goto("/about-us");
   await workerIsReady(page);
