@@ -62,4 +62,4 @@ export const sample: readonly (Case | DownCase)[] = targetNames.flatMap<Case | D
     const visitor = visitors[Math.floor((row + 2 * column) / 4) % visitors.length];
     return visitor ? [{ name: `${target}/${fault}/${visitor}`, target, fault, visitor }] : [];
   }),
-).concat(downCases.filter(({ fault }) => fault === "abort" || fault === "html"));
+).concat(downCases.filter(({ fault }) => fault === "abort"));
