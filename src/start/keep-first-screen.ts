@@ -90,7 +90,10 @@ function isOnScreen(element: Element): boolean {
   return !isEmpty && top + scrollY < innerHeight && leftOf(element) < rightEdgeAround(element);
 }
 
-/** Where what is right of it is not seen, in pixels from the left edge of the page: a row cuts off what it scrolls. */
+/**
+ * The right edge of the area in which `element` is visible, in pixels from the left edge of the page: that of the screen, or of
+ * the parent if the parent clips its content, as a row that scrolls does.
+ */
 function rightEdgeAround({ parentElement: parent }: Element): number {
   if (!parent || getComputedStyle(parent).overflowX === "visible") return innerWidth;
   return Math.min(innerWidth, leftOf(parent) + parent.clientWidth);

@@ -8,7 +8,7 @@ export const persistedCacheKey = "karo.queries";
 export const playersCacheKey = `${privatePrefix}queries`;
 
 /**
- * What a build with other schemas has stored is dropped. In this file, so that the version is in the entry: next to the
- * schemas, each later visit would load and run them before its first render.
+ * The version of the stored answers. Answers that a build with other schemas has stored are dropped. The constant is here,
+ * and so in the entry, because importing it from the schemas' chunk would load all schemas before the first render.
  */
 export const persistedVersion = schemaVersion;

@@ -28,7 +28,7 @@ export function prepareFavourites(queryClient: QueryClient): void {
     retry: (_count, error) => error instanceof TryAgain,
     retryDelay,
     async onSettled(_none, error, change) {
-      // Another tab has sent it, or the player has changed it again or logged out.
+      // The change is no longer kept: another tab has sent it, or the player has changed it again or logged out.
       if (!keptChange(change)) return askAnew(queryClient);
       dropChange(change);
       await askAnew(queryClient, error ? undefined : change);

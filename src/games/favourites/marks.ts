@@ -11,10 +11,10 @@ import type { FavouriteChange } from "./kept-changes.ts";
  */
 export const favouriteMarks = (type: FavoriteType) => readOptions(userFavorites, { type }, { persist: true, staleTime: 0 });
 
-/** Refetches all that shows favourites, after a change. One that the operator has confirmed is applied to the ids at once. */
+/** Refetches every list that shows favourites, after a change. A `confirmed` change is applied to the stored ids at once. */
 export async function askAnew(queryClient: QueryClient, confirmed?: FavouriteChange): Promise<void> {
   const predicate = ({ queryKey }: { readonly queryKey: QueryKey }) => showsFavourites(queryKey);
-  // What an earlier page stored, or what a fetch brings that began before the change, may be the old state.
+  // Answers that an earlier page stored, and fetches that began before the change, may bring the old state back.
   dropHeldWhere(showsFavourites);
   await queryClient.cancelQueries({ predicate });
   if (confirmed) {

@@ -5,6 +5,15 @@ import type { Received, Reply } from "../../../client/testing/operator.ts";
 import { openBrowser } from "../../../platform/testing/browser.ts";
 import { keys } from "../../../session/keys.ts";
 
+/** The localStorage key of the changes that the operator has not confirmed. */
+export const key = "karo.player.favourites";
+
+/** The operator refuses a change. */
+export const refused = { body: { result: false, message: "Favori listeniz dolu", data: null } };
+
+/** The operator's list of favourite games. */
+export const listOf = (...ids: string[]) => ({ body: { result: true, message: "", data: ids.map((id) => ({ type: "casino", id })) } });
+
 const letters = { first: "A", second: "B" };
 type Player = keyof typeof letters;
 
