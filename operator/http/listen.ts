@@ -44,11 +44,22 @@ export function originOf(server: Server): string {
   return `http://${reachable ?? (family === "IPv6" ? `[${address}]` : address)}:${port}`;
 }
 
-/** Stops listening and closes every connection. */
-export function stop(server: Server): Promise<void> {
+/**
+ * Stops listening and lets the answers in progress finish: a player whose deposit arrived just before a restart learns
+ * what became of it. After `graceMs`, closes what is still open. Container runtimes kill a process about 10 s after they
+ * asked it to stop, and an operator stops two servers, one after the other.
+ */
+export function stop(server: Server, graceMs = 4_000): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
-    server.closeAllConnections();
+    // A connection that has got its answer would stay open for further requests.
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+    const closeAll = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close((error) => {
+      clearInterval(closeIdle);
+      clearTimeout(closeAll);
+      if (error) reject(error);
+      else resolve();
+    });
   });
 }
 
