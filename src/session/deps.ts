@@ -26,6 +26,8 @@ export interface SessionDeps {
   /** Replaces store-login.ts. */
   readonly playerIdOf?: (uid: string, siteId: string | number) => Promise<string>;
   /** Replaces refresh.ts. */
+  readonly atNextPress?: (work: () => void) => void;
+  /** Replaces refresh.ts. */
   readonly alone?: (work: () => Promise<void>) => Promise<void>;
   /** Replaces the moments at which tell-log-out.ts tries again. Returns a function that stops the attempts. */
   readonly retryMoments?: (attempt: () => void) => () => void;

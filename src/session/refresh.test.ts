@@ -100,6 +100,20 @@ describe("past expirationDate", () => {
     expect(operator.names()).toEqual(["system/ping", "system/ping"]);
   });
 
+  test("right after a ping that failed slowly, a press of the player's sends another one", async () => {
+    const { session, operator, browser } = await openPastExpiration();
+    browser.area.removeItem(keys.session);
+    operator.script = () => {
+      browser.clock.now += 8_000;
+      return "unreachable";
+    };
+    await session.ensureFresh();
+    operator.script = () => undefined;
+    browser.press();
+    await session.ensureFresh();
+    expect(operator.names()).toEqual(["system/ping", "system/ping"]);
+  });
+
   test("one ping for many tabs", async () => {
     const { browser, operator, session } = await openPastExpiration();
     const other = openPage(browser, operator);

@@ -13,13 +13,13 @@ const underWay = new WeakMap<SessionCore, { readonly sid: string; readonly done:
 
 /** When the last ping that failed slowly ended, in milliseconds since 1970. */
 const slowFailures = new WeakMap<SessionCore, number>();
-/** A ping that took this long to fail was slow. For as long afterwards, no ping is sent. Milliseconds. */
+/** A ping that took this long to fail was slow. For as long afterwards, or until the player presses something, none is sent. Milliseconds. */
 const slowMs = 3_000;
 
 /**
- * Refreshes the stored session; concurrent callers share one ping. Does nothing right after a ping that failed slowly:
- * calls that follow one another would otherwise wait for one hanging ping after the other. Rejects when the fresh
- * values cannot be encrypted, or when a part of the app cannot be loaded.
+ * Refreshes the stored session; concurrent callers share one ping. Does nothing right after a ping that failed slowly,
+ * unless the player has pressed something since: calls that follow one another would otherwise wait for one hanging ping
+ * after the other. Rejects when the fresh values cannot be encrypted, or when a part of the app cannot be loaded.
  */
 export function refresh(core: SessionCore): Promise<void> {
   const record = core.refreshable();
@@ -39,6 +39,16 @@ function hasJustFailedSlowly(core: SessionCore): boolean {
   return sinceMs >= 0 && sinceMs < slowMs;
 }
 
+/** Runs `work` once, at the player's next press of a pointer or a key. */
+function atNextPress(work: () => void): void {
+  const listening = new AbortController();
+  const press = () => {
+    listening.abort();
+    work();
+  };
+  for (const name of ["pointerdown", "keydown"]) addEventListener(name, press, { capture: true, signal: listening.signal });
+}
+
 /**
  * Pings with the whole auth record (contract.md, system/ping). The answer is ignored if another record is stored by
  * then: after a log-out, a new player, or another tab's ping.
@@ -53,7 +63,10 @@ async function ping(core: SessionCore, record: CredentialsRecord): Promise<void>
     const answer = await deps.send(systemPing, {}, { as: blockOf(record) }).catch((error: unknown) => {
       const failure = failureOf(error);
       if (!failure) throw error;
-      if (deps.now() - beganAt >= slowMs) slowFailures.set(core, deps.now());
+      if (deps.now() - beganAt >= slowMs) {
+        slowFailures.set(core, deps.now());
+        (deps.atNextPress ?? atNextPress)(() => slowFailures.delete(core));
+      }
       if (records.credentials()?.sid === record.sid) refuse(core, failure);
     });
     if (!answer) return;

@@ -60,6 +60,8 @@ export function openBrowser(stored: Readonly<Record<string, string>> = {}) {
     };
   };
 
+  const presses: (() => void)[] = [];
+
   const linkOf = (number: number): TabLink => ({
     post(message) {
       posted.push(message);
@@ -102,11 +104,16 @@ export function openBrowser(stored: Readonly<Record<string, string>> = {}) {
           lastWork = done.catch(() => undefined);
           return done;
         },
+        atNextPress: (work) => void presses.push(work),
         after: () => new Promise(() => {}),
         retryMoments: () => () => {},
         ...more,
       });
       return { session, visit, close: () => void listeners.delete(number) };
+    },
+    /** The player presses something in every tab. */
+    press() {
+      for (const work of presses.splice(0)) work();
     },
     /** Tells all tabs that the storage has changed from outside. */
     changedOutside() {
