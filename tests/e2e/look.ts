@@ -100,7 +100,13 @@ function partLooksRightIn(page: Page, step: string, isPhone: boolean): Promise<v
 
 /** Checks the open dialog, or else `main`. */
 async function ownPartLooksRight(page: Page, step: string, rules?: readonly string[]): Promise<void> {
+  await sizesAreKnown(page);
   const part = (await page.locator("dialog[open]").count()) > 0 ? "dialog[open]" : "main";
   await axeFindsNothing(page, step, { rules, part });
   await fitsSideways(page, step);
+}
+
+/** Waits until the page knows the sizes of what it shows: a box that scrolls becomes a tab stop a frame after it is laid out. */
+async function sizesAreKnown(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
 }
