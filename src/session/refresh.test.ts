@@ -8,6 +8,19 @@ import { openPage, openPastExpiration, openSite, quiet, signInAs } from "./testi
 const balance = [financeCheckBalance, {}] as const;
 const page = { limit: 100, offset: 0 };
 
+/** A page whose stored session is gone and whose first ping took 8 seconds to fail. The next ones succeed. */
+async function openAfterSlowFailure() {
+  const site = await openPastExpiration();
+  site.browser.area.removeItem(keys.session);
+  site.operator.script = () => {
+    site.browser.clock.now += 8_000;
+    return "unreachable";
+  };
+  await site.session.ensureFresh();
+  site.operator.script = () => undefined;
+  return site;
+}
+
 test("a page change with a fresh session does not wait", async () => {
   const site = openSite();
   await signInAs(site, "deniz");
@@ -85,30 +98,16 @@ describe("past expirationDate", () => {
   });
 
   test("after a ping that failed slowly, calls do not wait for another one; seconds later, the next call pings", async () => {
-    const { session, operator, browser } = await openPastExpiration();
-    browser.area.removeItem(keys.session);
-    operator.script = () => {
-      browser.clock.now += 8_000;
-      return "unreachable";
-    };
-    await session.ensureFresh();
+    const { session, operator, browser } = await openAfterSlowFailure();
     await session.ensureFresh();
     expect(operator.names()).toEqual(["system/ping"]);
-    operator.script = () => undefined;
     browser.clock.now += 3_000;
     expect(await session.ensureFresh()).toMatchObject({ kind: "signed-in" });
     expect(operator.names()).toEqual(["system/ping", "system/ping"]);
   });
 
   test("right after a ping that failed slowly, a press of the player's sends another one", async () => {
-    const { session, operator, browser } = await openPastExpiration();
-    browser.area.removeItem(keys.session);
-    operator.script = () => {
-      browser.clock.now += 8_000;
-      return "unreachable";
-    };
-    await session.ensureFresh();
-    operator.script = () => undefined;
+    const { session, operator, browser } = await openAfterSlowFailure();
     browser.press();
     await session.ensureFresh();
     expect(operator.names()).toEqual(["system/ping", "system/ping"]);
