@@ -51,7 +51,7 @@ export function originOf(server: Server): string {
  */
 export function stop(server: Server, graceMs = 4_000): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A connection that has got its answer would stay open for further requests.
+    // Browsers keep a connection open after its answer, for further requests.
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
     const closeAll = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close((error) => {

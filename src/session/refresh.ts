@@ -13,7 +13,10 @@ const underWay = new WeakMap<SessionCore, { readonly sid: string; readonly done:
 
 /** When the last ping that failed slowly ended, in milliseconds since 1970. */
 const slowFailures = new WeakMap<SessionCore, number>();
-/** A ping that took this long to fail was slow. For as long afterwards, or until the player presses something, none is sent. Milliseconds. */
+/**
+ * A ping that took this long to fail was slow, in milliseconds. No ping is sent for as long afterwards, or until the
+ * player presses something.
+ */
 const slowMs = 3_000;
 
 /**
@@ -40,7 +43,7 @@ function hasJustFailedSlowly(core: SessionCore): boolean {
 }
 
 /** Runs `work` once, at the player's next press of a pointer or a key. */
-function atNextPress(work: () => void): void {
+export function atNextPress(work: () => void): void {
   const listening = new AbortController();
   const press = () => {
     listening.abort();

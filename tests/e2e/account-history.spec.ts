@@ -101,7 +101,7 @@ test.describe("without a worker", () => {
     }
     await main.locator('a[href="/profile/coupons"]').click();
     await main.locator('a[href="/profile/bets"]').click();
-    // Until then, the period would be chosen on the page before.
+    // The page before has a choice of period, too. Wait until it is gone.
     await expect(main.locator('a[href="/profile/bets"]')).toHaveAttribute("aria-current", "page");
     await page.getByLabel(/^(Dönem|Period)$/).selectOption("all-times");
     await expect(page).toHaveURL("/profile/bets?period=all-times");

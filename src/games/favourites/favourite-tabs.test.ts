@@ -45,7 +45,7 @@ test("a change that two tabs send ends in both as the operator has it, and neith
   expect(other.shown()).toEqual(["+1"]);
   setOnline(true);
   await vi.waitFor(() => expect([...page.sent, ...other.sent]).toEqual(["insert 1 as A", "insert 1 as A"]));
-  // Nor does what the reconnect has fetched stay on screen.
+  // The lists that the reconnect fetches are from before the change. They must not stay on screen.
   await vi.waitFor(() => expect([page, other].some(({ queryClient }) => queryClient.isFetching() > 0)).toBe(false));
   release();
   await Promise.all([page.settled(), other.settled()]);
