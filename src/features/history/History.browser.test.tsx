@@ -159,7 +159,7 @@ test("days of one's own are typed or chosen in a calendar whose weeks begin on M
   await expect.element(dialog.getByLabelText("İlk gün")).toHaveValue("02.03.2026");
   const month = () => document.querySelector("calendar-month")?.shadowRoot;
   await expect.poll(() => month()?.querySelector("th")?.textContent).toMatch(/^P/);
-  expect(month()?.querySelector("[part=heading]")?.textContent).toBe("Mart");
+  await expect.poll(() => month()?.querySelector("[part=heading]")?.textContent).toBe("Mart");
   const day = (number: number) => [...(month()?.querySelectorAll("button") ?? [])].find((button) => button.textContent === String(number));
   day(10)?.click();
   await expect.poll(() => day(10)?.part.contains("selected")).toBe(true);
