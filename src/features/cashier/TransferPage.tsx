@@ -6,6 +6,7 @@ import { worthInstalling } from "../../platform/install.ts";
 import { session } from "../../session/app-session.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StaleNote } from "../../ui/StaleNote.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
@@ -33,16 +34,22 @@ export function TransferPage({ transactionID }: { transactionID: string }) {
   return (
     <CashierFrame title={title} back="methods">
       {kept || row ? (
-        <Found kept={kept} row={row} />
+        <>
+          {read.since && <StaleNote at={read.since} />}
+          <Found kept={kept} row={row} />
+        </>
       ) : (
         <SectionState read={read} title={title} loading={<Skeleton height="14rem" radius="var(--radius-l)" />}>
-          {() => (
-            <StateMessage
-              kind="empty"
-              title={t`Bu işlem bulunamadı`}
-              text={t`Son işlemleriniz arasında yok. Canlı destek size yardımcı olur.`}
-              action={<SupportOpener />}
-            />
+          {(_rows, note) => (
+            <>
+              {note}
+              <StateMessage
+                kind="empty"
+                title={t`Bu işlem bulunamadı`}
+                text={t`Son işlemleriniz arasında yok. Canlı destek size yardımcı olur.`}
+                action={<SupportOpener />}
+              />
+            </>
           )}
         </SectionState>
       )}

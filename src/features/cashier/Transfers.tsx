@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { StaleNote } from "../../ui/StaleNote.tsx";
 import cashier from "./Cashier.module.css";
 import { isFinal } from "./overview/transfers.ts";
 import { PlaceLink } from "./PlaceLink.tsx";
@@ -16,15 +17,18 @@ interface TransferListProps {
   title: string;
   direction: CashDirection;
   rows: readonly Transaction[];
+  /** ISO time that the rows are from; undefined while they are current. */
+  since: string | undefined;
 }
 
 /** Transfers with links to their pages. A decided one shows the decision. Renders nothing for an empty list. */
-function TransferList({ title, direction, rows }: TransferListProps) {
+function TransferList({ title, direction, rows, since }: TransferListProps) {
   const words = useStatusWords();
   if (rows.length === 0) return null;
   return (
     <section className={cashier.section} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
+      {since && <StaleNote at={since} />}
       <ul className={styles.rows}>
         {rows.map((row) => {
           const { label, tone } = words(direction, row.transaction_status);
@@ -47,15 +51,16 @@ function TransferList({ title, direction, rows }: TransferListProps) {
 /** The transfers that are not decided yet. */
 export function WaitingTransfers({ direction }: { direction: CashDirection }) {
   const { t } = useLingui();
-  const { waiting } = useTransferRows(direction);
+  const { read, waiting } = useTransferRows(direction);
   const title = direction === cashDirections.deposit ? t`Bekleyen yatırımlar` : t`Bekleyen çekimler`;
-  return <TransferList title={title} direction={direction} rows={waiting.slice(0, 5)} />;
+  return <TransferList title={title} direction={direction} rows={waiting.slice(0, 5)} since={read.since} />;
 }
 
 /** The latest transfers that are decided, because that may have happened while the player was away. */
 export function DecidedTransfers({ direction }: { direction: CashDirection }) {
   const { t } = useLingui();
-  const decided = useTransferRows(direction).read.rows.filter(({ transaction_status }) => isFinal(transaction_status));
+  const { rows, since } = useTransferRows(direction).read;
+  const decided = rows.filter(({ transaction_status }) => isFinal(transaction_status));
   const title = direction === cashDirections.deposit ? t`Son yatırımlar` : t`Son çekimler`;
-  return <TransferList title={title} direction={direction} rows={decided.slice(0, 3)} />;
+  return <TransferList title={title} direction={direction} rows={decided.slice(0, 3)} since={since} />;
 }

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { followAfterMs, isFinal } from "./transfers.ts";
+import { cashDirections } from "../../../contract/cash-method.ts";
+import { followAfterMs, isFinal, transfersOptions } from "./transfers.ts";
+
+test.each(Object.values(cashDirections))("the player's latest transfers are stored on the device: %s", (direction) => {
+  expect(transfersOptions(direction).meta).toMatchObject({ persist: "player" });
+});
 
 test.each([
   [-5_000, 3_000],
