@@ -66,6 +66,22 @@ export const financeListTransactions = declareCall({
   answer: list(transaction),
 });
 
+/** The request for a category's latest rows, newest first, without any other filter. */
+export const latestTransactions = (searchCategory: TransactionCategory, limit: number) =>
+  ({
+    limit,
+    offset: 0,
+    OrderDir: "DESC",
+    OrderPar: "createdAt",
+    searchType: "",
+    searchCategory,
+    searchID: "",
+    startDate: "",
+    endDate: "",
+    searchMinAmount: "",
+    status: "",
+  }) as const;
+
 export const financeListTypesFrontend = declareCall({
   class: "finance",
   method: "list_types_frontend",

@@ -67,7 +67,8 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
         deadlines,
       });
     };
-    // From the end of the list: its calls take longer to fail than files, and a long case that begins last would run alone.
+    // Calls take longer to fail than files, and stand at the end of the list. They begin first, so that no long case is
+    // left to run alone.
     const waiting = waitingCases(answers.toReversed());
     await Promise.all([
       // They begin first, because each takes its minute, and run beside the others, because it hardly does anything then.

@@ -1,29 +1,15 @@
 import { readOptions } from "../../../client/query.ts";
 import { type CashDirection, cashDirections } from "../../../contract/cash-method.ts";
-import { financeListTransactions, transactionCategories, transactionStatuses } from "../../../contract/finance-history.ts";
+import { financeListTransactions, latestTransactions, transactionCategories, transactionStatuses } from "../../../contract/finance-history.ts";
 
 /**
  * The player's latest deposits or withdrawals, newest first. They tell the status of each, and offline the last known
  * one.
  */
-export const transfersOptions = (direction: CashDirection) =>
-  readOptions(
-    financeListTransactions,
-    {
-      limit: 50,
-      offset: 0,
-      OrderDir: "DESC",
-      OrderPar: "createdAt",
-      searchType: "",
-      searchCategory: direction === cashDirections.deposit ? transactionCategories.deposit : transactionCategories.withdraw,
-      searchID: "",
-      startDate: "",
-      endDate: "",
-      searchMinAmount: "",
-      status: "",
-    },
-    { persist: true },
-  );
+export const transfersOptions = (direction: CashDirection) => {
+  const category = direction === cashDirections.deposit ? transactionCategories.deposit : transactionCategories.withdraw;
+  return readOptions(financeListTransactions, latestTransactions(category, 50), { persist: true });
+};
 
 /** Whether a status will change no more. */
 export function isFinal(status: string): boolean {
