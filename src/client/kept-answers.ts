@@ -36,6 +36,19 @@ export function peekHeld<Call extends AnyCall>(declaration: Call): CallSuccess<A
   });
 }
 
+/** A stored answer, and when it arrived: milliseconds since the epoch. */
+export interface HeldAnswer<Data> {
+  readonly data: Data;
+  readonly dataUpdatedAt: number;
+}
+
+/** The answer to this query, if it fits and no query has asked for it yet. It stays held. `read` as below. */
+export function peekHeldAt<Data>(queryKey: QueryKey, read: (data: unknown) => Data | undefined): HeldAnswer<Data> | undefined {
+  const answer = kept.get(hashKey(queryKey));
+  const data = answer && read(answer.data);
+  return data === undefined ? undefined : { data, dataUpdatedAt: answer?.dataUpdatedAt ?? 0 };
+}
+
 export function isHeld(queryKey: QueryKey): boolean {
   return kept.has(hashKey(queryKey));
 }

@@ -2,7 +2,7 @@ import { type DataTag, type QueryKey, queryOptions, type UnusedSkipTokenOptions 
 import type { AnswerOf, AnyCall, CachePolicy, RequestOf } from "../contract/declaration.ts";
 import { nextTask } from "../lib/next-task.ts";
 import { call, type CallSuccess } from "./call.ts";
-import { readKept, startingWithKept } from "./kept-answers.ts";
+import { type HeldAnswer, peekHeldAt, readKept, startingWithKept } from "./kept-answers.ts";
 import { wiring } from "./wiring.ts";
 
 const secondMs = 1000;
@@ -32,6 +32,8 @@ export interface ReadTuning {
 /** The query options of a read with this answer, for `useRead` and for `queryClient.query`. */
 export type ReadOptions<Data> = UnusedSkipTokenOptions<CallSuccess<Data>> & {
   readonly queryKey: DataTag<QueryKey, CallSuccess<Data>, Error>;
+  /** The answer in another language that an earlier visit stored and that no query has asked for yet. */
+  readonly heldIn: (language: string) => HeldAnswer<CallSuccess<Data>> | undefined;
 };
 
 /** The index of the language in a read's query key. */
@@ -57,9 +59,10 @@ export function readOptions<Call extends AnyCall>(
   const staleTime = tuning.staleTime ?? freshForMs[isPlayers ? "player" : declaration.cache];
   const key: QueryKey = [declaration.class, declaration.method, language, tuning.identity ?? data];
   const queryKey = isPlayers ? ([...key, wiring().playerId()] as const) : key;
-  return queryOptions({
+  const read = (stored: unknown) => readKept(declaration, stored);
+  const options = queryOptions({
     queryKey,
-    ...startingWithKept(queryKey, (stored) => readKept(declaration, stored)),
+    ...startingWithKept(queryKey, read),
     queryFn: async ({ client, queryKey, signal }) => {
       // A page starts with many requests. One per task keeps them from blocking a frame.
       await nextTask();
@@ -81,6 +84,7 @@ export function readOptions<Call extends AnyCall>(
       isPlayers,
     },
   });
+  return { ...options, heldIn: (other) => peekHeldAt(keyIn(other, queryKey), read) };
 }
 
 /** Whether the operator returned fewer rows than requested and has more. */

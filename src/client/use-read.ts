@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { type QueryClient, type QueryKey, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { pageLanguages } from "../contract/page-languages.ts";
 import { askAgain } from "./ask-again.ts";
@@ -55,7 +55,7 @@ export function useRead<Data>(options: ReadOptions<Data>, settings: ReadSettings
   const client = useQueryClient();
   const firstLanguage = useFirstLanguage();
   const query = useQuery({ ...options, ...queryOf(settings) });
-  return readOf(client, options.queryKey, query, firstLanguage);
+  return readOf(client, options, query, firstLanguage);
 }
 
 /** The language at the component's first render. Renders the component again when the language changes. */
@@ -75,7 +75,7 @@ export function queryOf({ refetchInterval, ...settings }: ReadSettings) {
 /** Converts a query of `readOptions` to a `Read`. */
 export function readOf<Data>(
   client: QueryClient,
-  key: QueryKey,
+  options: ReadOptions<Data>,
   query: UseQueryResult<CallSuccess<Data>>,
   firstLanguage: string,
 ): Read<Data> {
@@ -83,7 +83,7 @@ export function readOf<Data>(
   // Fall back to the other language only after an error or a change of language. Otherwise it would flash briefly
   // before the right one.
   const mayStandIn = own === undefined && (error !== null || firstLanguage !== wiring().language());
-  const before = mayStandIn ? inAnotherLanguage<Data>(client, key) : undefined;
+  const before = mayStandIn ? inAnotherLanguage(client, options) : undefined;
   const answer = own ?? before?.data;
   const data = answer?.data;
   const rows = (Array.isArray(data) ? data : none) as Read<Data>["rows"];
@@ -110,8 +110,9 @@ function stateOf(data: unknown, failure: Failure | undefined): Read<unknown>["st
   return failure.kind === "offline" ? "offline" : "failed";
 }
 
-function inAnotherLanguage<Data>(client: QueryClient, key: QueryKey) {
+/** The answer of this page in another language, otherwise the one that an earlier visit stored. */
+function inAnotherLanguage<Data>(client: QueryClient, { queryKey, heldIn }: ReadOptions<Data>) {
   return pageLanguages
-    .map((language) => client.getQueryState<CallSuccess<Data>>(keyIn(language, key)))
-    .find((state) => state?.data !== undefined);
+    .map((language) => client.getQueryState<CallSuccess<Data>>(keyIn(language, queryKey)) ?? heldIn(language))
+    .find((stored) => stored?.data !== undefined);
 }

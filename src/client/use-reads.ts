@@ -18,5 +18,9 @@ export function useReads<Data>(all: readonly ReadOfMany<Data>[]): Read<Data>[] {
   const queries: UseQueryResult<CallSuccess<Data>>[] = useQueries({
     queries: all.map(({ options, settings }) => ({ ...options, ...queryOf(settings) })),
   });
-  return queries.map((query, index) => readOf(client, all[index]?.options.queryKey ?? [], query, firstLanguage));
+  // Query returns one result for each of them, in their order.
+  return all.flatMap(({ options }, index) => {
+    const query = queries[index];
+    return query ? readOf(client, options, query, firstLanguage) : [];
+  });
 }
