@@ -30,7 +30,7 @@ async function obey(event: ExtendableMessageEvent): Promise<typeof done> {
       await keepLoaded(message, event);
       break;
     case "STORE_PAGE_FILES":
-      await storePageFiles(message.files);
+      await Promise.all(message.files.map(storePageFiles));
       break;
   }
   return done;

@@ -5,8 +5,8 @@ import { MemoryCaches } from "./testing/memory-caches.ts";
 
 const origin = "https://site.example";
 const memory = new MemoryCaches();
-const code = () => new Response("code", { headers: { "Content-Type": "text/javascript" } });
-const network = { answer: (_address: string): Response => code() };
+const archive = { "/assets/page-1.js": "code", "/assets/page-1.css": "a { color: red }" };
+const network = { answer: (_address: string): Response => Response.json(archive) };
 vi.stubGlobal("caches", memory);
 vi.stubGlobal("location", new URL(origin));
 vi.stubGlobal("fetch", async (address: string) => network.answer(address));
@@ -15,27 +15,34 @@ const stored = () => memory.addressesIn(pageFilesCache);
 
 beforeEach(() => {
   memory.content.clear();
-  network.answer = code;
+  network.answer = () => Response.json(archive);
 });
 
-it("stored files answer without a network, however old they are", async () => {
-  await storePageFiles(["/assets/page-1.js", "/assets/page-2.js"]);
-  expect(stored()).toEqual([`${origin}/assets/page-1.js`, `${origin}/assets/page-2.js`]);
+const answer = (path: string) => {
+  const url = new URL(`${origin}${path}`);
+  return pageFiles.answer({ request: new Request(url), url, event: { waitUntil: () => undefined } });
+};
+
+it("the files of an archive answer without a network, with their media types, however old they are", async () => {
+  await storePageFiles("/assets/page-files-1.json");
+  expect(stored()).toEqual(Object.keys(archive).map((path) => `${origin}${path}`));
   network.answer = () => Response.error();
   vi.useFakeTimers({ now: Date.now() + 400 * 24 * 60 * 60 * 1000, toFake: ["Date"] });
-  const url = new URL(`${origin}/assets/page-1.js`);
-  const answer = await pageFiles.answer({ request: new Request(url), url, event: { waitUntil: () => undefined } });
+  const [script, style] = [await answer("/assets/page-1.js"), await answer("/assets/page-1.css")];
   vi.useRealTimers();
-  expect(await answer.text()).toBe("code");
+  expect(script.headers.get("Content-Type")).toBe("text/javascript;charset=utf-8");
+  expect(await script.text()).toBe("code");
+  expect(style.headers.get("Content-Type")).toBe("text/css;charset=utf-8");
+  expect(await style.text()).toBe("a { color: red }");
 });
 
-it("a file that the server lacks, answers with a page or cannot send is left out; the others are stored", async () => {
-  network.answer = (address) => {
-    if (address === "/assets/lacking.js") return new Response("", { status: 404 });
-    if (address === "/assets/other.js") return new Response("<html>", { headers: { "Content-Type": "text/html" } });
-    if (address === "/assets/lost.js") throw new TypeError("no network");
-    return code();
-  };
-  await storePageFiles(["/assets/lacking.js", "/assets/other.js", "/assets/lost.js", "/assets/page.js"]);
-  expect(stored()).toEqual([`${origin}/assets/page.js`]);
+it.each<[string, () => Response]>([
+  ["the server lacks", () => new Response("", { status: 404 })],
+  ["is answered with a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
+  ["cannot be sent", () => { throw new TypeError("no network"); }],
+  ["is cut off", () => new Response(JSON.stringify(archive).slice(0, 40))],
+])("nothing is stored of an archive that %s", async (_what, response) => {
+  network.answer = response;
+  await storePageFiles("/assets/page-files-1.json");
+  expect(stored()).toEqual([]);
 });

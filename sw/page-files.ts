@@ -2,7 +2,6 @@ import { cacheFirst } from "./cache-first.ts";
 import { publicCaches } from "./cache-names.ts";
 import { isOwn, type Route } from "./routes.ts";
 import { createStore } from "./store.ts";
-import { mayBeStoredAs } from "./stored-copy.ts";
 
 /** File names contain a content hash, so a stored file never needs to be fetched again, however old it is. */
 const store = createStore({ cacheName: publicCaches.pageFiles, maxEntries: 300, maxAgeMs: Infinity });
@@ -10,7 +9,7 @@ const type = /javascript|css/;
 
 /**
  * Code and styles of pages that are not precached, which keeps the first visit small. An idle page has the worker store
- * all of them (src/platform/page-files.ts).
+ * all of them, from archives (src/platform/page-files.ts).
  */
 export const pageFiles: Route = {
   method: "GET",
@@ -18,11 +17,21 @@ export const pageFiles: Route = {
   answer: ({ request, event }) => cacheFirst(store, type, request, event),
 };
 
-/** Fetches and stores these files, all at once. Files that cannot be fetched are left out. */
-export async function storePageFiles(addresses: readonly string[]): Promise<void> {
-  const storeFile = async (address: string) => {
-    const response = await fetch(address);
-    if (mayBeStoredAs(type, response)) await store.put(address, response);
-  };
-  await Promise.allSettled(addresses.map(storeFile));
+/**
+ * Fetches an archive of these files, which the build has packed (scripts/vite/page-files.ts), and stores what is in it.
+ * Never rejects: what cannot be fetched is not stored.
+ */
+export async function storePageFiles(archive: string): Promise<void> {
+  try {
+    const response = await fetch(archive);
+    const codeOf = (await response.json()) as Readonly<Record<string, string>>;
+    await Promise.all(Object.entries(codeOf).map(([path, code]) => store.put(path, copyOf(path, code))));
+  } catch {
+    // The network is gone, or the server does not have the archive.
+  }
+}
+
+function copyOf(path: string, code: string): Response {
+  const subtype = path.endsWith(".css") ? "css" : "javascript";
+  return new Response(code, { headers: { "Content-Type": `text/${subtype};charset=utf-8` } });
 }

@@ -34,12 +34,12 @@ const pageMessage = v.object({
     "LOOK",
     /** The worker stores what the page loaded before the worker controlled it: `pictures`, `files` and `answers`. */
     "KEEP_LOADED",
-    /** The worker fetches and stores the page files in `files`, then replies. */
+    /** The worker fetches the archives in `files` and stores the page files in them, then replies. */
     "STORE_PAGE_FILES",
   ]),
   /** URLs of pictures. */
   pictures: v.optional(v.array(v.string()), []),
-  /** URLs of the operator's files and licences, or of page files. */
+  /** URLs of the operator's files and licences, or of archives of page files. */
   files: v.optional(v.array(v.string()), []),
   answers: v.optional(v.array(loadedAnswer), []),
 });

@@ -5,16 +5,15 @@ import { pageFilesCache } from "../lib/worker-messages.ts";
 import { maySpendTraffic } from "./network.ts";
 import { askWorker } from "./worker-link.ts";
 
-/** Written by the build (scripts/vite/page-files.ts): the files that are not in the worker's precache. */
+/** Written by the build (scripts/vite/page-files.ts): the archives of the files that are not in the worker's precache. */
 const listAddress = "/page-files.json";
+const listOfArchives = v.array(v.object({ archive: v.string(), files: v.array(v.string()) }));
 
-/** Few at once, because the open page needs the network too. */
-const filesAtOnce = 8;
-/** How long to wait until the worker has stored them, in milliseconds. */
-const fewFilesMs = 60_000;
+/** How long to wait until the worker has stored an archive, in milliseconds. */
+const archiveMs = 60_000;
 
 /**
- * Has the worker store these files, a few at a time, while the page is idle. Does nothing on slow or metered
+ * Has the worker store these files, an archive at a time, while the page is idle. Does nothing on slow or metered
  * connections. What fails is fetched again at the next visit. Never rejects.
  */
 export async function storePageFilesInIdleTime(): Promise<void> {
@@ -22,24 +21,21 @@ export async function storePageFilesInIdleTime(): Promise<void> {
 }
 
 /**
- * Has the worker store these files now, on any connection. Waits for `onProgress` after every few files, called with
- * the share that is done, from 0 to 1. Resolves with whether all files are stored. Never rejects.
- *
- * The page could also request the files through the worker, which takes several times the processor time.
+ * Has the worker store these files now, on any connection. Waits for `onProgress` after every archive, called with the
+ * share of the files that is stored, from 0 to 1. Resolves with whether all files are stored. Never rejects.
  */
 export async function downloadPageFiles(onProgress: (share: number) => unknown): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   try {
     const response = await fetch(listAddress);
-    const files = v.parse(v.array(v.string()), await response.json());
-    let missing = await notStored(files);
-    while (missing.length > 0) {
-      await askWorker({ type: "STORE_PAGE_FILES", files: missing.slice(0, filesAtOnce) }, fewFilesMs);
-      const left = await notStored(files);
-      // The network is gone, the server lacks a file, the device has no room, or the player has deleted what was stored.
-      if (left.length >= missing.length) return false;
-      missing = left;
-      await onProgress(1 - missing.length / files.length);
+    const archives = v.parse(listOfArchives, await response.json());
+    const all = archives.flatMap(({ files }) => files);
+    for (const { archive, files } of archives) {
+      if ((await notStored(files)).length === 0) continue;
+      await askWorker({ type: "STORE_PAGE_FILES", files: [archive] }, archiveMs);
+      // The network is gone, the server lacks it, the device has no room, or the player has deleted what was stored.
+      if ((await notStored(files)).length > 0) return false;
+      await onProgress(1 - (await notStored(all)).length / all.length);
     }
     return true;
   } catch {

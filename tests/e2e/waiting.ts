@@ -65,7 +65,8 @@ export async function workerHolds(page: Page, calls: ReadonlySet<Promise<string>
 export async function workerHoldsPages(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
-      const files = (await (await fetch("/page-files.json")).json()) as string[];
+      const archives = (await (await fetch("/page-files.json")).json()) as { files: string[] }[];
+      const files = archives.flatMap((archive) => archive.files);
       const held = await Promise.all(files.map(async (file) => Boolean(await caches.match(file))));
       return files.filter((_file, index) => !held[index]);
     });
