@@ -18,20 +18,16 @@ export interface Score {
   readonly away: number;
 }
 
+/** The pick of each market that wins with a final score. */
+export function rightPicks({ home, away }: Score): readonly [result: Pick, goals: Pick] {
+  const goals = home + away > 2 ? "over" : "under";
+  if (home > away) return ["home", goals];
+  return [home < away ? "away" : "draw", goals];
+}
+
 /** Whether a pick wins with a final score. */
-export function isRight(pick: Pick, { home, away }: Score): boolean {
-  switch (pick) {
-    case "home":
-      return home > away;
-    case "draw":
-      return home === away;
-    case "away":
-      return home < away;
-    case "over":
-      return home + away > 2;
-    case "under":
-      return home + away <= 2;
-  }
+export function isRight(pick: Pick, score: Score): boolean {
+  return rightPicks(score).includes(pick);
 }
 
 export function marketName(market: Market, language: Language): string {

@@ -1,4 +1,4 @@
-import { isRight, type Pick, picks, type Score } from "../../coupons/markets.ts";
+import { type Pick, picks, rightPicks, type Score } from "../../coupons/markets.ts";
 import { type Fixture, minutes } from "./fixtures.ts";
 
 /** The house margin: the odds of a market are the fair ones divided by 1.06. */
@@ -12,6 +12,8 @@ export const lastBettingMinute = 80;
 
 const lowestOdds = 1.01;
 const highestOdds = 100;
+/** The chance that a side scores more than this is below 10⁻¹². */
+const mostGoals = 20;
 
 /** The odds of every open pick: decimal strings with two decimals. */
 export type Odds = Readonly<Partial<Record<Pick, string>>>;
@@ -36,17 +38,16 @@ export function chancesOf({ expected }: Fixture, played: number, score: Score): 
   const chances = { home: 0, draw: 0, away: 0, over: 0, under: 0 };
   for (const [home, homeChance] of homeGoals.entries()) {
     for (const [away, awayChance] of awayGoals.entries()) {
-      const final = { home: score.home + home, away: score.away + away };
-      for (const pick of picks) if (isRight(pick, final)) chances[pick] += homeChance * awayChance;
+      for (const pick of rightPicks({ home: score.home + home, away: score.away + away })) chances[pick] += homeChance * awayChance;
     }
   }
   return chances;
 }
 
-/** The probabilities of 0, 1, 2 … successes in `count` trials. */
+/** The probabilities of 0, 1, 2 … `mostGoals` successes in `count` trials. */
 function binomial(count: number, chance: number): number[] {
   const chances = [(1 - chance) ** count];
-  for (let successes = 1; successes <= count; successes += 1) {
+  for (let successes = 1; successes <= Math.min(count, mostGoals); successes += 1) {
     const before = chances[successes - 1] ?? 0;
     chances.push((before * (count - successes + 1) * chance) / (successes * (1 - chance)));
   }
