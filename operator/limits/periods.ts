@@ -38,8 +38,12 @@ function between(from: LocalDate, to: LocalDate, timeZone: string): CalendarPeri
 /** The first moment of a local day: midnight, or later where summer time begins at midnight. */
 function startOfLocalDay([year, month, day]: LocalDate, timeZone: string): Date {
   const asUtc = Date.UTC(year, month - 1, day);
-  // The offset is that of the day before or of the day after, whichever gives a moment of this day first.
-  const candidates = [asUtc - dayMs, asUtc + dayMs].map((around) => asUtc - offsetMs(new Date(around), timeZone)).toSorted((a, b) => a - b);
+  const offsetBefore = offsetMs(new Date(asUtc - dayMs), timeZone);
+  const offsetAfter = offsetMs(new Date(asUtc + dayMs), timeZone);
+  if (offsetBefore === offsetAfter) return new Date(asUtc - offsetBefore);
+
+  // The clock changes around this day. The offset is the one that gives a moment of this day first.
+  const candidates = [asUtc - offsetBefore, asUtc - offsetAfter].toSorted((a, b) => a - b);
   const wanted = new Date(asUtc).toISOString().slice(0, 10);
   const isOfDay = (at: number) => new Date(at + offsetMs(new Date(at), timeZone)).toISOString().startsWith(wanted);
   return new Date(candidates.find(isOfDay) ?? Number.NaN);
