@@ -39,6 +39,8 @@ function keysOf(at: number): Record<LimitPeriod, string> {
 /** A movement: positive when it uses a limit up, such as a stake or a deposit. */
 interface Movement {
   readonly at: number;
+  /** `keysOf(at)`. */
+  readonly keys: Record<LimitPeriod, string>;
   readonly kurus: number;
 }
 
@@ -60,8 +62,12 @@ class Walk {
     const values = { day: this.limits.day.value, week: this.limits.week.value, month: this.limits.month.value };
     const left = leftOf(values, { day: used("day"), week: used("week"), month: used("month") });
     if (firstPassed(left, fromMinorUnits(BigInt(amount)))) return;
-    this.movements.push({ at: this.now, kurus: amount });
+    this.move(amount);
     this.expectWithin();
+  }
+
+  move(amount: number): void {
+    this.movements.push({ at: this.now, keys: keysOf(this.now), kurus: amount });
   }
 
   /** After an accepted stake or deposit, no sum may exceed a limit in force. */
@@ -69,7 +75,7 @@ class Walk {
     const here = keysOf(this.now);
     for (const name of periods) {
       const { value } = this.limits[name];
-      const sum = this.movements.reduce((total, one) => (keysOf(one.at)[name] === here[name] ? total + one.kurus : total), 0);
+      const sum = this.movements.reduce((total, one) => (one.keys[name] === here[name] ? total + one.kurus : total), 0);
       if (value !== null && sum > Number(value.replace(".", ""))) throw new Error(`${sum} is above the ${name}'s ${value}`);
     }
   }
@@ -103,7 +109,7 @@ it("never lets a limit in force be passed, or rise early, over 10,000 walks", ()
       const walk = new Walk(from);
       for (const one of steps) {
         if (one.do === "pass") walk.now += one.hours * hourMs;
-        else if (one.do === "give") walk.movements.push({ at: walk.now, kurus: -one.kurus });
+        else if (one.do === "give") walk.move(-one.kurus);
         else if (one.do === "ask") walk.ask(one.period, one.value === null ? null : fromMinorUnits(BigInt(one.value)));
         else if (one.do === "confirm") {
           walk.confirm(one.period);
