@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type ControlledTransaction, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RequestOf } from "../../src/contract/declaration.ts";
 import {
@@ -11,6 +11,7 @@ import type { SessionKeys } from "../../src/contract/system.ts";
 import { findMethod } from "../cashier/find-method.ts";
 import { acceptRequest } from "../cash-requests/accept-request.ts";
 import { decideRequest } from "../cash-requests/decide-request.ts";
+import type { Database } from "../database/schema.ts";
 import { houseAccount, post } from "../ledger/post.ts";
 import { walletsOf } from "../ledger/wallet.ts";
 import { databases } from "../testing/databases.ts";
@@ -158,22 +159,11 @@ describe.each(databases)("a player's history on $name", (database) => {
     }
   });
 
-  const plans: [TransactionsAsked, string][] = [
-    [{}, "player_transaction_by_time"],
-    [{ status: "1003" }, "player_transaction_by_(time|status)"],
-    [{ status: "1001" }, "player_transaction_by_status"],
-    [{ searchMinAmount: "500", startDate: "2026-03-01" }, "player_transaction_by_time"],
-    [{ searchType: "21" }, "player_transaction_by_category"],
-    [{ searchID: "201", OrderDir: "ASC" }, "player_transaction_by_category"],
-    [{ OrderDir: "ASC", startDate: "2026-03-01", endDate: "2026-03-09" }, "player_transaction_by_time"],
-    [{ searchCategory: "2" }, "player_transaction_by_category"],
-    [{ OrderPar: "amount" }, "player_transaction_by_amount"],
-    [{ OrderPar: "id" }, "player_transaction_by_id"],
-    [{ searchCategory: "2", OrderPar: "amount" }, "player_transaction_by_amount"],
-    [{ searchCategory: "1", searchType: "11", searchID: "101", status: "1003", searchMinAmount: "5", startDate: "2026-03-01", OrderPar: "amount" }, "player_transaction_by_amount"],
-  ];
-  it.each(plans)("of players with much of it, asked for with %j, is a range of an index", async (asked, index) => {
-    await site.db.transaction().execute(async (transaction) => {
+  describe("of players with much of it", () => {
+    let transaction: ControlledTransaction<Database>;
+
+    beforeAll(async () => {
+      transaction = await site.db.startTransaction().execute();
       // An eighth of the rows belong to this player, and a quarter of those are deposits.
       await sql`insert into player_transaction (player_id, created_at, category, type, amount, currency, status)
         select case row % 8 when 0 then ${playerId}::bigint else ${otherId}::bigint end,
@@ -184,10 +174,29 @@ describe.each(databases)("a player's history on $name", (database) => {
       // With so few rows, PostgreSQL would otherwise scan the table and sort.
       await sql`set local enable_seqscan = off`.execute(transaction);
       await sql`set local enable_sort = off`.execute(transaction);
-      const planOf = async (query: Explainable) => {
-        const [{ "QUERY PLAN": [{ Plan }] }] = (await query.explain("json")) as [{ "QUERY PLAN": [{ Plan: Planned }] }];
-        return Plan;
-      };
+    });
+    afterAll(() => transaction.rollback().execute());
+
+    const planOf = async (query: Explainable) => {
+      const [{ "QUERY PLAN": [{ Plan }] }] = (await query.explain("json")) as [{ "QUERY PLAN": [{ Plan: Planned }] }];
+      return Plan;
+    };
+
+    const plans: [TransactionsAsked, string][] = [
+      [{}, "player_transaction_by_time"],
+      [{ status: "1003" }, "player_transaction_by_(time|status)"],
+      [{ status: "1001" }, "player_transaction_by_status"],
+      [{ searchMinAmount: "500", startDate: "2026-03-01" }, "player_transaction_by_time"],
+      [{ searchType: "21" }, "player_transaction_by_category"],
+      [{ searchID: "201", OrderDir: "ASC" }, "player_transaction_by_category"],
+      [{ OrderDir: "ASC", startDate: "2026-03-01", endDate: "2026-03-09" }, "player_transaction_by_time"],
+      [{ searchCategory: "2" }, "player_transaction_by_category"],
+      [{ OrderPar: "amount" }, "player_transaction_by_amount"],
+      [{ OrderPar: "id" }, "player_transaction_by_id"],
+      [{ searchCategory: "2", OrderPar: "amount" }, "player_transaction_by_amount"],
+      [{ searchCategory: "1", searchType: "11", searchID: "101", status: "1003", searchMinAmount: "5", startDate: "2026-03-01", OrderPar: "amount" }, "player_transaction_by_amount"],
+    ];
+    it.each(plans)("asked for with %j, is a range of an index", async (asked, index) => {
       // The first page, and the last, which is read in the opposite direction.
       for (const offset of [0, 950]) {
         const { end, from } = nearerEnd(asked, { limit: 50, offset }, 1_000);
@@ -201,14 +210,9 @@ describe.each(databases)("a player's history on $name", (database) => {
         expect(leaves.map((leaf) => leaf["Node Type"])).toEqual([expect.stringMatching(/^(Index|Index Only|Bitmap Index) Scan$/)]);
         expect(leaves[0]?.["Index Cond"]).toContain("player_id");
       }
-      throw new Rollback();
-    }).catch((error: unknown) => {
-      if (!(error instanceof Rollback)) throw error;
     });
   });
 });
-
-class Rollback extends Error {}
 
 interface Planned {
   readonly "Node Type": string;
