@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { systemCapabilities } from "../src/contract/system.ts";
 import { bodyOf } from "./testing/call.ts";
+import { compileCache } from "./testing/compile-cache.ts";
 import { postCall } from "./testing/fetch-call.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -19,7 +20,7 @@ function run(...args: string[]) {
 }
 
 function runWith(settings: NodeJS.ProcessEnv, ...args: string[]) {
-  const env = { ...process.env, ...settings };
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_COMPILE_CACHE: compileCache, ...settings };
   if (!settings.DATABASE_URL) delete env.DATABASE_URL;
   delete env.PORT;
   const child: ChildProcess = spawn(process.execPath, [main, ...args], { cwd: folder, env });

@@ -9,6 +9,7 @@ import type { SiteConfig } from "../../src/contract/site-config.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { connectToPostgres } from "../database/postgres.ts";
 import { bodyOf } from "./call.ts";
+import { compileCache } from "./compile-cache.ts";
 import { postCall } from "./fetch-call.ts";
 import { startRoundRobin } from "./round-robin.ts";
 import { encrypted } from "./site.ts";
@@ -36,7 +37,8 @@ export async function startPair(databaseUrl: string) {
       trustProxy: "127.0.0.1",
       config: { siteOrigin: site.origin },
     };
-    const child = spawn(process.execPath, [program, JSON.stringify(options)], { stdio: ["ignore", "pipe", "inherit"] });
+    const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
+    const child = spawn(process.execPath, [program, JSON.stringify(options)], { env, stdio: ["ignore", "pipe", "inherit"] });
     const { origin, backOffice } = await firstLine(child);
     return { child, origin, backOffice, gamesOrigin: `http://127.0.0.1:${gamesPort}` };
   };

@@ -1,7 +1,10 @@
 /** Runs an operator as a process, with the small test demo: `node run-operator.ts '<OperatorOptions>'`. */
-import type { OperatorOptions } from "../server.ts";
-import { startTestOperator } from "./operator.ts";
+import { type OperatorOptions, startOperator } from "../server.ts";
+import { cheapPasswords } from "./cheap-passwords.ts";
+import { testSeed } from "./seed.ts";
 
-const operator = await startTestOperator(JSON.parse(process.argv[2] ?? "{}") as Partial<OperatorOptions>);
+cheapPasswords();
+const options = JSON.parse(process.argv[2] ?? "{}") as OperatorOptions;
+const operator = await startOperator({ ...options, seed: testSeed() });
 console.log(JSON.stringify({ origin: operator.origin, backOffice: new URL(operator.backOfficeAddress).search }));
 process.on("SIGTERM", () => void operator.close());
