@@ -81,35 +81,23 @@ describe("the command", () => {
     expect(await ended).toBe(1);
   });
 
-  it("ends with code 1 and a sentence for a data folder that is a file, whose database is damaged, or that cannot be made", async () => {
-    const file = join(folder, "file");
-    writeFileSync(file, "");
+  it("ends with code 1 and a sentence for a data folder whose database is damaged", async () => {
     const damaged = join(folder, "damaged");
     mkdirSync(join(damaged, "database"), { recursive: true });
     writeFileSync(join(damaged, "database", "PG_VERSION"), "18");
-    for (const [path, sentence] of [
-      [file, "cannot be used: it is a file."],
-      [join(file, "below"), "cannot be used: it or a folder above it is a file."],
-      [damaged, "cannot be opened"],
-      // On Linux this folder cannot be created at all; elsewhere this user may not create it.
-      ["/proc/karo", "cannot be used: "],
-    ] as const) {
-      const { said, ended } = run("--api-only", "--port", "0", "--data-dir", path);
-      const output = await said(/(?!)/);
-      expect(output).toContain(sentence);
-      expect(output).toContain("--data-dir <folder>");
-      expect(output).not.toMatch(/^\s+at /m);
-      expect(await ended).toBe(1);
-    }
+    const { said, ended } = run("--api-only", "--port", "0", "--data-dir", damaged);
+    const output = await said(/(?!)/);
+    expect(output).toContain("cannot be opened");
+    expect(output).toContain("--data-dir <folder>");
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(await ended).toBe(1);
   });
 
-  it.each([
-    ["nonsense", "is not the address of a PostgreSQL database"],
-    ["postgres://karo:s3cret@127.0.0.1:1/karo", "The PostgreSQL database in DATABASE_URL cannot be reached: connect ECONNREFUSED"],
-  ])("ends with code 1 and a sentence for the DATABASE_URL %s", async (DATABASE_URL, sentence) => {
+  it("ends with code 1 and a sentence for the DATABASE_URL of a server that cannot be reached", async () => {
+    const DATABASE_URL = "postgres://karo:s3cret@127.0.0.1:1/karo";
     const { said, ended } = runWith({ DATABASE_URL }, "--api-only", "--port", "0");
     const output = await said(/(?!)/);
-    expect(output).toContain(sentence);
+    expect(output).toContain("The PostgreSQL database in DATABASE_URL cannot be reached: connect ECONNREFUSED");
     expect(output).not.toMatch(/s3cret|^\s+at /m);
     expect(await ended).toBe(1);
   });

@@ -119,8 +119,24 @@ describe("a data folder", () => {
     const { close } = await openDatabase(options(inFolder));
     await expect(openDatabase(options(inFolder))).rejects.toThrow(/is using the data folder/);
     await close();
-    await openDatabase(options(inFolder)).then((again) => again.close());
     expect(existsSync(join(inFolder.path, "operator.lock"))).toBe(false);
+  });
+
+  it("that is a file, or cannot be made, is named with its reason", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    for (const [path, sentence] of [
+      [file, "cannot be used: it is a file."],
+      [join(file, "below"), "cannot be used: it or a folder above it is a file."],
+      // On Linux this folder cannot be created at all; elsewhere this user may not create it.
+      ["/proc/karo", "cannot be used: "],
+    ] as const) {
+      await expect(openDatabase(options({ kind: "folder", path }))).rejects.toMatchObject({
+        name: "OperatorError",
+        message: expect.stringContaining(sentence),
+        advice: expect.stringContaining("--data-dir <folder>"),
+      });
+    }
   });
 
   it("starts over when the first start was interrupted", async () => {
@@ -139,5 +155,12 @@ describe("a server", () => {
     const opening = openDatabase(options({ kind: "postgres", url }));
     await expect(opening).rejects.toThrow(/^The PostgreSQL database in DATABASE_URL cannot be reached/);
     await expect(opening).rejects.not.toThrow(/gizli/);
+  });
+
+  it("needs an address of PostgreSQL", async () => {
+    await expect(openDatabase(options({ kind: "postgres", url: "nonsense" }))).rejects.toMatchObject({
+      name: "OperatorError",
+      message: expect.stringContaining("is not the address of a PostgreSQL database"),
+    });
   });
 });
