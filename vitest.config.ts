@@ -58,6 +58,7 @@ export default defineConfig({
         test: {
           name: "operator",
           include: ["operator/**/*.test.ts"],
+          globalSetup: ["operator/testing/load-template.ts"],
           setupFiles: ["operator/testing/setup.ts"],
           // Files in one process after another: PGlite, a database in WebAssembly, is compiled once for all of them.
           isolate: false,

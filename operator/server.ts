@@ -30,6 +30,8 @@ export interface OperatorOptions {
   readonly dataDir: string;
   /** A PostgreSQL database to use instead of PGlite. */
   readonly databaseUrl?: string;
+  /** Opens the database in another way, for tests. */
+  readonly openDatabase?: typeof openDatabase;
   /** Delete all data first. */
   readonly fresh?: boolean;
   /** The default, 0, takes a free port. */
@@ -92,7 +94,8 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   const { raiseAfterHours = defaultRaiseAfterHours } = options;
   if (dist !== undefined) requireBuild(dist);
   const isTrustedProxy = options.trustProxy === undefined ? trustNobody : trustedProxies(options.trustProxy);
-  const { db, close } = await openDatabase({
+  const open = options.openDatabase ?? openDatabase;
+  const { db, close } = await open({
     storage: storageOf(options.dataDir, options.databaseUrl),
     fresh: options.fresh ?? false,
     seed: options.seed ?? demoSeed,

@@ -1,9 +1,11 @@
 /** The databases for the operator's tests: `describe.each(databases)("… on $name", …)`. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import type { OpenDatabase, Storage } from "../database/open.ts";
-import { openDatabase } from "../database/open.ts";
+import { type OpenDatabase, type OpenOptions, openDatabase, type Storage } from "../database/open.ts";
+import { connectToPostgres } from "../database/postgres.ts";
+import type { Seed } from "../database/seeding/seed.ts";
 import { memoryStorage } from "../storage.ts";
+import { openKept } from "./kept-databases.ts";
 import { testSeed } from "./seed.ts";
 
 /** A time at which the test seed has running, coming and past content. */
@@ -13,6 +15,17 @@ export interface TestDatabase {
   readonly name: string;
   /** A new, empty storage location. `remove` deletes it. */
   readonly storage: () => Promise<{ storage: Storage; remove: () => Promise<void> }>;
+  /** Opens a database with the small test demo, as at `testNow`. Closing it deletes what is in it. */
+  readonly openSeeded: () => Promise<OpenDatabase>;
+}
+
+/** Names the database with the small test demo that test files get copies of, see `load-template.ts`. */
+export const templateVariable = "TEST_OPERATOR_TEMPLATE";
+
+const seed = testSeed();
+
+export function withTestDemo(storage: Storage): OpenOptions {
+  return { storage, seed, now: testNow, onIdleError: () => {} };
 }
 
 const pglite: TestDatabase = {
@@ -20,6 +33,7 @@ const pglite: TestDatabase = {
   async storage() {
     return { storage: memoryStorage, remove: async () => {} };
   },
+  openSeeded: () => openKept(withTestDemo(memoryStorage)),
 };
 
 function postgres(serverUrl: string): TestDatabase {
@@ -28,6 +42,11 @@ function postgres(serverUrl: string): TestDatabase {
     async storage() {
       const { url, remove } = await createDatabase(serverUrl);
       return { storage: { kind: "postgres", url }, remove };
+    },
+    async openSeeded() {
+      const { url, remove } = await createDatabase(serverUrl, process.env[templateVariable]);
+      const db = await connectToPostgres(url, () => {});
+      return { db, close: () => db.destroy().then(remove) };
     },
   };
 }
@@ -65,18 +84,10 @@ export const databases: readonly TestDatabase[] = [
   ...(serverUrl ? [postgres(serverUrl)] : []),
 ];
 
-/** Opens a seeded database for one test file. */
-export async function openTestDatabase(
-  database: TestDatabase,
-  { seed = testSeed(), now = testNow } = {},
-): Promise<OpenDatabase> {
+/** Opens a database for one test file. It holds the small test demo, or another one. */
+export async function openTestDatabase(database: TestDatabase, other: { seed?: Seed } = {}): Promise<OpenDatabase> {
+  if (!other.seed) return database.openSeeded();
   const { storage, remove } = await database.storage();
-  const opened = await openDatabase({ storage, seed, now, onIdleError: () => {} });
-  return {
-    db: opened.db,
-    async close() {
-      await opened.close();
-      await remove();
-    },
-  };
+  const { db, close } = await openDatabase({ ...withTestDemo(storage), seed: other.seed });
+  return { db, close: () => close().then(remove) };
 }

@@ -7,14 +7,14 @@ import { expect } from "vitest";
 import { findAccount } from "../accounts/find-player.ts";
 import { dispatch } from "../dispatch/dispatch.ts";
 import type { AnswerEnvelope } from "../dispatch/envelope.ts";
-import { newKeys } from "../keys.ts";
 import { pushServices } from "../push/services.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { siteConfigOf } from "../site-settings.ts";
 import { bodyOf } from "./call.ts";
 import { openTestDatabase, type TestDatabase, testNow } from "./databases.ts";
+import { shortKeys } from "./keys.ts";
 
-const keys = newKeys();
+const { privateKey, publicPem } = shortKeys();
 
 /** The site's and the game provider's origins in tests. */
 export const siteOrigin = "https://site.example";
@@ -36,7 +36,6 @@ export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
 export async function openTestSite(database: TestDatabase) {
   const opened = await openTestDatabase(database);
-  const { privateKey, publicPem } = await keys;
   const clock = { now: testNow };
   const operator = {
     db: opened.db,
