@@ -26,6 +26,9 @@ export default defineConfig({
           exclude: ["**/*.browser.test.tsx"],
           // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
           css: { include: /\.css\?raw$/ },
+          // Files in one process after another: a process for each would take more time than its tests.
+          isolate: false,
+          setupFiles: ["src/testing/fresh-file.ts"],
           ...everyProject,
         },
       },

@@ -8,6 +8,10 @@ const seed = Number(process.env.MONEY_SEED ?? randomInt(1e9));
 
 const cases = databases.flatMap((database) => [true, false].map((takesKeys) => ({ database, name: database.name, takesKeys })));
 
+// The operator's server puts its own in their place. As stubs they end with this file.
+vi.stubGlobal("Request", Request);
+vi.stubGlobal("Response", Response);
+
 // What the client knows of the operator belongs to its modules.
 beforeEach(() => void vi.resetModules());
 
