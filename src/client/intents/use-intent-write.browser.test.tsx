@@ -10,6 +10,7 @@ import { liftErrorLock } from "../error-lock.ts";
 import { wireClient } from "../wiring.ts";
 import { intentDatabaseName } from "./intent-database.ts";
 import { useIntentWrite } from "./use-intent-write.ts";
+import { pollAsTimePasses } from "../testing/passing-time.ts";
 import { loadTestConfig } from "../testing/site-config.ts";
 
 const answered = (body: object) => Response.json({ message: "", data: { uid: 7 }, result: true, ...body });
@@ -17,10 +18,13 @@ const lost = () => Promise.reject(new TypeError("lost"));
 
 beforeEach(async () => {
   vi.restoreAllMocks();
+  // The pauses between tries pass when a test lets them.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await loadTestConfig();
   liftErrorLock();
   wireClient({});
   i18n.loadAndActivate({ locale: "tr", messages: {} });
+  return () => void vi.useRealTimers();
 });
 
 let kinds = 0;
@@ -92,8 +96,6 @@ const person = {
   emailOptIn: false,
   rulesAccepted: true,
 };
-/** Long enough for the two tries that follow a lost answer by themselves. */
-const soon = { timeout: 20_000 };
 
 /** Everything in the database of intents, as text. */
 async function storedIntents(): Promise<string> {
@@ -112,7 +114,7 @@ test("after a lost answer the same key is sent again, and the stored intent iden
   const { openForm, registrations } = openSite([lost, () => answered({})]);
   const { press, shown } = await openForm();
   press();
-  await expect.poll(shown, soon).toBe("done earlier false");
+  await pollAsTimePasses(shown).toBe("done earlier false");
   expect(registrations).toHaveLength(2);
   expect(registrations[1]?.key).toBe(registrations[0]?.key);
   const stored = await storedIntents();
@@ -124,9 +126,9 @@ test("an unknown outcome is found out when the network is back", async () => {
   const { openForm, registrations } = openSite([lost, lost, lost, () => answered({})]);
   const { press, shown } = await openForm();
   press();
-  await expect.poll(shown, soon).toBe("unknown repeatable true");
+  await pollAsTimePasses(shown).toBe("unknown repeatable true");
   window.dispatchEvent(new Event("online"));
-  await expect.poll(shown, soon).toBe("done earlier false");
+  await pollAsTimePasses(shown).toBe("done earlier false");
   expect(new Set(registrations.map(({ key }) => key)).size).toBe(1);
 });
 
@@ -161,13 +163,13 @@ test("a form opened after an unknown outcome says so; an edit starts a new write
   const { openForm, registrations } = openSite([lost, lost, lost, () => answered({ result: false, message: "Alınmış", data: null })]);
   const first = await openForm();
   first.press();
-  await expect.poll(first.shown, soon).toBe("unknown repeatable true");
+  await pollAsTimePasses(first.shown).toBe("unknown repeatable true");
   await first.leave();
   const { press, edit, shown } = await openForm();
   await expect.poll(shown).toBe("unknown repeatable false");
   await edit();
   press();
-  await expect.poll(shown, soon).toBe("refused after unknown true");
+  await pollAsTimePasses(shown).toBe("refused after unknown true");
   expect(registrations.map(({ city }) => city)).toEqual(["Muğla", "Muğla", "Muğla", "Bodrum"]);
   expect(registrations[3]?.key).not.toBe(registrations[0]?.key);
 });
@@ -176,10 +178,10 @@ test("an edit after an unknown outcome in the same form also starts a new write"
   const { openForm, registrations } = openSite([lost, lost, lost, () => answered({ result: false, message: "Alınmış", data: null })]);
   const { press, edit, shown } = await openForm();
   press();
-  await expect.poll(shown, soon).toBe("unknown repeatable true");
+  await pollAsTimePasses(shown).toBe("unknown repeatable true");
   await edit();
   press();
-  await expect.poll(shown, soon).toBe("refused after unknown true");
+  await pollAsTimePasses(shown).toBe("refused after unknown true");
   expect(registrations[3]?.key).not.toBe(registrations[0]?.key);
 });
 
@@ -193,9 +195,9 @@ test("sending the same data after an unknown outcome repeats the write, unless t
   ]);
   const { press, shown } = await openForm();
   press();
-  await expect.poll(shown, soon).toBe("unknown repeatable true");
+  await pollAsTimePasses(shown).toBe("unknown repeatable true");
   press();
-  await expect.poll(shown, soon).toBe("done earlier false");
+  await pollAsTimePasses(shown).toBe("done earlier false");
   const keys = registrations.map(({ key }) => key);
   expect(keys[3]).toBe(keys[0]);
   expect(keys[4]).not.toBe(keys[0]);

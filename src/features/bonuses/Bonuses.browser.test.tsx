@@ -1,7 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { holdKept } from "../../client/kept-answers.ts";
 import { wireClient } from "../../client/wiring.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { pollAsTimePasses } from "../../client/testing/passing-time.ts";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
 import { BonusesFromHistory } from "./BonusesFromHistory.tsx";
 import { BonusList } from "./BonusList.tsx";
@@ -80,8 +81,11 @@ test("a lost answer is told plainly, and the list settles it", async () => {
   let state = "available";
   const { screen, client } = await open({ list_available: () => ({ data: [bonus(id, state)] }), claim: { status: 502 } });
   await screen.getByRole("button", { name: `Bonusu al: Bonus ${id}` }).click();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   await screen.getByRole("button", { name: "Koşulları kabul et ve al" }).click();
-  await expect.element(screen.getByText("Bonus talebinizin sonucu bilinmiyor"), { timeout: 15_000 }).toBeVisible();
+  await pollAsTimePasses(() => screen.getByText("Bonus talebinizin sonucu bilinmiyor").query()).toBeVisible();
+  vi.useRealTimers();
   state = "active";
   await client.invalidateQueries();
   await expect.element(screen.getByRole("region", { name: "Devam eden" })).toBeVisible();

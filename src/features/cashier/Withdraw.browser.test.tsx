@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { pollAsTimePasses } from "../../client/testing/passing-time.ts";
 import { openCashier, type Answer } from "./testing/open-cashier.tsx";
 
 const withdraw = { direction: 2 } as const;
@@ -100,9 +101,11 @@ test("a refused withdrawal shows the message, and the form keeps its values", as
 });
 
 test("a status that is not final is refetched automatically, also on a page that was just opened", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
   const answers: Record<string, Answer> = { list_transactions: { data: [row("1001", { createdAt: new Date().toISOString() })] } };
   const { screen } = await openCashier({ transactionID: "900" }, answers, undefined, withdraw);
   await expect.element(screen.getByText("Bekliyor", { exact: true })).toBeVisible();
   answers["list_transactions"] = { data: [row("1002")] };
-  await expect.element(screen.getByText("Onaylandı", { exact: true }), { timeout: 20_000 }).toBeVisible();
+  await pollAsTimePasses(() => screen.getByText("Onaylandı", { exact: true }).query()).toBeVisible();
 });

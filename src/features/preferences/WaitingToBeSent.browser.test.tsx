@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
 import { openPage } from "../../client/testing/open-page.tsx";
+import { pollAsTimePasses } from "../../client/testing/passing-time.ts";
 import type { Intent } from "../../client/intents/intent.ts";
 import { databaseMedium } from "../../client/intents/intent-database.ts";
 import { dropChange, keepChange } from "../../games/favourites/kept-changes.ts";
@@ -18,11 +19,16 @@ const intent = (kind: string, rest: Partial<Intent> = {}): Intent => ({
 const favourite = { type: "casino", mode: "insert", at: 1, attempts: 0, id: "17", player: "p1" } as const;
 
 beforeEach(async () => {
+  // The list looks again every two seconds.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   untoldLogOuts.set(0);
   await storeIntents([]);
   await forgetPushOwner();
   vi.spyOn(Notification, "permission", "get").mockReturnValue("granted");
-  return () => vi.restoreAllMocks();
+  return () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
 });
 
 function List() {
@@ -59,7 +65,7 @@ test("favourites, push messages and log-outs are listed as long as they wait, in
   keepChange({ ...favourite, player: "somebody", id: "18" });
   await writePushOwner({ ...owner, unsent: true });
   untoldLogOuts.set(1);
-  await expect.element(screen.getByText("Favorilere eklenecek: 17")).toBeVisible();
+  await pollAsTimePasses(() => screen.getByText("Favorilere eklenecek: 17").query()).toBeVisible();
   expect(screen.getByText("Favorilere eklenecek: 18").query()).toBeNull();
   await expect.element(screen.getByText("Bildirim ayarınız: bağlantı gelince gönderilecek")).toBeVisible();
   await expect.element(screen.getByText(/^Bu cihazdan çıkış yapıldı/)).toBeVisible();
@@ -71,7 +77,7 @@ test("favourites, push messages and log-outs are listed as long as they wait, in
   dropChange(favourite);
   await writePushOwner(owner);
   untoldLogOuts.set(0);
-  await expect.element(screen.getByText("Nothing is waiting.")).toBeVisible();
+  await pollAsTimePasses(() => screen.getByText("Nothing is waiting.").query()).toBeVisible();
 });
 
 test("a visitor is shown what waits, such as a registration with an unknown outcome, and otherwise nothing", async () => {
@@ -80,7 +86,7 @@ test("a visitor is shown what waits, such as a registration with an unknown outc
   await expect.element(screen.getByRole("heading", { name: "Görünüm" })).toBeVisible();
   expect(section.query()).toBeNull();
   await storeIntents([intent("registration", { player: "" }), intent("deposit")]);
-  await expect.element(section).toBeVisible();
+  await pollAsTimePasses(() => section.query()).toBeVisible();
   expect(screen.getByRole("listitem").elements().map(({ textContent }) => textContent)).toEqual([
     "Kayıt: sonucu bilinmiyor. Öğrenmek için sayfasını açın.",
   ]);

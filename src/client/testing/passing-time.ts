@@ -1,0 +1,12 @@
+import { expect, vi } from "vitest";
+
+/**
+ * As `expect.poll(read)`, while the page's fake clock passes quickly. For what the page does by itself after a pause,
+ * such as trying again. The test must have begun with `vi.useFakeTimers`.
+ */
+export function pollAsTimePasses<Value>(read: () => Value) {
+  return expect.poll(async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+    return read();
+  });
+}
