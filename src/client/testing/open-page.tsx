@@ -11,6 +11,7 @@ import "../../ui/tokens.css";
 import "../../ui/base.css";
 import { SiteLinkContext } from "../../ui/site-link-context.ts";
 import { Toaster } from "../../ui/Toaster.tsx";
+import { dismissToast, toastStore } from "../../ui/toast.ts";
 
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -59,6 +60,8 @@ export async function openPage(page: ReactNode, answers: PageAnswers, settings: 
     sessionStorage.clear();
     localStorage.clear();
   });
+  // Those of an earlier page would cover what this one shows.
+  for (const { id } of toastStore.get()) dismissToast(id);
   liftErrorLock();
   await loadSiteConfig("/config.json");
   i18n.loadAndActivate({ locale: "tr", messages: {} });
