@@ -40,7 +40,7 @@ export async function whenAtRest(page: Page): Promise<Look> {
     last = shape;
     if (look && performance.now() - since > atRestMs) return look;
     if (performance.now() > givesUpAt) throw new Error(`${page.url()} does not come to rest: ${JSON.stringify(look)}`);
-    await pause(250);
+    await pause(500);
   }
 }
 

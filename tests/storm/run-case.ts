@@ -40,7 +40,7 @@ export interface Verdict {
   readonly recovery: "was whole" | "by itself" | "by a press" | "none" | `${number} calls`;
 }
 
-const everyMs = 250;
+const everyMs = 500;
 /** A page counts as settled when nothing has changed for this long. */
 const quietMs = 1_000;
 
