@@ -37,7 +37,11 @@ export interface FaultProxy {
 const endpoint = "/endpoint/v1";
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="teal"/></svg>`;
 
-export async function startFaultProxy(operatorOrigin: string): Promise<FaultProxy> {
+/** The answers with files whose names change with their content. Every first visit loads all of them. */
+export type HashedFiles = Map<string, Promise<Answer>>;
+
+/** Proxies that share `files` ask the operator for each of them once. */
+export async function startFaultProxy(operatorOrigin: string, files: HashedFiles = new Map()): Promise<FaultProxy> {
   const { hostname, port } = new URL(operatorOrigin);
   const agent = new Agent({ keepAlive: true });
   const held = new Set<ServerResponse>();
@@ -90,8 +94,17 @@ export async function startFaultProxy(operatorOrigin: string): Promise<FaultProx
       await fault(response, () => fetchAnswer(undefined));
       return done();
     }
+    const fetchTrueAnswer = () => {
+      const encoding = request.headers["accept-encoding"]?.toString();
+      if (!asked.path.startsWith("/assets/")) return fetchAnswer(encoding);
+      const key = `${request.url} ${encoding}`;
+      const answer = files.get(key) ?? fetchAnswer(encoding);
+      files.set(key, answer);
+      answer.catch(() => files.delete(key));
+      return answer;
+    };
     try {
-      const { status, headers, body: bytes } = await fetchAnswer(request.headers["accept-encoding"]?.toString());
+      const { status, headers, body: bytes } = await fetchTrueAnswer();
       const { "transfer-encoding": _chunked, connection: _connection, ...rest } = headers;
       response.writeHead(status, { ...rest, "content-length": String(bytes.length) });
       return response.end(bytes);

@@ -2,11 +2,12 @@ import { join } from "node:path";
 import type { Browser, BrowserContext } from "@playwright/test";
 import { type RunningOperator, startOperator } from "../../operator/server.ts";
 import { cheapPasswords } from "../../operator/testing/cheap-passwords.ts";
+import { createDatabase } from "../../operator/testing/databases.ts";
 import { launchChromium } from "../launch-chromium.ts";
 import { type Case, type DownCase, isDown } from "./cases.ts";
 import { healthyShapes } from "./healthy.ts";
 import { runDown } from "./operator-down.ts";
-import { type FaultProxy, startFaultProxy } from "./proxy.ts";
+import { type FaultProxy, type HashedFiles, startFaultProxy } from "./proxy.ts";
 import { brokenCase, type Deadlines, runCase, type Verdict } from "./run-case.ts";
 import { type Target, targets, type VisitorName } from "./targets.ts";
 import { type WaitingCases, waitingCases } from "./waiting-cases.ts";
@@ -27,8 +28,9 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
     const [answers, downs] = [cases.filter((one) => !isDown(one)), cases.filter(isDown)];
     const healthy = await healthyShapes({ browser: await browser(), operator, cases: answers });
     const verdicts: Verdict[] = [];
+    const files: HashedFiles = new Map();
     const lane = async (waiting: WaitingCases, pathsOf: (visitor: VisitorName) => readonly string[]) => {
-      const proxy = await startFaultProxy(operator.origin);
+      const proxy = await startFaultProxy(operator.origin, files);
       let own: VisitorName | undefined;
       let profile: Profile | undefined;
       for (let next = waiting.take(own); next; next = waiting.take(own)) {
@@ -87,8 +89,14 @@ function downLanes(downs: readonly DownCase[]): readonly (readonly DownCase[])[]
   return Array.from({ length: count }, (_, lane) => downs.filter((_case, index) => index % count === lane));
 }
 
-/** No answer that fails in the storm is a picture, and loading them takes a tenth of the processor time. */
-const withoutPictures = ["--blink-settings=imagesEnabled=false"];
+const browserArgs = [
+  // No answer that fails in the storm is a picture, and loading them takes a tenth of the processor time.
+  "--blink-settings=imagesEnabled=false",
+  // The pages close before optimized code pays off.
+  "--js-flags=--no-opt --no-maglev",
+  // A process less that every answer passes through.
+  "--enable-features=NetworkServiceInProcess2",
+];
 
 interface Place {
   readonly operator: RunningOperator;
@@ -100,19 +108,29 @@ interface Place {
 /** Starts an operator with the demo's data. */
 async function startPlace(): Promise<Place> {
   cheapPasswords();
-  const operator = await startOperator({ dist: join(import.meta.dirname, "../../dist"), dataDir: "memory" });
+  // Otherwise Playwright reports the worker's requests, which are most of a first visit's, and nobody listens.
+  process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = "1";
+  // PGlite takes a third of this process's processor time. `npm test` starts a server where one is installed.
+  const { TEST_DATABASE_URL: serverUrl } = process.env;
+  const database = serverUrl ? await createDatabase(serverUrl) : undefined;
+  const operator = await startOperator({
+    dist: join(import.meta.dirname, "../../dist"),
+    dataDir: "memory",
+    ...(database && { databaseUrl: database.url }),
+  });
   let running: Promise<Browser> | undefined;
   return {
     operator,
     browser: async () => {
       // Lanes that ask at the same time share one start.
       const last = running;
-      if (!(await last)?.isConnected() && running === last) running = launchChromium("shell", withoutPictures);
+      if (!(await last)?.isConnected() && running === last) running = launchChromium("shell", browserArgs);
       return (await running) as Browser;
     },
     close: async () => {
       await (await running)?.close();
       await operator.close();
+      await database?.remove();
     },
   };
 }
