@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { join } from "node:path";
-import { chromiumOf } from "./tests/chromium.ts";
+import { chromiumOf, withoutOptimizing } from "./tests/chromium.ts";
 
 /** Notifications and installed apps are parts of the full browser. */
 const needsFullBrowser: readonly string[] = ["**/push.spec.ts", "**/install.spec.ts"];
@@ -32,7 +32,7 @@ export default defineConfig({
     timezoneId: "Europe/Istanbul",
   },
   projects: [
-    { name: "shell", testIgnore: [...needsFullBrowser], use: { launchOptions: chromiumOf("shell") } },
-    { name: "chromium", testMatch: [...needsFullBrowser], use: { launchOptions: chromiumOf("full") } },
+    { name: "shell", testIgnore: [...needsFullBrowser], use: { launchOptions: chromiumOf("shell", withoutOptimizing) } },
+    { name: "chromium", testMatch: [...needsFullBrowser], use: { launchOptions: chromiumOf("full", withoutOptimizing) } },
   ],
 });

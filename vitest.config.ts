@@ -3,7 +3,7 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumOf } from "./tests/chromium.ts";
+import { chromiumOf, withoutOptimizing } from "./tests/chromium.ts";
 
 /** What every project has. `extends: false` keeps the build's plugins out, and the root's settings with them. */
 const everyProject = {
@@ -49,7 +49,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumOf("shell") }),
+            provider: playwright({ launchOptions: chromiumOf("shell", withoutOptimizing) }),
             instances: [{ browser: "chromium" }],
           },
           ...everyProject,

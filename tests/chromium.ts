@@ -35,14 +35,21 @@ export const chromiumArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
+/** Chromium's argument for tests: their pages close before optimized code pays off. */
+export const withoutOptimizing = "--js-flags=--no-opt --no-maglev";
+
 /**
- * Returns how to launch Chromium. `shell` is the headless shell: the same engine with less of a browser around it. It
- * takes a seventh less processor time, but has no notifications and no installed apps; tests of those need `full`. The paths
- * come from `npm test`. Without them, Playwright launches its own builds. If only `CHROMIUM_PATH` is set, it serves both.
+ * Returns how to launch Chromium, with `moreArgs` beside `chromiumArgs`. `shell` is the headless shell: the same engine
+ * with less of a browser around it. It takes a seventh less processor time, but has no notifications and no installed
+ * apps; tests of those need `full`. The paths come from `npm test`. Without them, Playwright launches its own builds. If only
+ * `CHROMIUM_PATH` is set, it serves both.
  */
-export function chromiumOf(kind: "full" | "shell"): Pick<LaunchOptions, "executablePath" | "channel" | "args"> {
+export function chromiumOf(
+  kind: "full" | "shell",
+  ...moreArgs: readonly string[]
+): Pick<LaunchOptions, "executablePath" | "channel" | "args"> {
   const { CHROMIUM_PATH: full, CHROMIUM_SHELL_PATH: shell = full } = process.env;
   const executablePath = kind === "full" ? full : shell;
   const ownChannel = kind === "full" ? "chromium" : "chromium-headless-shell";
-  return { ...(executablePath ? { executablePath } : { channel: ownChannel }), args: [...chromiumArgs] };
+  return { ...(executablePath ? { executablePath } : { channel: ownChannel }), args: [...chromiumArgs, ...moreArgs] };
 }

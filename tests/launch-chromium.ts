@@ -3,6 +3,5 @@ import { chromiumOf } from "./chromium.ts";
 
 /** Starts Chromium outside a test runner: the full browser, or the lighter headless shell. `args` add to its arguments. */
 export function launchChromium(kind: "full" | "shell" = "full", args: readonly string[] = []): Promise<Browser> {
-  const options = chromiumOf(kind);
-  return chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
+  return chromium.launch(chromiumOf(kind, ...args));
 }

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext } from "@playwright/test";
 import { type RunningOperator, startOperator } from "../../operator/server.ts";
 import { cheapPasswords } from "../../operator/testing/cheap-passwords.ts";
 import { createDatabase } from "../../operator/testing/databases.ts";
+import { withoutOptimizing } from "../chromium.ts";
 import { launchChromium } from "../launch-chromium.ts";
 import { type Case, type DownCase, isDown } from "./cases.ts";
 import { healthyShapes } from "./healthy.ts";
@@ -92,10 +93,7 @@ function downLanes(downs: readonly DownCase[]): readonly (readonly DownCase[])[]
 const browserArgs = [
   // No answer that fails in the storm is a picture, and loading them takes a tenth of the processor time.
   "--blink-settings=imagesEnabled=false",
-  // The pages close before optimized code pays off.
-  "--js-flags=--no-opt --no-maglev",
-  // A process less that every answer passes through.
-  "--enable-features=NetworkServiceInProcess2",
+  withoutOptimizing,
 ];
 
 interface Place {
