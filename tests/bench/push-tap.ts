@@ -30,7 +30,7 @@ export async function measurePushTap(operator: RunningOperator, runs: number): P
     // Both pages are visited with a network, so that they open without one.
     await page.goto("/");
     await page.locator(tiles).first().waitFor();
-    await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.reload();
     await page.locator(tiles).first().waitFor();
     await page.waitForLoadState("networkidle");

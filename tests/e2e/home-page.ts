@@ -36,10 +36,8 @@ export async function homeIsShown(page: Page): Promise<HomePage> {
 
 /** Waits until the worker controls the page. */
 export async function workerIsReady(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
+  // Never wait for a promise: Playwright takes the promise itself for a truthy value.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** The widths (of config.json's `imageWidths`) of the pictures that were loaded there. */
