@@ -36,17 +36,16 @@ export function peekHeld<Call extends AnyCall>(declaration: Call): CallSuccess<A
   });
 }
 
-/** A stored answer, and when it arrived: milliseconds since the epoch. */
+/** A stored answer, undefined if it does not fit, and when it arrived: milliseconds since the epoch. */
 export interface HeldAnswer<Data> {
-  readonly data: Data;
+  readonly data: Data | undefined;
   readonly dataUpdatedAt: number;
 }
 
-/** The answer to this query, if it fits and no query has asked for it yet. It stays held. `read` as below. */
+/** The answer to this query, if no query has asked for it yet. It stays held. `read` as in `startingWithKept`. */
 export function peekHeldAt<Data>(queryKey: QueryKey, read: (data: unknown) => Data | undefined): HeldAnswer<Data> | undefined {
   const answer = kept.get(hashKey(queryKey));
-  const data = answer && read(answer.data);
-  return data === undefined ? undefined : { data, dataUpdatedAt: answer?.dataUpdatedAt ?? 0 };
+  return answer && { ...answer, data: read(answer.data) };
 }
 
 export function isHeld(queryKey: QueryKey): boolean {
