@@ -261,6 +261,21 @@ test("a deposit that is approved before the list shows it is told to the open ga
   expect(told).toEqual(["site:balance"]);
 });
 
+test("a transfer whose status cannot be had keeps the last one that is known, with its age", async () => {
+  const row = {
+    id: 900, createdAt: new Date().toISOString(), transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
+    currency: "TRY", transaction_status: "1001", method: "FAST",
+  };
+  const answers: Record<string, Answer> = { list_transactions: { data: [row] } };
+  const { screen, client } = await openCashier({ transactionID: "900" }, answers);
+  await expect.element(screen.getByText("Bekliyor")).toBeVisible();
+  await expect.element(screen.getByText(/Son güncelleme/)).not.toBeInTheDocument();
+  answers["list_transactions"] = "offline";
+  await client.invalidateQueries({ queryKey: ["finance", "list_transactions"] });
+  await expect.element(screen.getByText(/Son güncelleme/)).toBeVisible();
+  await expect.element(screen.getByText("Bekliyor")).toBeVisible();
+});
+
 test("an unknown transfer: a message and a link to support", async () => {
   const { screen } = await openCashier({ transactionID: "4711" });
   await expect.element(screen.getByText("Bu işlem bulunamadı")).toBeVisible();
