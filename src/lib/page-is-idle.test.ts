@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { pageIsIdle } from "./page-is-idle.ts";
-import { updateHoldLock } from "./worker-messages.ts";
+import { pageIsIdle, takeOverLock } from "./page-is-idle.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +10,7 @@ it("no tab is idle while an update takes over", async () => {
   const order: string[] = [];
   let tookOver = () => {};
   const takesOver = new Promise<void>((resolve) => (tookOver = resolve));
-  const update = navigator.locks.request(updateHoldLock, { mode: "exclusive" }, async () => {
+  const update = navigator.locks.request(takeOverLock, { mode: "exclusive" }, async () => {
     await takesOver;
     order.push("took over");
   });

@@ -1,4 +1,5 @@
-import { updateHoldLock } from "./worker-messages.ts";
+/** The Web Lock that a tab holds for itself while the new worker takes over (src/platform/update.ts). */
+export const takeOverLock = "karo.take-over";
 
 /** In milliseconds. Used where the browser has no idle callbacks, as in some versions of Safari. */
 const laterWithoutIdleMs = 500;
@@ -20,10 +21,9 @@ export async function pageIsIdle(withinMs = 4_000): Promise<void> {
 }
 
 /**
- * While the new worker takes over, the tab in which the player agreed has the lock for itself (src/platform/update.ts). What
- * a page requests then, in any tab, would start the old worker once more, and Chromium would wait about 15 seconds until
- * that one has been idle for long enough.
+ * What a page requests while the new worker takes over would start the old one once more, from any tab. Chromium would then
+ * wait about 15 seconds until the old one has been idle for long enough.
  */
 async function noUpdateTakesOver(): Promise<void> {
-  await navigator.locks?.request(updateHoldLock, { mode: "shared" }, () => undefined).catch(() => undefined);
+  await navigator.locks?.request(takeOverLock, { mode: "shared" }, () => undefined).catch(() => undefined);
 }

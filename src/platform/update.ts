@@ -1,3 +1,4 @@
+import { takeOverLock } from "../lib/page-is-idle.ts";
 import { createStore, type ReadableStore } from "../lib/store.ts";
 import { updateHoldLock } from "../lib/worker-messages.ts";
 import { reloadWhenFree } from "./reload.ts";
@@ -31,12 +32,14 @@ export function updateIsWaiting(skip: () => void): void {
 export async function agreeToUpdate(): Promise<void> {
   if (state.get() !== "waiting") return;
   state.set((await someTabHolds()) ? "queued" : "applying");
-  await whenNoTabHolds(async () => {
-    state.set("applying");
-    const tookOver = controllerChange();
-    skipWaiting?.();
-    await Promise.race([tookOver, wait(patienceMs)]);
-  });
+  await withLock(updateHoldLock, () =>
+    withLock(takeOverLock, async () => {
+      state.set("applying");
+      const tookOver = controllerChange();
+      skipWaiting?.();
+      await Promise.race([tookOver, wait(patienceMs)]);
+    }),
+  );
   // If the worker took over, the reload ends this page first. Otherwise ask the player again.
   state.set("waiting");
 }
@@ -54,14 +57,13 @@ export function followController(): void {
 }
 
 async function someTabHolds(): Promise<boolean> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === updateHoldLock);
 }
 
-async function whenNoTabHolds(act: () => Promise<void>): Promise<void> {
-  // Some old browsers have service workers but no locks.
-  if (!navigator.locks) return act();
-  await navigator.locks.request(updateHoldLock, { mode: "exclusive" }, act);
+/** Acts once this tab has the lock for itself. Every browser that has service workers and runs this app has locks, too. */
+async function withLock(name: string, act: () => Promise<void>): Promise<void> {
+  await navigator.locks.request(name, { mode: "exclusive" }, act);
 }
 
 function controllerChange(): Promise<void> {
