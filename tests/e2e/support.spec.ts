@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { startOperator } from "../../operator/server.ts";
 import type { SiteConfig } from "../../src/contract/site-config.ts";
 import { cannotBeLoaded } from "./chunk.ts";
 import { answerWith } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { beginOnPhone, partLooksRight } from "./look.ts";
+import { startTestOperator } from "./operator-of-file.ts";
 
 // Nothing here depends on the worker, and installing it takes a second.
 test.use({ serviceWorkers: "block" });
@@ -97,12 +96,7 @@ test("a chat that may be framed opens on the page, and not before it is asked fo
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/html; charset=utf-8", body: "<!doctype html><p>Size nasıl yardımcı olabiliriz?</p>" });
   });
-  const operator = await startOperator({
-    port: 0,
-    dist: join(import.meta.dirname, "../../dist"),
-    dataDir: "memory",
-    config: { support: { ...everything, chatEmbedded: true } },
-  });
+  const operator = await startTestOperator({ config: { support: { ...everything, chatEmbedded: true } } });
   try {
     await page.goto(`${operator.origin}/promotions`);
     await button(page).click();

@@ -2,9 +2,9 @@ import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { startOperator } from "../../operator/server.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, workerIsReady } from "./home-page.ts";
+import { startTestOperator } from "./operator-of-file.ts";
 
 /** A copy of the build that a test may change, served by its own operator. */
 async function ownBuild() {
@@ -12,7 +12,7 @@ async function ownBuild() {
   await cp(join(import.meta.dirname, "../../dist"), dist, { recursive: true });
   // The compressed copies would hide the change.
   await Promise.all(["sw.js.br", "sw.js.gz", "index.html.br", "index.html.gz", "sw-kill.json.br", "sw-kill.json.gz"].map((name) => rm(join(dist, name), { force: true })));
-  const operator = await startOperator({ port: 0, dist, dataDir: "memory" });
+  const operator = await startTestOperator({ dist });
   return {
     dist,
     origin: operator.origin,

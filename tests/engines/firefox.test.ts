@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { firefox } from "./firefox.ts";
 import { smokeTest } from "./smoke-test.ts";
-import { startTestOperator } from "./test-operator.ts";
+import { startTestOperator } from "../e2e/operator-of-file.ts";
 import { until } from "./until.ts";
 
 smokeTest(firefox());

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword } from "../../operator/seed/players.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { startCountingProxy } from "./counting-proxy.ts";
-import { startTestOperator } from "./test-operator.ts";
+import { startTestOperator } from "../e2e/operator-of-file.ts";
 import { until } from "./until.ts";
 import type { Browser, Engine } from "./view.ts";
 
