@@ -4,7 +4,7 @@ import { createDatabase, templateVariable, withTestDemo } from "./databases.ts";
 
 /**
  * Global setup of the operator's tests: loads the small test demo into a database of the PostgreSQL server, if there is one.
- * To copy it takes a fifth of the processor time of loading the demo again for each test file. Returns the teardown.
+ * Copying it takes a fifth of the processor time of loading the demo again for each test file. Returns the teardown.
  */
 export default async function loadTemplate(): Promise<(() => Promise<void>) | undefined> {
   const { TEST_DATABASE_URL: serverUrl } = process.env;

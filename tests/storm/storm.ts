@@ -108,7 +108,7 @@ async function startPlace(): Promise<Place> {
   cheapPasswords();
   // Otherwise Playwright reports the worker's requests, which are most of a first visit's, and nobody listens.
   process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = "1";
-  // PGlite takes a third of this process's processor time. `npm test` starts a server where one is installed.
+  // PGlite takes more than a quarter of this process's processor time. `npm test` starts a server where one is installed.
   const { TEST_DATABASE_URL: serverUrl } = process.env;
   const database = serverUrl ? await createDatabase(serverUrl) : undefined;
   const operator = await startOperator({
