@@ -23,7 +23,8 @@ export function check(name: string, program: string, args: readonly string[] = [
   return {
     name,
     run: async () => {
-      // Programs in Go, such as tsc and oxlint's type checker, otherwise work on every processor, and twice on some things.
+      // Two checks run at a time. tsc and oxlint's type checker, which are written in Go, use one processor each. On all
+      // processors they would take more processor time.
       const env = { ...process.env, GOMAXPROCS: "1" };
       const ended = await run(process.execPath, [program, ...args], { env, quiet: true });
       if (ended.code !== 0) console.error(ended.output);

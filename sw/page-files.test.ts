@@ -38,6 +38,7 @@ it("the files of an archive answer without a network, with their media types, ho
 
 it.each<[string, () => Response]>([
   ["the server lacks", () => new Response("", { status: 404 })],
+  ["is answered with an error in JSON", () => Response.json({ message: "Not found" }, { status: 404 })],
   ["is answered with a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
   ["cannot be sent", () => { throw new TypeError("no network"); }],
   ["is cut off", () => new Response(JSON.stringify(archive).slice(0, 40))],

@@ -2,6 +2,7 @@ import { cacheFirst } from "./cache-first.ts";
 import { publicCaches } from "./cache-names.ts";
 import { isOwn, type Route } from "./routes.ts";
 import { createStore } from "./store.ts";
+import { mayBeStoredAs } from "./stored-copy.ts";
 
 /** File names contain a content hash, so a stored file never needs to be fetched again, however old it is. */
 const store = createStore({ cacheName: publicCaches.pageFiles, maxEntries: 300, maxAgeMs: Infinity });
@@ -24,6 +25,7 @@ export const pageFiles: Route = {
 export async function storePageFiles(archive: string): Promise<void> {
   try {
     const response = await fetch(archive);
+    if (!mayBeStoredAs(/json/, response)) return;
     const codeOf = (await response.json()) as Readonly<Record<string, string>>;
     await Promise.all(Object.entries(codeOf).map(([path, code]) => store.put(path, copyOf(path, code))));
   } catch {

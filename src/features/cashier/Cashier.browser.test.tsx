@@ -200,16 +200,19 @@ test("next steps: the provider's page with its host, only over https; a code; li
   await expect.element(unsafe.screen.getByText(/adresi güvenli değil/)).toBeVisible();
 });
 
+/** A deposit of the list of transactions, with this status. */
+const depositRow = (status: string) => ({
+  id: 900, createdAt: new Date().toISOString(), transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
+  currency: "TRY", transaction_status: status, method: "FAST",
+});
+
 test.each([
   ["1001", "Bekliyor"],
   ["1002", "Onaylandı"],
   ["1003", "İptal edildi"],
   ["1099", "Bekliyor"],
 ])("status %s is shown as: %s", async (status, label) => {
-  const row = {
-    id: 900, createdAt: "2026-03-14T12:00:00Z", transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
-    currency: "TRY", transaction_status: status, method: "FAST",
-  };
+  const row = depositRow(status);
   const { screen } = await openCashier({ transactionID: "900" }, { list_transactions: { data: [row] } });
   await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
   await expect.element(screen.getByText("₺500,00")).toBeVisible();
@@ -222,10 +225,7 @@ test("the status is refetched while the page is visible, and not while it is hid
     visibility.mockReturnValue(state);
     document.dispatchEvent(new Event("visibilitychange"));
   };
-  const row = {
-    id: 900, createdAt: new Date().toISOString(), transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
-    currency: "TRY", transaction_status: "1001", method: "FAST",
-  };
+  const row = depositRow("1001");
   const { screen, client } = await openCashier({ transactionID: "900" }, { list_transactions: { data: [row] } });
   await expect.element(screen.getByText("Bekliyor")).toBeVisible();
   await expect.poll(() => client.isFetching()).toBe(0);
@@ -246,10 +246,7 @@ test("a deposit that is approved before the list shows it is told to the open ga
   const told: string[] = [];
   setOpenGame({ isRoundRunning: false, tellsRounds: true, sinceMs: 0, tell: (message) => told.push(message) });
   onTestFinished(() => setOpenGame(undefined));
-  const row = {
-    id: 900, createdAt: new Date().toISOString(), transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
-    currency: "TRY", transaction_status: "1002", method: "FAST",
-  };
+  const row = depositRow("1002");
   const old = { ...row, id: 800 };
   const answers: Record<string, Answer> = { list_transactions: { data: [old] } };
   const { screen, client } = await openCashier({ transactionID: "900" }, answers);
@@ -262,10 +259,7 @@ test("a deposit that is approved before the list shows it is told to the open ga
 });
 
 test("a transfer whose status cannot be had keeps the last one that is known, with its age", async () => {
-  const row = {
-    id: 900, createdAt: new Date().toISOString(), transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
-    currency: "TRY", transaction_status: "1001", method: "FAST",
-  };
+  const row = depositRow("1001");
   const answers: Record<string, Answer> = { list_transactions: { data: [row] } };
   const { screen, client } = await openCashier({ transactionID: "900" }, answers);
   await expect.element(screen.getByText("Bekliyor")).toBeVisible();
