@@ -11,6 +11,8 @@ export interface SuiteResult {
   readonly note?: string;
   /** The names of the tests that failed. The summary lists them, so that the end of a long log says what to mend. */
   readonly failures?: readonly string[];
+  /** The names of the tests that failed and then passed. They count neither as passed nor as failed. */
+  readonly flaky?: readonly string[];
 }
 
 export interface Suite {
@@ -47,12 +49,19 @@ const vitestReport = v.object({
   ),
 });
 const stormReport = v.object({ passed: v.number(), failed: v.number(), failures: v.optional(v.array(v.string()), []) });
+const playwrightSpec = v.object({
+  title: v.string(),
+  file: v.string(),
+  ok: v.boolean(),
+  tests: v.array(v.object({ status: v.string() })),
+});
+type PlaywrightSpec = v.InferOutput<typeof playwrightSpec>;
 interface PlaywrightSuite {
-  readonly specs: readonly { readonly title: string; readonly file: string; readonly ok: boolean }[];
+  readonly specs: readonly PlaywrightSpec[];
   readonly suites?: readonly PlaywrightSuite[] | undefined;
 }
 const playwrightSuite: v.GenericSchema<unknown, PlaywrightSuite> = v.object({
-  specs: v.array(v.object({ title: v.string(), file: v.string(), ok: v.boolean() })),
+  specs: v.array(playwrightSpec),
   suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
 });
 const playwrightReport = v.object({
@@ -60,10 +69,10 @@ const playwrightReport = v.object({
   suites: v.array(playwrightSuite),
 });
 
-/** All specs of a suite and of the suites in it that did not pass, as "file: title". */
-function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
-  return [...own, ...suites.flatMap(failedSpecs)];
+/** The names, as "file: title", of the specs in a suite, and in the suites inside it, for which `isWanted` is true. */
+function specNames({ specs, suites = [] }: PlaywrightSuite, isWanted: (spec: PlaywrightSpec) => boolean): string[] {
+  const own = specs.filter(isWanted).map(({ file, title }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap((suite) => specNames(suite, isWanted))];
 }
 
 type Runner = "vitest" | "playwright" | "storm";
@@ -96,8 +105,21 @@ async function readCounts(reportName: string, runner: Runner): Promise<SuiteResu
     return { passed: numPassedTests, failed: numFailedTests, failures };
   }
   if (runner === "storm") return v.parse(stormReport, report);
+  return endToEndResult(report);
+}
+
+/** How many flaky tests a run of the end-to-end tests may have. More of them fail the run. */
+const mostFlaky = 2;
+
+/** Counts the results in Playwright's JSON report. */
+export function endToEndResult(report: unknown): SuiteResult {
   const { stats, suites } = v.parse(playwrightReport, report);
-  // A skipped test counts as failed. So does a flaky one: tests are not retried, so there should be none.
-  const failed = stats.unexpected + stats.skipped + stats.flaky;
-  return { passed: stats.expected, failed, failures: suites.flatMap(failedSpecs) };
+  const named = (isWanted: (spec: PlaywrightSpec) => boolean) => suites.flatMap((suite) => specNames(suite, isWanted));
+  const failures = named(({ ok }) => !ok);
+  const flaky = named(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  // A skipped test counts as failed.
+  const failed = stats.unexpected + stats.skipped;
+  if (flaky.length <= mostFlaky) return { passed: stats.expected, failed, failures, flaky };
+  const tooMany = `${flaky.length} tests are flaky; at most ${mostFlaky} may be`;
+  return { passed: stats.expected, failed: failed + 1, failures: [...failures, tooMany], flaky };
 }

@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 import { type EngineName, missingPackages } from "../tests/engines/installed.ts";
 import { ensureBrowser } from "./browser.ts";
 import { buildIsCurrent } from "./build-stamp.ts";
+import { changedSpecs } from "./changed-specs.ts";
 import { startPostgres } from "./postgres.ts";
 import { root, say, tool } from "./run.ts";
 import { check, counted, reportPath, type Suite, type SuiteResult } from "./suites.ts";
@@ -35,6 +36,7 @@ const groups: readonly (readonly Suite[])[] = [
     check("lock file is complete for every platform", script("check-lock.ts")),
     check("docs/contract.md is current", script("contract-docs.ts"), ["--check"]),
     check("translations are extracted and complete", script("check-translations.ts")),
+    check("no test is flaky twice", script("check-flaky.ts")),
   ],
   [{ name: "units and operator", run: withBrowser(runUnits) }],
   [check("build", script("build.ts"))],
@@ -42,6 +44,7 @@ const groups: readonly (readonly Suite[])[] = [
     check("every part brings its texts", script("check-texts.ts")),
     check("budgets", script("check-budgets.ts")),
   ],
+  [{ name: "e2e: changed specs, each test three times", run: withBuild(withBrowser(repeatChangedSpecs)) }],
   [{ name: "e2e", run: withBuild(withBrowser(runEndToEnd)) }],
   [{ name: "storm: a sample", run: withBuild(withBrowser(runStormSample)) }],
   [
@@ -84,12 +87,27 @@ function withBuild(suite: () => Promise<SuiteResult>): () => Promise<SuiteResult
   };
 }
 
+/**
+ * Runs the tests of the specs that this change touches three times each, without a second try. A test that is flaky
+ * when it is new is mended before it comes in.
+ */
+async function repeatChangedSpecs(): Promise<SuiteResult> {
+  const specs = await changedSpecs();
+  if (specs.length === 0) return { passed: 0, failed: 0, note: "no spec changed" };
+  say(`changed: ${specs.join(", ")}`);
+  return playwright("e2e-changed", [...specs, "--repeat-each", "3", "--retries", "0"]);
+}
+
 function runEndToEnd(): Promise<SuiteResult> {
   say(`the spec files run in the order of seed ${options.shuffle}; to repeat it: npm test -- e2e --shuffle ${options.shuffle}`);
+  return playwright("e2e", []);
+}
+
+function playwright(report: string, args: readonly string[]): Promise<SuiteResult> {
   return withPostgres("its operators used the embedded database, which takes longer", (env) =>
-    counted("e2e", "playwright", ["test", "--shuffle", options.shuffle], {
+    counted(report, "playwright", ["test", "--shuffle", options.shuffle, ...args], {
       ...env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath("e2e"),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(report),
     }),
   );
 }
@@ -154,6 +172,8 @@ for (const { suite, result } of results) {
   console.log(`  ${mark} ${suite.name}: ${result.passed} passed, ${result.failed} failed${note}`);
   for (const failure of result.failures ?? []) console.log(`            ${failure}`);
 }
+const flaky = results.flatMap(({ result }) => result.flaky ?? []);
+for (const test of flaky) console.log(`\nflaky: ${test}\n  It failed, then passed: write it into tests/flaky.json. .cache/test-results has a trace.`);
 const sum = (key: "passed" | "failed") => results.reduce((total, { result }) => total + result[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") === 0 && results.length > 0 ? 0 : 1);

@@ -3,7 +3,12 @@ import type { BrowserContext, FrameLocator, Page } from "@playwright/test";
 /** The messages that the fake game can send. It has a button with the name of each. */
 const says = ["ready", "busy", "idle", "balance", "deposit", "close"];
 
+/**
+ * The page has large buttons: axe looks at it together with the site, and the browser's own buttons are so small that they
+ * failed its rule for targets whenever the frame was too narrow for one row of them.
+ */
 const page = `<!doctype html><html lang="tr"><title>Oyun</title>
+<style>button { min-width: 44px; height: 44px; margin: 2px }</style>
 <main aria-label="Oyun alanı"><h1>Deneme oyunu</h1><p role="status"></p>
 ${says.map((what) => `<button>${what}</button>`).join("")}<button>error</button></main>
 <script>

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { endToEndResult } from "./suites.ts";
+
+type Status = "expected" | "unexpected" | "flaky" | "skipped";
+
+/** A report as Playwright writes it, with one spec per status, named after its place in the list. */
+function report(...statuses: readonly Status[]): unknown {
+  const count = (wanted: Status) => statuses.filter((status) => status === wanted).length;
+  const specs = statuses.map((status, index) => ({
+    title: `test ${index}`,
+    file: "e2e/a.spec.ts",
+    ok: status !== "unexpected",
+    tests: [{ status }],
+  }));
+  return {
+    stats: { expected: count("expected"), unexpected: count("unexpected"), flaky: count("flaky"), skipped: count("skipped") },
+    suites: [{ specs: [], suites: [{ specs }] }],
+  };
+}
+
+it("counts a test that failed and then passed neither as passed nor as failed, and names it", () => {
+  expect(endToEndResult(report("expected", "flaky", "expected"))).toEqual({
+    passed: 2,
+    failed: 0,
+    failures: [],
+    flaky: ["e2e/a.spec.ts: test 1"],
+  });
+});
+
+it("fails a run with more than two flaky tests", () => {
+  expect(endToEndResult(report("flaky", "flaky")).failed).toBe(0);
+  expect(endToEndResult(report("flaky", "flaky", "flaky", "expected"))).toMatchObject({ passed: 1, failed: 1 });
+});
+
+it("counts a skipped test as failed", () => {
+  expect(endToEndResult(report("expected", "skipped", "unexpected"))).toMatchObject({
+    passed: 1,
+    failed: 2,
+    failures: ["e2e/a.spec.ts: test 2"],
+  });
+});
