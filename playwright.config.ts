@@ -20,12 +20,12 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   // Against what hangs: a busy machine takes long.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   reporter: [["list"], ["json", { outputFile: join(".cache", "reports", "e2e.json") }]],
   use: {
     // Less than a test has, so that the report names what was waited for.
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     // Recording costs a third of the time, so only the second try of a failed test is recorded.
     trace: "on-first-retry",
     locale: "tr-TR",

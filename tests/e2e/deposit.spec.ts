@@ -130,6 +130,8 @@ test("a lost answer is not called a failure, and the deposit is found again afte
   await main.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
   await main.getByRole("button", { name: "Devam" }).click();
   await confirmAll(page).click();
+  // The request has left. Before that, time that passes means that nothing was sent.
+  await expect.poll(() => keys).toHaveLength(1);
   await timePassesUntil(page, main.getByText("Para yatırma talebinizin ulaşıp ulaşmadığı belli değil"));
   await expect(main.getByText(/yeni bir talep göndermeyin/)).toBeVisible();
   await expect(main.getByRole("button", { name: "Devam" })).toBeHidden();

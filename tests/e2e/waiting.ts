@@ -80,7 +80,20 @@ export async function fitsSideways(page: Page, message?: string): Promise<void> 
   await expect.poll(overflow, message).toBeLessThanOrEqual(0);
 }
 
-/** Lets the page's clock run until this is visible, for what the product does after a while. Needs `page.clock.install()`. */
+/**
+ * Lets the page's clock run until this is visible, for what the product does after a while. Needs
+ * `page.clock.install()`. The clock stands still while a request is on its way: answers take real time, so on a slow
+ * machine the product's own deadlines would pass before an answer arrives.
+ */
 export async function timePassesUntil(page: Page, shown: Locator): Promise<void> {
-  await expect.poll(async () => (await page.clock.fastForward(5_000), shown.isVisible())).toBe(true);
+  const onTheirWay = new Set<Request>();
+  page.on("request", (request) => onTheirWay.add(request));
+  const ended = (request: Request) => onTheirWay.delete(request);
+  page.on("requestfinished", ended);
+  page.on("requestfailed", ended);
+  const isShown = async () => {
+    if (onTheirWay.size === 0) await page.clock.fastForward(5_000);
+    return shown.isVisible();
+  };
+  await expect.poll(isShown, { intervals: [100], timeout: 60_000 }).toBe(true);
 }
