@@ -1,7 +1,7 @@
 /** Finds the end-to-end specs that a change touches. `npm test` runs their tests several times before all others. */
 import { run } from "./run.ts";
 
-/** The most specs that are repeated. A change of more is a sweep through all of them, such as a new helper's name. */
+/** How many specs are repeated at most. Repeating all of them, after a helper got a new name, would take an hour. */
 const mostSpecs = 12;
 
 /**
@@ -12,7 +12,7 @@ const mostSpecs = 12;
 export async function changedSpecs(): Promise<readonly string[]> {
   const base = await baseOfChange();
   if (base === undefined) return [];
-  // Without context and white space, and with renames followed, a spec that only moved has no changed line.
+  // -M follows renames and -w ignores white space, so a spec that only moved has no changed line.
   const changed = await git("diff", "--numstat", "-M", "-w", "-z", base, "--", "tests/**/*.spec.ts");
   const untracked = await git("ls-files", "--others", "--exclude-standard", "--", "tests/**/*.spec.ts");
   const fresh = (untracked ?? "").split("\n").filter((path) => path !== "");
@@ -32,7 +32,7 @@ export function mostChanged(numstat: string): string[] {
     const isRenamed = path === "";
     const now = isRenamed ? (parts[index + 2] ?? "") : path;
     if (isRenamed) index += 2;
-    // A deleted file has removed lines only. A spec of nothing but removed lines still has its tests.
+    // A deleted file has no added line. Nor has a spec that only lost lines, whose other tests are as they were.
     if (Number(added) > 0) files.push({ path: now, lines: Number(added) + Number(removed) });
   }
   return files.toSorted((a, b) => b.lines - a.lines).map(({ path }) => path);

@@ -88,8 +88,8 @@ function withBuild(suite: () => Promise<SuiteResult>): () => Promise<SuiteResult
 }
 
 /**
- * Runs the tests of the specs that this change touches three times each, without a second try. A test that is flaky
- * when it is new is mended before it comes in.
+ * Runs each test of the specs that this change touches three times, without a second try, so that a new test which is
+ * flaky fails the run that brings it.
  */
 async function repeatChangedSpecs(): Promise<SuiteResult> {
   const specs = await changedSpecs();
