@@ -8,6 +8,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { classicScripts } from "./scripts/vite/classic-scripts.ts";
 import { compressEntry } from "./scripts/vite/compress-entry.ts";
+import { failedStylesAgain } from "./scripts/vite/failed-styles-again.ts";
 import { folderChunk } from "./scripts/vite/folder-chunks.ts";
 import { withIntegrity } from "./scripts/vite/integrity.ts";
 import { pageFilesApart } from "./scripts/vite/page-files.ts";
@@ -31,6 +32,7 @@ export default defineConfig({
     react(),
     lingui({ failOnCompileError: true }),
     textsByPart("src/main.tsx"),
+    failedStylesAgain(),
     withoutUnusedModules(),
     withoutUnusedReact(),
     shortClassNames(),

@@ -10,8 +10,8 @@ const everyProject = {
   // Vitest's own choice leaves one processor free, which on a small machine is every other one.
   maxWorkers: "100%",
   // Only against what hangs. A busy machine takes long, and no test asks how long.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
 };
 
 /** Separate from vite.config.ts, because a build installs nothing that only tests need. */
@@ -45,6 +45,7 @@ export default defineConfig({
           // What a test waits for in the page. Vitest's own limit of one second is too short on a busy machine.
           expect: { poll: { timeout: 30_000 } },
           include: ["src/**/*.browser.test.tsx"],
+          setupFiles: ["src/testing/effects-first.ts"],
           browser: {
             enabled: true,
             headless: true,

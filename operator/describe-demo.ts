@@ -5,7 +5,7 @@ interface Addresses {
   readonly outboxAddress: string;
 }
 
-/** The notes that the demo prints at start: the accounts for signing in, and the back office. */
+/** The notes that the demo prints at start: the accounts to log in with, and the back office. */
 export function describeDemo({ backOfficeAddress, outboxAddress }: Addresses): string[] {
   const longest = Math.max(...demoPlayers.map(({ username }) => username.length));
   return [

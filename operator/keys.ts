@@ -5,7 +5,7 @@ import { keptSecret } from "./database/kept-secret.ts";
 import type { Database } from "./database/schema.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** The RSA key pair with which browsers encrypt `uid`, `sid` and `uip` (docs/contract.md, "Transport"). */
+/** The RSA key pair with which browsers encrypt `uid`, `sid` and `uip` (contract.md, Transport). */
 export interface KeyPair {
   readonly privateKey: KeyObject;
   /** SPKI in PEM, as in /config.json. */

@@ -71,7 +71,6 @@ describe("the command", () => {
 
   it.each([
     [["--port", "x"], /x is not a port/],
-    [["--dist", "nowhere"], /npm run build/],
     [["--api-only", "--settings", "missing.json"], /--settings/],
   ])("ends with code 1 and a sentence for %j", async (args, sentence) => {
     const { said, ended } = run(...args);

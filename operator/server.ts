@@ -1,7 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Server } from "node:http";
 import { join } from "node:path";
-import { createAdaptorServer } from "@hono/node-server";
 import type { Kysely } from "kysely";
 import type { SiteConfig } from "../src/contract/site-config.ts";
 import { createApp } from "./app.ts";
@@ -12,7 +10,8 @@ import { loadPastYear, type PastYearSeed } from "./database/seeding/past-year.ts
 import type { Seed } from "./database/seeding/seed.ts";
 import { describeFault } from "./describe-fault.ts";
 import { demoSeed } from "./demo-seed.ts";
-import { listen, originOf, stop } from "./http/listen.ts";
+import { listen, originOf } from "./http/listen.ts";
+import { serveApp } from "./http/serve-app.ts";
 import { trustedProxies, trustNobody } from "./http/trusted-proxies.ts";
 import { loadKeys } from "./keys.ts";
 import { lotteryOf } from "./lottery/lottery.ts";
@@ -122,9 +121,9 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       { db, now, privateKey, backOfficeToken, providerOrigin, isPushService, isTrustedProxy, hstsSeconds, raiseAfterHours, config, log },
       dist,
     );
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const { server, stop } = serveApp(app);
     await listen(server, port, host);
-    toClose.unshift(() => stop(server));
+    toClose.unshift(stop);
     toClose.unshift(startPush({ db, now, log, vapid, subject: `mailto:${config.support.email ?? "push@karo.example"}` }));
     if (options.pastYear) toClose.unshift(loadInBackground(db, options.pastYear, now(), log));
     const backOffice = `${config.siteOrigin ?? originOf(server)}/operator`;

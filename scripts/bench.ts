@@ -118,9 +118,9 @@ slower. It computes its times from a run at full speed, so other work of the mac
 figures called *really slowed* come from runs on a slowed network and processor.
 
 A warm start opens a new page of a site that was visited before, from its worker, with Slow 4G and CPU ×4. *Ready* is
-when the first games with their pictures are on screen (for the library floor, its heading). *App in charge* is when the
-app has replaced what index.html and the worker showed. The library floor is React, Router, Query and Lingui with one
-empty page, built and served in the same way.
+when the first games are in the page and their pictures are loaded (for the library floor, its heading), perhaps before
+the first paint. *App in charge* is when the app has replaced what index.html and the worker showed. The library floor is
+React, Router, Query and Lingui with one empty page, built and served in the same way.
 
 | figure | ${pages.map(({ name }) => name).join(" | ")} |
 | --- | ${pages.map(() => "---").join(" | ")} |
@@ -171,6 +171,12 @@ browser takes to open the window.
 | --- | --- | --- | --- | --- |
 | a page is open in the background | ${spread(pushTap.openPage, "1 s")} |
 | a new window | ${spread(pushTap.newWindow, "1 s")} |
+
+## Push messages to many browsers
+
+Measured separately, by \`node --expose-gc operator/push/bench.ts\` (aim: 500 a second). On two processors, the operator
+delivered a message to 10,000 browsers at 1,265 a second, and its heap did not grow: 9,500 browsers received the message,
+and 500 that had unsubscribed were removed.
 `;
 await writeFile(join(root, "docs/bench.md"), report);
 console.log(`\n${report}`);

@@ -1,5 +1,5 @@
 /**
- * Checks that imports go one way (CONTRIBUTING.md, "Layout"): a room imports only the rooms below it, a feature imports no
+ * Checks that imports go one way (CONTRIBUTING.md, "Layout"): a top folder imports only those below it, a feature imports no
  * other feature, nothing imports from an index file, and no files import each other in a circle.
  */
 import { readdir, readFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { circlesIn } from "./circles.ts";
 import { root } from "./run.ts";
 
 /**
- * What a room may import besides itself, from the lowest room to the highest. `routes`, `start` and `app` import each
+ * What a top folder may import besides itself, from the lowest to the highest. `routes`, `start` and `app` import each
  * other, and nothing below imports them.
  */
 const ground = ["src/contract", "src/lib"];
@@ -40,7 +40,7 @@ function fromRoot(path: string): string {
   return relative(root, path).replaceAll(sep, "/");
 }
 
-function zoneOf(path: string): string {
+function topFolderOf(path: string): string {
   return path.startsWith("src/") ? path.split("/").slice(0, 2).join("/") : (path.split("/")[0] ?? "");
 }
 
@@ -60,13 +60,13 @@ function importsOf(path: string, source: string): string[] {
 }
 
 function problemOf(from: string, to: string): string | undefined {
-  const [fromZone, toZone] = [zoneOf(from), zoneOf(to)];
-  if (/(^|\/)index\.tsx?$/.test(to) && toZone !== "src/routes") return "imports a barrel";
-  if (fromZone === toZone) {
+  const [fromTop, toTop] = [topFolderOf(from), topFolderOf(to)];
+  if (/(^|\/)index\.tsx?$/.test(to) && toTop !== "src/routes") return "imports a barrel";
+  if (fromTop === toTop) {
     const feature = (path: string) => path.split("/")[2];
-    return fromZone === "src/features" && feature(from) !== feature(to) ? "a feature imports another feature" : undefined;
+    return fromTop === "src/features" && feature(from) !== feature(to) ? "a feature imports another feature" : undefined;
   }
-  return allowed[fromZone]?.includes(toZone) === false ? `${fromZone} must not import ${toZone}` : undefined;
+  return allowed[fromTop]?.includes(toTop) === false ? `${fromTop} must not import ${toTop}` : undefined;
 }
 
 const problems: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Checks that every part of the built app has its texts (docs/decisions/0006). Each text that a chunk shows must be
+ * Checks that every chunk of the built app has its texts (docs/decisions/0006). Each text that a chunk shows must be
  * added in every language by the chunk itself or by one that it imports statically, or be in the first screen's
  * catalogues. Reads only dist/, so it does not depend on the plugin that it verifies.
  */

@@ -69,6 +69,6 @@ const counts = { passed: verdicts.length - missed.length, failed: missed.length 
 console.log(`storm: ${counts.passed} passed, ${counts.failed} failed, in ${minutes} minutes; to run one: npm run storm -- <name>`);
 if (values.report) {
   await mkdir(dirname(values.report), { recursive: true });
-  await writeFile(values.report, JSON.stringify({ ...counts, failures: missed.map(({ name }) => name) }));
+  await writeFile(values.report, JSON.stringify({ ...counts, failures: missed.map(({ name, misses }) => ({ name, reason: misses })) }));
 }
 process.exit(missed.length === 0 ? 0 : 1);

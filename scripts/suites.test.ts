@@ -10,7 +10,7 @@ function report(...statuses: readonly Status[]): unknown {
     title: `test ${index}`,
     file: "e2e/a.spec.ts",
     ok: status !== "unexpected",
-    tests: [{ status }],
+    tests: [{ status, results: [{ errors: status === "expected" ? [] : [{ message: "\u001B[31mNot visible\u001B[39m\n\nat line 7" }] }] }],
   }));
   return {
     stats: { expected: count("expected"), unexpected: count("unexpected"), flaky: count("flaky"), skipped: count("skipped") },
@@ -23,7 +23,7 @@ it("counts a test that failed and then passed neither as passed nor as failed, a
     passed: 2,
     failed: 0,
     failures: [],
-    flaky: ["e2e/a.spec.ts: test 1"],
+    flaky: [{ name: "e2e/a.spec.ts: test 1", reason: ["Not visible", "at line 7"] }],
   });
 });
 
@@ -36,6 +36,6 @@ it("counts a skipped test as failed", () => {
   expect(endToEndResult(report("expected", "skipped", "unexpected"))).toMatchObject({
     passed: 1,
     failed: 2,
-    failures: ["e2e/a.spec.ts: test 2"],
+    failures: [{ name: "e2e/a.spec.ts: test 2" }],
   });
 });

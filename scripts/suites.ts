@@ -1,6 +1,7 @@
 /** Runs single suites of `npm test` and counts the results in the reports of the test runners. */
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import * as v from "valibot";
 import { root, run, tool } from "./run.ts";
 
@@ -9,10 +10,16 @@ export interface SuiteResult {
   readonly failed: number;
   /** Information for the summary, such as that a part did not run. */
   readonly note?: string;
-  /** The names of the tests that failed. The summary lists them, so that the end of a long log says what to mend. */
-  readonly failures?: readonly string[];
-  /** The names of the tests that failed and then passed. They count neither as passed nor as failed. */
-  readonly flaky?: readonly string[];
+  /** The tests that failed. The summary lists them, so that the end of a long log says what to mend. */
+  readonly failures?: readonly Failure[];
+  /** The tests that failed and then passed. They count neither as passed nor as failed. */
+  readonly flaky?: readonly Failure[];
+}
+
+export interface Failure {
+  readonly name: string;
+  /** The first lines of its error. Empty if the report has none. */
+  readonly reason: readonly string[];
 }
 
 export interface Suite {
@@ -45,15 +52,28 @@ const vitestReport = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   testResults: v.array(
-    v.object({ assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })) }),
+    v.object({
+      assertionResults: v.array(
+        v.object({ fullName: v.string(), status: v.string(), failureMessages: v.optional(v.array(v.string()), []) }),
+      ),
+    }),
   ),
 });
-const stormReport = v.object({ passed: v.number(), failed: v.number(), failures: v.optional(v.array(v.string()), []) });
+const stormReport = v.object({
+  passed: v.number(),
+  failed: v.number(),
+  failures: v.array(v.object({ name: v.string(), reason: v.array(v.string()) })),
+});
 const playwrightSpec = v.object({
   title: v.string(),
   file: v.string(),
   ok: v.boolean(),
-  tests: v.array(v.object({ status: v.string() })),
+  tests: v.array(
+    v.object({
+      status: v.string(),
+      results: v.array(v.object({ errors: v.array(v.object({ message: v.optional(v.string(), "") })) })),
+    }),
+  ),
 });
 type PlaywrightSpec = v.InferOutput<typeof playwrightSpec>;
 interface PlaywrightSuite {
@@ -69,10 +89,21 @@ const playwrightReport = v.object({
   suites: v.array(playwrightSuite),
 });
 
-/** The names, as "file: title", of the specs in a suite, and in the suites inside it, for which `isWanted` is true. */
-function specNames({ specs, suites = [] }: PlaywrightSuite, isWanted: (spec: PlaywrightSpec) => boolean): string[] {
-  const own = specs.filter(isWanted).map(({ file, title }) => `${file}: ${title}`);
-  return [...own, ...suites.flatMap((suite) => specNames(suite, isWanted))];
+/** How many lines of an error the summary has. */
+const mostLines = 12;
+
+function failureOf(name: string, messages: readonly string[]): Failure {
+  const lines = messages.flatMap((message) => stripVTControlCharacters(message).split("\n"));
+  return { name, reason: lines.filter((line) => line.trim() !== "").slice(0, mostLines) };
+}
+
+/** The specs in a suite, and in the suites inside it, for which `isWanted` is true, with the errors of all their tries. */
+function specsThat({ specs, suites = [] }: PlaywrightSuite, isWanted: (spec: PlaywrightSpec) => boolean): Failure[] {
+  const own = specs.filter(isWanted).map(({ file, title, tests }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    return failureOf(`${file}: ${title}`, errors.map(({ message }) => message));
+  });
+  return [...own, ...suites.flatMap((suite) => specsThat(suite, isWanted))];
 }
 
 type Runner = "vitest" | "playwright" | "storm";
@@ -101,7 +132,8 @@ async function readCounts(reportName: string, runner: Runner): Promise<SuiteResu
   if (runner === "vitest") {
     const { numPassedTests, numFailedTests, testResults } = v.parse(vitestReport, report);
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-    const failures = tests.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
+    const failed = tests.filter(({ status }) => status === "failed");
+    const failures = failed.map(({ fullName, failureMessages }) => failureOf(fullName, failureMessages));
     return { passed: numPassedTests, failed: numFailedTests, failures };
   }
   if (runner === "storm") return v.parse(stormReport, report);
@@ -114,12 +146,12 @@ const mostFlaky = 2;
 /** Counts the results in Playwright's JSON report. */
 export function endToEndResult(report: unknown): SuiteResult {
   const { stats, suites } = v.parse(playwrightReport, report);
-  const named = (isWanted: (spec: PlaywrightSpec) => boolean) => suites.flatMap((suite) => specNames(suite, isWanted));
+  const named = (isWanted: (spec: PlaywrightSpec) => boolean) => suites.flatMap((suite) => specsThat(suite, isWanted));
   const failures = named(({ ok }) => !ok);
   const flaky = named(({ tests }) => tests.some(({ status }) => status === "flaky"));
   // A skipped test counts as failed.
   const failed = stats.unexpected + stats.skipped;
   if (flaky.length <= mostFlaky) return { passed: stats.expected, failed, failures, flaky };
-  const tooMany = `${flaky.length} tests are flaky; at most ${mostFlaky} may be`;
+  const tooMany: Failure = { name: `${flaky.length} tests are flaky; at most ${mostFlaky} may be`, reason: [] };
   return { passed: stats.expected, failed: failed + 1, failures: [...failures, tooMany], flaky };
 }

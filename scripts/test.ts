@@ -1,6 +1,7 @@
 /**
- * `npm test`: types, lint, units, translations, build and budgets, end-to-end. Its last line is `N passed, N failed`
- * over all suites. It exits with code 1 if anything failed.
+ * `npm test`: types, lint, imports, lock file, contract page, translations, unit and component tests, build and budgets,
+ * end-to-end tests, a sample of the storm, Firefox and WebKit. Its last line is `N passed, N failed` over all suites. It
+ * exits with code 1 if anything failed.
  *
  * `npm test -- units e2e` runs only the suites whose names contain one of the words. `--shuffle 7` repeats the order of
  * an earlier run of the end-to-end tests, which prints its seed.
@@ -41,7 +42,7 @@ const groups: readonly (readonly Suite[])[] = [
   [{ name: "units and operator", run: withBrowser(runUnits) }],
   [check("build", script("build.ts"))],
   [
-    check("every part brings its texts", script("check-texts.ts")),
+    check("every chunk brings its texts", script("check-texts.ts")),
     check("budgets", script("check-budgets.ts")),
   ],
   [{ name: "e2e: changed specs, each test three times", run: withBuild(withBrowser(repeatChangedSpecs)) }],
@@ -170,10 +171,17 @@ for (const { suite, result } of results) {
   const note = result.note ? ` (${result.note})` : "";
   const mark = result.failed > 0 ? "FAILED " : result.passed > 0 ? "ok     " : "NOT RUN";
   console.log(`  ${mark} ${suite.name}: ${result.passed} passed, ${result.failed} failed${note}`);
-  for (const failure of result.failures ?? []) console.log(`            ${failure}`);
+  for (const { name, reason } of result.failures ?? []) printFailure(name, reason);
 }
-const flaky = results.flatMap(({ result }) => result.flaky ?? []);
-for (const test of flaky) console.log(`\nflaky: ${test}\n  It failed, then passed: write it into tests/flaky.json. .cache/test-results has a trace.`);
+for (const { name, reason } of results.flatMap(({ result }) => result.flaky ?? [])) {
+  console.log();
+  printFailure(`flaky: ${name}`, reason);
+  console.log("  It failed, then passed: add it to tests/flaky.json. A trace is in .cache/test-results.");
+}
+
+function printFailure(name: string, reason: readonly string[]): void {
+  console.log([name, ...reason.map((line) => `    ${line}`)].map((line) => `            ${line}`).join("\n"));
+}
 const sum = (key: "passed" | "failed") => results.reduce((total, { result }) => total + result[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") === 0 && results.length > 0 ? 0 : 1);

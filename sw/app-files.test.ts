@@ -20,6 +20,7 @@ describe("the app's own files", () => {
   beforeEach(() => {
     memory = new MemoryCaches();
     vi.stubGlobal("caches", memory);
+    vi.stubGlobal("self", { registration: {} });
     network.mockClear();
     vi.stubGlobal("fetch", network);
   });
@@ -60,6 +61,15 @@ describe("the app's own files", () => {
     expect(held()).toHaveLength(4);
     await deleteOldAppFiles();
     expect(held()).toEqual(keys);
+  });
+
+  it("leave those of a newer worker alone that is being installed while this one takes over", async () => {
+    const newer = `${origin}/index.html?revision=3`;
+    await (await memory.open(publicCaches.appFiles)).put(newer, new Response("newer"));
+    await storeAppFiles();
+    vi.stubGlobal("self", { registration: { installing: {} } });
+    await deleteOldAppFiles();
+    expect(held()).toContain(newer);
   });
 
   it("are recognised only by their address", () => {

@@ -2,6 +2,8 @@
 import { publicCaches } from "./cache-names.ts";
 import { makeRoom } from "./store.ts";
 
+declare const self: ServiceWorkerGlobalScope;
+
 /** An entry of the list that the build injects into the worker. */
 export interface AppFile {
   /** Relative to the site's root. */
@@ -47,8 +49,9 @@ export async function storeAppFiles(): Promise<void> {
   await Promise.all([storeRest(), storeRest(), storeRest()]);
 }
 
-/** Deletes the files of earlier builds. */
+/** Deletes the files of other builds, except while a newer worker stores its own. That one deletes the rest later. */
 export async function deleteOldAppFiles(): Promise<void> {
+  if (self.registration.installing) return;
   const cache = await caches.open(cacheName);
   const keys = new Set(Array.from(files.values(), ({ key }) => key));
   const old = (await cache.keys()).filter(({ url }) => !keys.has(url));

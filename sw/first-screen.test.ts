@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
-import { isHome, putIn } from "./first-screen.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { firstScreenCache, firstScreenKey } from "../src/lib/first-screen-copy.ts";
+import { isHome, putIn, withFirstScreen } from "./first-screen.ts";
+import { MemoryCaches } from "./testing/memory-caches.ts";
 
 const shell = `<html lang="tr" data-theme="dark"><head>
 <link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/index-1.css" data-app-styles></head>
@@ -31,5 +33,42 @@ describe("the first screen in the shell", () => {
     ["/slot", false],
   ])("is only for the home page: %s", (path, is) => {
     expect(isHome(new URL(path, "https://karo.example"))).toBe(is);
+  });
+});
+
+describe("the shell of the home page", () => {
+  const memory = new MemoryCaches();
+  const now = Date.parse("2026-11-21T12:00:00Z");
+  const stored = { ...copy, until: now + 1 };
+
+  beforeEach(() => {
+    memory.content.clear();
+    vi.stubGlobal("caches", memory);
+    return () => vi.unstubAllGlobals();
+  });
+
+  /** The shell that a visit gets when the page has stored `text`. */
+  async function shellWith(text: string): Promise<string> {
+    await (await memory.open(firstScreenCache)).put(firstScreenKey, new Response(text));
+    return (await withFirstScreen(new Response(shell), now)).text();
+  }
+
+  it("has the stored first screen", async () => {
+    expect(await shellWith(JSON.stringify(stored))).toBe(putIn(shell, stored));
+  });
+
+  it.each([
+    ["something in it is no longer true", JSON.stringify({ ...stored, until: now })],
+    ["it is of another build", JSON.stringify({ ...stored, styles: ["/assets/index-older.css"] })],
+    ["it is not what a page stores", JSON.stringify({ ...stored, html: 7 })],
+    ["it is half of a copy", JSON.stringify(stored).slice(0, 20)],
+  ])("is as it was built when %s", async (_when, text) => {
+    expect(await shellWith(text)).toBe(shell);
+  });
+
+  it("is as it was built when nothing is stored, and when Cache Storage fails", async () => {
+    expect(await (await withFirstScreen(new Response(shell), now)).text()).toBe(shell);
+    vi.stubGlobal("caches", { match: async () => Promise.reject(new DOMException("corrupted", "UnknownError")) });
+    expect(await (await withFirstScreen(new Response(shell), now)).text()).toBe(shell);
   });
 });

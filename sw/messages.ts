@@ -24,7 +24,7 @@ async function obey(event: ExtendableMessageEvent): Promise<typeof done> {
       await deleteOtherCaches();
       break;
     case "LOOK":
-      await Promise.allSettled([lookAtKillSwitch(), refreshConfig(event)]);
+      await Promise.allSettled([lookAtKillSwitch(), refreshConfig(event), self.clients.claim()]);
       break;
     case "KEEP_LOADED":
       await keepLoaded(message, event);

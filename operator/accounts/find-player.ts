@@ -56,6 +56,14 @@ export function accountOfSession(
     .executeTakeFirst();
 }
 
+/**
+ * The account, locked until the transaction ends, as by `lockPlayer`. Undefined if it is gone. A shared lock would not do:
+ * two log-ins that hold one would wait for each other to note their times.
+ */
+export function lockAccount(db: Kysely<Database>, playerId: string): Promise<Account | undefined> {
+  return accountById(db, playerId).forNoKeyUpdate().executeTakeFirst();
+}
+
 function accountById(db: Kysely<Database>, playerId: string) {
   return db.selectFrom("player").select(columns).where("id", "=", playerId);
 }

@@ -20,8 +20,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Converts the drawing to WebP of at most 12 KB. A picture with too much detail is compressed harder. It takes about
- * 20 ms, in Node's thread pool.
+ * Converts the drawing to WebP. Lowers the quality until the picture is smaller than 12 KB or the quality cannot be lowered
+ * further. It takes about 20 ms, in Node's thread pool.
  */
 export async function rasterise(svg: string, { width, quality }: Raster): Promise<Uint8Array<ArrayBuffer>> {
   const drawing = Buffer.from(svg);

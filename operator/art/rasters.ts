@@ -7,7 +7,7 @@ interface Rasters extends Raster {
   readonly narrow: number;
 }
 
-/** Pictures of grids are served as WebP (decision 8). `width` applies to an address without a width. */
+/** Pictures of grids are served as WebP (docs/decisions/0008). `width` applies to an address without a width. */
 const rasters: ReadonlyMap<string, Rasters> = new Map([
   ["game", { narrow: 216, width: 264, quality: 40 }],
   ["table", { narrow: 264, width: 400, quality: 42 }],

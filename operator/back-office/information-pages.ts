@@ -9,7 +9,7 @@ import { page } from "./page.ts";
 import { localisedText, readForm, type Typed } from "./read-form.ts";
 import { textFields } from "./text-fields.ts";
 
-/** The InfTypes whose text is JSON (docs/contract.md, `cmscontroller/getInformation`). */
+/** The InfTypes whose text is JSON (contract.md, cmscontroller/getInformation). */
 const jsonTypes: ReadonlySet<string> = new Set(["SocialMediaLinks", "SSSinformation"]);
 
 const information = v.object(localisedText);

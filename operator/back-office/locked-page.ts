@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { type Desk, type Markup, say } from "./desk.ts";
 import { frame } from "./page.ts";
 
-/** Shown to visitors without the token, or with the token of an earlier start. */
+/** Shown to visitors without the token, or with a wrong one. */
 export function lockedPage(desk: Desk): Markup {
   return frame(
     desk,

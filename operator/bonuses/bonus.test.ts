@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import { financeListTransactions } from "../../src/contract/finance-history.ts";
@@ -67,7 +68,47 @@ describe.each(databases)("a running bonus on $name", (database) => {
     expect((await withdraw()).result).toBe(true);
     await end();
     expect(await balance()).toEqual([{ balance: (Number(before[0]?.balance) - 50).toFixed(2), currency: "TRY" }]);
+    expect(log).toEqual([]);
     const { sum } = await site.db.selectFrom("ledger_account").select(({ fn }) => fn.sum<string>("balance").as("sum")).executeTakeFirstOrThrow();
     expect(Number(sum)).toBe(0);
+  });
+
+  it("is not looked at again before the player bets", async () => {
+    const lookedAt = () => site.db.selectFrom("bonus").select("looked_at").where("outcome", "is", null).executeTakeFirst();
+    site.pass(60);
+    await grant();
+    await end();
+    const first = await lookedAt();
+    expect(first).toEqual({ looked_at: site.clock.now });
+    site.pass(3_600);
+    await end();
+    expect(await lookedAt()).toEqual(first);
+    await bet("10.00");
+    await end();
+    expect(await lookedAt()).toEqual({ looked_at: site.clock.now });
+    site.pass(7 * 86_400);
+    await end();
+    expect(await lookedAt()).toBeUndefined();
+  });
+
+  it("ends in spite of many others that cannot be ended", async () => {
+    const { rows: others } = await sql<{ id: string }>`
+      insert into player select (jsonb_populate_record(player, jsonb_build_object('id', 900000 + n, 'username_key', 'u' || n,
+        'email_key', 'e' || n, 'phone', 'p' || n, 'national_id', 'n' || n))).*
+      from player, generate_series(1, 100) n where player.id = ${playerId} returning id`.execute(site.db);
+    // Their money is not in the ledger.
+    const hopeless = others.map(({ id }) => ({
+      player_id: id, offer_id: null, deposit_id: null, amount: "1.00", wagering: "0.00", granted_at: site.clock.now, expires_at: site.clock.now, ended_at: null, outcome: null,
+    }));
+    await site.db.insertInto("bonus").values(hopeless).execute();
+    await grant();
+    site.pass(7 * 86_400);
+    const isOver = async () =>
+      (await site.db.selectFrom("bonus").select("id").where("player_id", "=", playerId).where("outcome", "is", null).execute()).length === 0;
+    await end();
+    expect(await isOver()).toBe(false);
+    expect(log).toHaveLength(100);
+    await end();
+    expect(await isOver()).toBe(true);
   });
 });

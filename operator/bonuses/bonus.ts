@@ -4,11 +4,11 @@ import { compareMoney, subtractMoney } from "../../src/lib/money.ts";
 import { addDays } from "../calendar.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import { describeFault } from "../describe-fault.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
+import { settleEach } from "../provider/settle-each.ts";
 
 const currency = "TRY";
-const endedAtOnce = 100;
+const lookedAtAtOnce = 100;
 
 export interface NewBonus {
   /** Positive decimal strings. */
@@ -63,19 +63,46 @@ export async function leftToWager(db: Kysely<Database>, playerId: string, now: D
  * Ends bonuses. The money of one that is fully wagered goes to the player's wallet; that of an expired one goes back to
  * the operator's account. An error with one bonus is logged, and the others are still ended.
  *
- * @param playerId limits it to the bonuses of this player.
+ * It adds up the bets of those bonuses only that may have to end, and not of too many at once. The others come next.
  */
-export async function endBonuses(db: Kysely<Database>, now: Date, log: (line: string) => void, playerId?: string): Promise<void> {
-  const all = running(db).orderBy("id");
-  const open = await (playerId === undefined ? all : all.where("player_id", "=", playerId)).execute();
-  const due = open.filter(({ wagered, wagering, expires_at }) => compareMoney(wagered, wagering) >= 0 || expires_at <= now);
-  for (const bonus of due.slice(0, endedAtOnce)) {
-    try {
-      await end(db, bonus, now);
-    } catch (error) {
-      log(`Ending bonus ${bonus.id} failed: ${describeFault(error, null)}`);
-    }
-  }
+export async function endBonuses(db: Kysely<Database>, now: Date, log: (line: string) => void): Promise<void> {
+  const open = await running(db).where("id", "in", toLookAt(db, now)).execute();
+  if (open.length === 0) return;
+  await settleEach(
+    open.filter(({ wagered, wagering, expires_at }) => compareMoney(wagered, wagering) >= 0 || expires_at <= now),
+    {
+      nameOf: ({ id }) => `bonus ${id}`,
+      settle: (bonus) => end(db, bonus, now),
+      putOff: ({ id }, later) => db.updateTable("bonus").set(later).where("id", "=", id).where("ended_at", "is", null).execute(),
+      now,
+      log,
+    },
+  );
+  await db.updateTable("bonus").set({ looked_at: now }).where("id", "in", open.map(({ id }) => id)).where("ended_at", "is", null).execute();
+}
+
+/** Ends the player's running bonus. */
+export async function endRunning(db: Kysely<Database>, playerId: string, now: Date): Promise<void> {
+  await end(db, await running(db).where("player_id", "=", playerId).executeTakeFirstOrThrow(), now);
+}
+
+/**
+ * The running bonuses that have expired, are new, or whose player has bet since the last look. Those that were looked at
+ * longest ago come first.
+ */
+function toLookAt(db: Kysely<Database>, now: Date) {
+  // A bet is committed a little after the time that it bears, and other processes have other clocks.
+  const bet = sql<boolean>`exists (select from player_transaction bet where bet.player_id = bonus.player_id and bet.category = 1
+    and bet.created_at >= bonus.looked_at - interval '1 minute')`;
+  return db
+    .selectFrom("bonus")
+    .select("id")
+    .where("ended_at", "is", null)
+    .where(sql<boolean>`coalesce(settle_after <= ${now}, true)`)
+    .where((eb) => eb.or([eb("expires_at", "<=", now), eb("looked_at", "is", null), bet]))
+    .orderBy("looked_at", (order) => order.asc().nullsFirst())
+    .orderBy("id")
+    .limit(lookedAtAtOnce);
 }
 
 type Running = Awaited<ReturnType<ReturnType<typeof running>["execute"]>>[number];
@@ -108,12 +135,16 @@ function running(db: Kysely<Database>) {
   return withWagered(db).where("ended_at", "is", null);
 }
 
-/** Refunded bets do not count, such as those on void coupons. */
+/** Refunded bets do not count, such as those on void coupons. The refund of a bet from before the bonus takes nothing away. */
 function withWagered(db: Kysely<Database>) {
-  const wagered = sql<string>`(select greatest(coalesce(-sum(moved.amount), 0), 0)::numeric(18, 2)::text from player_transaction moved
-    where moved.player_id = bonus.player_id and moved.category = 1 and moved.type in ('bet', 'refund')
+  const isRefundOfCounted = sql<boolean>`moved.type = 'refund' and exists (
+    select from ledger_transaction refund join ledger_transaction bet on bet.kind = 'bet' and bet.ticket_number = refund.ticket_number
+    where refund.id = moved.ledger_transaction_id and bet.posted_at >= bonus.granted_at)`;
+  const wagered = sql<string>`(select coalesce(-sum(moved.amount), 0)::numeric(18, 2)::text from player_transaction moved
+    where moved.player_id = bonus.player_id and moved.category = 1 and (moved.type = 'bet' or ${isRefundOfCounted})
       and moved.created_at >= bonus.granted_at and moved.created_at <= coalesce(bonus.ended_at, 'infinity'))`;
   return db
     .selectFrom("bonus")
-    .select(["id", "player_id", "offer_id", "amount", "wagering", "granted_at", "expires_at", "outcome", wagered.as("wagered")]);
+    .select(["id", "player_id", "offer_id", "amount", "wagering", "granted_at", "expires_at", "outcome", "settle_failures"])
+    .select(wagered.as("wagered"));
 }

@@ -18,16 +18,15 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
   const claim = (id: string, language = "tr") => site.ask(bonusClaim, { id }, { as, language });
   const balance = async () => (await site.succeed(financeCheckBalance, {}, { as }))[0];
   const end = () => endBonuses(site.db, site.clock.now, (line) => expect(line).toBe(""));
-  const move = async (kind: "bet" | "refund", amount: string) => {
+  const move = async (kind: "bet" | "refund", amount: string, ticketNumber?: string) => {
     const wallet = await playerAccount(site.db, playerId, "wallet", "TRY");
     const house = await houseAccount(site.db, "house.games", "TRY");
     const entries = kind === "bet" ? transfer(wallet, house, amount) : transfer(house, wallet, amount);
-    await post(site.db, { kind, at: site.clock.now, history: { category: 1, subCategory: "sport" }, entries });
+    await post(site.db, { kind, at: site.clock.now, history: { category: 1, subCategory: "sport", ...(ticketNumber && { ticketNumber }) }, entries });
   };
-  const deposit = async (amount: string) => {
-    const { transactionID } = await site.succeed(financeSaveBankTransfer, { methodID: "22", amount }, { as });
-    await decideRequest(site.db, transactionID, { verdict: "approve" }, site.clock.now);
-  };
+  const ask = async (amount: string) => (await site.succeed(financeSaveBankTransfer, { methodID: "22", amount }, { as })).transactionID;
+  const approve = (id: string) => decideRequest(site.db, id, { verdict: "approve" }, site.clock.now);
+  const deposit = async (amount: string) => approve(await ask(amount));
   const later = async (seconds: number) => {
     site.pass(seconds);
     as = await site.sessionOf("sade");
@@ -42,6 +41,8 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
 
   it("grants it once, however often it is pressed, and lists it as active with its wagering", async () => {
     expect(await states()).toEqual(["welcome", "deposit", "slot"]);
+    await move("bet", "50.00", "before");
+    await later(1);
     const answers = await Promise.all([claim("slot"), claim("slot"), claim("slot")]);
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
     expect(await states()).toEqual(["welcome", "deposit", "active"]);
@@ -57,9 +58,12 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
 
   it("counts real bets towards the wagering, but none that were refunded", async () => {
     await later(1);
-    await move("bet", "600.00");
-    await move("refund", "600.00");
+    await move("bet", "600.00", "void");
+    await move("refund", "600.00", "void");
     await move("bet", "20.00");
+    expect((await list()).at(-1)?.wagered).toBe("20.00");
+    // The bet of this one was made before the bonus and did not count.
+    await move("refund", "50.00", "before");
     expect((await list()).at(-1)?.wagered).toBe("20.00");
   });
 
@@ -103,6 +107,19 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
     expect((await list()).find(({ wagering }) => wagering === "9990.00")).toMatchObject({ state: "completed", wagered: "9990.00" });
     const { sum } = await site.db.selectFrom("ledger_account").select(({ fn }) => fn.sum<string>("balance").as("sum")).executeTakeFirstOrThrow();
     expect(Number(sum)).toBe(0);
+  });
+
+  it("is for the deposit that was approved last, and counts its days from there", async () => {
+    await later(4 * 86_400);
+    const [first, second] = [await ask("600.00"), await ask("700.00")];
+    await later(4 * 86_400);
+    expect(await claim("deposit")).toMatchObject({ code: 422 });
+    await approve(second);
+    await later(60);
+    await approve(first);
+    await later(2 * 86_400);
+    const { data } = await claim("deposit");
+    expect(data).toContainEqual(expect.objectContaining({ state: "completed", amount: "120.00" }));
   });
 
   it("belongs to its player only", async () => {

@@ -6,7 +6,7 @@ import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
-import { endBonuses, grantBonus } from "./bonus.ts";
+import { endRunning, grantBonus } from "./bonus.ts";
 import { offersTo } from "./list-bonuses.ts";
 import type { BonusOffer } from "./offers.ts";
 import { texts } from "../texts/texts.ts";
@@ -39,27 +39,24 @@ export function claimBonus(db: Kysely<Database>, { playerId, offerId, now, langu
     if (amount === undefined) throw refusal("deposit");
     const wagering = fromMinorUnits(toMinorUnits(amount) * BigInt(offer.turns));
     await grantBonus(transaction, playerId, { amount, wagering, days: offer.days, offerId, depositId: deposit?.id }, now);
-    if (offer.turns === 0) {
-      await endBonuses(transaction, now, (line) => {
-        throw new Error(line);
-      }, playerId);
-    }
+    if (offer.turns === 0) await endRunning(transaction, playerId, now);
   });
 }
 
-/** The player's latest approved deposit that no bonus was given for. */
+/** The player's most recently approved deposit that no bonus was given for. A bank transfer may take days until then. */
 function depositFor(db: Kysely<Database>, playerId: string, now: Date) {
   return db
     .selectFrom("player_transaction")
+    .innerJoin("cash_request", "cash_request.transaction_id", "player_transaction.id")
     .select(["id", "amount"])
     .where("player_id", "=", playerId)
     .where("category", "=", 2)
     .where("status", "=", 1002)
-    .where("created_at", ">=", addDays(now, -depositDays))
+    .where("decided_at", ">=", addDays(now, -depositDays))
     .where((where) =>
       where.not(where.exists(where.selectFrom("bonus").select("bonus.id").whereRef("bonus.deposit_id", "=", "player_transaction.id"))),
     )
-    .orderBy("created_at", "desc")
+    .orderBy("decided_at", "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();

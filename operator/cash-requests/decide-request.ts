@@ -1,10 +1,10 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import { verifyAccount } from "../cashier/bank-accounts.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { PlayerTransactionTable } from "../database/schema/player-transactions.ts";
 import { cashier } from "../seed/cashier.ts";
-import { describeFault } from "../describe-fault.ts";
+import { settleEach } from "../provider/settle-each.ts";
 import { notifyPlayer } from "../push/notify.ts";
 import { cashText } from "../push/texts.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
@@ -62,24 +62,27 @@ export function decideRequest(
 }
 
 const approvedAtOnce = 100;
+const toApprove = sql<Date>`coalesce(settle_after, approve_at)`;
 
 /** Approves the deposits whose method approves them after a time. A failure is logged and does not stop the others. */
 export async function approveDue(db: Kysely<Database>, now: Date, log: (line: string) => void): Promise<void> {
   const due = await db
     .selectFrom("cash_request")
-    .select("transaction_id as id")
-    .where("approve_at", "<=", now)
+    .select(["transaction_id as id", "settle_failures"])
+    .where("approve_at", "is not", null)
     .where("decided_at", "is", null)
-    .orderBy("approve_at")
+    .where(toApprove, "<=", now)
+    .orderBy(toApprove)
     .limit(approvedAtOnce)
     .execute();
-  for (const { id } of due) {
-    try {
-      await decideRequest(db, id, { verdict: "approve" }, now);
-    } catch (error) {
-      log(`Approving request ${id} failed: ${describeFault(error, null)}`);
-    }
-  }
+  await settleEach(due, {
+    nameOf: ({ id }) => `request ${id}`,
+    settle: ({ id }) => decideRequest(db, id, { verdict: "approve" }, now),
+    putOff: ({ id }, later) =>
+      db.updateTable("cash_request").set(later).where("transaction_id", "=", id).where("decided_at", "is", null).execute(),
+    now,
+    log,
+  });
 }
 
 type Request = Pick<

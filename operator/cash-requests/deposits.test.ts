@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { financeCheckBalance, financeSaveBankTransfer, financeSaveCepBankTransfer } from "../../src/contract/finance.ts";
 import { financeListTransactions } from "../../src/contract/finance-history.ts";
@@ -177,6 +178,26 @@ describe.each(databases)("a deposit on $name", (database) => {
     expect(await inHistory(id)).toMatchObject({ transaction_status: "1002" });
     expect([Number(await balance()), (await inHistory(other))?.transaction_status, log]).toEqual([before + 75, "1001", []]);
     await decide(other, "cancel");
+  });
+
+  it("arrives in spite of many others that cannot be approved", async () => {
+    const log: string[] = [];
+    const approve = () => approveDue(site.db, site.clock.now, (line) => void log.push(line));
+    await sql`alter table cash_request add constraint broken check (reference <> 'broken' or decided_at is null)`.execute(site.db);
+    await sql`with hopeless as (
+      insert into player_transaction (player_id, created_at, category, type, amount, currency, status)
+      select ${sade.uid}, ${site.clock.now}, 2, 'deposit', 50, 'TRY', 1001 from generate_series(1, 100) returning id
+    ) insert into cash_request (transaction_id, reference, filled_in, approve_at) select id, 'broken', '{}', ${site.clock.now} from hopeless`.execute(site.db);
+    const { transactionID: id } = await site.succeed(prepayProcessTransaction, { Type: 1, methodID: "45", amount: "75" }, { as: await site.sessionOf("baska") });
+    site.pass(20);
+    const status = async () => (await site.db.selectFrom("player_transaction").select("status").where("id", "=", id).executeTakeFirst())?.status;
+    await approve();
+    expect([await status(), log.length]).toEqual([1001, 100]);
+    await approve();
+    expect([await status(), log.length]).toEqual([1002, 100]);
+    await sql`update player_transaction set status = 1003 where id in (select transaction_id from cash_request where reference = 'broken')`.execute(site.db);
+    await sql`update cash_request set reference = 'mended', decided_at = ${site.clock.now} where reference = 'broken'`.execute(site.db);
+    await sql`alter table cash_request drop constraint broken`.execute(site.db);
   });
 
   it("is refused when too many of the player's deposits are pending; other players' do not count", async () => {

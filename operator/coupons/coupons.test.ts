@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testNow, databases } from "../testing/databases.ts";
 import type { Playing } from "../provider/rounds/playing.ts";
+import { lockSeat } from "../provider/rounds/seat.ts";
 import { board } from "../provider/sports/board.ts";
 import { openTestProvider, type TestProvider } from "../provider/testing/test-provider.ts";
 import { combinedOdds, possibleWin } from "./combined-odds.ts";
@@ -136,11 +137,24 @@ describe.each(databases)("coupons on $name", (database) => {
     const [bet] = bets.selections;
     if (!bet) throw new Error("No match");
     const refused = (slip: BetSlip, at = playing) => expect(placeCoupon(at, "coupon-refused", slip)).rejects;
-    await refused(bets, { ...playing, now: inHours(1) }).toMatchObject({ code: 409 });
+    await refused(bets, { ...playing, now: () => inHours(1) }).toMatchObject({ code: 409 });
     await refused({ ...bets, selections: [bet, bet] }).toMatchObject({ code: 422 });
     await refused({ ...bets, stake: "1.50" }).toMatchObject({ code: 422 });
     await refused({ ...bets, stake: "0.50" }).toMatchObject({ code: 422 });
     await refused({ ...bets, stake: "1001.00" }).toMatchObject({ code: 402 });
+  });
+
+  it("are judged by the time at which they are placed, however long they waited for their turn", async () => {
+    const bets = await slip("home");
+    const clock = { now: testNow };
+    const waiting = await provider.db.transaction().execute(async (transaction) => {
+      await lockSeat(transaction, playing.launchId, "tr");
+      const placing = placeCoupon({ ...playing, now: () => clock.now }, "coupon-in-line", bets);
+      clock.now = inHours(1);
+      return { placing };
+    });
+    await expect(waiting.placing).rejects.toMatchObject({ code: 409 });
+    expect(await provider.balance()).toBe("1000.00");
   });
 
   it("are listed by day, page by page, only to their player", async () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { isUnderMaintenance } from "../database/maintenance.ts";
 import type { Database } from "../database/schema.ts";
 import type { CouponTable } from "../database/schema/coupons.ts";
+import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { checkLimits } from "../provider/rounds/limits.ts";
 import type { Playing } from "../provider/rounds/playing.ts";
@@ -51,8 +52,9 @@ export async function placeCoupon(playing: Playing, clientId: string, slip: BetS
 }
 
 async function place(db: Kysely<Database>, playing: Playing, clientId: string, slip: BetSlip) {
-  const { now, language } = playing;
+  const { language } = playing;
   const seat = await lockSeat(db, playing.launchId, language);
+  const now = playing.now();
   const before = await db
     .selectFrom("coupon")
     .selectAll()
@@ -63,7 +65,7 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
   if (seat.game !== "sports" || seat.demo) throw new Refusal(texts.rounds.otherGame[language], { code: 400 });
   if (await isUnderMaintenance(db)) throw new Refusal(texts.rounds.maintenance[language], { code: 503 });
   checkLimits(seat, slip.stake, "1.00", playing);
-  const standings = await standingsOf(db, slip, playing);
+  const standings = await standingsOf(db, slip, now, language);
 
   const odds = combinedOdds(slip.selections.map((selection) => selection.odds));
   const due = Math.max(...standings.map(({ fixture }) => fixture.endsAt.getTime()));
@@ -94,7 +96,7 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
 }
 
 /** The matches of the slip in their current state. Refuses the slip unless every bet is available at its odds. */
-async function standingsOf(db: Kysely<Database>, { selections }: BetSlip, { now, language }: Playing) {
+async function standingsOf(db: Kysely<Database>, { selections }: BetSlip, now: Date, language: Language) {
   const events = new Set(selections.map(({ event }) => event));
   if (selections.length > mostSelections || events.size < selections.length) {
     throw new Refusal(texts.rounds.oneBetAMatch[language], { code: 422 });

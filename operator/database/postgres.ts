@@ -20,8 +20,13 @@ export async function connectToPostgres(
     );
   }
   const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  // Without a listener, a restart of the server would crash the operator.
-  pool.on("error", onIdleError);
+  // The pool reports the breaks of connections that are idle. Connections that it is closing may break as they like.
+  pool.on("error", (error) => {
+    if (!pool.ending) onIdleError(error);
+  });
+  // It does not listen to a connection in use, and without a listener its break would crash the operator. The query that
+  // was under way, or the next one, rejects.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);

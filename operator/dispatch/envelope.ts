@@ -2,7 +2,7 @@ import { messages, type Pagination } from "../../src/contract/envelope.ts";
 import type { Reply } from "./handler.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** The body of every answer (docs/contract.md, "Transport"). */
+/** The body of every answer (contract.md, Transport). */
 export interface AnswerEnvelope {
   readonly result: boolean;
   readonly message: string;

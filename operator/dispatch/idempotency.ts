@@ -29,9 +29,9 @@ export type CarryOut = (db: Kysely<Database>) => Promise<AnswerEnvelope>;
 
 /**
  * Carries out a write once per player and `Idempotency-Key`, and repeats its answer for the same key. The write and
- * its answer are stored in one transaction. So however a request ends, the next one with its key finds either the
- * answer or nothing done. Parallel requests with the same key wait for each other. Only hashes of the key and the
- * data are stored.
+ * its answer are stored in one transaction. So the next request with the same key finds either the stored answer, or
+ * that nothing was done. Parallel requests with the same key wait for each other. Only hashes of the key and the data are
+ * stored.
  *
  * @param prepare does the call's slow work, if any, before the transaction begins.
  * @throws Refusal (409) when the key was used with other data, (400) when it is not a UUID.
@@ -43,7 +43,7 @@ export async function answerOnce(
 ): Promise<AnswerEnvelope> {
   if (!uuid.test(key)) throw badRequest(language, "header Idempotency-Key: expected a UUID");
   const keyHash = hashSecret(`${session?.playerId ?? ""} ${key.toLowerCase()}`);
-  // The key is the secret of this hash: without it nobody can guess a password in the data from what is stored.
+  // The hash is keyed with the idempotency key, so nobody can use the stored hash to guess a password in the data.
   const fingerprint = deriveSecret(key.toLowerCase(), canonicalKey(call, data as object | undefined, ""));
   const answerBefore = async (from: Kysely<Database>) => {
     const before = await from.selectFrom("idempotent_answer").selectAll().where("key_hash", "=", keyHash).executeTakeFirst();

@@ -8,10 +8,7 @@ export interface Page {
 /** Beyond any list, and within PostgreSQL's integers. */
 const farthestOffset = 2_000_000_000;
 
-/**
- * The requested page, with its limit capped. Clients advance by the number of rows they received (docs/contract.md,
- * "Lists").
- */
+/** The requested page, with its limit capped. Clients advance by the number of rows they received (contract.md, Lists). */
 export function capPage({ limit, offset }: Page, cap: number): Page {
   return { limit: Math.min(limit, cap), offset: Math.min(offset, farthestOffset) };
 }

@@ -10,7 +10,7 @@ import { signedIn } from "../dispatch/refusal.ts";
 import { artAddress } from "../art-address.ts";
 import { categoryAnswer, providerAnswer } from "./lobby-answers.ts";
 
-/** The maximum page size of a list of games or tables (docs/contract.md, `casino/games_list`). */
+/** The maximum page size of a list of games or tables (contract.md, casino/games_list). */
 export const mostGames = 500;
 
 const categoryList: Handler<typeof casinoCategoryList> = async (data, { db, language }) => {

@@ -11,7 +11,7 @@ import { Refusal, signedIn } from "../dispatch/refusal.ts";
 import { bankAddress } from "../provider/http/bank-page.ts";
 import { texts } from "../texts/texts.ts";
 
-/** The calls for deposits, and the transfer types that each accepts (docs/contract.md, "finance"). */
+/** The calls for deposits, and the transfer types that each accepts (contract.md, finance). */
 const routes = {
   bank: (transferType: number) => transferType === 1,
   mobile: (transferType: number) => transferType === 3,

@@ -67,7 +67,7 @@ const set: Handler<typeof limitsSet> = async ({ kind, period, value }, context) 
   return limitsOf(context);
 };
 
-/** Deposit and loss have a period, the others have none. Undefined when that is not so. */
+/** Limits on deposits and losses need a period, the others must have none. Undefined if the request breaks this rule. */
 function nameOf(kind: LimitKind, period: LimitPeriod | undefined): LimitName | undefined {
   return (kind in minutesOf) === (period === undefined) ? { kind, period: period ?? null } : undefined;
 }

@@ -67,6 +67,16 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
     expect(events).toEqual([{ kind: "sms-on", made_by: "player" }, { kind: "sms-off", made_by: "player" }]);
   });
 
+  it("forgets an authenticator that was being set up when SMS is turned on, which protects it from then on", async () => {
+    const thief = await site.sessionOf("sade");
+    const { secret: kept } = await site.succeed(userGenerateGa, { SiteType }, { as: thief });
+    await site.succeed(userSetTwoAuthType, { type: "sms" }, { as });
+    expect(await site.ask(userCheckGa, { SiteType, ga_code: totp(kept) }, { as: thief })).toMatchObject({ result: false });
+    expect(await method()).toBe("sms");
+    await enterSmsCode(as);
+    await site.succeed(userSetTwoAuthType, { type: "none" }, { as });
+  });
+
   it("generates a secret that takes effect with its first code", async () => {
     const discarded = await site.succeed(userGenerateGa, { SiteType }, { as });
     const made = await site.succeed(userGenerateGa, { SiteType }, { as });

@@ -29,7 +29,7 @@ import { networkOf } from "../throttle/network.ts";
 import { texts } from "../texts/texts.ts";
 
 /**
- * Registers an account. The player cannot sign in before opening the link in the mail, so that a mistyped address
+ * Registers an account. The player cannot log in before opening the link in the mail, so that a mistyped address
  * does not open the account to a stranger.
  */
 const register: PreparedHandler<typeof userRegister> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { systemCapabilities } from "../../src/contract/system.ts";
+import { systemCapabilities, systemPing } from "../../src/contract/system.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { userGetUserProfile } from "../../src/contract/user.ts";
 import {
@@ -74,6 +74,17 @@ describe.each(databases)("passkeys on $name", (database) => {
     expect((await site.lastMessage("kod@test.example")).text).toMatch(/^A passkey was removed from your account/);
     expect(await login(made.get(await loginChallenge()))).toMatchObject({ result: false, code: 404 });
     expect(await site.ask(userPasskeyRemove, { id: made.id }, { as })).toMatchObject({ result: false, code: 404 });
+  });
+
+  it("are added only soon after a log-in, so that a stolen session adds none", async () => {
+    site.pass(15 * 60);
+    const fresh = await site.succeed(systemPing, {}, { as });
+    expect(await site.ask(userPasskeyOptions, {}, { as: fresh })).toMatchObject({
+      result: false,
+      message: "Güvenliğiniz için geçiş anahtarı yalnızca girişten sonraki 15 dakika içinde eklenebilir. Çıkış yapıp yeniden giriş yapın.",
+    });
+    expect(await site.ask(userPasskeyOptions, {}, { as: fresh, language: "en" })).toMatchObject({ message: expect.stringContaining("within 15 minutes") });
+    await added(await site.sessionOf("kod"));
   });
 
   it("answer a challenge once, within five minutes, for its purpose and player", async () => {

@@ -9,18 +9,19 @@ import type {
   userPasskeyRename,
   userPasskeys,
 } from "../../src/contract/user-passkeys.ts";
-import { accountOf } from "../accounts/find-player.ts";
+import { accountOf, lockAccount } from "../accounts/find-player.ts";
 import { changeAndRecord } from "../accounts/security-events.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
-import { refuseExcluded } from "../limits/exclusion.ts";
 import { challengeLifetimeMs, claimedChallenge, newChallenge, spendChallenge } from "../passkeys/challenges.ts";
 import { addPasskey, listPasskeys, mostPasskeys, notePasskeyUse, removePasskey, renamePasskey } from "../passkeys/passkeys.ts";
 import { type RelyingParty, relyingPartyOf } from "../passkeys/relying-party.ts";
 import { keyKinds, type SentCredential, verifyNewPasskey, verifyPasskey } from "../passkeys/verify.ts";
-import { loginAnswer, noteSignIn } from "../sessions/complete-sign-in.ts";
-import { openSession } from "../sessions/open-session.ts";
+import { isFresh } from "../sessions/confirmed.ts";
+import { lifetimesMs } from "../sessions/lifetimes.ts";
+import { signIn } from "../sessions/sign-in.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
 import { networkOf } from "../throttle/network.ts";
@@ -28,10 +29,14 @@ import { filled, texts } from "../texts/texts.ts";
 
 const passkeys: Handler<typeof userPasskeys> = async (_data, context) => ofPlayer(context);
 
+/** Needs a recent log-in: a passkey replaces the password and the code, so a stolen session must not add one. */
 const passkeyOptions: Handler<typeof userPasskeyOptions> = async (_data, context) => {
-  const { db, now, brand } = context;
-  const { playerId } = signedIn(context);
+  const { db, now, brand, language } = context;
+  const { id, playerId } = signedIn(context);
   const site = siteOf(context);
+  if (!(await isFresh(db, id, now))) {
+    throw new Refusal(filled(texts.passkeys.logInAgain[language], { minutes: String(lifetimesMs.fresh / 60_000) }));
+  }
   await keepWithin(context, limits.passkeys, playerId);
   const { username } = await accountOf(db, playerId);
   const known = await db.selectFrom("passkey").select("id").where("player_id", "=", playerId).execute();
@@ -45,8 +50,7 @@ const passkeyOptions: Handler<typeof userPasskeyOptions> = async (_data, context
     timeout: challengeLifetimeMs,
     supportedAlgorithmIDs: keyKinds,
     excludeCredentials: known,
-    // A passkey replaces the password and the code. So it has to be found without a username (a resident key), and the
-    // device has to verify its user.
+    // It has to be found without a username (a resident key), and the device has to verify its user.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   return { data: { ...options } };
@@ -103,12 +107,12 @@ const passkeyLoginOptions: Handler<typeof userPasskeyLoginOptions> = async (_dat
 };
 
 const passkeyLogin: Handler<typeof userPasskeyLogin> = async ({ credential }, context) => {
-  const { db, now, caller, language } = context;
+  const { now, caller, language } = context;
   const site = siteOf(context);
   await keepWithin(context, limits.passkeyLoginsOfNetwork, networkOf(caller.ip));
   const challenge = await answeredChallenge(credential, null, context);
   const { id } = credential;
-  const passkey = await db
+  const passkey = await context.db
     .selectFrom("passkey")
     .selectAll()
     .where("id", "=", typeof id === "string" ? id : "")
@@ -116,15 +120,14 @@ const passkeyLogin: Handler<typeof userPasskeyLogin> = async ({ credential }, co
     .executeTakeFirst();
   if (!passkey) throw new Refusal(texts.passkeys.unknown[language], { code: 404 });
   const counter = await verifyPasskey(credential, challenge, site, passkey);
-  if (counter === undefined || !(await notePasskeyUse(db, passkey, counter, now))) {
-    throw new Refusal(texts.passkeys.notVerified[language]);
-  }
-  const account = await accountOf(db, passkey.player_id);
-  if (account.status !== "active") throw new Refusal(messages.inactiveAccount);
-  await refuseExcluded(db, account.id, context);
-  const keys = await openSession(db, { id: account.id, awaits: null }, caller, now);
-  await noteSignIn(context, account.id);
-  return { data: loginAnswer(account, keys) };
+  return inTransaction(context.db, async (db) => {
+    const account = await lockAccount(db, passkey.player_id);
+    if (!account || counter === undefined || !(await notePasskeyUse(db, passkey, counter, now))) {
+      throw new Refusal(texts.passkeys.notVerified[language]);
+    }
+    if (account.status !== "active") throw new Refusal(messages.inactiveAccount);
+    return { data: await signIn({ ...context, db }, account, null) };
+  });
 };
 
 function siteOf(context: CallContext): RelyingParty {

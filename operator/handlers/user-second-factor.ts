@@ -109,7 +109,8 @@ const twoAuthType: Handler<typeof userTwoAuthType> = async ({ type }, context) =
   if (type === undefined || type === two_factor) return { data: { type: two_factor } };
   const from = type === "sms" ? (["none"] as const) : await leavable(context);
   const chosen = await changeAndRecord(context, id, type === "sms" ? "sms-on" : "sms-off", (db) =>
-    chooseTwoFactor(db, id, { two_factor: type }, from),
+    // Somebody may have kept the secret of an authenticator that was not set up then, when it needed no SMS code.
+    chooseTwoFactor(db, id, { two_factor: type, totp_draft: null }, from),
   );
   if (!chosen) throw await stillProtected(context, texts.secondFactor.leaveGaFirst);
   return { data: { type } };

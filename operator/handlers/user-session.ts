@@ -1,19 +1,18 @@
 import { messages } from "../../src/contract/envelope.ts";
 import type { userLogin, userLogout, userSessionRevoke, userSessions } from "../../src/contract/user.ts";
-import { type Account, findAccount, typedKey } from "../accounts/find-player.ts";
+import { type Account, findAccount, lockAccount, typedKey } from "../accounts/find-player.ts";
 import { verifyPassword } from "../accounts/password-hash.ts";
 import { maskedSecret } from "../accounts/profile.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
-import { refuseExcluded } from "../limits/exclusion.ts";
 import { nobody } from "../outbox/send.ts";
-import { loginAnswer, noteSignIn } from "../sessions/complete-sign-in.ts";
 import { deviceName } from "../sessions/device-name.ts";
 import { hasBeenThere } from "../sessions/has-been-there.ts";
 import { listSessions } from "../sessions/list-sessions.ts";
-import { openSession } from "../sessions/open-session.ts";
 import { revokeSession } from "../sessions/revoke.ts";
+import { signIn } from "../sessions/sign-in.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
 import { networkOf } from "../throttle/network.ts";
@@ -24,12 +23,17 @@ import { texts } from "../texts/texts.ts";
 const askFor = { ga: { gasecret: maskedSecret }, sms: { otp: "sms" } } as const;
 
 const login: Handler<typeof userLogin> = async ({ username, password }, context) => {
-  const { db, now, caller } = context;
-  const account = await checkPassword(username, password, context);
-  const awaits = account.two_factor === "none" ? null : account.two_factor;
-  const keys = await openSession(db, { id: account.id, awaits }, caller, now);
-  if (!awaits) await noteSignIn(context, account.id);
-  return { data: { ...loginAnswer(account, keys), ...(awaits && askFor[awaits]) } };
+  const checked = await checkPassword(username, password, context);
+  return inTransaction(context.db, async (db) => {
+    const account = await lockAccount(db, checked.id);
+    // The check takes a while, in which the password may have been reset.
+    if (account?.password_hash !== checked.password_hash) throw new Refusal(messages.loginFailed);
+    if (account.status !== "active") {
+      throw new Refusal(messages.inactiveAccount, account.status === "unconfirmed" ? { debug: "unconfirmed" } : {});
+    }
+    const awaits = account.two_factor === "none" ? null : account.two_factor;
+    return { data: { ...(await signIn({ ...context, db }, account, awaits)), ...(awaits && askFor[awaits]) } };
+  });
 };
 
 /** A wrong password gets the same answer, after the same time, as an account that does not exist. */
@@ -48,12 +52,7 @@ async function checkPassword(username: string, password: string, context: CallCo
   await uncountAttempt(db, limits.loginsOfNetwork, network);
   await forgetAttempts(db, limits.login, `${typed} ${network}`);
   if (!isKnownThere) await uncountAttempt(db, limits.loginsOfAccount, typed);
-  if (account.status === "active") {
-    await refuseExcluded(db, account.id, context);
-    return account;
-  }
-  const debug = account.status === "unconfirmed" ? { debug: "unconfirmed" } : {};
-  throw new Refusal(messages.inactiveAccount, debug);
+  return account;
 }
 
 const logout: Handler<typeof userLogout> = async (_data, context) => {

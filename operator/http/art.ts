@@ -9,7 +9,7 @@ import { pictureAt } from "./picture-store.ts";
 const inertDocument = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Serves pictures, drawn on request: SVG, or WebP for pictures of grids, in two widths (`?w=`, decision 8). A
+ * Serves pictures, drawn on request: SVG, or WebP for pictures of grids, in two widths (`?w=`, docs/decisions/0008). A
  * versioned address (see `artAddress`) is cached for ever, others for a day.
  */
 export function artRoutes(): Hono {

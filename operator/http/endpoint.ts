@@ -27,7 +27,7 @@ const cacheHints: Record<CachePolicy, string> = {
   never: "no-store",
 };
 
-/** `POST /endpoint/v1`, the address of all product calls (docs/contract.md, "Transport"). */
+/** `POST /endpoint/v1`, the address of all product calls (contract.md, Transport). */
 export function endpoint(operator: Operator): Hono {
   const app = new Hono();
   app.post(

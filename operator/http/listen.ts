@@ -45,11 +45,16 @@ export function originOf(server: Server): string {
 }
 
 /**
- * Stops listening and lets the answers in progress finish: a player whose deposit arrived just before a restart learns
- * what became of it. After `graceMs`, closes what is still open. Container runtimes kill a process about 10 s after they
- * asked it to stop, and an operator stops two servers, one after the other.
+ * How long a server that stops waits for its requests. Container runtimes kill a process about 10 s after they asked it to
+ * stop, and an operator stops two servers, one after the other.
  */
-export function stop(server: Server, graceMs = 4_000): Promise<void> {
+export const longestGraceMs = 4_000;
+
+/**
+ * Stops listening and lets the answers in progress finish: a player whose deposit arrived just before a restart learns
+ * what became of it. After `graceMs`, closes what is still open.
+ */
+export function stop(server: Server, graceMs = longestGraceMs): Promise<void> {
   return new Promise((resolve, reject) => {
     // Browsers keep a connection open after its answer, for further requests.
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50);

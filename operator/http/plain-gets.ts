@@ -12,7 +12,7 @@ import { visitOf } from "./visit.ts";
 
 type LicencesAnswer = v.InferOutput<typeof licences>;
 
-/** The GET addresses of docs/contract.md, "Other addresses", that are not files. */
+/** The GET addresses of contract.md, Other addresses, that are not files. */
 export function plainGets({ db, config, isTrustedProxy }: Operator): Hono {
   const app = new Hono();
   app.get("/endpoint/v1/check-maintenance", async (c) => {

@@ -6,7 +6,7 @@ import { createGameLaunch, type GameToLaunch } from "./game-launch.ts";
 
 /**
  * The address at which the signed-in player plays a game. It is on the provider's origin, and contains a token for
- * this game and the site's origin (docs/contract.md, "Game pages").
+ * this game and the site's origin (contract.md, Game pages).
  *
  * @throws Refusal when the player's limits allow no more play, or when there is no provider.
  */

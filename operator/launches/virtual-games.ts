@@ -1,6 +1,6 @@
 import type { GameToLaunch } from "./game-launch.ts";
 
-/** The types of each providerID (docs/contract.md, `virtualgames/init_game`). The first one is the default. */
+/** The types of each providerID (contract.md, virtualgames/init_game). The first one is the default. */
 const typesOf: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
   ["betframe", ["sport", "live-sport"]],
   ["bingo", ["bingo"]],

@@ -38,11 +38,11 @@ describe.each(databases)("limits at work on $name", (database) => {
     const { url } = (await launch(demo)).data as { url: string };
     const found = await findGameLaunch(site.db, new URL(url).searchParams.get("launch") ?? "", site.clock.now);
     const seat = found && (await openSeat(site.db, found, site.clock.now));
-    return { db: site.db, now: site.clock.now, language: "tr", launchId: seat?.launch_id ?? "" };
+    return { db: site.db, now: () => site.clock.now, language: "tr", launchId: seat?.launch_id ?? "" };
   };
   const stake = (playing: Playing, amount: string) => {
     round += 1;
-    return placeRound({ ...playing, now: site.clock.now }, `round-${round}-of-many`, { stake: amount });
+    return placeRound(playing, `round-${round}-of-many`, { stake: amount });
   };
   /** Moves the player's wallet by a bet that is lost, or a win. */
   const settle = async (kind: "bet" | "win", amount: string) => {
@@ -131,7 +131,7 @@ describe.each(databases)("limits at work on $name", (database) => {
     const seat = found && (await openSeat(site.db, found, site.clock.now));
     const match = (await board(site.db, site.clock.now)).find(({ minute: played }) => played === undefined);
     const bet = { event: match?.fixture.id ?? "", market: "result" as const, pick: "home" as const, odds: match?.odds.home ?? "" };
-    const playing = { db: site.db, now: site.clock.now, language: "tr" as const, launchId: seat?.launch_id ?? "" };
+    const playing = { db: site.db, now: () => site.clock.now, language: "tr" as const, launchId: seat?.launch_id ?? "" };
     const place = (amount: string) => placeCoupon(playing, `coupon-${amount}-lira`, { stake: amount, selections: [bet] });
     await expect(place("10.00")).rejects.toMatchObject(forbidden("Haftalık kayıp limitinizi aşabilir."));
     expect(await site.db.selectFrom("coupon").select("id").execute()).toEqual([]);

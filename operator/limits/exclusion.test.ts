@@ -110,7 +110,7 @@ describe.each(databases)("an exclusion on $name", (database) => {
     await site.succeed(limitsTimeOut, { days: 1 }, { as });
     const row = await site.db.selectFrom("player_transaction").select(["status", "note"]).where("id", "=", transactionID).executeTakeFirst();
     expect(row).toEqual({ status: 1003, note: expect.stringContaining("Hesabınızı kapattığınız için") });
-    const playing = { db: site.db, now: site.clock.now, language: "tr" as const, launchId: seat?.launch_id ?? "" };
+    const playing = { db: site.db, now: () => site.clock.now, language: "tr" as const, launchId: seat?.launch_id ?? "" };
     await expect(placeRound(playing, "after-the-end", { stake: "1.00" })).rejects.toMatchObject({ code: 423 });
   });
 

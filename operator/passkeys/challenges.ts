@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from "../secret.ts";
 /** How long a challenge can be answered, in milliseconds. */
 export const challengeLifetimeMs = 5 * 60_000;
 
-/** Creates a challenge for a player who adds a passkey, or for a log-in, when nobody is known yet. */
+/** Creates a challenge for a player who adds a passkey, or for a log-in. There `playerId` is null: nobody is known yet. */
 export async function newChallenge(db: Kysely<Database>, playerId: string | null, now: Date): Promise<string> {
   const challenge = newSecret();
   await db.deleteFrom("passkey_challenge").where("expires_at", "<=", now).execute();
@@ -20,7 +20,10 @@ export async function newChallenge(db: Kysely<Database>, playerId: string | null
   return challenge;
 }
 
-/** Whether this challenge was waiting, for the same purpose. It can be answered once, also with a wrong answer. */
+/**
+ * Deletes the challenge. Returns whether it was waiting for this purpose and had not expired. Even a wrong answer uses it
+ * up.
+ */
 export async function spendChallenge(
   db: Kysely<Database>,
   challenge: string,

@@ -1,11 +1,11 @@
 import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { describeFault } from "../describe-fault.ts";
 import { endBonuses } from "../bonuses/bonus.ts";
 import { approveDue } from "../cash-requests/decide-request.ts";
-import { lanAddresses, listen, originOf, stop } from "../http/listen.ts";
+import { lanAddresses, listen, originOf } from "../http/listen.ts";
+import { serveApp } from "../http/serve-app.ts";
 import { settleDueCoupons } from "../coupons/settle-coupons.ts";
 import { issueTickets } from "../lottery/issue-tickets.ts";
 import type { LotteryDays } from "../lottery/lottery.ts";
@@ -42,7 +42,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const { db, now, log, port, host, hstsSeconds, lottery } = options;
   const closing = new AbortController();
   const app = createProviderApp({ db, now, log, closing: closing.signal, hstsSeconds });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const { server, stop } = serveApp(app);
   await listen(server, port, host, "--games-port");
 
   // A lasting fault recurs on every attempt.
@@ -66,7 +66,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
       clearInterval(timer);
       closing.abort();
       await settling;
-      await stop(server);
+      await stop();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** When to settle a coupon or round: when it is due, or at the time to which it was postponed. */
+/** When to settle a coupon or a round: when it is due, or at the time to which it was postponed. */
 export const toSettle = sql<Date>`coalesce(settle_after, due_at)`;
 
 /**

@@ -27,7 +27,7 @@ export async function announceTournaments(db: Kysely<Database>, now: Date): Prom
         .onConflict((conflict) => conflict.doNothing())
         .returning("tournament_id")
         .execute();
-      // Without a mark of its own, another process has announced it.
+      // If no row was inserted, another process has announced the tournament.
       if (marked) await notifyEverybody(transaction, tournamentText(id, title), now);
     });
   }

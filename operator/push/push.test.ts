@@ -5,6 +5,7 @@ import type { SessionKeys } from "../../src/contract/system.ts";
 import { userLogout, userSessionRevoke, userSessions } from "../../src/contract/user.ts";
 import { sendMassMessage } from "../admin/mass-messages.ts";
 import { decideRequest } from "../cash-requests/decide-request.ts";
+import { revokeSessions } from "../sessions/revoke.ts";
 import { databases } from "../testing/databases.ts";
 import { siteOrigin, type TestSite } from "../testing/site.ts";
 import { newBrowser, type PushService, signedClaims } from "./testing/push-service.ts";
@@ -136,6 +137,27 @@ describe.each(databases)("push messages on $name", (database) => {
     const id = sessions.find(({ current }) => current)?.id ?? "";
     await site.succeed(userSessionRevoke, { id }, { as: sade });
     expect(await stored()).toEqual([kept.subscription.endpoint]);
+  });
+
+  it("end with all sessions of the player, also in browsers whose session has expired and is forgotten", async () => {
+    const forgotten = await subscribe();
+    site.pass(26 * 3_600);
+    const here = await site.sessionOf("sade");
+    const kept = await subscribe(here);
+    expect(await stored()).toContain(forgotten.subscription.endpoint);
+    const current = (await site.succeed(userSessions, {}, { as: here })).find((session) => session.current);
+    await revokeSessions(site.db, here.uid, site.clock.now, current?.id);
+    expect(await stored()).toEqual([kept.subscription.endpoint]);
+    await revokeSessions(site.db, here.uid, site.clock.now);
+    expect(await stored()).toEqual([]);
+  });
+
+  it("that wait for a browser are not shown to the next player who subscribes it", async () => {
+    const browser = await subscribe();
+    await decideRequest(site.db, await ask(), { verdict: "approve" }, site.clock.now);
+    await site.succeed(pushSubscribe, browser.subscription, { as: await site.sessionOf("baska") });
+    expect(await deliver()).toBe(0);
+    expect(await stored()).toEqual([browser.subscription.endpoint]);
   });
 
   it("end when the player unsubscribes, but not by another player", async () => {

@@ -14,7 +14,10 @@ export interface Subscribing {
   readonly now: Date;
 }
 
-/** Stores a browser's subscription for this player. It replaces any other with the same endpoint. */
+/**
+ * Stores a browser's subscription for this player. It replaces any other with the same endpoint. One of another player goes
+ * with the messages that wait for it, because they are about that player.
+ */
 export async function storeSubscription(
   db: Kysely<Database>,
   { endpoint, keys, topics }: PushSubscriptionData,
@@ -30,6 +33,11 @@ export async function storeSubscription(
     site_origin: siteOrigin,
     created_at: now,
   };
+  await db
+    .deleteFrom("push_subscription")
+    .where("endpoint", "=", endpoint)
+    .where("player_id", "<>", session.playerId)
+    .execute();
   await db
     .insertInto("push_subscription")
     .values({ endpoint, ...row })
@@ -55,6 +63,18 @@ export async function forgetSubscription(db: Kysely<Database>, playerId: string,
     .deleteFrom("push_subscription")
     .where("player_id", "=", playerId)
     .where("endpoint", "=", endpoint)
+    .execute();
+}
+
+/**
+ * Forgets the player's browsers, except that of one session. It includes those of sessions that have expired and are
+ * deleted, which no revocation would end otherwise. The page subscribes again when it is opened.
+ */
+export async function forgetBrowsers(db: Kysely<Database>, playerId: string, keep: string | null): Promise<void> {
+  await db
+    .deleteFrom("push_subscription")
+    .where("player_id", "=", playerId)
+    .where((eb) => eb.or([eb("session_id", "is", null), eb("session_id", "is distinct from", keep)]))
     .execute();
 }
 

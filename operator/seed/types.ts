@@ -153,10 +153,7 @@ export interface SeedLicence {
   readonly logo?: string;
 }
 
-/**
- * A page for `getInformation`: a title and HTML, or JSON for two InfTypes (docs/contract.md,
- * `cmscontroller/getInformation`).
- */
+/** A page for `getInformation`: a title and HTML, or JSON for two InfTypes (contract.md, cmscontroller/getInformation). */
 export interface SeedInformation {
   readonly infType: string;
   readonly title: Localised;

@@ -6,7 +6,7 @@ import { type FoundSession, findSession, isEndedByLimit, isRefreshable, isUsable
 import type { Session } from "./session.ts";
 import type { OpenedBlock } from "./user-block.ts";
 
-/** The only calls that a session may make before its second factor (docs/contract.md, `user/login`). */
+/** The only calls that a session may make before its second factor (contract.md, user/login). */
 const beforeTheCode: ReadonlySet<string> = new Set([
   "user/check_ga",
   "user/sms_send",

@@ -8,7 +8,7 @@ import type { Session } from "./session.ts";
 
 type SigningIn = Pick<CallContext, "db" | "now" | "brand">;
 
-/** Completes the sign-in of a session after its second factor. Returns false if the session was not waiting for it. */
+/** Completes the log-in of a session after its second factor. Returns false if the session was not waiting for it. */
 export async function completeSignIn(context: SigningIn, { id, playerId, awaits }: Session): Promise<boolean> {
   const { db, now } = context;
   const { numUpdatedRows } = await db

@@ -3,8 +3,8 @@ import type { Database } from "../database/schema.ts";
 import { networkOf } from "../throttle/network.ts";
 
 /**
- * Whether the player was signed in from that network recently. It takes the same time for an unknown player, so that
- * the response time does not reveal whether the account exists.
+ * Whether one of the player's stored sessions, also an ended one, is from that network. It takes the same time for an
+ * unknown player, so that the response time does not reveal whether the account exists.
  *
  * @param network as written by `networkOf`.
  */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { forgetRevoked } from "../push/subscriptions.ts";
+import { forgetBrowsers, forgetRevoked } from "../push/subscriptions.ts";
 
 /** Ends a player's session permanently, and the push messages of its device. Returns false if there is no such session. */
 export async function revokeSession(
@@ -21,7 +21,7 @@ export async function revokeSession(
   return numUpdatedRows > 0n;
 }
 
-/** Ends all of a player's sessions permanently, except one to keep. */
+/** Ends all of a player's sessions permanently, and the push messages of all devices, except for one session to keep. */
 export async function revokeSessions(
   db: Kysely<Database>,
   playerId: string,
@@ -35,5 +35,5 @@ export async function revokeSessions(
     .where("revoked_at", "is", null)
     .$if(keep !== undefined, (query) => query.where("id", "<>", keep ?? ""))
     .execute();
-  await forgetRevoked(db, playerId);
+  await forgetBrowsers(db, playerId, keep ?? null);
 }

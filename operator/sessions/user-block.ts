@@ -12,7 +12,7 @@ const base64 = /^[A-Za-z\d+/]+={0,2}$/;
 const blockSchema = v.object({ uid: v.string(), sid: v.string(), uip: v.string() });
 
 /**
- * Decrypts `uid`, `sid` and `uip` (docs/contract.md, "Transport"). Undefined when one of them is missing or is not a
+ * Decrypts `uid`, `sid` and `uip` (contract.md, Transport). Undefined when one of them is missing or is not a
  * ciphertext for this key.
  *
  * PKCS#1 v1.5 is prone to padding oracles. OpenSSL uses implicit rejection: a ciphertext with wrong padding decrypts

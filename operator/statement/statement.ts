@@ -13,8 +13,8 @@ export interface StatementPeriod {
 const isDay = (date: string) => date.length === 10;
 
 /**
- * The sums of a player's approved transactions: in total, and of each local day that has any. What a withdrawal holds
- * counts once it is paid out, at the day on which it was asked for.
+ * The sums of a player's approved transactions: in total, and of each local day that has any. A withdrawal counts once it
+ * is paid out, on the day on which it was requested.
  */
 export async function statementOf(db: Kysely<Database>, playerId: string, { startDate, endDate }: StatementPeriod): Promise<Statement> {
   const sum = (category: number, sign: "" | "-", more = sql`true`) =>

@@ -23,7 +23,7 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
   return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
 }
 
-/** The same in each language. A value is for all languages, or one for each. */
+/** Like `filled`, for every language. A value is one text for all languages, or a text for each. */
 export function filledInAll({ tr, en }: Localised, values: Readonly<Record<string, string | Localised>>): Localised {
   const valuesIn = (language: keyof Localised) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? value : value[language]]));

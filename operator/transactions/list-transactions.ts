@@ -6,7 +6,7 @@ import type { TransactionStatusNumber } from "../database/schema/player-transact
 import type { Page } from "../dispatch/paging.ts";
 import { categories, subCategories, type TransactionKind, types } from "./kinds.ts";
 
-/** The filters of a player's history (docs/contract.md, `finance/list_transactions`). Empty or undefined means all. */
+/** The filters of a player's history (contract.md, finance/list_transactions). Empty or undefined means all. */
 export interface TransactionsAsked {
   readonly searchType?: string | undefined;
   readonly searchCategory?: string | undefined;
@@ -37,8 +37,8 @@ export async function listTransactions(
 }
 
 /**
- * From which end a page is read. PostgreSQL reads all rows before the offset, so a page of the second half is read in the
- * opposite direction: `end` is not `asked` then.
+ * Chooses the end from which to read a page. PostgreSQL reads all rows before the offset, so a page in the second half is
+ * read backwards: `end` then has the opposite order.
  */
 export function nearerEnd(asked: TransactionsAsked, page: Page, total: number): { end: TransactionsAsked; from: Page } {
   const { limit, offset } = page;

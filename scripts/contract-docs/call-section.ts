@@ -10,13 +10,13 @@ import { listMetadataOf, partsOf, phraseOf } from "./schema-text.ts";
 const access = {
   public: "Anyone; never sent with `user`.",
   player: "A signed-in player; sent with `user`.",
-  either: "Sent with `user` where there is a session, the new one at sign-in included.",
+  either: "Sent with `user` where there is a session, the new one at log-in included.",
 } as const;
 
 const storage = {
   content: "Yes: content.",
   catalogue: "Yes: catalogue.",
-  player: "Not by the service worker; for that player alone, until signing out.",
+  player: "Not by the service worker; for that player alone, until log-out.",
   never: "No.",
 } as const;
 

@@ -3,9 +3,9 @@ import type { ExtensionName } from "../../src/contract/declaration.ts";
 import type { messages } from "../../src/contract/envelope.ts";
 
 export const messageNotes: Readonly<Record<keyof typeof messages, string>> = {
-  sessionExpired: "the session has expired. The front end tries to refresh it, or asks to sign in again.",
-  loginFailed: "the session is not valid. The player is signed out.",
-  inactiveAccount: "the account is closed or suspended. The player is signed out.",
+  sessionExpired: "the session has expired. The front end tries to refresh it, or asks to log in again.",
+  loginFailed: "the session is not valid. The player is logged out.",
+  inactiveAccount: "the account is closed or suspended. The player is logged out.",
   successful: "the operation was successful.",
   noPermission: "the player has no permission for this.",
   emptyList: "nothing was found: an empty list, see below.",
@@ -22,7 +22,7 @@ export const extensionNotes: Readonly<Record<ExtensionName, string>> = {
   credentials: "changing username and e-mail address",
   sessions: "seeing and ending sessions on other devices",
   statement: "sums of a period, and the net result of this session",
-  passkeys: "signing in with a passkey instead of a password and a code",
+  passkeys: "logging in with a passkey instead of a password and a code",
   register_confirm: "confirming an account with the e-mail's token",
 };
 
@@ -31,11 +31,13 @@ export const configNotes: Readonly<Record<string, string>> = {
   ipInfoUrl: "the address of the IP information, above",
   siteOrigin: "the site's own origin, in addresses that leave it (shared links, sitemap); needed behind a proxy",
   "brand.shareImage": "shown beside shared links: PNG or JPEG, 1200 × 630 at best",
-  "brand.logo": "absolute, or root-relative to the page",
+  "brand.logo": "absolute, or root-relative to the page; another origin must be in `imageOrigins`",
   "brand.accent": "a colour as `#rrggbb`",
   siteId: "as the slider calls send it",
+  siteName: "sent as `sitename`; also the home page's heading for screen readers",
+  "brand.name": "in the header and in every page's title",
   "lottery.startDate": "`YYYY-MM-DD`, as is `endDate`; the lottery includes both days",
-  publicKey: "the operator's RSA public key, PEM",
+  publicKey: "the operator's RSA public key, PEM, of at least 2048 bits: with a shorter one the front end sends no password",
   vapidPublicKey: "base64url; without it there are no push messages",
   "support.chatUrl": "a page that opens in another window, unless it is embedded",
   "support.chatEmbedded": "the chat page lets the site frame it (`frame-ancestors`), and needs no other permission",
@@ -43,7 +45,7 @@ export const configNotes: Readonly<Record<string, string>> = {
   "support.whatsapp": "a phone number or an address",
   "support.telegram": "a name or an address",
   lottery: "the New Year lottery; without it there is no page for it",
-  gameOrigins: "origins that game pages come from, such as `https://games.example.com`",
+  gameOrigins: "origins that game pages come from, such as `https://games.example.com`; never the page's own",
   imageOrigins: "origins that pictures come from, besides the page's own",
   imageWidths:
     "an addition of this front end: the pictures of games and tables that exist in several widths. Without it, the addresses of the answers are used unchanged",

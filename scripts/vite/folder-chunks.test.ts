@@ -18,7 +18,7 @@ const none = modulesOf({});
 it.each([
   ["a feature", "/karo/src/features/home/Hero.tsx", "home"],
   ["a folder in a feature", "/karo/src/features/home/later/Popup.tsx", "home-later"],
-  ["another room", "/karo/src/client/sections/SectionAge.tsx?query", "client-sections"],
+  ["another top folder", "/karo/src/client/sections/SectionAge.tsx?query", "client-sections"],
   ["a route without a page", "/karo/src/routes/_authed/me.tsx", null],
   ["a file outside the rooms", "/karo/src/main.tsx", null],
 ])("%s", (_what, id, chunk) => {
@@ -27,7 +27,7 @@ it.each([
 
 it.each([
   ["a feature, before other rooms", ["/karo/src/app/NotFound.tsx", "/karo/src/features/lobby/SlotLobby.tsx"], "lobby"],
-  ["another room", ["/karo/src/lib/clock.ts", "/karo/src/app/screens/NotFound.tsx"], "app-screens"],
+  ["another top folder", ["/karo/src/lib/clock.ts", "/karo/src/app/screens/NotFound.tsx"], "app-screens"],
 ])("puts the code of a route into the chunk of its page, for %s", (_which, importedIds, chunk) => {
   const route = "/karo/src/routes/slot.tsx?tsr-split=component";
   expect(folderChunk(route, modulesOf({}, {}, { [route]: importedIds }))).toBe(chunk);

@@ -10,7 +10,7 @@ const languages = linguiConfig.locales;
 const catalogueOf = (root: string, language: string) => `${root}/src/locales/${language}/messages.po`;
 
 /**
- * Gives every part of the app its own texts (docs/decisions/0006). The catalogue of a language keeps only the texts
+ * Gives every module of the app its own texts (docs/decisions/0006). The catalogue of a language keeps only the texts
  * of modules that `entry` imports statically. Every other module with texts gets an import that adds them, in all
  * languages, before it runs. So a part never waits for its texts, and none can be forgotten. Applies to builds only;
  * in development the catalogues stay complete.

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Library modules that every visit would load although the app does not use them. */
+/** Modules of libraries, or functions of them, that the app does not use or must not use. */
 const unused = [
   {
     // Each route object has the router's own link as `Route.Link` (2 kB gzip). Our links use `SiteLink`.
@@ -14,12 +14,19 @@ const unused = [
     source: "./infiniteQueryBehavior.js",
     inItsPlace: "export const infiniteQueryBehavior = () => undefined;",
   },
+  {
+    // The router would reload the page when it renders a component whose code is missing, even offline, during a payment
+    // or again and again. Without this check it throws the error, and src/start/preload-error.ts decides.
+    importer: "/@tanstack/react-router/dist/esm/lazyRouteComponent.js",
+    source: "@tanstack/router-core",
+    inItsPlace: "export const isModuleNotFoundError = () => false;",
+  },
 ];
 
 /**
- * Removes library modules from the build, but only for the one importer that makes them part of the first load. Other
- * importers still get them. The build fails if a library no longer has such a module, or if our code starts to use
- * infinite queries.
+ * Replaces library modules in the build, but only for the one importer that is named. Other importers still get them.
+ * The build fails if that importer no longer imports the module, if it imports something else from it, or if our code
+ * starts to use infinite queries.
  */
 export function withoutUnusedModules(): Plugin {
   const prefix = "\0unused:";

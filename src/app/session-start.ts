@@ -20,6 +20,7 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
   session.state.subscribe(() => {
     const { kind } = session.state.get();
     if (kind === "resumable") resume();
+    if (kind === "signed-in") guardDecides = false;
     if (kind === "anonymous") {
       // The session has ended for good, so the next one may resume at once.
       resumedAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +36,12 @@ export function startSession(queryClient: QueryClient, router: AppRouter): void 
   });
   // The session may have ended while the page loaded, after its guard ran.
   router.subscribe("onResolved", () => {
-    if (session.state.get().kind === "anonymous") leavePlayersPage(router);
+    if (session.state.get().kind !== "anonymous") return;
+    leavePlayersPage(router);
+    if (!guardDecides || router.state.location.pathname !== "/login") return;
+    guardDecides = false;
+    // The reason may have become known on the way here.
+    leaveLogin(router);
   });
   void startUp(session, {
     checkBalance: async () => (await playersData()).checkBalance(queryClient),
@@ -57,6 +63,9 @@ function resume(): void {
   void session.refresh();
 }
 
+/** Whether a session has ended without a known log-out, so that the guard now leads away from a player's page. */
+let guardDecides = false;
+
 function hasLoggedOut(): boolean {
   return session.end.get()?.reason === "logged-out";
 }
@@ -69,6 +78,7 @@ function leaveLogin(router: AppRouter): void {
 function leavePlayersPage(router: AppRouter): void {
   const isPlayersPage = router.state.matches.some(({ routeId }) => routeId === "/_authed");
   if (!isPlayersPage) return;
-  if (hasLoggedOut()) void router.navigate({ to: "/" });
-  else void router.invalidate();
+  if (hasLoggedOut()) return void router.navigate({ to: "/" });
+  guardDecides = true;
+  void router.invalidate();
 }

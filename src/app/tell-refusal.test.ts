@@ -1,3 +1,4 @@
+import { i18n, type Messages } from "@lingui/core";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallFailure, type Failure } from "../client/failure.ts";
@@ -37,7 +38,10 @@ function balance(polled: number | false) {
 }
 
 let stop = () => {};
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  i18n.loadAndActivate({ locale: "tr", messages: {} });
+});
 afterEach(() => {
   stop();
   vi.useRealTimers();
@@ -58,4 +62,13 @@ test("a refused read that the player started shows a toast each time", async () 
   stop = end;
   expect(await ask(refused("Bakiye alınamadı"))).toEqual(["Bakiye alınamadı"]);
   expect(await ask(refused("Bakiye alınamadı"))).toEqual(["Bakiye alınamadı"]);
+});
+
+test("a player who may not read something is told so in the language of the page", async () => {
+  const [english] = Object.values(import.meta.glob<{ messages: Messages }>("../locales/en/messages.po", { eager: true }));
+  i18n.loadAndActivate({ locale: "en", messages: english?.messages ?? {} });
+  const { ask, stop: end } = balance(false);
+  stop = end;
+  const notAuthorised: Failure = { kind: "not-authorised", message: "Bu işlem için yetkiniz yok" };
+  expect(await ask(notAuthorised)).toEqual(["You are not authorized to do this"]);
 });

@@ -1,5 +1,6 @@
 import type { Query } from "@tanstack/react-query";
 import { CallFailure } from "../client/failure.ts";
+import { refusalText } from "../client/refusal-text.ts";
 import { showToast } from "../ui/toast.ts";
 
 /** What the player was last told about a query, and after how many of its answers. */
@@ -17,7 +18,7 @@ export function tellRefusal(query: Query): void {
   const refusal = `${dataUpdateCount} ${failure.message}`;
   if (!failure.message || (told.get(query) === refusal && isPolled(query))) return;
   told.set(query, refusal);
-  showToast({ tone: "negative", text: failure.message });
+  showToast({ tone: "negative", text: refusalText(failure) });
 }
 
 function isPolled(query: Query): boolean {

@@ -3,10 +3,7 @@ import type { Failure } from "../client/failure.ts";
 import type { Press, SubmissionEnd, ToastSettings } from "../client/use-submission.ts";
 import { wiring } from "../client/wiring.ts";
 import { failureWords } from "../client/failure/failure-words.ts";
-import { showToast } from "../ui/toast.ts";
-
-/** How long a sentence is shown, in milliseconds: longer than an operator's short message. */
-const sentenceMs = 5_000;
+import { sentenceMs, showToast } from "../ui/toast.ts";
 
 /**
  * Shows the toast about a submission that has ended (product.md 8.1). Shows nothing if the player who pressed has

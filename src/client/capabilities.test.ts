@@ -42,6 +42,12 @@ test("without an answer there are no extensions for now, and the next use asks a
   expect(capabilitiesKnown.get()).toBe(true);
 });
 
+test("too many calls say nothing about extensions, and the next use asks again", async () => {
+  const { hasExtension } = await openPage([refusal("Çok fazla istek", { code: 429 }), success(["idempotency"])]);
+  expect(await hasExtension("idempotency")).toBeUndefined();
+  expect(await hasExtension("idempotency")).toBe(true);
+});
+
 test("a missing extension differs from an unknown one", async () => {
   const { hasExtension } = await openPage([{ status: 502 }, refusal("", { code: 404 })]);
   expect(await hasExtension("register_confirm")).toBeUndefined();

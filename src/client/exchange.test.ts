@@ -131,6 +131,12 @@ describe("maintenance", () => {
     expect(told.maintenance).toBe(1);
   });
 
+  test("is not what too many checks mean", async () => {
+    await openClient(() => refusal("Çok fazla istek", { code: 429, data: { retryAfter: 10 } }));
+    await checkMaintenance();
+    expect(underMaintenance.get()).toBe(false);
+  });
+
   test("is cleared at start-up, also without an answer", async () => {
     const { operator } = await openClient(() => success(null));
     await operator.close();

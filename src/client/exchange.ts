@@ -1,5 +1,5 @@
 import type { AnswerOf, AnyCall, RequestOf } from "../contract/declaration.ts";
-import type { ParsedAnswer, RequestEnvelope, UserBlock } from "../contract/envelope.ts";
+import { type ParsedAnswer, type RequestEnvelope, tooManyCode, type UserBlock } from "../contract/envelope.ts";
 import { readAnswer } from "../contract/read-answer.ts";
 import { cachedAtHeader } from "../lib/cached-at.ts";
 import { siteConfig } from "./config.ts";
@@ -90,7 +90,7 @@ export async function exchange<Call extends AnyCall>(
     noteStandIn();
     return { ...answer, cachedAt };
   }
-  if (!isMaintenanceCall) return failed(failureOfRefusal(answer));
+  if (!isMaintenanceCall || answer.code === tooManyCode) return failed(failureOfRefusal(answer));
   startMaintenance();
   return failed({ kind: "maintenance", sent: true });
 }

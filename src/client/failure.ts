@@ -1,4 +1,5 @@
 import { type AnyCall, nameOf } from "../contract/declaration.ts";
+import { tooManyCode } from "../contract/envelope.ts";
 
 /**
  * Why a call has no result. `sent` is false when no request was sent: the player can be told for certain that nothing
@@ -85,6 +86,11 @@ export function failureOf(error: unknown): Failure | undefined {
 export function retryAfterMsOf(error: unknown): number | undefined {
   const failure = failureOf(error);
   return failure && "retryAfterMs" in failure ? failure.retryAfterMs : undefined;
+}
+
+/** Whether the operator refused because of too many calls. Only the player may try again (contract.md, Refusals and errors). */
+export function isTooMany(failure: Failure): boolean {
+  return failure.kind === "refused" && failure.code === tooManyCode;
 }
 
 /** Whether the same call is likely to succeed if it is sent again later. */

@@ -13,7 +13,7 @@ export interface KeptAnswer {
   readonly area: string;
   readonly queryKey: QueryKey;
   readonly data: unknown;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   readonly dataUpdatedAt: number;
 }
 
@@ -36,7 +36,7 @@ export function peekHeld<Call extends AnyCall>(declaration: Call): CallSuccess<A
   });
 }
 
-/** A stored answer, undefined if it does not fit, and when it arrived: milliseconds since the epoch. */
+/** A stored answer, undefined if it does not fit, and when it arrived: milliseconds since 1970. */
 export interface HeldAnswer<Data> {
   readonly data: Data | undefined;
   readonly dataUpdatedAt: number;

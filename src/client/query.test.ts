@@ -4,6 +4,7 @@ import { casinoGamesList } from "../contract/casino.ts";
 import { casinoProviderList } from "../contract/game-players.ts";
 import { cmsGetPromotions } from "../contract/cms.ts";
 import { financeCheckBalance, financeSaveBankTransfer } from "../contract/finance.ts";
+import { financeListCategories } from "../contract/finance-history.ts";
 import { callsUnderWay } from "./loading.ts";
 import { readOptions } from "./query.ts";
 import { shouldRetry } from "./retry.ts";
@@ -24,6 +25,7 @@ describe("what the persisted cache may keep", () => {
     ["what only players may see", readOptions(casinoProviderList, first), false],
     ["a balance", readOptions(financeCheckBalance, {}), false],
     ["a balance that the player may see offline", readOptions(financeCheckBalance, {}, { persist: true }), "player"],
+    ["a player's result whose policy is never", readOptions(financeListCategories, {}, { persist: true }), false],
     ["what a feature keeps out", readOptions(cmsGetPromotions, {}, { persist: false }), false],
   ])("%s: %#", (_, options, persist) => {
     expect(options.meta).toMatchObject({ persist });

@@ -20,7 +20,8 @@ export interface ReadTuning {
   readonly staleTime?: number;
   /**
    * False keeps a result out of the persisted cache even if its policy allows it. True stores a player's result on
-   * this device until log-out: only for what the player may see offline (contract.md, What is stored).
+   * this device until log-out, for what the player may see offline. Its policy must allow that, too (contract.md, What is
+   * stored).
    */
   readonly persist?: boolean;
   /** Fetches all rows up to the requested `limit`, even if the operator caps a page below it (contract.md, Lists). */
@@ -79,7 +80,7 @@ export function readOptions<Call extends AnyCall>(
     refetchOnReconnect: "always",
     meta: {
       persist: isPlayers
-        ? tuning.persist === true && "player"
+        ? tuning.persist === true && declaration.cache !== "never" && "player"
         : tuning.persist !== false && isPersistable(declaration, data),
       isPlayers,
     },

@@ -36,6 +36,18 @@ test("no more than the limit is fetched, and other lists only once", async () =>
   expect(asked(productCalls())).toEqual([[25, 0], [5, 20], [100, 0]]);
 });
 
+test("250 rows are fetched in pages of 20, and no more than 12 further pages", async () => {
+  const { productCalls } = await openClient(({ body }) => {
+    const { limit, offset } = (body as { data: { limit: number; offset: number } }).data;
+    const rows = Array.from({ length: Math.min(limit, 20) }, (_, place) => category(offset + place));
+    return success(rows, { pagination: { limit: 20, total: 1000, offset } });
+  });
+  expect((await ask(250, true)).data).toHaveLength(250);
+  expect(productCalls()).toHaveLength(13);
+  expect((await ask(1000, true)).data).toHaveLength(260);
+  expect(productCalls()).toHaveLength(26);
+});
+
 test("a row that is repeated on a later page is listed once and counts as received", async () => {
   const { productCalls } = await openClient(({ body }) => {
     const { limit, offset } = (body as { data: { limit: number; offset: number } }).data;

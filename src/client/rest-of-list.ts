@@ -3,8 +3,11 @@ import type { AnswerOf, AnyCall, RequestOf } from "../contract/declaration.ts";
 import type { KeyOf } from "../contract/list.ts";
 import { call, type CallOptions, type CallSuccess } from "./call.ts";
 
-/** How many further pages are requested at most: pages of 20 rows then cover the longest list that is read whole. */
-const mostTimes = 8;
+/**
+ * The most further pages that are requested. With 20 rows a page, this reads 260 rows: enough for the 250 cancelled
+ * deposits among the notifications. The statement asks for more rows, and shows when it did not get all of them.
+ */
+const mostTimes = 12;
 
 /**
  * Fetches the rows missing from `first` when the operator caps a page below the requested `limit` (contract.md,

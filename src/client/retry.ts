@@ -11,8 +11,8 @@ const finalCalls: ReadonlySet<string> = new Set(["system/ping", "user/get_user_p
  */
 const quickMs = 3_000;
 
-/** If the operator asks for a longer wait, the section shows the failure instead of a skeleton. Milliseconds. */
-const longestWaitMs = 5_000;
+/** If the operator asks for a longer wait, there is no automatic retry: the player is told instead. Milliseconds. */
+export const longestWaitMs = 5_000;
 
 /**
  * After the worker has answered in the operator's place, other reads are not retried for this long: the operator is

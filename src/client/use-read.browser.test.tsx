@@ -1,14 +1,14 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import type { CallSuccess } from "./call.ts";
 import { CallFailure, type Failure } from "./failure.ts";
 import { holdKept } from "./kept-answers.ts";
 import { casinoCategoryList } from "../contract/casino.ts";
 import { type ReadOptions, readOptions } from "./query.ts";
-import { useRead } from "./use-read.ts";
+import { queryOf, useRead } from "./use-read.ts";
 import { wireClient } from "./wiring.ts";
 
 type Answer = Partial<CallSuccess<readonly string[]>> | Failure;
@@ -118,3 +118,24 @@ test("without an answer, the one that an earlier visit stored in the other langu
   const { shown } = await open({ tr: { kind: "offline", sent: false } });
   await shown.toHaveTextContent("ready | Popular | 1 of 1 | 2026-11-20T08:00:00.000Z | offline");
 });
+
+/** How often a list is requested in eleven seconds, if it is refetched every five and all of its requests fail. */
+async function timesAsked(failure: Failure, refetchInterval: number | (() => number)): Promise<number> {
+  const ask = vi.fn(() => Promise.reject(new CallFailure(failure, casinoCategoryList)));
+  const list = new QueryObserver(new QueryClient(), { queryKey: ["list"], queryFn: ask, retry: false, ...queryOf({ refetchInterval }) });
+  const leave = list.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(11_000);
+  leave();
+  return ask.mock.calls.length;
+}
+
+test.each([["fixed", 5_000] as const, ["computed", () => 5_000] as const])(
+  "a %s interval repeats a failed read, but not one that the operator was asked for too often",
+  async (_kind, refetchInterval) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await timesAsked({ kind: "unreachable", sent: true }, refetchInterval)).toBe(3);
+    expect(await timesAsked({ kind: "refused", message: "Bakımda", code: 12 }, refetchInterval)).toBe(3);
+    expect(await timesAsked({ kind: "refused", message: "Çok fazla istek", code: 429 }, refetchInterval)).toBe(1);
+  },
+);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { pageLanguages } from "../contract/page-languages.ts";
 import { askAgain } from "./ask-again.ts";
 import type { CallSuccess } from "./call.ts";
-import { type Failure, failureOf } from "./failure.ts";
+import { type Failure, failureOf, isTooMany } from "./failure.ts";
 import { keyIn, type ReadOptions } from "./query.ts";
 import { wiring } from "./wiring.ts";
 
@@ -64,11 +64,17 @@ export function useFirstLanguage(): string {
   return useState(wiring().language)[0];
 }
 
-/** Converts settings to the options of Query. */
+/**
+ * Converts settings to the options of Query. After the refusal of too many calls, no interval repeats the read: only the
+ * player may try again (contract.md, Refusals and errors).
+ */
 export function queryOf({ refetchInterval, ...settings }: ReadSettings) {
-  if (typeof refetchInterval !== "function") return { ...settings, ...(refetchInterval && { refetchInterval }) };
-  const interval = ({ state }: { readonly state: { readonly error: Error | null } }) =>
-    refetchInterval(failureOf(state.error));
+  if (!refetchInterval) return settings;
+  const interval = ({ state }: { readonly state: { readonly error: Error | null } }) => {
+    const failure = failureOf(state.error);
+    if (failure && isTooMany(failure)) return false;
+    return typeof refetchInterval === "function" ? refetchInterval(failure) : refetchInterval;
+  };
   return { ...settings, refetchInterval: interval };
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { holdUpdates } from "../platform/hold-updates.ts";
 import { wiring } from "./wiring.ts";
 
 /** After this time without an answer, the screen says that it is still waiting. Milliseconds. */
@@ -19,7 +20,7 @@ export interface SubmissionToast {
 
 /** What the player is told in toasts. The mutation cache reads it from the `meta` of the mutation. */
 export interface ToastSettings {
-  /** The toast once it is done. The default is "İşlem Başarılı". Null when the screen says it. */
+  /** The toast after a success. The default is "İşlem Başarılı". Null shows none, because the screen itself says it. */
   readonly done?: SubmissionToast | null | (() => SubmissionToast | null);
   /** Where problems are shown: in a toast (the default), or by the `screen`, usually a form. */
   readonly problems?: "toast" | "screen";
@@ -70,10 +71,13 @@ export function useSubmission<Data, End extends SubmissionEnd>(
   });
 
   async function press(data: Data): Promise<End> {
+    // A reload would abort the request, and the player would not learn how it ended.
+    const release = holdUpdates("submission");
     try {
       const onSuccess = (reached: End) => void onEnd?.(reached, data);
       return await mutateAsync({ data, player: wiring().playerId() }, { onSuccess });
     } finally {
+      release();
       underWay.current = undefined;
     }
   }

@@ -30,7 +30,7 @@ export const betframeGetCoupons = declareCall({
   class: "betframe",
   method: "getCoupons",
   access: "player",
-  cache: "never",
+  cache: "player",
   effect: "read",
   list: true,
   request: v.object({

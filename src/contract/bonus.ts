@@ -21,7 +21,7 @@ export const bonusListAvailable = declareCall({
   class: "bonus",
   method: "list_available",
   access: "player",
-  cache: "never",
+  cache: "player",
   effect: "read",
   list: true,
   extension: "bonus",

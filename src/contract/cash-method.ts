@@ -1,6 +1,6 @@
 /** The methods to pay in and out, with the form that the player fills in for each. */
 import * as v from "valibot";
-import { flag, id, image, localised, maybe, money, text } from "./values.ts";
+import { flag, id, ifFits, image, localised, maybe, money, text } from "./values.ts";
 import { list } from "./list.ts";
 
 /** The direction of a payment. */
@@ -70,11 +70,12 @@ export const cashField = v.object({
   options: maybe(list(v.object({ value: id, label: text }), ({ value }) => value)),
   min: maybe(bound),
   max: maybe(bound),
-  maxLength: maybe(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  // A field without one of these can still be filled in. Without the field, the operator would refuse the form.
+  maxLength: ifFits(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0))),
   /** A regular expression, anchored at both ends and used with the `u` flag. */
-  pattern: maybe(text),
-  value: maybe(text),
-  hint: maybe(text),
+  pattern: ifFits(text),
+  value: ifFits(bound),
+  hint: ifFits(text),
 });
 export type CashField = v.InferOutput<typeof cashField>;
 

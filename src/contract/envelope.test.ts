@@ -4,6 +4,7 @@ import { messages, parseAnswer } from "./envelope.ts";
 import { financeListCashMethodsNew } from "./finance.ts";
 import { systemCapabilities, systemPing } from "./system.ts";
 import { userRegister } from "./user-account.ts";
+import { userPasskeyRemove } from "./user-passkeys.ts";
 import { userLogin, userLogout } from "./user.ts";
 
 const row = { CategoryID: 94, name: "Popüler", count: 48 };
@@ -85,6 +86,7 @@ describe("an empty list", () => {
     ["the message with a code", { result: false, message: messages.emptyList, code: 404 }],
     ["the message with an object", { result: false, message: messages.emptyList, data: {} }],
     ["a refusal with a code of no meaning", { result: false, data: [], pagination: 0, code: 0 }],
+    ["nothing found, by its code", { result: false, message: "No records", data: [], pagination: 0, code: 404 }],
   ])("may come as %s", (_, body) => {
     expect(categories(body)).toMatchObject(empty);
   });
@@ -113,8 +115,15 @@ describe("an empty list", () => {
     ["no permission", { result: false, message: messages.noPermission, data: [], pagination: 0 }],
     ["an unknown call", { result: false, message: "Yok", data: null, code: 404, pagination: 0 }],
     ["an anonymous user", { result: false, data: null, code: "403", pagination: 0 }],
+    ["too many calls", { result: false, data: null, code: 429, pagination: 0 }],
   ])("is not %s", (_, body) => {
     expect(categories(body).kind).toBe("refusal");
+  });
+
+  it("is no answer to a write that was refused", () => {
+    const body = { result: false, message: "Kaldırılamadı", data: null, pagination: 0 };
+    expect(parseAnswer(userPasskeyRemove, body).kind).toBe("refusal");
+    expect(parseAnswer(userPasskeyRemove, { result: true, data: null })).toMatchObject({ kind: "success", data: [] });
   });
 });
 

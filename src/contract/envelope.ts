@@ -85,6 +85,9 @@ export type ParsedAnswer<Data> =
     }
   | { readonly kind: "malformed"; readonly reason: string };
 
+/** The code of a refusal because of too many calls. It says nothing about what was asked. */
+export const tooManyCode = 429;
+
 const emptyPagination: Pagination = { limit: 0, total: 0, offset: 0 };
 
 /**
@@ -101,8 +104,8 @@ export function parseAnswer<Call extends AnyCall>(
   if (!envelope.success) return { kind: "malformed", reason: describe(envelope.issues) };
   const { result, data, pagination, code, debug } = envelope.output;
   const message = envelope.output.message ?? "";
-  const empty =
-    (call.list && isEmptyList(envelope.output)) || (call.refusalMeansNone && !result) || false;
+  const meansNone = call.refusalMeansNone && !result && code !== tooManyCode;
+  const empty = (call.list && isEmptyList(call, envelope.output)) || meansNone || false;
 
   if (!result && !empty) {
     const refusal = call.refusal ? v.safeParse(call.refusal, data) : undefined;
@@ -112,7 +115,7 @@ export function parseAnswer<Call extends AnyCall>(
       ...(Number.isFinite(code) && { code }),
       ...(typeof debug === "string" && { debug }),
       ...(refusal?.success && { data: refusal.output }),
-      ...(code === 429 && retryAfterOf(data)),
+      ...(code === tooManyCode && retryAfterOf(data)),
     };
   }
 
@@ -133,14 +136,18 @@ export function parseAnswer<Call extends AnyCall>(
   };
 }
 
-function isEmptyList(envelope: v.InferOutput<typeof answerEnvelope>): boolean {
+function isEmptyList({ effect }: AnyCall, envelope: v.InferOutput<typeof answerEnvelope>): boolean {
   const { result, message, data, pagination, code } = envelope;
+  // A write that answers with a list was carried out only if its result says so.
+  if (!result && effect === "write") return false;
   const noRows = data === undefined || data === null || (Array.isArray(data) && data.length === 0);
   if (message === messages.emptyList) return noRows || !result;
   if (!noRows) return false;
   if (result) return true;
-  // A refusal with a reason (no permission, session expired, unknown call …) is not an empty list.
-  const saysWhy = (code !== undefined && code >= 400) || literalMessages.has(message ?? "");
+  // A refusal with a reason (no permission, session expired, unknown call …) is not an empty list. An unknown call has no
+  // rows, so 404 with an empty list means that there are none.
+  const isNoneFound = code === 404 && data !== undefined && data !== null;
+  const saysWhy = (code !== undefined && code >= 400 && !isNoneFound) || literalMessages.has(message ?? "");
   return !saysWhy && (pagination === 0 || pagination?.total === 0);
 }
 

@@ -132,7 +132,7 @@ export const financeStatement = declareCall({
   class: "finance",
   method: "statement",
   access: "player",
-  cache: "never",
+  cache: "player",
   effect: "read",
   extension: "statement",
   request: v.object({ startDate: dateOrMoment, endDate: dateOrMoment }),

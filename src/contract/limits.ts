@@ -9,7 +9,7 @@ export const limitsGet = declareCall({
   class: "limits",
   method: "get",
   access: "player",
-  cache: "never",
+  cache: "player",
   effect: "read",
   extension: "limits",
   request: noData,

@@ -89,7 +89,7 @@ export const userPasskeyLoginOptions = declareCall({
   answer: webAuthnJson,
 });
 
-/** Signs in without a password or a code. */
+/** Logs in without a password or a code. */
 export const userPasskeyLogin = declareCall({
   class: "user",
   method: "passkey_login",

@@ -28,7 +28,7 @@ export function startOfDay(day: string, gmt?: string): Date {
   return new Date(Date.parse(`${validDay(day)}T00:00:00Z`) - offset * minuteMs);
 }
 
-/** The operator's day at `moment`, and the milliseconds since the epoch at which it and the day after it begin. */
+/** The operator's day at `moment`, and the milliseconds since 1970 at which it and the day after it begin. */
 export function dayAround(moment: Date, gmt?: string): { readonly day: string; readonly startMs: number; readonly endMs: number } {
   const day = dayOf(moment, gmt);
   const startMs = startOfDay(day, gmt).getTime();

@@ -19,7 +19,7 @@ export const firstScreenCopy = v.object({
   styles: v.array(v.string()),
   /** The language of its texts. */
   language: v.string(),
-  /** When it expires because something in it is no longer true, in milliseconds since the epoch. */
+  /** When it expires because something in it is no longer true, in milliseconds since 1970. */
   until: v.number(),
 });
 export type FirstScreenCopy = v.InferOutput<typeof firstScreenCopy>;

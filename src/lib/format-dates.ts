@@ -1,6 +1,9 @@
 import { offsetMinutes } from "./dates.ts";
 import { dateFormat, numberFormat } from "./intl.ts";
 
+/** The format of a time of day: `14:05`. */
+export const timeOfDay = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
 /**
  * Formats `moment` in the locale: in the time zone of `gmt` if given, else in the device's. Shifting the time and
  * formatting it as UTC also works in browsers without offset time zones.
@@ -32,8 +35,7 @@ export function lastUpdated(
   now: Date,
   locale: string,
 ): { readonly time: string; readonly day?: string } {
-  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  const time = dateFormat(locale, clock).format(moment);
+  const time = dateFormat(locale, timeOfDay).format(moment);
   if (moment.toDateString() === now.toDateString()) return { time };
   const date: Intl.DateTimeFormatOptions = { day: "numeric", month: "long" };
   if (moment.getFullYear() !== now.getFullYear()) date.year = "numeric";

@@ -18,7 +18,7 @@ const loadedAnswer = v.object({
   body: v.string(),
   /** The body of the answer. */
   text: v.string(),
-  /** When it arrived, in milliseconds since the epoch. */
+  /** When it arrived, in milliseconds since 1970. */
   at: v.number(),
 });
 /** The answer to a call that the page sent before the worker controlled it. */
@@ -30,7 +30,10 @@ const pageMessage = v.object({
     "SKIP_WAITING",
     /** After log-out: the worker removes everything that is not public from its caches, then replies. */
     "CLEAR_PRIVATE",
-    /** Once an hour: the worker checks the kill switch and config.json. */
+    /**
+     * Once an hour, and from a page that no worker controls: the worker checks the kill switch and config.json, and takes
+     * over such pages.
+     */
     "LOOK",
     /** The worker stores what the page loaded before the worker controlled it: `pictures`, `files` and `answers`. */
     "KEEP_LOADED",

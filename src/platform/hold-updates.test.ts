@@ -6,7 +6,7 @@ const held = () => updateHolds.get().map(({ reason }) => reason);
 
 describe("holding updates back", () => {
   const releases: (() => void)[] = [];
-  const hold = (reason: "game" | "payment") => {
+  const hold = (reason: "game" | "submission") => {
     const release = holdUpdates(reason);
     releases.push(release);
     return release;
@@ -16,10 +16,10 @@ describe("holding updates back", () => {
   it("counts holds, and releasing one twice releases no other", () => {
     const release = hold("game");
     hold("game");
-    hold("payment");
+    hold("submission");
     release();
     release();
-    expect(held()).toEqual(["game", "payment"]);
+    expect(held()).toEqual(["game", "submission"]);
   });
 
   it("keeps other tabs from taking the lock until it is released", async () => {

@@ -2,7 +2,7 @@ import { createStore, type ReadableStore } from "../lib/store.ts";
 import { updateHoldLock } from "../lib/worker-messages.ts";
 
 /** Why this page must not be reloaded now. */
-export type HoldReason = "game" | "payment" | "form";
+export type HoldReason = "game" | "submission" | "form";
 
 interface Hold {
   readonly reason: HoldReason;

@@ -65,7 +65,10 @@ export async function turnOnPush(subscriber: Subscriber, topics: readonly string
   return { state: "on", topics };
 }
 
-/** Ends the subscription, and tells the operator if it can be reached. Without that, the push service tells it later. */
+/**
+ * Ends the subscription, and tells the operator. If the operator cannot be reached, it learns from the push service at
+ * its next message.
+ */
 export async function turnOffPush(tell: TellOperator): Promise<void> {
   const subscription = await currentSubscription();
   await endPush();
@@ -118,7 +121,10 @@ async function hold(
   if (after?.unsent && isTold(after, owner)) await writePushOwner({ ...after, unsent: false });
 }
 
-/** Whether what the operator was told of `told` is also true of `owner`. */
+/**
+ * Whether the operator, which was told of `told`, needs no news about `owner`: player, language, address and topics are
+ * the same.
+ */
 function isTold(owner: PushOwner | undefined, told: PushOwner): boolean {
   const facts = ({ player, language, endpoint, topics }: PushOwner) => [player, language, endpoint, ...topics].join(" ");
   return owner !== undefined && facts(owner) === facts(told);

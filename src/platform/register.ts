@@ -29,7 +29,8 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
       type: workerType,
       updateViaCache: "none",
     });
-    workbox.addEventListener("waiting", () => updateIsWaiting(() => workbox.messageSkipWaiting()));
+    const offerUpdate = () => updateIsWaiting(() => workbox.messageSkipWaiting());
+    workbox.addEventListener("waiting", offerUpdate);
     const keepOnce = () => {
       workbox.removeEventListener("controlling", keepOnce);
       keepLoaded();
@@ -39,16 +40,23 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
     if (firstVisit) workbox.addEventListener("controlling", keepOnce);
     else void storePageFilesInIdleTime();
     const registration = await workbox.register();
+    // When a worker becomes active, it takes over the open pages, except those that are loading at that moment. Nor does
+    // it control a page after Shift+Reload.
+    if (!navigator.serviceWorker.controller) registration?.active?.postMessage(look);
     void refreshPeriodically(registration);
     lookHourly(() => {
       // The update check fails without a network.
       workbox.update().catch(() => {});
-      void askWorker({ type: "LOOK" });
+      // Workbox reports only the first update that an open page finds, even if that one cannot be installed.
+      if (registration?.waiting) offerUpdate();
+      void askWorker(look);
     });
   } catch {
     // The browser, the player or the operator forbids the worker, or the network is gone.
   }
 }
+
+const look: PageMessage = { type: "LOOK" };
 
 /** How often the browser may wake the worker to refresh what it stores, in milliseconds. */
 const refreshEveryMs = 12 * 60 * 60 * 1000;

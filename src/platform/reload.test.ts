@@ -23,7 +23,7 @@ describe("reloading when free", () => {
 
   it("waits for the last game and payment", () => {
     const endGame = modules.holdUpdates("game");
-    const endPayment = modules.holdUpdates("payment");
+    const endPayment = modules.holdUpdates("submission");
     modules.reloadWhenFree(reload);
     endGame();
     expect(reload).not.toHaveBeenCalled();

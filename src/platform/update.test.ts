@@ -66,7 +66,7 @@ describe("updating", () => {
 
   it("does not reload a page with a payment when another tab updated", () => {
     page.followController();
-    const endPayment = page.holdUpdates("payment");
+    const endPayment = page.holdUpdates("submission");
     page.takeOver();
     expect(page.reload).not.toHaveBeenCalled();
     endPayment();

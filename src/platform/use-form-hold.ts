@@ -8,16 +8,19 @@ import { holdUpdates } from "./hold-updates.ts";
 export function useFormHold(): void {
   // A layout effect runs before the player can see or use the form.
   useLayoutEffect(() => {
-    let release = () => {};
+    let release: (() => void) | undefined;
     const hold = () => {
-      release = holdUpdates("form");
+      release ??= holdUpdates("form");
     };
     // A form restored after the player read the rules may still contain passwords.
     if (hasPassword()) hold();
-    else document.addEventListener("input", hold, { once: true });
+    document.addEventListener("input", hold);
+    // Fields that were filled by a button or restored from a draft have caused no `input`.
+    document.addEventListener("submit", hold);
     return () => {
       document.removeEventListener("input", hold);
-      release();
+      document.removeEventListener("submit", hold);
+      release?.();
     };
   }, []);
 }

@@ -9,5 +9,10 @@ function Login() {
   useFormHold();
   const { history } = useRouter();
   const news = useLocation({ select: ({ state }) => state.loginNews });
-  return <LoginPage news={news} onSignedIn={() => history.replace(takeReturnUrl())} />;
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key });
+  const leave = () => {
+    // The player may have left already, while this page is still shown because the next one is loading.
+    if (history.location.pathname === "/login") history.replace(takeReturnUrl());
+  };
+  return <LoginPage news={news} visit={visit} onSignedIn={leave} />;
 }

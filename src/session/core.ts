@@ -2,6 +2,7 @@ import { createStore, type ReadableStore } from "../lib/store.ts";
 import type { SessionDeps } from "./deps.ts";
 import { type Extent, forget } from "./forget.ts";
 import { isInactive } from "./inactivity.ts";
+import { keys } from "./keys.ts";
 import {
   createRecords,
   type CredentialsRecord,
@@ -32,7 +33,7 @@ export interface SessionCore {
   readonly end: ReadableStore<SessionEnd | undefined>;
   /** sids (as ciphertext) that have ended: they are not stored again and not pinged. */
   readonly refused: Set<string>;
-  /** The sid that each sid which this tab's pings have stored took the place of, both as ciphertext. */
+  /** For each sid that a ping of this tab stored, the sid that it replaced. Both are ciphertext. */
   readonly replaced: Map<string, string>;
   /** Whether a player is stored, but an hour has passed without activity. */
   readonly isLapsed: () => boolean;
@@ -73,6 +74,8 @@ export function createCore(deps: SessionDeps): SessionCore {
 
   /** The player whose data this page, or its persisted data, may hold. */
   let holder = records.credentials()?.player;
+  /** Whether this page has had a session. A refused auth record stays stored, and is not announced at each page load. */
+  let hadSession = records.read().session !== undefined;
   /** The reason from another tab that is about to end the stored session. */
   let told: EndReason | undefined;
   let announced: string | undefined;
@@ -95,9 +98,12 @@ export function createCore(deps: SessionDeps): SessionCore {
     // Wipe before `state` changes: screens must not show the player's data once more.
     const mustWipe = isGone || (here && reason === "another-player");
     const wiped = mustWipe && wipe({ playerId: gone, reason, here });
-    if (isGone) end.set({ reason, here });
-    if (after.kind === "signed-in") end.set(undefined);
-    else announced = undefined;
+    if (isGone && !here) forgetLateProfile(gone);
+    if (isGone && hadSession) end.set({ reason, here });
+    if (after.kind === "signed-in") {
+      hadSession = true;
+      end.set(undefined);
+    } else announced = undefined;
     remember(after);
     // Only announce a change: a page that merely becomes visible may still be starting up.
     if (JSON.stringify(after) !== JSON.stringify(before)) {
@@ -105,6 +111,15 @@ export function createCore(deps: SessionDeps): SessionCore {
       announce();
     }
     return Promise.resolve(wiped || undefined);
+  }
+
+  /**
+   * Removes a profile that this tab stored after another one had removed it: a tab sees the changes of others a moment
+   * late.
+   */
+  function forgetLateProfile(player: string): void {
+    if (records.credentials() || records.storedProfile()?.player !== player) return;
+    for (const key of [keys.profile, keys.rid]) deps.device.remove(key);
   }
 
   async function wipe(event: ClearedEvent): Promise<void> {
@@ -132,7 +147,10 @@ export function createCore(deps: SessionDeps): SessionCore {
   }
 
   deps.tabs.listen({
-    onChange: () => void takeUp(isLapsed() ? "inactivity" : (told ?? "elsewhere"), false),
+    onChange() {
+      // A session that has lapsed still has to be wiped, and its end told: `endIfInactive` does so.
+      if (!isLapsed()) void takeUp(told ?? "elsewhere", false);
+    },
     onMessage({ sid, reason }) {
       refused.add(sid);
       const own = records.credentials()?.sid;

@@ -99,6 +99,22 @@ describe("the player is logged out when more than 1 hour has passed since the la
     expect(browser.stored()).toEqual({});
   });
 
+  test.each([
+    ["an open page", false],
+    ["a page opened after the hour", true],
+  ])("%s that first looks at the storage still wipes the device", async (_, isOpenedLate) => {
+    const site = await openWatched();
+    site.pass(61 * minuteMs);
+    const { session } = isOpenedLate ? openPage(site.browser, site.operator) : site;
+    const gone: unknown[] = [];
+    session.onCleared(({ reason, here }) => gone.push({ reason, here }));
+    site.browser.changedOutside();
+    site.browser.deliver();
+    expect(session.endIfInactive()).toBe(true);
+    expect(gone).toEqual([{ reason: "inactivity", here: true }]);
+    expect(session.end.get()).toEqual({ reason: "inactivity", here: true });
+  });
+
   test("activity in one tab counts for all", async () => {
     const { browser, operator, watch, pass, session } = await openWatched();
     const other = openPage(browser, operator).session;
@@ -140,7 +156,10 @@ describe("the warning", () => {
     expect(session.inactivityWarning.get()).toBeUndefined();
     pass(59 * minuteMs);
     watch.check();
+    // Node has no elements; any class will do.
+    vi.stubGlobal("Element", Array);
     watch.events.dispatchEvent(new Event("keydown"));
+    vi.unstubAllGlobals();
     expect(session.inactivityWarning.get()).toBeUndefined();
   });
 });

@@ -35,7 +35,9 @@ const windowPage: WatchedPage = {
 export function watchInactivity(session: Session, page: WatchedPage = windowPage): () => void {
   const check = () => checkInactivity(session);
   let notedAt = Number.NEGATIVE_INFINITY;
-  const note = () => {
+  const note = ({ target }: Event) => {
+    // The warning's own buttons decide: if a press on it counted, it would be gone before the click.
+    if (session.inactivityWarning.get() !== undefined && target instanceof Element && target.closest("dialog")) return;
     const now = session.core.deps.now();
     // The clock may have been set back.
     if (now >= notedAt && now - notedAt < noteEveryMs) return;

@@ -13,7 +13,7 @@ export const keys = {
   auth: "userAuth",
   /** A two-letter code. */
   language: "language",
-  /** `dark` or `light`. */
+  /** `dark`, `light` or `device`. */
   theme: "userMode",
   /** `true` or absent. */
   maintenance: maintenanceKey,

@@ -3,7 +3,7 @@ import type { ReadableStore, Store } from "../lib/store.ts";
 import { createStoredValue } from "../platform/stored-value.ts";
 import { keys } from "./keys.ts";
 
-/** The first is the default. Keep src/start/theme.js in step. */
+/** The first is the default. src/start/theme.js and src/start/start.js repeat this list; keep them in step. */
 export const languages = pageLanguages;
 export type Language = (typeof languages)[number];
 
@@ -77,7 +77,8 @@ export function applyPreferences(root: HTMLElement = document.documentElement): 
     root.lang = value;
   });
   follow(theme, (value) => {
-    // At the start, index.html and theme.js have set both. Reading the colour has the browser compute all styles.
+    // At the start, index.html and theme.js have set both. Reading the colour would make the
+    // browser compute all styles.
     if (root.dataset["theme"] === value) return;
     root.dataset["theme"] = value;
     const ground = getComputedStyle(root).getPropertyValue("--color-ground").trim();

@@ -76,6 +76,8 @@ export function createRecords(storage: TextStorage) {
 
   return {
     read,
+    /** The stored profile, also one without a session. */
+    storedProfile: () => readJson(storage, keys.profile, profileRecord),
     /** The credentials to refresh the session with. Their sid identifies the session on this device. */
     credentials(): CredentialsRecord | undefined {
       const { session, auth } = read();

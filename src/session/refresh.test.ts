@@ -256,6 +256,15 @@ describe("a ping's false result", () => {
     expect(operator.names()).toEqual(["system/ping"]);
   });
 
+  test("too many pings change nothing", async () => {
+    const { session, operator, browser } = await openPastExpiration();
+    const before = browser.stored();
+    operator.script = () => ({ ...refused, code: 429 });
+    await session.ensureFresh();
+    expect(session.state.get()).toMatchObject({ kind: "signed-in" });
+    expect(browser.stored()).toEqual(before);
+  });
+
   test.each(["offline", "unreachable", "malformed", "locked", "maintenance"] as const)(
     "nothing when the ping was %s: the player stays, and the call uses the stored session",
     async (kind) => {

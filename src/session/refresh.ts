@@ -1,4 +1,4 @@
-import { type Failure, failureOf, isPassing } from "../client/failure.ts";
+import { type Failure, failureOf, isPassing, isTooMany } from "../client/failure.ts";
 import { systemPing } from "../contract/system.ts";
 import { blockOf } from "./user-block.ts";
 import { loadEncrypt } from "./encrypt.ts";
@@ -67,8 +67,9 @@ async function ping(core: SessionCore, record: CredentialsRecord): Promise<void>
       const failure = failureOf(error);
       if (!failure) throw error;
       if (deps.now() - beganAt >= slowMs) {
+        const awaitsPress = slowFailures.has(core);
         slowFailures.set(core, deps.now());
-        (deps.atNextPress ?? atNextPress)(() => slowFailures.delete(core));
+        if (!awaitsPress) (deps.atNextPress ?? atNextPress)(() => slowFailures.delete(core));
       }
       if (records.credentials()?.sid === record.sid) refuse(core, failure);
     });
@@ -87,7 +88,7 @@ async function ping(core: SessionCore, record: CredentialsRecord): Promise<void>
 
 /** Clears what a refused ping takes away (product.md 4.5). Connection problems change nothing. */
 function refuse(core: SessionCore, failure: Failure): void {
-  if (isPassing(failure) || failure.kind === "locked" || failure.kind === "maintenance") return;
+  if (isPassing(failure) || isTooMany(failure) || failure.kind === "locked" || failure.kind === "maintenance") return;
   if (failure.kind === "login-failed") void core.clear("all", "refused");
   else if (failure.kind === "inactive-account") void core.clear("all", "closed");
   else void core.clear("refused", "expired");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { UserProfile } from "../contract/user.ts";
 import { keys } from "./keys.ts";
 import { rememberProfile } from "./remember-profile.ts";
-import { openSite, signInAs } from "./testing/pages.ts";
+import { openPage, openSite, signInAs } from "./testing/pages.ts";
 
 const profile: UserProfile = {
   uid: "uid:deniz",
@@ -57,5 +57,19 @@ test("a profile that arrives after log-out is not stored", async () => {
   expect(page.session.state.get()).toMatchObject({ profile: { username: "ilgaz" } });
   await page.session.logOut();
   rememberProfile(page.session, profile, playerId);
+  expect(page.browser.stored()).toEqual({});
+});
+
+test("a profile that a tab stores before it has seen the log-out in another one does not stay", async () => {
+  const page = openSite();
+  const other = openPage(page.browser, page.operator);
+  await signInAs(page, "deniz");
+  page.browser.deliver();
+  const before = page.browser.stored();
+  await page.session.logOut();
+  // The other tab still saw the session.
+  for (const key of [keys.profile, keys.rid]) page.browser.area.setItem(key, before[key] ?? "");
+  page.browser.deliver();
+  expect(other.session.state.get().kind).toBe("anonymous");
   expect(page.browser.stored()).toEqual({});
 });

@@ -177,11 +177,11 @@ describe("failures", () => {
     expect(await signIn.start(deniz)).toMatchObject({ failure: { message: "Olmadı", data: { until } } });
   });
 
-  test("on a device that cannot encrypt, log-in fails before the password is sent", async () => {
+  test.each(["no-secure-randomness", "weak-key"] as const)("when nothing can be encrypted (%s), log-in fails before the password is sent", async (reason) => {
     const operator = openOperator();
-    const createEncrypt = () => Promise.reject(new EncryptionProblem("no-secure-randomness"));
+    const createEncrypt = () => Promise.reject(new EncryptionProblem(reason));
     const { signIn } = openPage(openBrowser(), operator, { createEncrypt });
-    expect(await signIn.start(deniz)).toEqual({ kind: "impossible", reason: "no-secure-randomness" });
+    expect(await signIn.start(deniz)).toEqual({ kind: "impossible", reason });
     expect(operator.received).toHaveLength(0);
   });
 

@@ -52,7 +52,7 @@ type Pending = PreparedLogin & { readonly asks: "authenticator-code" | "sms-code
 
 /** A field and a language with the same value in every call about SMS codes and the authenticator. */
 const siteType = { SiteType: "Mobile" };
-const codeLanguage = "tr";
+export const codeLanguage = "tr";
 
 /** A `gasecret` longer than this means that a code is required (product.md 4.1). */
 const shortSecret = 10;

@@ -117,12 +117,20 @@ describe("initialise authentication", () => {
     expect(order.slice(order.indexOf("system/ping"))).toEqual(["system/ping", "load", "balance"]);
   });
 
-  test("a refused auth record: signed out", async () => {
-    const { start, operator, session } = await openReturning([keys.session, keys.profile]);
-    operator.script = () => expired;
-    await start();
-    expect(session.state.get()).toEqual({ kind: "anonymous" });
+  test("a refused auth record: signed out; only the page that had the session says so", async () => {
+    const { browser, operator, session } = await openReturning();
+    operator.script = ({ name }) => (name === "system/ping" ? expired : undefined);
+    await session.refresh();
     expect(session.end.get()).toEqual({ reason: "expired", here: true });
+    // The auth record is left.
+    for (const hours of [0, 2]) {
+      browser.clock.now += hours * 3_600_000;
+      const next = openStarting(browser, operator);
+      operator.script = () => expired;
+      await next.start();
+      expect(next.session.state.get()).toEqual({ kind: "anonymous" });
+      expect(next.session.end.get()).toBeUndefined();
+    }
   });
 
   test("an auth record without a network: resumable", async () => {

@@ -4,7 +4,10 @@ import { useStore } from "../lib/use-store.ts";
 import { session } from "./app-session.ts";
 
 export interface OperatorDay {
-  /** The operator's time zone as an offset such as `"+03:00"`. Undefined while it is not known: the device's counts. */
+  /**
+   * The operator's time zone as an offset such as `"+03:00"`. Undefined while it is not known; the device's time zone is
+   * used then.
+   */
   readonly gmt: string | undefined;
   /** Today in that time zone, `YYYY-MM-DD`. */
   readonly today: string;

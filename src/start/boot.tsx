@@ -20,6 +20,9 @@ import type { SiteConfig } from "../contract/site-config.ts";
 /** Milliseconds that the start waits for things it can do without. */
 const longestWaitMs = { styles: 6_000, stored: 3_000, accent: 1_000, page: 300 };
 
+/** Milliseconds before the app's stylesheet is requested again: the first pause, and the longest. */
+const pausesMs = { first: 1_000, longest: 30_000 };
+
 /**
  * Starts the app: loads config, language, styles, stored answers and the first page's code in parallel. Meanwhile the
  * skeleton of index.html is on screen. Without a usable config.json, resolves with a page that says why. Rejects if
@@ -97,23 +100,35 @@ async function applyBrand({ brand }: SiteConfig): Promise<void> {
 
 /**
  * Applies the app's stylesheet, which index.html only preloads so that it does not block the first paint
- * (scripts/vite/shell-html.ts). Resolves when it is applied, and also when it fails to load: a page without styles is
- * better than none.
+ * (scripts/vite/shell-html.ts). Resolves when it is applied. The start does not wait for one that keeps failing: a page
+ * without styles is better than none.
  */
 async function stylesReady(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[data-app-styles]");
-  await Promise.all(
-    Array.from(
-      links,
-      (link) =>
-        new Promise<void>((resolve) => {
-          // The worker's first screen includes it as a stylesheet (sw/first-screen.ts). Setting `rel` again would load it
-          // again, and the page would have no styles until then.
-          if (link.sheet) return resolve();
-          link.addEventListener("load", () => resolve(), { once: true });
-          link.addEventListener("error", () => resolve(), { once: true });
-          link.rel = "stylesheet";
-        }),
-    ),
-  );
+  // The worker's first screen includes it as a stylesheet (sw/first-screen.ts). Setting `rel` again would load it
+  // again, and the page would have no styles until then.
+  const missing = Array.from(links).filter(({ sheet }) => !sheet);
+  await Promise.all(missing.map((link) => stylesheetLoaded(link)));
+}
+
+/** Loads a stylesheet, and again after each failure, with growing pauses. Resolves when it has loaded. */
+function stylesheetLoaded(link: HTMLLinkElement, pauseMs = pausesMs.first): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const askAgain = () => {
+      // A link that failed does not load again.
+      const again = link.cloneNode() as HTMLLinkElement;
+      link.replaceWith(again);
+      resolve(stylesheetLoaded(again, Math.min(2 * pauseMs, pausesMs.longest)));
+    };
+    link.addEventListener("load", () => {
+      // The error may have been that of the preload.
+      clearTimeout(timer);
+      resolve();
+    });
+    link.addEventListener("error", () => {
+      timer = setTimeout(askAgain, pauseMs);
+    });
+    if (link.rel === "preload") link.rel = "stylesheet";
+  });
 }

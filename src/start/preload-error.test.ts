@@ -2,18 +2,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const start = new Date("2026-11-21T12:00:00Z");
 
-async function load(onLine = true) {
+const answers = () => Promise.resolve(Response.json({ kill: false }));
+const lost = () => Promise.reject(new TypeError("lost"));
+
+async function load({ onLine = true, asked = vi.fn(answers) } = {}) {
   vi.resetModules();
   const page = new EventTarget();
   vi.stubGlobal("window", page);
   vi.stubGlobal("navigator", { onLine });
+  vi.stubGlobal("fetch", asked);
   const { reloadOnPreloadError } = await import("./preload-error.ts");
   const { holdUpdates } = await import("../platform/hold-updates.ts");
   const reload = vi.fn();
   reloadOnPreloadError(reload);
-  const fail = () => page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+  /** Resolves when the page has had the time to ask the server and to reload. */
+  const fail = async () => {
+    page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+    await vi.advanceTimersByTimeAsync(0);
+  };
   const leave = () => page.dispatchEvent(new Event("beforeunload"));
-  return { fail, leave, reload, holdUpdates };
+  return { fail, leave, reload, asked, holdUpdates };
 }
 
 describe("code that cannot be loaded", () => {
@@ -31,59 +39,93 @@ describe("code that cannot be loaded", () => {
     vi.unstubAllGlobals();
   });
 
-  it("reloads the page and keeps the error from the screen", async () => {
-    const { fail, reload } = await load();
-    expect(fail()).toBe(false);
+  it("reloads the page once the server answers", async () => {
+    const { fail, reload, asked } = await load();
+    await fail();
+    expect(asked).toHaveBeenCalledOnce();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("does not reload twice in a row, also across reloads", async () => {
-    (await load()).fail();
-    vi.setSystemTime(start.getTime() + 5_000);
-    const { fail, reload } = await load();
-    expect(fail()).toBe(true);
+  it.each([
+    ["on a dead network", lost],
+    ["when the server takes too long", () => new Promise<Response>(() => {})],
+    ["when something else answers in the server's place", () => Promise.resolve(new Response("", { status: 502 }))],
+  ])("leaves the page alone %s, but not for a later failure", async (_when, answer) => {
+    const asked = vi.fn(answer);
+    const { fail, reload } = await load({ asked });
+    await fail();
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(reload).not.toHaveBeenCalled();
+    asked.mockImplementation(answers);
+    await fail();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("does not reload a page that is busy by the time the server answers", async () => {
+    let answer = (_response: Response) => {};
+    const { fail, reload, holdUpdates } = await load({ asked: vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))) });
+    await fail();
+    const end = holdUpdates("game");
+    answer(Response.json({ kill: false }));
+    await vi.advanceTimersByTimeAsync(0);
+    end();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("reloads once for several chunks that fail together", async () => {
+    const { fail, reload } = await load();
+    await Promise.all([fail(), fail(), fail()]);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("does not reload twice in a row, also across reloads, and asks for nothing then", async () => {
+    await (await load()).fail();
+    vi.setSystemTime(start.getTime() + 5_000);
+    const { fail, reload, asked } = await load();
+    await fail();
+    expect(reload).not.toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it("does not reload for code that keeps failing", async () => {
     const { fail, reload } = await load();
     for (let tries = 0; tries < 100; tries++) {
-      fail();
+      await fail();
       vi.advanceTimersByTime(60_000);
     }
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it("reloads for a later failure", async () => {
-    (await load()).fail();
+    await (await load()).fail();
     vi.setSystemTime(start.getTime() + 10 * 60_000);
     const { fail, reload } = await load();
-    fail();
+    await fail();
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it("does not reload during a navigation, but does after one that was stopped", async () => {
     const { fail, leave, reload } = await load();
     leave();
-    expect(fail()).toBe(true);
+    await fail();
     expect(reload).not.toHaveBeenCalled();
     vi.advanceTimersByTime(11_000);
-    fail();
+    await fail();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("does not reload offline, during a payment, or without storage", async () => {
-    const offline = await load(false);
-    expect(offline.fail()).toBe(true);
+  it("does not reload offline, during a submission, or without storage", async () => {
+    const offline = await load({ onLine: false });
+    await offline.fail();
 
     const paying = await load();
-    const end = paying.holdUpdates("payment");
-    expect(paying.fail()).toBe(true);
+    const end = paying.holdUpdates("submission");
+    await paying.fail();
     end();
 
     vi.stubGlobal("sessionStorage", undefined);
     const forgetful = await load();
-    expect(forgetful.fail()).toBe(true);
+    await forgetful.fail();
     for (const { reload } of [offline, paying, forgetful]) expect(reload).not.toHaveBeenCalled();
   });
 });

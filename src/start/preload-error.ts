@@ -1,3 +1,4 @@
+import { settleWithin } from "../lib/settle-within.ts";
 import { visitStorage } from "../platform/storage.ts";
 import { updateHolds } from "../platform/hold-updates.ts";
 
@@ -15,25 +16,42 @@ const guardMs = 5 * 60_000;
  */
 const leavingMs = 10_000;
 
+/** Milliseconds that the server has to answer. A later reload would surprise the player. */
+const answerWithinMs = 8_000;
+
 /**
  * Reloads the page when a chunk cannot be loaded, usually because the server has a newer build than the page. It does
- * not reload offline, while the page is held (game, payment, form), or again shortly after a reload. The error then
- * reaches the component that imported the chunk. It does not reload a page that is being left either: Firefox and
- * WebKit then reject pending imports, and a reload would cancel the navigation.
+ * not reload while the server does not answer, while the page is held (game, submission, form), or again shortly after a
+ * reload. It does not reload a page that is being left either: Firefox and WebKit then reject pending imports, and a
+ * reload would cancel the navigation. The error reaches the component that imported the chunk in any case.
  */
 export function reloadOnPreloadError(reload: () => void = () => location.reload()): void {
   let leftAt = -Infinity;
   window.addEventListener("beforeunload", () => {
     leftAt = performance.now();
   });
-  window.addEventListener("vite:preloadError", (event) => {
-    if (performance.now() - leftAt < leavingMs) return;
-    if (!navigator.onLine || updateHolds.get().length > 0) return;
-    const now = Date.now();
-    const failing = now - Number(visitStorage.read(key) ?? 0) < guardMs;
+  const isFree = () => performance.now() - leftAt >= leavingMs && updateHolds.get().length === 0;
+  window.addEventListener("vite:preloadError", () => void reloadIfItHelps());
+
+  async function reloadIfItHelps(): Promise<void> {
+    if (!navigator.onLine || !isFree()) return;
+    if (!hasJustReloaded() && !((await serverAnswers()) && isFree())) return;
+    const failsAgain = hasJustReloaded();
     // If the visit's storage fails, nothing would stop a loop of reloads.
-    if (!visitStorage.write(key, String(now)) || failing) return;
-    event.preventDefault();
-    reload();
-  });
+    if (visitStorage.write(key, String(Date.now())) && !failsAgain) reload();
+  }
+}
+
+function hasJustReloaded(): boolean {
+  return Date.now() - Number(visitStorage.read(key) ?? 0) < guardMs;
+}
+
+/**
+ * Whether a reload would find the site. A network can be dead while the browser says that it is online, and many chunks
+ * are requested before the player asks for their page. A reload would then replace a readable page by the browser's
+ * error page. The worker never answers for this file (sw/kill-switch.ts).
+ */
+async function serverAnswers(): Promise<boolean> {
+  const answer = await settleWithin(fetch("/sw-kill.json", { cache: "no-store" }), answerWithinMs);
+  return answer?.ok === true;
 }

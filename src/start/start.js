@@ -47,7 +47,8 @@
   /** Whether the browser cached the failure of an import, so that only a reload helps. True at most once in a visit. */
   const isRememberedFailure = async (file) => {
     if (visit((storage) => storage.getItem("karo.start-reload")) !== null) return false;
-    const answer = await fetch(file).catch(() => undefined);
+    // Past the HTTP cache: it may hold a page that the server sent in place of the file.
+    const answer = await fetch(file, { cache: "reload" }).catch(() => undefined);
     const isScript = answer?.ok && /javascript/.test(answer.headers.get("content-type"));
     return isScript && visit((storage) => storage.setItem("karo.start-reload", "1") ?? true);
   };
@@ -87,7 +88,7 @@
       await pause();
     }
   };
-  // From the device, and with the compiled code, the files delay no paint.
+  // Files from the worker's cache come with compiled code, so requesting them now does not delay the first paint.
   if (usesStoredCode) preload();
   // A frame is painted after its callbacks, so start in the next task. A hidden page has no frames: start after 200 ms.
   requestAnimationFrame(() => setTimeout(start));

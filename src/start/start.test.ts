@@ -222,7 +222,7 @@ test("a file that fails is imported again; a message is shown from the second fa
 });
 
 test("where the browser remembers the failure although the file is there, the page is loaded anew, once", async () => {
-  const file = async () => new Response("", { headers: { "Content-Type": "text/javascript" } });
+  const file = vi.fn(async () => new Response("", { headers: { "Content-Type": "text/javascript" } }));
   const { nextTask, firstFrame, reload } = openPage(
     () => {
       throw new Error("remembered");
@@ -232,4 +232,6 @@ test("where the browser remembers the failure although the file is there, the pa
   firstFrame();
   for (let tries = 0; tries < 2; tries += 1) await nextTask();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  // The HTTP cache may hold a page under the file's name. This request replaces it.
+  expect(file).toHaveBeenCalledWith("/assets/runtime.js", { cache: "reload" });
 });

@@ -14,9 +14,6 @@
   function need(name, there) {
     if (!there) lacks.push(name);
   }
-  function knowsStyle(test) {
-    return !!(window.CSS && CSS.supports && CSS.supports(test));
-  }
   // README.md names the first versions of browsers that have all of this.
   need(
     "modules",
@@ -31,7 +28,8 @@
       "databases" in IDBFactory.prototype
   );
   need("dialog", "HTMLDialogElement" in window && "popover" in HTMLElement.prototype);
-  need("styles", "CSSLayerBlockRule" in window && knowsStyle("selector(:has(a))"));
+  // A browser with cascade layers has `CSS.supports`.
+  need("styles", "CSSLayerBlockRule" in window && CSS.supports("selector(:has(a))"));
   need("encryption", window.crypto && crypto.getRandomValues);
   try {
     var mode = localStorage.getItem("userMode");

@@ -33,7 +33,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     const row = track.current;
     // From now on a resized row stays on its slide.
     snapping.start();
-    row?.scrollTo({ left: (index % count) * row.clientWidth, behavior: "smooth" });
+    row?.scrollTo({ left: (index % count) * row.clientWidth });
   };
   const Controls = useModule(loadControls, count > 1)?.CarouselControls;
   return (

@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "./IconButton.tsx";
 import { Toaster } from "./Toaster.tsx";
 import styles from "./Dialog.module.css";
+import { useBackdropTap } from "./use-backdrop-tap.ts";
 
 export interface DialogProps {
   open: boolean;
@@ -62,30 +63,4 @@ function OpenDialog({ onClose, title, children, placement = "sheet" }: Omit<Dial
       <Toaster modal />
     </dialog>
   );
-}
-
-/**
- * The backdrop belongs to the dialog's own box. A press that starts and ends outside its content is a tap on the
- * backdrop.
- */
-function useBackdropTap(ref: RefObject<HTMLDialogElement | null>, onTap: (() => void) | undefined): void {
-  const onTapRef = useRef(onTap);
-  useEffect(() => {
-    onTapRef.current = onTap;
-  });
-  useEffect(() => {
-    const dialog = ref.current;
-    let pressed = false;
-    const onDown = (event: PointerEvent) => (pressed = event.target === dialog);
-    const onUp = (event: MouseEvent) => {
-      if (pressed && event.target === dialog) onTapRef.current?.();
-      pressed = false;
-    };
-    dialog?.addEventListener("pointerdown", onDown);
-    dialog?.addEventListener("click", onUp);
-    return () => {
-      dialog?.removeEventListener("pointerdown", onDown);
-      dialog?.removeEventListener("click", onUp);
-    };
-  }, [ref]);
 }

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import styles from "./Picture.module.css";
+import { usePictureFailure } from "./use-picture-failure.ts";
 
 export interface PictureProps {
   src: string;
@@ -18,11 +18,10 @@ export interface PictureProps {
 /** A picture in a box of fixed proportions. A tile pattern fills the box until the picture loads. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio, mobileSrc, srcSet, sizes, priority = false } = props;
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const failed = src === "" || failedSrc === src;
+  const { failed, onError } = usePictureFailure(src);
   return (
     <span className={styles.frame} data-ratio={ratio}>
-      {failed ? (
+      {failed || src === "" ? (
         <span className={styles.alt}>{alt}</span>
       ) : (
         <picture>
@@ -36,7 +35,7 @@ export function Picture(props: PictureProps) {
             loading={priority ? "eager" : "lazy"}
             fetchPriority={priority ? "high" : undefined}
             decoding="async"
-            onError={() => setFailedSrc(src)}
+            onError={onError}
           />
         </picture>
       )}

@@ -30,7 +30,7 @@ export function Shelf(props: ShelfProps) {
   const { props: snapping } = useSnapping();
   const { atStart, atEnd } = useScrollEdges(row, isLoading ? 0 : shown);
   const page = (direction: -1 | 1) => () =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85, behavior: "smooth" });
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85 });
   return (
     <section className={styles.shelf} aria-labelledby={titleId}>
       <header className={styles.header}>

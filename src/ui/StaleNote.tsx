@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lastUpdated } from "../lib/format-dates.ts";
+import { useNow } from "../lib/use-now.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./StaleNote.module.css";
 
@@ -11,7 +11,7 @@ import styles from "./StaleNote.module.css";
  */
 export function StaleNote({ at }: { at: string }) {
   const { i18n } = useLingui();
-  const [now] = useState(() => new Date());
+  const now = new Date(useNow());
   const moment = new Date(at);
   if (Number.isNaN(moment.getTime())) return null;
   const { day, time } = lastUpdated(moment, now, i18n.locale);

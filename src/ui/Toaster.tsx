@@ -11,7 +11,8 @@ import { IconButton } from "./IconButton.tsx";
 
 /** Pausing the timers lets a player who points at the toasts, or has the focus in them, read without hurry. */
 const holders = {
-  onPointerEnter: pauseToasts,
+  // Not `onPointerEnter`: a pointer that closed one toast may already be over the next one.
+  onPointerMove: pauseToasts,
   onPointerLeave: resumeToasts,
   onFocus: pauseToasts,
   onBlur: resumeToasts,
@@ -66,6 +67,11 @@ const icons = { positive: "check", negative: "warning", info: "info" } as const;
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useLingui();
   const { id, tone, text, action } = toast;
+  const close = () => {
+    dismissToast(id);
+    // The removed button had the focus or the pointer, and fires no event for losing it.
+    resumeToasts();
+  };
   return (
     <div className={`${floating.card} ${styles.toast} ${styles[tone]}`}>
       <Icon name={icons[tone]} />
@@ -74,14 +80,14 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Button
           size="s"
           onClick={() => {
-            dismissToast(id);
+            close();
             action.onSelect();
           }}
         >
           {action.label}
         </Button>
       )}
-      {(!action || toast.durationMs === null) && <IconButton icon="close" label={t`Kapat`} onClick={() => dismissToast(id)} />}
+      {(!action || toast.durationMs === null) && <IconButton icon="close" label={t`Kapat`} onClick={close} />}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 
+/** What `/play/$type` can be. The route answers any other type with "not found". */
+export type PlayType = "slot" | "live" | "virtual";
+
 /** One more segment of a route's path: a parameter is any text, and `{-$name}` may be left out. */
 type With<Path extends string, Segment extends string> = Segment extends `{-$${string}`
   ? Path | `${Path}/${string}`
   : Segment extends `$${string}`
-    ? `${Path}/${string}`
+    ? `${Path}/${Path extends "/play" ? PlayType : string}`
     : `${Path}/${Segment}`;
 
 /** A route's path with its parameters filled in: `/info/$name` becomes `/info/${string}`. */

@@ -14,6 +14,8 @@ export interface Toast extends ToastOptions {
 }
 
 const defaultDurationMs = 1500;
+/** For sentences, in milliseconds (product.md 9.2). They take longer to read than an operator's short message. */
+export const sentenceMs = 5000;
 /** More toasts at once would not be read. The oldest one with a timer is removed. */
 const mostAtOnce = 4;
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { showToast } from "./toast.ts";
+import { sentenceMs, showToast } from "./toast.ts";
 
 /** Returns a function that copies a text and tells the player whether that worked. */
 export function useCopy(): (text: string) => Promise<void> {
@@ -9,7 +9,7 @@ export function useCopy(): (text: string) => Promise<void> {
       await navigator.clipboard.writeText(text);
       showToast({ tone: "positive", text: t`Seçilen Alan Kopyalandı` });
     } catch {
-      showToast({ tone: "info", text: t`Kopyalanamadı. Metni seçip kopyalayın.`, durationMs: 5000 });
+      showToast({ tone: "info", text: t`Kopyalanamadı. Metni seçip kopyalayın.`, durationMs: sentenceMs });
     }
   };
 }

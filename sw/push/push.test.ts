@@ -65,6 +65,13 @@ describe("a push message", () => {
     expect(setAppBadge).toHaveBeenCalledWith(2);
   });
 
+  it("with a badge is shown by a browser without the Badging API", async () => {
+    await writePushOwner(owner);
+    vi.stubGlobal("navigator", { language: "tr", userAgent: chrome });
+    await show();
+    expect(showNotification).toHaveBeenCalledWith(deposit.title, expect.anything());
+  });
+
   it("that cannot be read shows that there is something", async () => {
     await writePushOwner(owner);
     await showMessage("\u0000");
@@ -84,6 +91,7 @@ describe("a push message", () => {
     await show();
     expect(showNotification).toHaveBeenLastCalledWith("You have a new notification", expect.objectContaining({ body: "Log in to see it.", tag: "deposit-1" }));
     expect(given.pages[0]?.heard).toEqual([]);
+    expect(setAppBadge).not.toHaveBeenCalled();
     given.pages = [];
     await show({ ...deposit, kind: "message", title: "Bakım" });
     expect(showNotification).toHaveBeenLastCalledWith("Bakım", expect.anything());

@@ -23,7 +23,8 @@ export async function showMessage(payload: string): Promise<void> {
   if (!owner) return tellEnd();
   const words = pushTexts[owner.language];
   const message = readPushMessage(payload, location.origin) ?? { title: words.something, body: "" };
-  if (message.badge !== undefined) await navigator.setAppBadge(message.badge).catch(() => undefined);
+  // Not every browser has the Badging API.
+  if (owner.signedIn && message.badge !== undefined) await navigator.setAppBadge?.(message.badge)?.catch(() => undefined);
   const mayShow = owner.signedIn || publicKinds.has(message.kind);
   if (!mayShow) return notify({ ...message, title: words.something, body: words.logIn }, owner.language);
   const taken = await takenByPage(message, owner);

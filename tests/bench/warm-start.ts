@@ -98,8 +98,8 @@ async function startOnce(context: BrowserContext, { url, readySelector, offline,
 const measured = "bench: measured";
 
 /**
- * Runs in the page, so it must be self-contained. It tells of the end by the console: with `page.waitForFunction`, Playwright
- * would have the page compile Playwright's own code during the start, 20 ms that a player does not have.
+ * Runs in the page, so it must be self-contained. It reports the end through the console: with `page.waitForFunction`,
+ * Playwright would make the page compile Playwright's own code during the start, 20 ms that a player does not have.
  */
 function measure({ selector, done }: { readonly selector: string; readonly done: string }): void {
   const isThere = (element: Element) =>

@@ -34,3 +34,6 @@ export async function axeFindsNothing(page: Page, message?: string, { rules, par
   );
   expect(found, message).toEqual([]);
 }
+
+/** Like `axeFindsNothing`, on `main` alone: header, footer and menus are the same on every page. */
+export const axeFindsNothingInMain = (page: Page, message: string): Promise<void> => axeFindsNothing(page, message, { part: "main" });

@@ -2,14 +2,14 @@
 import { expect } from "./fixtures.ts";
 import { test } from "./other-operator.ts";
 
-test.use({ serviceWorkers: "block" });
+test.use({ serviceWorkers: "block", downloadsCatalogue: true });
 
 test("a catalogue that the operator did not give at first is fetched at a later turn", async ({ page, other, noSurprises }) => {
   noSurprises.expectError(/status of 503/);
   /** Only the synchronisation asks for pages of this length. */
   const asked = (name: string) => other.calls.filter((call) => call.name === name && call.data["limit"] === 500).length;
   const runUntil = (count: () => number, least: number) =>
-    expect.poll(async () => (await page.clock.runFor(2_000), count()), { timeout: 45_000, intervals: [100] }).toBeGreaterThanOrEqual(least);
+    expect.poll(async () => (await page.clock.runFor(2_000), count()), { intervals: [100] }).toBeGreaterThanOrEqual(least);
   const games = () => asked("casino/games_list");
   await page.clock.install();
   other.answerWith("casino/games_list", { status: 503, body: "busy" });

@@ -1,13 +1,18 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 
 /** The content of a page, without the shell. */
 export const main = (page: Page): Locator => page.getByRole("main");
 /** The page's main heading. */
 export const title = (page: Page): Locator => main(page).getByRole("heading", { level: 1 });
 
-/** Sets the interface's language before the first page opens. */
-export async function speak(page: Page, language: "tr" | "en"): Promise<void> {
-  await page.addInitScript((code) => localStorage.setItem("language", code), language);
+/** The games of the tournament that is open. They are requested when they come near, below the leaderboard. */
+export async function tournamentGames(page: Page): Promise<Locator> {
+  const games = main(page).getByRole("region", { name: "Turnuvanın oyunları" });
+  await expect(async () => {
+    await main(page).getByRole("article").evaluate((article) => article.scrollIntoView({ block: "end" }));
+    await expect(games).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return games;
 }
 
 /** Answers one method with these data, for the page and its worker. Other calls go to the operator. */

@@ -3,7 +3,7 @@ import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { beginOnPhone, looksRightInBothLanguages, partLooksRight } from "./look.ts";
-import { openGame } from "./play-page.ts";
+import { openInside } from "./open-inside.ts";
 import { fillLogIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { timePassesUntil } from "./waiting.ts";
@@ -11,13 +11,8 @@ import { timePassesUntil } from "./waiting.ts";
 // A worker would hide the bodies of calls from Playwright.
 test.use({ serviceWorkers: "block" });
 
-/** Opens the deposit page as the demo player. */
-async function openDeposit(page: Page, path = "/profile/deposit"): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-}
-
-const confirmAll = (page: Page) => page.getByRole("button", { name: "Onayla ve gönder" });
+const goOn = (page: Page) => page.getByRole("main").getByRole("button", { name: /^(Devam|Continue)$/ });
+const confirmAll = (page: Page) => page.getByRole("button", { name: /^(Onayla ve gönder|Confirm and send)$/ });
 
 const isDeposit = (route: Route) => /"method":"(?:processTransaction|save_bank_transfer)"/.test(route.request().postData() ?? "");
 
@@ -27,7 +22,7 @@ async function watchDeposits(context: BrowserContext, lose: () => boolean) {
   await context.route("**/endpoint/v1", async (route) => {
     const request = route.request();
     const body = request.postData() ?? "";
-    // The history would tell at once what became of it.
+    // Otherwise the history would show at once what became of the deposit.
     if (lose() && body.includes('"method":"list_transactions"')) return route.abort();
     if (!isDeposit(route)) return route.fallback();
     keys.push(request.headers()["idempotency-key"]);
@@ -38,33 +33,48 @@ async function watchDeposits(context: BrowserContext, lose: () => boolean) {
   return keys;
 }
 
-test("a deposit: pick, type, check, confirm, done; and its page is found again", async ({ page, context, operator }) => {
+test("a deposit: pick, type, check, confirm, done; its page is found again, and each looks right to two players", async ({ page, context, operator }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await beginOnPhone(page);
   await startSignedIn(page, operator);
   const sent = await watchDeposits(context, () => false);
-  await openDeposit(page);
+  await page.goto("/profile/deposit");
   const main = page.getByRole("main");
-  // What a method costs and takes is said before it is picked.
-  const card = main.getByRole("listitem").filter({ hasText: "FAST" }).first();
-  await expect(card).toContainText("₺50,00 – ₺100.000,00");
-  await expect(card).toContainText("1–5 dakika, 7/24");
-  await card.getByRole("link").click();
-  await expect(page).toHaveURL("/profile/deposit/22");
-
   const amount = main.getByLabel("Tutar", { exact: true });
-  await amount.fill("1,5");
-  await amount.blur();
-  await expect(main.getByText("Girilen tutar en az ve en çok tutarların dışında: ₺50,00 – ₺100.000,00")).toBeVisible();
-  await amount.fill("1.375,50");
-  await page.reload();
-  await expect(amount).toHaveValue("1.375,50");
-  await main.getByLabel(/^Gönderen IBAN/).pressSequentially("tr330006100519786457841326");
-  await expect(main.getByLabel(/^Gönderen IBAN/)).toHaveValue("TR33 0006 1005 1978 6457 8413 26");
-  await main.getByRole("button", { name: "Devam" }).click();
+  const iban = main.getByLabel(/^Gönderen IBAN/);
+  const copyIban = main.getByRole("button", { name: "Kopyala: Alıcı IBAN" });
 
-  await expect(main.getByRole("heading", { name: "Kontrol edip onaylayın" })).toBeFocused();
-  await expect(main.getByText("TR33 0006 1005 1978 6457 8413 26")).toBeVisible();
-  expect(sent).toHaveLength(0);
+  await test.step("what a method costs and takes is said before it is picked", async () => {
+    const card = main.getByRole("listitem").filter({ hasText: "FAST" }).first();
+    await expect(card).toContainText("₺50,00 – ₺100.000,00");
+    await expect(card).toContainText("1–5 dakika, 7/24");
+    await main.getByText("Kripto para").click();
+    await expect(main.locator('a[href="/profile/deposit/51"]')).toBeVisible();
+    // Each look ends in the other language, so an even number of them ends in the first one.
+    await partLooksRight(page, "the methods");
+    await main.locator('a[href="/profile/deposit/22"]').first().click();
+    await expect(page).toHaveURL("/profile/deposit/22");
+  });
+
+  await test.step("the form says what is wrong", async () => {
+    await goOn(page).click();
+    await expect(main.getByText("Enter an amount")).toBeVisible();
+    await partLooksRight(page, "a form with a problem");
+    await amount.fill("1,5");
+    await amount.blur();
+    await expect(main.getByText("Girilen tutar en az ve en çok tutarların dışında: ₺50,00 – ₺100.000,00")).toBeVisible();
+    await amount.fill("1.375,50");
+    await iban.pressSequentially("tr330006100519786457841326");
+    await expect(iban).toHaveValue("TR33 0006 1005 1978 6457 8413 26");
+    await goOn(page).click();
+    await expect(main.getByRole("heading", { name: "Kontrol edip onaylayın" })).toBeFocused();
+    await expect(main.getByText("TR33 0006 1005 1978 6457 8413 26")).toBeVisible();
+    expect(sent).toHaveLength(0);
+    await partLooksRight(page, "the summary");
+    await main.getByRole("button", { name: "Edit" }).click();
+    await partLooksRight(page, "the filled-in form");
+    await goOn(page).click();
+  });
 
   await test.step("a session that is lost meanwhile: after the log-in the form is as it was", async () => {
     // Lost as the deposit arrives: any earlier, another request of the page could be the first to find out.
@@ -79,28 +89,36 @@ test("a deposit: pick, type, check, confirm, done; and its page is found again",
     await fillLogIn(page, "deniz");
     await expect(page).toHaveURL("/profile/deposit/22");
     await expect(amount).toHaveValue("1.375,50");
-    await expect(main.getByLabel(/^Gönderen IBAN/)).toHaveValue("TR33 0006 1005 1978 6457 8413 26");
-    await main.getByRole("button", { name: "Devam" }).click();
+    await expect(iban).toHaveValue("TR33 0006 1005 1978 6457 8413 26");
+    await goOn(page).click();
   });
 
-  sent.length = 0;
-  await confirmAll(page).dblclick();
-  await expect(page).toHaveURL(/\/profile\/deposit\?transaction=\d+$/);
-  await expect(main.getByText("Bekliyor")).toBeVisible();
-  await expect(main.getByText("₺1.375,50")).toBeVisible();
-  await main.getByRole("button", { name: "Kopyala: Alıcı IBAN" }).click();
-  await expect(page.getByText("Seçilen Alan Kopyalandı")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("TR319990101200340056007001");
-  expect(sent).toHaveLength(1);
+  await test.step("two presses send one deposit, which says what to do next", async () => {
+    sent.length = 0;
+    await confirmAll(page).dblclick();
+    await expect(page).toHaveURL(/\/profile\/deposit\?transaction=\d+$/);
+    await expect(main.getByText("Bekliyor")).toBeVisible();
+    await expect(main.getByText("₺1.375,50")).toBeVisible();
+    await copyIban.click();
+    await expect(page.getByText("Seçilen Alan Kopyalandı")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("TR319990101200340056007001");
+    expect(sent).toHaveLength(1);
+  });
 
-  await page.reload();
-  await expect(main.getByText("₺1.375,50")).toBeVisible();
-  await expect(main.getByRole("button", { name: "Kopyala: Alıcı IBAN" })).toBeVisible();
-  await main.getByRole("link", { name: "Tüm yöntemler" }).click();
-  await expect(main.getByRole("region", { name: "Bekleyen yatırımlar" }).getByRole("link", { name: /1\.375,50/ })).toHaveCount(1);
+  await test.step("its page is found again in the list, with what to do next", async () => {
+    await main.getByRole("link", { name: "Tüm yöntemler" }).click();
+    const pending = main.getByRole("region", { name: "Bekleyen yatırımlar" }).getByRole("link", { name: /1\.375,50/ });
+    await expect(pending).toHaveCount(1);
+    await pending.click();
+    await expect(copyIban).toBeVisible();
+    await expect(main.getByText("₺1.375,50")).toBeVisible();
+    await partLooksRight(page, "the deposit");
+  });
 });
 
-test("from the lobby to a sent deposit: four taps and one number", async ({ page, operator }) => {
+test("from the lobby a deposit takes four taps and one number; over a game it is a drawer, and the game is told when it is approved", async ({ page, context, operator }) => {
+  await page.clock.install();
+  await fakeGames(context, operator.providerOrigin);
   await startSignedIn(page, operator, "toprak");
   await page.goto("/slot");
   let taps = 0;
@@ -112,10 +130,31 @@ test("from the lobby to a sent deposit: four taps and one number", async ({ page
   await tap(page.getByRole("banner").getByRole("link", { name: "Para yatır" }));
   await tap(main.getByRole("listitem").filter({ hasText: "FAST" }).first().getByRole("link"));
   await main.getByLabel("Tutar", { exact: true }).fill("75");
-  await tap(main.getByRole("button", { name: "Devam" }));
+  await tap(goOn(page));
   await tap(confirmAll(page));
   await expect(page).toHaveURL(/\/profile\/deposit\?transaction=\d+$/);
   expect(taps).toBe(4);
+
+  await test.step("a deposit over a running game", async () => {
+    await openInside(page, "/play/slot/10001");
+    await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+    await gameSays(page, "deposit");
+    const drawer = page.getByRole("dialog", { name: "Para yatır" });
+    await drawer.getByRole("button", { name: /^Heybe Cüzdan/ }).first().click();
+    await drawer.getByRole("button", { name: "₺100", exact: true }).click();
+    await looksRightInBothLanguages(page, "the form over a game");
+    await drawer.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
+    await drawer.getByRole("button", { name: "Devam" }).click();
+    await drawer.getByRole("button", { name: "Onayla ve gönder" }).click();
+    await expect(drawer.getByText("Bekliyor")).toBeVisible();
+    await expect(page).toHaveURL("/play/slot/10001");
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    const { id } = await operator.db.selectFrom("player_transaction").select("id").where("method_id", "=", "40")
+      .where("amount", "=", "100.00").where("status", "=", 1001).orderBy("id", "desc").executeTakeFirstOrThrow();
+    await decideRequest(operator.db, id, { verdict: "approve" }, new Date());
+    await timePassesUntil(page, gameFrame(page).getByRole("status").filter({ hasText: "site:balance" }));
+  });
 });
 
 test("a lost answer is not called a failure, and the deposit is found again after a reload, once", async ({ page, context, operator, noSurprises }) => {
@@ -124,20 +163,20 @@ test("a lost answer is not called a failure, and the deposit is found again afte
   await startSignedIn(page, operator, "toprak");
   let isLosing = true;
   const keys = await watchDeposits(context, () => isLosing);
-  await openDeposit(page, "/profile/deposit/40");
+  await page.goto("/profile/deposit/40");
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "₺250", exact: true }).click();
   await main.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
-  await main.getByRole("button", { name: "Devam" }).click();
+  await goOn(page).click();
   await confirmAll(page).click();
   // The request has left. Before that, time that passes means that nothing was sent.
   await expect.poll(() => keys).toHaveLength(1);
   await timePassesUntil(page, main.getByText("Para yatırma talebinizin ulaşıp ulaşmadığı belli değil"));
   await expect(main.getByText(/yeni bir talep göndermeyin/)).toBeVisible();
-  await expect(main.getByRole("button", { name: "Devam" })).toBeHidden();
+  await expect(goOn(page)).toBeHidden();
   await expect(confirmAll(page)).toBeHidden();
   await looksRightInBothLanguages(page, "an unknown outcome");
-  await page.goto("/profile");
+  await openInside(page, "/profile");
   await expect(main.getByText("Para yatırma talebinizin ulaşıp ulaşmadığı belli değil")).toBeVisible();
 
   isLosing = false;
@@ -148,64 +187,4 @@ test("a lost answer is not called a failure, and the deposit is found again afte
   const rows = await operator.db.selectFrom("player_transaction").select("id").where("amount", "=", "250.00").where("method_id", "=", "40")
     .where("created_at", ">", new Date(Date.now() - 300_000)).execute();
   expect(rows).toHaveLength(1);
-});
-
-test("over a running game the deposit is a drawer, and the game is told when it is approved, also once that is closed", async ({ page, context, operator }) => {
-  await page.clock.install();
-  await fakeGames(context, operator.providerOrigin);
-  await startSignedIn(page, operator, "toprak");
-  await openGame(page, "/play/slot/10001");
-  await gameSays(page, "deposit");
-  const drawer = page.getByRole("dialog", { name: "Para yatır" });
-  await drawer.getByRole("button", { name: /^Heybe Cüzdan/ }).first().click();
-  await drawer.getByRole("button", { name: "₺100", exact: true }).click();
-  await looksRightInBothLanguages(page, "the form over a game");
-  await drawer.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
-  await drawer.getByRole("button", { name: "Devam" }).click();
-  await drawer.getByRole("button", { name: "Onayla ve gönder" }).click();
-  await expect(drawer.getByText("Bekliyor")).toBeVisible();
-  await expect(page).toHaveURL("/play/slot/10001");
-  const { id } = await operator.db.selectFrom("player_transaction").select("id").where("method_id", "=", "40")
-    .where("amount", "=", "100.00").where("status", "=", 1001).orderBy("id", "desc").executeTakeFirstOrThrow();
-  await decideRequest(operator.db, id, { verdict: "approve" }, new Date());
-  await timePassesUntil(page, drawer.getByText("Onaylandı"));
-  const told = gameFrame(page).getByRole("status");
-  await expect(told).toContainText("site:balance");
-
-  await drawer.getByRole("button", { name: "Yeni yatırım" }).click();
-  await drawer.getByRole("button", { name: /^Heybe Cüzdan/ }).first().click();
-  await drawer.getByRole("button", { name: "₺250", exact: true }).click();
-  await drawer.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
-  await drawer.getByRole("button", { name: "Devam" }).click();
-  await drawer.getByRole("button", { name: "Onayla ve gönder" }).click();
-  await expect(drawer.getByText("Bekliyor")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
-  const second = await operator.db.selectFrom("player_transaction").select("id").where("method_id", "=", "40")
-    .where("amount", "=", "250.00").where("status", "=", 1001).orderBy("id", "desc").executeTakeFirstOrThrow();
-  await decideRequest(operator.db, second.id, { verdict: "approve" }, new Date());
-  await timePassesUntil(page, told.filter({ hasText: /site:balance.*site:balance/s }));
-});
-
-test("how the methods, the form, the summary and the deposit look to two players", async ({ page, operator }) => {
-  await beginOnPhone(page);
-  await startSignedIn(page, operator);
-  await openDeposit(page);
-  const main = page.getByRole("main");
-  const group = main.getByText(/^(Kripto para|Cryptocurrency)$/);
-  await group.click();
-  await expect(main.locator('a[href="/profile/deposit/51"]')).toBeVisible();
-  await partLooksRight(page, "the methods");
-  await main.locator('a[href="/profile/deposit/51"]').click();
-  await main.getByRole("button", { name: /^(Devam|Continue)$/ }).click();
-  await expect(main.getByText(/^(Tutarı girin|Enter an amount)$/)).toBeVisible();
-  await partLooksRight(page, "a form with a problem");
-  // The other language would read 1.000 as another amount.
-  await main.getByRole("button", { name: "₺500", exact: true }).click();
-  await main.getByRole("button", { name: /^(Devam|Continue)$/ }).click();
-  await expect(main.getByRole("button", { name: /^(Onayla ve gönder|Confirm and send)$/ })).toBeVisible();
-  await partLooksRight(page, "the summary");
-  await main.getByRole("button", { name: /^(Onayla ve gönder|Confirm and send)$/ }).click();
-  await expect(main.getByRole("img", { name: /^(QR kodu|QR code)$/ })).toBeVisible();
-  await partLooksRight(page, "the deposit");
 });

@@ -1,6 +1,7 @@
-import type { Route } from "@playwright/test";
+import type { BrowserContext, Route } from "@playwright/test";
+import { cannotBeLoaded } from "./chunk.ts";
 import { expect, test } from "./fixtures.ts";
-import { homeIsShown, openHome } from "./home-page.ts";
+import { homeIsShown } from "./home-page.ts";
 import { openInside } from "./open-inside.ts";
 import { nothingIsLoading } from "./waiting.ts";
 
@@ -59,27 +60,32 @@ test("an HTTP 500 locks every later request, and the player can lift the lock", 
   });
 });
 
-test("one section that fails does not take the others with it, and comes back by its button", async ({ page, context, noSurprises }) => {
+test("a malformed answer, one that does not come, a section that fails and a page without its code hold up nothing else, and come back by their buttons", async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)|Unable to preload CSS/);
-  let broken = true;
-  await context.route(
-    "**/endpoint/v1",
-    onCall("category_list", async (route) => {
-      const refusal = { result: false, message: "Kategoriler hazır değil", data: null };
-      await (broken ? route.fulfill({ json: refusal }) : route.fallback());
-    }),
-  );
+  const login = await cannotBeLoaded(page, "login");
+  const broken = await answersBreak(context);
+  await page.clock.install();
   await page.goto("/");
-  const games = page.getByRole("region", { name: "Oyunlar", exact: true });
-  await expect(games.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Öne çıkanlar" })).toBeVisible();
-  // The lower half of the page shows the same categories, and leaves the failure to the first half.
-  await expect(page.getByRole("region", { name: "Promosyonlar" })).toBeVisible();
-  await nothingIsLoading(page);
-  broken = false;
-  await expect(games.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
-  await games.getByRole("button", { name: "Tekrar dene" }).click();
-  await expect(games).toBeHidden();
+
+  await test.step("a malformed answer is retried; one section that fails does not take the others with it", async () => {
+    const games = page.getByRole("region", { name: "Oyunlar", exact: true });
+    await expect(games.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Öne çıkanlar" })).toBeVisible();
+    expect(broken.slides(), "a malformed answer is retried").toBeGreaterThan(1);
+    // The search waits for the first screen's answers, but not for ever.
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole("banner").getByRole("button", { name: "Ara" })).toBeVisible();
+    broken.sendJackpots();
+    // The lower half of the page shows the same categories, and leaves the failure to the first half.
+    await expect(page.getByRole("region", { name: "Promosyonlar" })).toBeVisible();
+    await nothingIsLoading(page);
+    broken.sendCategories();
+    await expect(games.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
+    await games.getByRole("button", { name: "Tekrar dene" }).click();
+    await expect(games).toBeHidden();
+    await homeIsShown(page);
+    await expect(page.getByRole("heading", { level: 2 }).nth(3), "the items beside a bad one stand").toBeVisible();
+  });
 
   await test.step("a page whose code cannot be fetched offline says so, with another try", async () => {
     await nothingIsLoading(page);
@@ -88,32 +94,47 @@ test("one section that fails does not take the others with it, and comes back by
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Çevrim dışısınız");
     await expect(page.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
   });
+
+  await test.step("back online, that try brings the page with its styles", async () => {
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Tekrar dene" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turnuvalar");
+    const styles = page.locator('link[rel="stylesheet"][href*="/assets/tournaments-page-"]');
+    expect(await styles.evaluate((link: HTMLLinkElement) => link.sheet?.cssRules.length ?? 0)).toBeGreaterThan(0);
+  });
+
+  await test.step("a page whose code alone is missing says so as well: nothing loads the site again by itself", async () => {
+    await page.evaluate(() => void (document.body.dataset["visit"] = "first"));
+    await page.getByRole("banner").getByRole("link", { name: "Giriş", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sayfa görüntülenemiyor");
+    expect(login.tries()).toBeGreaterThan(0);
+    login.comes();
+    await page.getByRole("button", { name: "Tekrar dene" }).click();
+    await expect(page.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.body.dataset["visit"])).toBe("first");
+  });
 });
 
-test("one malformed answer, one bad item in a list and one answer that does not come hold up nothing for long", async ({ page, context }) => {
+/**
+ * Sends the first slides malformed, refuses the categories until `sendCategories`, when they come with a bad one among
+ * them, and does not answer for the jackpots until `sendJackpots`.
+ */
+async function answersBreak(context: BrowserContext) {
   let slides = 0;
-  await context.route(
-    "**/endpoint/v1",
-    onCall("getSlider", async (route) => {
-      slides += 1;
-      await (slides <= 1 ? route.fulfill({ json: { data: "???" } }) : route.fallback());
-    }),
-  );
-  await context.route(
-    "**/endpoint/v1",
-    onCall("category_list", async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { data: unknown[] };
-      await route.fulfill({ json: { ...body, data: [{ CategoryID: null }, ...body.data] } });
-    }),
-  );
-  await context.route("**/endpoint/v1", onCall("getJackpots", () => new Promise(() => undefined)));
-  await page.clock.install();
-  await openHome(page);
-  expect(slides, "a malformed answer is retried").toBeGreaterThan(1);
-  await expect(page.getByRole("heading", { level: 2 }).nth(3), "the items beside a bad one stand").toBeVisible();
-
-  // The search waits for the first screen's answers, but not for ever.
-  await page.clock.fastForward(10_000);
-  await expect(page.getByRole("banner").getByRole("button", { name: "Ara" })).toBeVisible();
-});
+  let refusesCategories = true;
+  let sendJackpots = () => {};
+  const jackpotsCome = new Promise<void>((resolve) => (sendJackpots = resolve));
+  const on = (method: string, answer: (route: Route) => Promise<void>) => context.route("**/endpoint/v1", onCall(method, answer));
+  await on("getSlider", (route) => {
+    slides += 1;
+    return slides <= 1 ? route.fulfill({ json: { data: "???" } }) : route.fallback();
+  });
+  await on("category_list", async (route) => {
+    if (refusesCategories) return route.fulfill({ json: { result: false, message: "Kategoriler hazır değil", data: null } });
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: unknown[] };
+    return route.fulfill({ json: { ...body, data: [{ CategoryID: null }, ...body.data] } });
+  });
+  await on("getJackpots", (route) => jackpotsCome.then(() => route.fallback()));
+  return { slides: () => slides, sendJackpots, sendCategories: () => void (refusesCategories = false) };
+}

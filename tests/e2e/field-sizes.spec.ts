@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { openLobby } from "./lobby-page.ts";
+import { openInside } from "./open-inside.ts";
 import { openSearch } from "./search-dialog.ts";
 
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
@@ -15,11 +16,17 @@ test("every field has at least 16 px of text on a phone", async ({ page }) => {
   await openLobby(page, "/slot");
   await expect(page.locator("main select").first()).toBeVisible();
   expect(await small(), "the lobby's filters").toEqual([]);
-  await openSearch(page);
+  const search = await openSearch(page);
   expect(await small(), "the search").toEqual([]);
-  for (const address of ["/login", "/register", "/forgot-password"]) {
-    await page.goto(address);
-    await expect(page.locator("main input").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(search.dialog).toBeHidden();
+  for (const [address, button] of [
+    ["/login", "Giriş yap"],
+    ["/register", "Devam"],
+    ["/forgot-password", "Bağlantı gönder"],
+  ] as const) {
+    await openInside(page, address);
+    await expect(page.getByRole("main").getByRole("button", { name: button, exact: true })).toBeVisible();
     expect(await small(), address).toEqual([]);
   }
 });

@@ -1,23 +1,17 @@
 import type { Page } from "@playwright/test";
+import fc from "fast-check";
+import { mutate, toQueries } from "../../src/start/restored/testing/mutate.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome, workerIsReady } from "./home-page.ts";
 import { callsToKeep, workerHolds } from "./waiting.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test.beforeEach(({ noSurprises }) => noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/));
+/** The answers that the page itself has kept. */
+const keptByPage = (page: Page) => page.evaluate(() => localStorage.getItem("karo.queries"));
 
-/** Expects the first screen of the home page, with everything that a first visit showed. */
-async function homeIsWhole(page: Page): Promise<void> {
-  const { hero, quickAccess } = await homeIsShown(page);
-  await expect(hero).toHaveText(/\S/);
-  await expect(page.getByRole("main").getByText(/₺/).first()).toBeVisible();
-  await expect(quickAccess.getByRole("listitem").nth(5)).toHaveText(/\S/);
-  await expect(page.getByRole("main").getByRole("button", { name: "Tekrar dene" })).toHaveCount(0);
-}
-
-test("what was shown before the worker was in charge is there offline, although the player had left the page by then", async ({ page, context }) => {
-  // The worker comes late, as on a slow network.
+/** The worker comes when the test says so (`workerMayCome`), as on a slow network. */
+async function workerComesLate(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     const register = container?.register.bind(container);
@@ -27,43 +21,102 @@ test("what was shown before the worker was in charge is there offline, although 
       return register(...how);
     };
   });
-  const asked = callsToKeep(page);
-  await openHome(page);
-  await homeIsWhole(page);
-  await page.getByRole("navigation").getByRole("link", { name: "Promosyonlar" }).last().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Promosyonlar" })).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event("test:worker-may-come")));
-  await workerIsReady(page);
-  await workerHolds(page, asked);
-  await page.evaluate(() => localStorage.removeItem("karo.queries"));
-  await context.setOffline(true);
-  await page.goto("/");
-  await homeIsWhole(page);
-  await context.setOffline(false);
-});
+}
+const workerMayCome = (page: Page) => page.evaluate(() => dispatchEvent(new Event("test:worker-may-come")));
 
-test("what was shown in a visit of a moment is there offline", async ({ page, context }) => {
-  // The page is left before it writes for the first time, however long the test takes.
+/** The page is left before it writes its answers for the first time, however long the test takes. */
+async function pageWritesOnlyWhenLeft(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout;
     const notTheWrite = (run: TimerHandler, afterMs?: number, ...args: unknown[]) => (afterMs === 2_000 ? 0 : start(run, afterMs, ...args));
     window.setTimeout = notTheWrite as typeof window.setTimeout;
   });
-  const asked = callsToKeep(page);
-  await openHome(page);
-  await homeIsWhole(page);
-  await workerIsReady(page);
-  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/start-restored-")));
-  await workerHolds(page, asked);
-  expect(await page.evaluate(() => localStorage.getItem("karo.queries"))).toBeNull();
+}
 
+/** Opens the first screen of the home page, and expects everything that a first visit showed. */
+async function homeOpensWhole(page: Page): Promise<void> {
+  const { hero, quickAccess } = await openHome(page);
+  await expect(hero).toHaveText(/\S/);
+  await expect(page.getByRole("main").getByText(/₺/).first()).toBeVisible();
+  await expect(quickAccess.getByRole("listitem").nth(5)).toHaveText(/\S/);
+  await expect(page.getByRole("main").getByRole("button", { name: "Tekrar dene" })).toHaveCount(0);
+}
+
+test("what a first visit showed is there offline, be it kept by a worker that came late or by a page that was left after a moment", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await workerComesLate(page);
+  await pageWritesOnlyWhenLeft(page);
+  const asked = callsToKeep(page);
+  await homeOpensWhole(page);
+  await page.getByRole("navigation").getByRole("link", { name: "Promosyonlar" }).last().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Promosyonlar" })).toBeVisible();
+  await workerMayCome(page);
+  await workerIsReady(page);
+  await workerHolds(page, asked);
+  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/start-restored-")));
+  expect(await keptByPage(page)).toBeNull();
   await page.goto("/device-unsupported.html");
-  // As if the player had left before the worker had any answers.
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) if (/content|catalogue/.test(name)) await caches.delete(name);
-  });
+  const written = (await keptByPage(page)) ?? "";
+  expect(written, "what the page wrote when it was left").not.toBe("");
   await context.setOffline(true);
-  await page.goto("/");
-  await homeIsWhole(page);
+
+  await test.step("the worker alone has it, although the player had left the home page when it came", async () => {
+    await page.evaluate(() => localStorage.removeItem("karo.queries"));
+    await homeOpensWhole(page);
+  });
+
+  await test.step("the page alone has it, as if it had been left before the worker had any answers; even config.json, as if it must not be stored", async () => {
+    // Before any script of the page runs: an open page writes what it has when it is left.
+    await page.addInitScript((text) => localStorage.setItem("karo.queries", text), written);
+    // A page that asks for nothing, so that the worker stores nothing meanwhile.
+    await context.setOffline(false);
+    await page.goto("/device-unsupported.html");
+    await context.setOffline(true);
+    await page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => /content|catalogue|static-data|first-screen/.test(name));
+      await Promise.all(names.map((name) => caches.delete(name)));
+    });
+    expect(await page.evaluate(async () => Boolean(await caches.match("/config.json")))).toBe(false);
+    await homeOpensWhole(page);
+  });
   await context.setOffline(false);
+});
+
+/**
+ * Places in the persisted queries, and values to put there. Each value breaks the schema or removes an answer. These are
+ * a few for the whole app; src/start/restored/persisted-cache.test.ts reads a thousand.
+ */
+const changes = fc.array(
+  fc.record({
+    at: fc.array(fc.nat(60), { minLength: 1, maxLength: 6 }),
+    replacement: fc.constantFrom<unknown>(undefined, null, true, -1.5, {}, { data: 7 }),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+test.describe("without a worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("whatever became of the persisted cache, the next visit shows the page, and what it keeps is whole again", async ({ page }) => {
+    // Before any script of the page runs: an open page could overwrite the storage until it is closed.
+    await page.addInitScript(() => {
+      const changed = sessionStorage.getItem("test.changed");
+      if (changed !== null) localStorage.setItem("karo.queries", changed);
+      sessionStorage.removeItem("test.changed");
+    });
+    await openHome(page);
+    await expect.poll(() => keptByPage(page)).toContain("getSlider");
+    const good = (await keptByPage(page)) ?? "";
+    const spoilt = fc
+      .sample(changes, { seed: 11, numRuns: 3 })
+      .flat()
+      .reduce<unknown>((cache, { at, replacement }) => mutate(cache, [...toQueries, ...at], replacement), JSON.parse(good));
+    for (const text of [good.slice(0, 1000), JSON.stringify(spoilt)]) {
+      await page.evaluate((changed) => sessionStorage.setItem("test.changed", changed), text);
+      await page.reload();
+      await homeIsShown(page);
+      await expect(page.getByRole("main").getByRole("alert"), text.slice(0, 200)).toHaveCount(0);
+    }
+    await expect.poll(async () => JSON.parse((await keptByPage(page)) ?? "{}") as unknown).toHaveProperty("clientState.queries");
+  });
 });

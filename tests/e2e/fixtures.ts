@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type BrowserContext, expect, type Page } from "@playwright/test";
 import type { RunningOperator } from "../../operator/server.ts";
 import { operatorOfFile, type OperatorOfFile } from "./operator-of-file.ts";
 
@@ -11,6 +11,8 @@ interface TestFixtures {
   readonly operator: RunningOperator;
   /** Whether the popup of a visit may open. It covers what other tests click, so only its own test allows it. */
   readonly popup: boolean;
+  /** Whether pages download the catalogue of games by themselves, 15 seconds after their first screen. */
+  readonly downloadsCatalogue: boolean;
   /** Fails the test when the page reports a CSP violation, an uncaught error or a console error. */
   readonly noSurprises: Surprises;
 }
@@ -19,6 +21,14 @@ interface TestFixtures {
 export interface Surprises {
   /** Allows an error that the test causes itself. */
   readonly expectError: (pattern: RegExp) => void;
+}
+
+/**
+ * Gives the pages a metered network, on which they do not download the catalogue of games by themselves. The download
+ * takes a busy machine's time from the test.
+ */
+async function meterNetwork(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Object.defineProperty(navigator, "connection", { configurable: true, value: { type: "cellular", downlink: 1 } }));
 }
 
 /** The base of every end-to-end test: the built app with the real operator in a real browser. */
@@ -34,9 +44,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // After a change of the seed the first start makes its database, which takes minutes on a busy machine.
   operator: [async ({ operators }, use, { file }) => use(await operators.get(file)), { timeout: 600_000 }],
   popup: [false, { option: true }],
+  downloadsCatalogue: [false, { option: true }],
   baseURL: async ({ operator }, use) => use(operator.origin),
   noSurprises: [
-    async ({ context, popup }, use) => {
+    async ({ context, popup, downloadsCatalogue }, use) => {
+      if (!downloadsCatalogue) await meterNetwork(context);
       if (!popup) {
         await context.addInitScript(() => {
           // The blank page of a new tab has no storage, and a frame may have none.

@@ -1,69 +1,92 @@
+import type { Page, Route } from "@playwright/test";
 import { infTypes } from "../../src/contract/information.ts";
 import { informationPath } from "../../src/contract/information-paths.ts";
+import type { RunningOperator } from "../../operator/server.ts";
 import { axeFindsNothing } from "./axe.ts";
-import { answerWith, ask, main, speak, title } from "./content-pages.ts";
+import { answerWith, ask, main, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { beginOnPhone, partLooksRight } from "./look.ts";
 import { openInside } from "./open-inside.ts";
-import { nothingIsLoading } from "./waiting.ts";
+import { fitsSideways, nothingIsLoading } from "./waiting.ts";
 
 // The pages look the same without the worker, and installing it takes a tenth of the time.
 test.use({ serviceWorkers: "block" });
 
-for (const Lang of ["tr", "en"] as const) {
-  test(`every content page has its address, title and text: ${Lang}`, async ({ page, operator }) => {
-    await speak(page, Lang);
-    await page.goto("/about-us");
-    await expect(title(page)).toHaveText(Lang === "tr" ? "Hakkımızda" : "About us");
-    const description = page.locator('meta[name="description"]').last();
-    await expect(description).toHaveAttribute("content", Lang === "tr" ? /^Karo, Türkçede.*…$/ : /^In Turkish, “karo”.*…$/);
-    for (const InfType of infTypes) {
-      const rows = await ask<{ title: string }[]>(operator.origin, "cmscontroller", "getInformation", { Lang, InfType });
-      const name = rows[0]?.title ?? "no page";
-      // Both addresses lead to the page; testing one in each language is enough.
-      const address = Lang === "tr" ? informationPath(InfType) : `/info/${InfType}`;
-      await openInside(page, address);
-      await expect(title(page), InfType).toHaveText(name);
-      await expect(page).toHaveTitle(`${name} · ${operator.config.brand.name}`);
-      await expect(page).toHaveURL(address);
-      await expect(main(page).locator("p, li, details").first(), InfType).toBeVisible();
-    }
-  });
+/** Opens every content page in the language of the site. Both addresses lead to it; one in each language is enough. */
+async function everyPageIsThere(page: Page, { origin, config }: RunningOperator, Lang: "tr" | "en"): Promise<void> {
+  for (const InfType of infTypes) {
+    const [row] = await ask<{ title: string }[]>(origin, "cmscontroller", "getInformation", { Lang, InfType });
+    const name = row?.title ?? "no page";
+    const address = Lang === "tr" ? informationPath(InfType) : `/info/${InfType}`;
+    await openInside(page, address);
+    await expect(title(page), InfType).toHaveText(name);
+    await expect(page).toHaveTitle(`${name} · ${config.brand.name}`);
+    await expect(page).toHaveURL(address);
+    await expect(main(page).locator("p, li, details").first(), InfType).toBeVisible();
+  }
 }
 
-test("a page that is unknown, empty, the operator's own or not to be had", async ({ page, context }) => {
-  await test.step("an unknown page is not found, an empty one says so", async () => {
-    await page.goto("/info/BoyleBirSayfaYok");
-    await expect(page.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
-    await answerWith(context, "getInformation", []);
-    await openInside(page, "/info/GenelKurallar");
-    await expect(page.getByText("Bu sayfada henüz metin yok")).toBeVisible();
-    await context.unrouteAll();
-  });
-  await test.step("a page of the operator's own, which this build does not know, is shown", async () => {
-    await answerWith(context, "getInformation", [{ InfType: "YazKupasi", title: "Yaz Kupası", Text: "<p>Kurallar.</p>" }]);
-    await openInside(page, "/info/YazKupasi");
-    await expect(title(page)).toHaveText("Yaz Kupası");
-    await expect(main(page).getByText("Kurallar.")).toBeVisible();
-    await context.unrouteAll();
-  });
-  await test.step("a page that could not be loaded is loaded by its button", async () => {
-    await context.route("**/endpoint/v1", async (route) => {
-      const { api } = route.request().postDataJSON() as { api: { method: string } };
-      if (api.method !== "getInformation") return route.fallback();
-      await route.fulfill({ json: { result: false, message: "Şu anda yanıt veremiyoruz.", data: null } });
-    });
-    await openInside(page, "/info/GizlilikBilgisi");
-    await expect(main(page).getByText("Bu bölüm yüklenemedi")).toBeVisible();
-    await context.unrouteAll();
-    await main(page).getByRole("button", { name: "Tekrar dene" }).click();
-    await expect(title(page)).toHaveText(/Gizlilik/);
-  });
+/** Pages of content that look different. The others are texts too, as "about us" is. */
+const otherScreens = [
+  "/info/SorumluOyunculuk", "/info/SSSinformation", "/info/SocialMediaLinks", "/promotions", "/promotions?id=1",
+  "/promotions?id=yok", "/tournaments", "/tournaments?id=1",
+];
+
+async function otherScreensLookRight(page: Page): Promise<void> {
+  for (const address of otherScreens) {
+    const before = await title(page).textContent();
+    await openInside(page, address);
+    await expect(title(page), address).not.toHaveText(before ?? "");
+    await expect(main(page).locator("p, li, details").first()).toBeVisible();
+    await nothingIsLoading(page);
+    const closed = page.locator("main article details:not([open]) > summary");
+    if (await closed.count()) await closed.first().click();
+    const selfTest = main(page).getByRole("button", { name: /Teste başla|Start the test/ });
+    if (await selfTest.count()) await selfTest.click();
+    await partLooksRight(page, address);
+  }
+}
+
+test("every content page has its address, title and text in both languages; axe finds nothing, and nothing is cut off", async ({ page, operator }) => {
+  const description = page.locator('meta[name="description"]').last();
+  await beginOnPhone(page);
+  await page.goto("/about-us");
+  await expect(title(page)).toHaveText("Hakkımızda");
+  await expect(description).toHaveAttribute("content", /^Karo, Türkçede.*…$/);
+  await nothingIsLoading(page);
+  await axeFindsNothing(page, "the whole page");
+  await test.step("in Turkish", () => everyPageIsThere(page, operator, "tr"));
+
+  await openInside(page, "/about-us");
+  await expect(title(page)).toHaveText("Hakkımızda");
+  // Leaves the page in English.
+  await partLooksRight(page, "/about-us");
+  await expect(title(page)).toHaveText("About us");
+  await expect(description).toHaveAttribute("content", /^In Turkish, “karo”.*…$/);
+  await test.step("in English", () => everyPageIsThere(page, operator, "en"));
+
+  await otherScreensLookRight(page);
 });
 
-test("the FAQ is printed with every answer, searched with any letters, and its questions have addresses", async ({ page }) => {
-  await page.goto("/info/SSSinformation");
-  const questions = main(page).locator("details");
+test("a long page has a table of contents, its sections have addresses, and the self-test's result is neither stored nor sent; the FAQ is printed with every answer, searched with any letters, and its questions have addresses", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/info/SorumluOyunculuk#cocuklarin-korunmasi");
+  await expect(main(page).getByRole("heading", { name: "Çocukların korunması" })).toBeInViewport();
+  await test.step("the table of contents", async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    const contents = main(page).getByRole("navigation", { name: "Bu sayfada" });
+    await contents.getByText("Bu sayfada").click();
+    await contents.getByRole("link", { name: "Yardım hatları" }).click();
+    await expect(page).toHaveURL(/#yardim-hatlari$/);
+    await expect(main(page).getByRole("heading", { name: "Yardım hatları" })).toBeInViewport();
+  });
+  await test.step("the self-test", () => takeSelfTest(page));
+
+  // Back to the entry that the router made: a link to a place on the page makes one of the browser's own.
+  await page.goBack();
+  await expect(page).toHaveURL(/#cocuklarin-korunmasi$/);
+  await openInside(page, "/info/SSSinformation");
+  const questions = main(page).locator("details[id]");
   await expect(questions.first()).toBeVisible();
   const all = await questions.count();
   expect(all).toBeGreaterThan(10);
@@ -80,18 +103,20 @@ test("the FAQ is printed with every answer, searched with any letters, and its q
     await page.emulateMedia({ media: null });
   });
 
-  const search = main(page).getByRole("searchbox", { name: "Sorularda ara" });
-  await search.fill("SIFREMI UNUTTUM");
-  await expect(questions).toHaveCount(1);
-  await expect(main(page).getByText("1 soru", { exact: true })).toBeVisible();
-  await questions.locator("summary").click();
-  await questions.getByRole("link", { name: "Bu sorunun bağlantısı" }).click();
-  await expect(page).toHaveURL(/#sifremi-unuttum/);
-  const address = page.url();
-  await search.fill("qqq");
-  await expect(main(page).getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
-  await main(page).getByRole("button", { name: "Aramayı temizle" }).click();
-  await expect(questions).toHaveCount(all);
+  const address = await test.step("the search, and the address of a question", async () => {
+    const search = main(page).getByRole("searchbox", { name: "Sorularda ara" });
+    await search.fill("SIFREMI UNUTTUM");
+    await expect(questions).toHaveCount(1);
+    await expect(main(page).getByText("1 soru", { exact: true })).toBeVisible();
+    await questions.locator("summary").click();
+    await questions.getByRole("link", { name: "Bu sorunun bağlantısı" }).click();
+    await expect(page).toHaveURL(/#sifremi-unuttum/);
+    await search.fill("qqq");
+    await expect(main(page).getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+    await main(page).getByRole("button", { name: "Aramayı temizle" }).click();
+    await expect(questions).toHaveCount(all);
+    return page.url();
+  });
 
   // From another document, so that the page is loaded with the address of the question.
   await page.goto("about:blank");
@@ -100,18 +125,8 @@ test("the FAQ is printed with every answer, searched with any letters, and its q
   await expect(main(page).locator("details[open]")).toBeInViewport();
 });
 
-test("a long page has a way through it, its sections have addresses, and its self-test gives a result that goes nowhere", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/info/SorumluOyunculuk#cocuklarin-korunmasi");
-  await expect(main(page).getByRole("heading", { name: "Çocukların korunması" })).toBeInViewport();
-
-  await page.evaluate(() => scrollTo(0, 0));
-  const contents = main(page).getByRole("navigation", { name: "Bu sayfada" });
-  await contents.getByText("Bu sayfada").click();
-  await contents.getByRole("link", { name: "Yardım hatları" }).click();
-  await expect(page).toHaveURL(/#yardim-hatlari$/);
-  await expect(main(page).getByRole("heading", { name: "Yardım hatları" })).toBeInViewport();
-
+/** Takes the self-test of the open page. Neither the device nor the operator learns its result. */
+async function takeSelfTest(page: Page): Promise<void> {
   const selfTest = main(page).getByRole("region", { name: "Kısa öz değerlendirme" });
   await selfTest.getByRole("button", { name: "Teste başla" }).click();
   await nothingIsLoading(page);
@@ -135,30 +150,52 @@ test("a long page has a way through it, its sections have addresses, and its sel
   expect(await kept()).toBe(before);
   // The footer requests the social networks when it comes near. An idle page requests the catalogue.
   expect(calls.filter((method) => !/^getInformation$|_list$/.test(method))).toEqual([]);
-});
+}
 
-const otherPages = [
-  "/info/SorumluOyunculuk", "/info/SSSinformation", "/info/SocialMediaLinks", "/info/bottomBarInfo",
-  "/info/GenelKurallar", "/promotions", "/promotions?id=1", "/promotions?id=yok", "/tournaments", "/tournaments?id=1",
-];
+test("a page that nobody has is not found; one of the operator's own, which this build does not know, is shown, and nothing in its text moves or widens the page", async ({ page, context, operator }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/info/BoyleBirSayfaYok");
+  await expect(page.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
 
-test("axe finds nothing on content pages", async ({ page }) => {
-  await beginOnPhone(page);
-  await page.goto("/about-us");
-  await expect(title(page)).toBeVisible();
-  await nothingIsLoading(page);
-  await axeFindsNothing(page, "the whole page");
-  await partLooksRight(page, "/about-us");
-  for (const address of otherPages) {
-    const before = await title(page).textContent();
-    await openInside(page, address);
-    await expect(title(page), address).not.toHaveText(before ?? "");
-    await expect(main(page).locator("p, li, details").first()).toBeVisible();
+  const held: Route[] = [];
+  await context.route("**/icons/{told,untold}.png", (route) => void held.push(route));
+  const cells = (tag: string) => Array.from({ length: 9 }, (_, index) => `<${tag}>Sütun ${index + 1}</${tag}>`).join("");
+  const Text = `<p><img src="/icons/told.png" width="512" height="256" alt="boyu belli"></p><p><img src="/icons/untold.png" alt="boyu belirsiz"></p>
+    <p>Resimlerin altındaki satır.</p>
+    <table><caption>Ödeme yöntemleri</caption><thead><tr>${cells("th")}</tr></thead><tbody><tr>${cells("td")}</tr></tbody></table>
+    <p><a href="/promotions">içeride</a> <a href="${operator.origin}/tournaments?id=1">adresiyle</a> <a href="/boyle-bir-sayfa-yok">bilinmeyen</a></p>`;
+  await answerWith(context, "getInformation", [{ InfType: "YazKupasi", title: "Yaz Kupası", Text }]);
+  await openInside(page, "/info/YazKupasi");
+  await expect(title(page)).toHaveText("Yaz Kupası");
+
+  await test.step("pictures come late and move nothing, whether their size is told or not", async () => {
+    const below = main(page).getByText("Resimlerin altındaki satır.");
+    await expect(below).toBeVisible();
+    await expect.poll(() => held.length).toBe(2);
+    for (const name of ["boyu belli", "boyu belirsiz"]) {
+      await expect(main(page).getByRole("img", { name })).toHaveAttribute("loading", "lazy");
+    }
     await nothingIsLoading(page);
-    const closed = page.locator("main article details:not([open]) > summary");
-    if (await closed.count()) await closed.first().click();
-    const selfTest = main(page).getByRole("button", { name: /Teste başla|Start the test/ });
-    if (await selfTest.count()) await selfTest.click();
-    await partLooksRight(page, address);
-  }
+    const before = await below.boundingBox();
+    const picture = await (await page.request.get("/icons/icon-512.png")).body();
+    for (const route of held) await route.fulfill({ body: picture, contentType: "image/png" });
+    const loaded = () =>
+      main(page).locator("img").evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0));
+    await expect.poll(loaded).toBe(true);
+    expect(await below.boundingBox()).toEqual(before);
+  });
+
+  await test.step("a wide table scrolls in its box; links go through the router, or are none", async () => {
+    await expect(main(page).getByRole("group", { name: "Ödeme yöntemleri" })).toBeVisible();
+    await fitsSideways(page);
+    const link = (name: string) => main(page).getByRole("link", { name, exact: true });
+    await expect(link("adresiyle")).toHaveAttribute("href", "/tournaments?id=1");
+    await expect(main(page)).toContainText("bilinmeyen");
+    await expect(link("bilinmeyen")).toHaveCount(0);
+    // A new document would lose this property.
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await link("içeride").click();
+    await expect(page).toHaveURL("/promotions");
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  });
 });

@@ -1,13 +1,84 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { sql } from "kysely";
 import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { lobbyIsShown, lobbyPage, openLobby } from "./lobby-page.ts";
-import { beginOnPhone, partLooksRight } from "./look.ts";
+import { firstTileOnScreen, lobbyIsShown, lobbyPage, openLobby } from "./lobby-page.ts";
+import { beginOnPhone } from "./look.ts";
 import { openInside } from "./open-inside.ts";
 import { toastAppears } from "./toasts.ts";
+import { fitsSideways } from "./waiting.ts";
 
 // Nothing here depends on the worker, and installing it takes a second.
 test.use({ serviceWorkers: "block" });
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 720 };
+
+test("category, order and type are in the address, which can be shared and survives back; every address shows what it names; filters, details and the keyboard; axe finds nothing", async ({ page, operator }) => {
+  const { title, count, categories, tiles } = lobbyPage(page);
+  const { id } = await operator.db.selectFrom("category").select("id").where(sql`name->>'tr'`, "=", "Meyveler").executeTakeFirstOrThrow();
+  const shared = `/slot/category/${id}?type=slot&order=name`;
+  const calls = watchCalls(page);
+  const ofShared = { counted: "", first: "" };
+  await test.step("a shared address", async () => {
+    await beginOnPhone(page, 900);
+    await openLobby(page, shared);
+    await expect(title).toHaveText("Meyveler");
+    await expect(tiles.first()).toContainText(/^[A-CÇ0-9]/);
+    ofShared.counted = (await count.textContent()) ?? "";
+    ofShared.first = (await tiles.first().textContent()) ?? "";
+    await expect(tiles.first().locator("img")).toBeVisible();
+    await axeFindsNothing(page, "the whole page");
+    await fitsBothWidths(page, "games");
+  });
+  await test.step("every address of the lobbies shows what it names", () => everyAddressShowsWhatItNames(page, calls));
+
+  await test.step("what the player chooses is in the address", async () => {
+    await openInside(page, "/slot");
+    await expect(count).toHaveText("12.000 oyun");
+    await expect(page).toHaveTitle(/^Slot oyunları · /);
+    await categories.getByRole("link", { name: "Meyveler" }).click();
+    await expect(title).toHaveText("Meyveler");
+    await expect(page).toHaveURL(new RegExp(`/slot/category/${id}$`));
+    await expect(categories.getByRole("link", { name: "Meyveler" })).toHaveAttribute("aria-current", "page");
+    await page.getByRole("combobox", { name: "Sırala" }).selectOption("name");
+    await expect(page).toHaveURL(/\/slot\/category\/\d+\?order=name$/);
+    await page.getByRole("combobox", { name: "Tür" }).selectOption("slot");
+    await expect(page).toHaveURL(shared);
+    await expect(tiles.first()).toHaveText(ofShared.first);
+    await expect(count).toHaveText(ofShared.counted);
+  });
+  await test.step("back and forward", async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\?order=name$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/slot\/category\/\d+$/);
+    await page.goBack();
+    await expect(title).toHaveText("Slot oyunları");
+    await page.goForward();
+    await expect(title).toHaveText("Meyveler");
+  });
+  await test.step("filters that nothing passes give the notice and a way out", () => filtersThatNothingPasses(page));
+  await test.step("what there is to know about a game is told on demand", async () => {
+    const dialog = await openDetails(page);
+    await expect(dialog.getByText(/^%\d\d/)).toBeVisible();
+    await fitsBothWidths(page, "details");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+  await test.step("the keyboard alone chooses a category and goes through the tiles", () => keyboardAloneIsEnough(page));
+  await test.step("the button back to the top", () => backToTopOnPhone(page));
+  await test.step("about a table, whose provider has a page", async () => {
+    await openInside(page, "/live");
+    await expect(page).toHaveTitle(/^Canlı casino · /);
+    await lobbyIsShown(page);
+    await fitsBothWidths(page, "tables");
+    const dialog = await openDetails(page);
+    await expect(dialog.getByText("Krupiye", { exact: true })).toBeVisible();
+    await dialog.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/live\/provider\/\d+$/);
+  });
+});
 
 /** Records each list call that the page makes. */
 function watchCalls(page: Page): { method: string; data: Record<string, unknown> }[] {
@@ -20,9 +91,8 @@ function watchCalls(page: Page): { method: string; data: Record<string, unknown>
   return calls;
 }
 
-test("every address of the lobbies shows what it names", async ({ page }) => {
-  const calls = watchCalls(page);
-  for (const [index, [address, method, asked]] of ([
+async function everyAddressShowsWhatItNames(page: Page, calls: ReturnType<typeof watchCalls>): Promise<void> {
+  for (const [address, method, asked] of [
     ["/slot", "games_list", { limit: 48, offset: 0 }],
     ["/slot/category/94", "games_list", { categoryID: "94" }],
     ["/slot/type/crash", "games_list", { type: "crash" }],
@@ -31,9 +101,9 @@ test("every address of the lobbies shows what it names", async ({ page }) => {
     ["/live/category/27", "game_table_list", { categoryID: "27" }],
     ["/live/type/roulette", "game_table_list", { type: "roulette" }],
     ["/live/provider/1", "game_table_list", { providerID: "1" }],
-  ] as const).entries()) {
+  ] as const) {
     calls.length = 0;
-    await (index === 0 ? page.goto(address) : openInside(page, address));
+    await openInside(page, address);
     await expect
       .poll(() => calls.find((call) => call.method === method && Object.keys(asked).every((field) => field in call.data))?.data, address)
       .toMatchObject(asked);
@@ -41,140 +111,187 @@ test("every address of the lobbies shows what it names", async ({ page }) => {
   }
   await openInside(page, "/slot/boyle-bir-sayfa-yok");
   await expect(page.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
-});
+}
 
-test("categories, order and type are in the address, and survive back and sharing", async ({ page, context }) => {
-  const { title, count, categories } = await openLobby(page, "/slot");
-  await expect(count).toHaveText("12.000 oyun");
-  await expect(page).toHaveTitle(/^Slot oyunları · /);
-  await categories.getByRole("link", { name: "Meyveler" }).click();
-  await expect(title).toHaveText("Meyveler");
-  await expect(page).toHaveURL(/\/slot\/category\/\d+$/);
-  await expect(categories.getByRole("link", { name: "Meyveler" })).toHaveAttribute("aria-current", "page");
+/** Expects that nothing overflows sideways, on a phone and then on a desktop. */
+async function fitsBothWidths(page: Page, step: string): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await fitsSideways(page, `${step}, ${size.width} px`);
+  }
+}
 
-  await page.getByRole("combobox", { name: "Sırala" }).selectOption("name");
-  await expect(page).toHaveURL(/\/slot\/category\/\d+\?order=name$/);
-  await page.getByRole("combobox", { name: "Tür" }).selectOption("slot");
-  await expect(page).toHaveURL(/\?type=slot&order=name$/);
-  const { tiles } = await lobbyIsShown(page);
-  const counted = (await count.textContent()) ?? "";
-  await expect(tiles.first()).toContainText(/^[A-CÇ0-9]/);
-  const first = (await tiles.first().textContent()) ?? "";
-
-  const shared = await context.newPage();
-  await openLobby(shared, page.url());
-  await expect(lobbyPage(shared).count).toHaveText(counted);
-  await expect(lobbyPage(shared).tiles.first()).toHaveText(first);
-  await shared.close();
-
-  await page.goBack();
-  await expect(page).toHaveURL(/\?order=name$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/slot\/category\/\d+$/);
-  await page.goBack();
-  await expect(title).toHaveText("Slot oyunları");
-  await page.goForward();
-  await expect(title).toHaveText("Meyveler");
-});
-
-test("filters that nothing passes give the notice and a way out; what there is to know about a game or a table is told on demand", async ({ page }) => {
-  const { tiles, count, grid, categories, title } = lobbyPage(page);
-  const dialog = page.getByRole("dialog");
-  await test.step("filters that nothing passes", async () => {
-    await page.goto("/slot/type/crash?q=qqqq");
-    await expect(page.getByRole("main").getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
-    await toastAppears(page, /Belirlediğiniz kriterlere göre/);
-    await page.getByRole("link", { name: "Filtreleri temizle" }).click();
-    await lobbyIsShown(page);
-    await expect(count).toHaveText("12.000 oyun");
-  });
-  await test.step("an address with fewer letters than a search needs (product.md 5.3)", async () => {
-    await openInside(page, "/slot?q=ab");
-    await expect(page.getByRole("main").getByText("Aramak için en az 3 karakter girin")).toBeVisible();
-    await expect(grid).toHaveCount(0);
-    await page.getByRole("link", { name: "Aramayı temizle" }).click();
-    await lobbyIsShown(page);
-  });
-  await test.step("about a game", async () => {
-    await tiles.first().hover();
-    await tiles.first().getByRole("button", { name: /ayrıntılar/ }).click();
-    for (const fact of ["RTP", "Volatilite", "Bahis aralığı", "Yayın tarihi"]) await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
-    await expect(dialog.getByText(/^%\d\d/)).toBeVisible();
-    await expect(dialog.getByRole("link", { name: "Oyun kuralları" })).toHaveAttribute("href", "/info/CasinoKurallari");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-  });
-  await test.step("the keyboard alone chooses a category and goes through the tiles", async () => {
-    await categories.getByRole("link", { name: "Popüler" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(title).toHaveText("Popüler");
-    await lobbyIsShown(page);
-    await tiles.nth(2).getByRole("button", { name: /ayrıntılar/ }).focus();
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(tiles.nth(2).getByRole("button", { name: /ayrıntılar/ })).toBeFocused();
-    await page.evaluate(() => scrollTo(0, innerHeight * 4));
-    await page.getByRole("button", { name: "Başa dön" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    // On a phone, too, nothing covers it.
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole("button", { name: /^Destek/ })).toBeVisible();
-    await page.evaluate(() => scrollTo(0, innerHeight * 4));
-    await page.getByRole("button", { name: "Başa dön" }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-  await test.step("about a table", async () => {
-    await openInside(page, "/live");
-    await expect(page).toHaveTitle(/^Canlı casino · /);
-    await lobbyIsShown(page);
-    await tiles.first().hover();
-    await tiles.first().getByRole("button", { name: /ayrıntılar/ }).click();
-    for (const fact of ["Durum", "Krupiye", "Bahis aralığı"]) await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
-    await dialog.getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/live\/provider\/\d+$/);
-  });
-});
-
-test("a list that does not come is asked for again by its button, and a part of it by its own", async ({ page, context, noSurprises }) => {
-  noSurprises.expectError(/Failed to load resource/);
-  let broken: (offset: number) => boolean = (offset) => offset === 0;
-  await context.route("**/endpoint/v1", async (route) => {
-    const { api, data } = route.request().postDataJSON() as { api: { method: string }; data: { offset?: number } };
-    if (api.method !== "games_list" || !broken(data.offset ?? 0)) return route.fallback();
-    await route.fulfill({ json: { result: false, message: "Şu anda yanıt veremiyoruz.", data: null } });
-  });
-  await page.goto("/slot/type/slot");
-  await expect(page.getByText("Bu bölüm yüklenemedi")).toBeVisible();
-  broken = (offset) => offset > 0;
-  await page.getByRole("button", { name: "Tekrar dene" }).click();
+async function filtersThatNothingPasses(page: Page): Promise<void> {
+  const { count, grid } = lobbyPage(page);
+  // The toast is there for a moment only.
+  await Promise.all([toastAppears(page, /Belirlediğiniz kriterlere göre/), openInside(page, "/slot/type/crash?q=qqqq")]);
+  await expect(page.getByRole("main").getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+  await fitsBothWidths(page, "nothing found");
+  await page.getByRole("link", { name: "Filtreleri temizle" }).click();
   await lobbyIsShown(page);
-  await page.evaluate(() => scrollTo({ top: 40_000 }));
-  await expect(page.getByText("Listenin bu kısmı yüklenemedi.")).toBeVisible();
-  broken = () => false;
-  await page.getByRole("button", { name: "Tekrar dene" }).click();
-  await expect(page.locator("main li[aria-posinset]").first()).toBeVisible();
-  await expect(page.getByText("Listenin bu kısmı yüklenemedi.")).toHaveCount(0);
+  await expect(count).toHaveText("12.000 oyun");
+  // An address with fewer letters than a search needs (product.md 5.3).
+  await openInside(page, "/slot?q=ab");
+  await expect(page.getByRole("main").getByText("Aramak için en az 3 karakter girin")).toBeVisible();
+  await expect(grid).toHaveCount(0);
+  await page.getByRole("link", { name: "Aramayı temizle" }).click();
+  await lobbyIsShown(page);
+}
+
+async function keyboardAloneIsEnough(page: Page): Promise<void> {
+  const { tiles, categories, title } = lobbyPage(page);
+  const dialog = page.getByRole("dialog");
+  await categories.getByRole("link", { name: "Popüler" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(title).toHaveText("Popüler");
+  await lobbyIsShown(page);
+  await tiles.nth(2).getByRole("button", { name: /ayrıntılar/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tiles.nth(2).getByRole("button", { name: /ayrıntılar/ })).toBeFocused();
+  await page.evaluate(() => scrollTo(0, innerHeight * 4));
+  await page.getByRole("button", { name: "Başa dön" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+}
+
+/** On a phone, too, nothing covers the button. */
+async function backToTopOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await expect(page.getByRole("button", { name: /^Destek/ })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, innerHeight * 4));
+  await page.getByRole("button", { name: "Başa dön" }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+}
+
+/** Opens the details of the first tile, which a mouse finds on the tile. */
+async function openDetails(page: Page): Promise<Locator> {
+  const { tiles } = await lobbyIsShown(page);
+  await tiles.first().hover();
+  await tiles.first().getByRole("button", { name: /ayrıntılar/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Bahis aralığı", { exact: true })).toBeVisible();
+  return dialog;
+}
+
+/** Presses a link where it is. A click that Playwright has to retry would scroll the link to the middle. */
+async function press(link: Locator): Promise<void> {
+  await expect(link).toBeVisible();
+  await link.dispatchEvent("click");
+}
+
+test("12,000 games are scrolled end to end; the player who comes back finds the same tile, and moving between categories keeps the place", async ({ page, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await watchShifts(page);
+  const { title, categories } = lobbyPage(page);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await test.step("12,000 games are scrolled end to end", () => scrollsEndToEnd(page));
+
+  await page.setViewportSize(phone);
+  await press(categories.getByRole("link", { name: "Popüler" }));
+  await expect(title).toHaveText("Popüler");
+  await lobbyIsShown(page);
+  await page.evaluate(() => scrollTo({ top: 2600 }));
+  await expect.poll(() => firstTileOnScreen(page)).toBeGreaterThan(20);
+  const place = await firstTileOnScreen(page);
+  await test.step("moving between categories and providers does not scroll to the top (product.md 2.6)", async () => {
+    await press(categories.getByRole("link", { name: "Meyveler" }));
+    await expect(title).toHaveText("Meyveler");
+    await lobbyIsShown(page);
+    expect(await scrolled()).toBe(2600);
+  });
+  await test.step("the player who comes back finds the same place", async () => {
+    await press(page.getByRole("link", { name: /ana sayfa/ }));
+    await expect(title).toHaveText("karo");
+    await expect.poll(scrolled).toBe(0);
+    await page.goBack();
+    await expect(title).toHaveText("Meyveler");
+    await expect.poll(scrolled).toBe(2600);
+    await page.goBack();
+    await expect(title).toHaveText("Popüler");
+    await expect.poll(() => firstTileOnScreen(page)).toBe(place);
+  });
+  await test.step("also when the list, or what surrounds it, loads late", async () => {
+    let late = () => {};
+    const untilThen = new Promise<void>((resolve) => (late = resolve));
+    await context.route("**/endpoint/v1", async (route) => {
+      await untilThen;
+      await route.fallback();
+    });
+    await page.reload();
+    await expect(title).toBeVisible();
+    late();
+    await lobbyIsShown(page);
+    await expect.poll(() => firstTileOnScreen(page)).toBe(place);
+  });
+  await test.step("on a wider screen the same tile is in another row", async () => {
+    await openInside(page, "/about-us");
+    await expect(title).toHaveText("Hakkımızda");
+    await page.setViewportSize({ width: 800, height: 844 });
+    await page.goBack();
+    await lobbyIsShown(page);
+    await expect.poll(() => firstTileOnScreen(page)).toBeLessThanOrEqual(place);
+    await expect.poll(() => firstTileOnScreen(page)).toBeGreaterThan(place - 6);
+  });
+  await test.step("the very end: only the content below the list makes the page long enough", async () => {
+    await expect(async () => {
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
+      // Check the footer's last line: when all of it is loaded, its first line is above the screen.
+      await expect(page.getByRole("contentinfo").getByText("Tüm hakları saklıdır")).toBeInViewport({ timeout: 1000 });
+    }).toPass();
+    const end = await scrolled();
+    await page.reload();
+    await lobbyIsShown(page);
+    await expect.poll(scrolled).toBe(end);
+  });
 });
 
-test("axe finds nothing in the lobbies", async ({ page }) => {
-  await beginOnPhone(page, 900);
-  const { tiles } = await openLobby(page, "/slot/category/94?order=rtp");
+/** Adds up in `window.seen` how far the content of `main` moves on its own. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { shifts: 0, elements: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
+        // Shifts of the footer, which is loaded at the very end, do not count.
+        if (entry.sources.some(({ node }) => node?.closest?.("main"))) seen.shifts += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+async function scrollsEndToEnd(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await client.send("HeapProfiler.collectGarbage");
+    return page.evaluate(() => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize);
+  };
+  const { count, tiles } = await openLobby(page, "/slot");
+  await expect(count).toHaveText("12.000 oyun");
   await expect(tiles.first().locator("img")).toBeVisible();
-  await axeFindsNothing(page, "the whole page");
-  await partLooksRight(page, "games");
-  const before = (await tiles.first().textContent()) ?? "";
-  await openInside(page, "/live/type/blackjack");
-  await expect(tiles.first()).not.toHaveText(before);
-  await expect(tiles.first().locator("img")).toBeVisible();
-  await partLooksRight(page, "tables");
-  await tiles.first().getByRole("button").last().focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await partLooksRight(page, "details");
-  await page.keyboard.press("Escape");
-  await openInside(page, "/slot?q=qqqq");
-  await expect(page.getByText(/sonuç bulunamadı|No results/).first()).toBeVisible();
-  await partLooksRight(page, "nothing found");
-});
+  const before = await heap();
+  const pictures = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().includes("/art/game/")) pictures.add(request.url());
+  });
+  const most = await page.evaluate(async () => {
+    const { seen } = window as unknown as { seen: { elements: number } };
+    const height = document.documentElement.scrollHeight;
+    // One screen per frame at first, and then ten, as fast as dragging the scroll bar.
+    for (let top = 0; top < height; top += innerHeight * (top < 30 * innerHeight ? 1 : 10)) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      seen.elements = Math.max(seen.elements, document.querySelectorAll("*").length);
+    }
+    scrollTo({ top: height, behavior: "instant" });
+    return seen.elements;
+  });
+  expect(most).toBeLessThanOrEqual(1500);
+  await expect(page.locator('main li[aria-posinset="12000"] img')).toBeVisible();
+  await expect(page.getByText("Kayıt Bulunamadı")).toHaveCount(0);
+  // Of 12,000 pictures, only those of the last screens were requested.
+  expect(pictures.size).toBeLessThan(150);
+  expect((await heap()) - before).toBeLessThan(30 * 1024 * 1024);
+  expect(await page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts)).toBeLessThan(0.001);
+}

@@ -1,13 +1,15 @@
 import { devices, type Page } from "@playwright/test";
 import { findAccount } from "../../operator/accounts/find-player.ts";
 import { totpAt } from "../../operator/second-factor/totp.ts";
+import type { RunningOperator } from "../../operator/server.ts";
 import { openSession } from "../../operator/sessions/open-session.ts";
+import { axeFindsNothingInMain } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { everythingKept } from "./kept.ts";
-import { forgetAttempts, logInPage, newestSmsCode } from "./log-in.ts";
-import { beginOnPhone, looksRightInBothLanguages, partLooksRight } from "./look.ts";
+import { forgetAttempts, logInPage, newestSmsCode, openLogIn } from "./log-in.ts";
 import { startAsNewPlayer } from "./new-player.ts";
+import { openInside } from "./open-inside.ts";
 import { goodPassword, type Newcomer } from "./registration.ts";
 import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
 
@@ -15,47 +17,138 @@ test.use({ serviceWorkers: "block" });
 test.beforeEach(({ operator }) => forgetAttempts(operator));
 
 const main = (page: Page) => page.getByRole("main");
-const code = (page: Page) => main(page).getByLabel(/^(Uygulamanın gösterdiği kod|Code shown by the app|Telefonunuza gelen kod)$/);
+const code = (page: Page) => main(page).getByLabel(/^(Uygulamanın gösterdiği kod|Telefonunuza gelen kod)$/);
 const row = (page: Page, name: string) => main(page).getByRole("link", { name });
 const phoneOf = ({ phone }: Newcomer) => `+9${phone.replaceAll(" ", "")}`;
+/** Goes back to the overview, also by the link that a change ends with. */
+const goBackToOverview = (page: Page) => row(page, "Giriş güvenliği").last().click();
 
 /** Starts the set-up and returns the secret as the page shows it. */
 async function startSetup(page: Page): Promise<string> {
-  await main(page).getByRole("button", { name: /^(Kuruluma başla|Start the setup)$/ }).click();
+  await main(page).getByRole("button", { name: "Kuruluma başla" }).click();
   return ((await main(page).locator("code").textContent()) ?? "").replaceAll(" ", "");
 }
 
-test("an authenticator is turned on, asked for at log-in, and turned off with a code", async ({ page, operator }) => {
+test("an authenticator is set up in two tabs and turned on by the last secret, asked for at log-in, and turned off with a code", async ({ page, context, operator }) => {
   const player = await startAsNewPlayer(page, operator);
   await page.goto("/profile");
-  await row(page, "Giriş güvenliği").click();
+  await expect(main(page).getByText(player.email)).toBeVisible();
+  await axeFindsNothingInMain(page, "profile");
+  await main(page).getByRole("link", { name: "Giriş güvenliği", exact: true }).click();
   await expect(row(page, "Doğrulayıcı uygulama")).toContainText("Kullanılmıyor");
   await expect(main(page).getByRole("status").filter({ hasText: "Doğrulayıcı uygulamayı açın" })).toBeVisible();
+  await expect(main(page).getByText(player.email)).toBeVisible();
+  await axeFindsNothingInMain(page, "overview");
   await row(page, "Doğrulayıcı uygulama").click();
-  const secret = await startSetup(page);
-  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  const first = await startSetup(page);
+  expect(first).toMatch(/^[A-Z2-7]{32}$/);
   await expect(main(page).getByRole("img", { name: "Doğrulayıcı uygulama için QR kodu" })).toBeVisible();
-  await expect(main(page).getByRole("link", { name: "Bu cihazdaki uygulamada aç" })).toHaveAttribute("href", new RegExp(`^otpauth://totp/.*secret=${secret}`));
-  await code(page).fill("000000");
-  await expect(code(page)).toHaveAccessibleDescription(/Girdiğiniz kod hatalı/);
-  await expect(code(page)).toBeFocused();
-  await code(page).fill(totpAt(secret, new Date()));
-  await expect(main(page).getByText("Doğrulayıcı açıldı.")).toBeVisible();
-  await expect(page.locator("body")).not.toContainText(secret.slice(0, 4));
-  await main(page).getByRole("link", { name: "Giriş güvenliği" }).last().click();
+  await expect(main(page).getByRole("link", { name: "Bu cihazdaki uygulamada aç" })).toHaveAttribute("href", new RegExp(`^otpauth://totp/.*secret=${first}`));
+  await axeFindsNothingInMain(page, "authenticator");
+
+  const other = await context.newPage();
+  await other.goto("/profile/security/authenticator");
+  const secret = await startSetup(other);
+  await test.step("the last secret counts, and the other tab follows", async () => {
+    await code(page).fill(totpAt(first, new Date()));
+    await expect(code(page)).toHaveAccessibleDescription(/Girdiğiniz kod hatalı/);
+    await expect(code(page)).toBeFocused();
+    await code(other).fill(totpAt(secret, new Date()));
+    await expect(main(other).getByText("Doğrulayıcı açıldı.")).toBeVisible();
+    await expect(other.locator("body")).not.toContainText(secret.slice(0, 4));
+    await page.bringToFront();
+    await code(page).fill(totpAt(first, new Date()));
+    await expect(main(page).getByText("Doğrulayıcı açık.")).toBeVisible();
+    await other.close();
+  });
+  await goBackToOverview(page);
   await expect(row(page, "Doğrulayıcı uygulama")).toContainText("Kullanılıyor");
 
   await logOut(page);
-  await page.goto("/login");
+  await openLogIn(page);
+  // A page that costs less than the home page.
+  await page.evaluate(() => sessionStorage.setItem("returnUrl", "/tournaments"));
   await fillLogIn(page, player.username, goodPassword);
   // The code of this half minute was used to turn it on; the next one is accepted early.
   await logInPage(page).code.fill(totpAt(secret, new Date(Date.now() + 30_000)));
   await expect(accountMenu(page)).toBeVisible();
+  await expect(page).toHaveURL("/tournaments");
 
   await operator.db.updateTable("player").set({ totp_last_step: null }).where("username", "=", player.username).execute();
-  await page.goto("/profile/security/authenticator");
+  await openInside(page, "/profile/security/authenticator");
   await code(page).fill(totpAt(secret, new Date()));
   await expect(main(page).getByText("Doğrulayıcı kapatıldı.")).toBeVisible();
+});
+
+/** Opens three more sessions of a player: one of a phone, two of programs that do not say what they are. */
+async function openOtherSessions({ db, origin }: RunningOperator, username: string): Promise<void> {
+  const { id = "" } = (await findAccount(db, username)) ?? {};
+  for (const [ip, userAgent] of [
+    ["198.51.100.7", devices["Pixel 7"].userAgent],
+    ["203.0.113.9", ""],
+    ["203.0.113.10", ""],
+  ] as const) {
+    await openSession(db, { id, awaits: null }, { ip, userAgent, origin }, new Date());
+  }
+}
+
+/** The networks of the player's sessions that are open. */
+async function openNetworks({ db }: RunningOperator, username: string): Promise<string[]> {
+  const { id = "" } = (await findAccount(db, username)) ?? {};
+  const open = await db.selectFrom("session").select("ip").where("player_id", "=", id).where("revoked_at", "is", null).execute();
+  return open.map(({ ip }) => ip);
+}
+
+test("codes by SMS are turned on and off, each with a code; a stranger's session is seen and ended, then all others at once", async ({ page, operator }) => {
+  const player = await startAsNewPlayer(page, operator);
+  const phone = phoneOf(player);
+  await operator.db.updateTable("player").set({ phone }).where("username", "=", player.username).execute();
+  await openOtherSessions(operator, player.username);
+  await page.clock.install();
+  await page.goto("/profile/security/sms");
+  const send = main(page).getByRole("button", { name: "Kod gönder" });
+  const newest = () => newestSmsCode(operator, phone);
+
+  await test.step("a code turns them on; a new one can be asked for when the time is over", async () => {
+    await send.click();
+    const again = main(page).getByRole("button", { name: /^Yeni kod iste/ });
+    await expect(again).toBeDisabled();
+    await axeFindsNothingInMain(page, "SMS");
+    const first = await newest();
+    await page.clock.fastForward(181_000);
+    await again.click();
+    await expect.poll(newest).not.toBe(first);
+    await code(page).fill(await newest());
+    await expect(main(page).getByText("SMS ile kod açıldı.")).toBeVisible();
+    await goBackToOverview(page);
+    await expect(row(page, "SMS ile kod")).toContainText("Kullanılıyor");
+  });
+  await test.step("a code turns them off", async () => {
+    await row(page, "SMS ile kod").click();
+    await send.click();
+    await expect(code(page)).toBeVisible();
+    await code(page).fill(await newest());
+    await expect(main(page).getByText("SMS ile kod kapatıldı.")).toBeVisible();
+    await goBackToOverview(page);
+  });
+  await test.step("a stranger's session is ended at the operator, then all others at once", async () => {
+    const rows = main(page).getByRole("listitem");
+    await expect(row(page, "Oturumlar")).toContainText("4 cihaz");
+    await row(page, "Oturumlar").click();
+    await expect(rows).toHaveCount(4);
+    await expect(rows.first()).toContainText("Bu cihaz");
+    await expect(rows.first().getByRole("button")).toHaveCount(0);
+    await expect(rows.last()).toContainText("Başka bir ağ");
+    await axeFindsNothingInMain(page, "sessions");
+    await rows.getByRole("button", { name: "Oturumu kapat: Chrome, Android" }).click();
+    await expect(rows).toHaveCount(3);
+    await expect(rows.filter({ hasText: "Chrome, Android" })).toHaveCount(0);
+    expect(await openNetworks(operator, player.username)).not.toContain("198.51.100.7");
+    await page.getByRole("button", { name: "Diğer tüm oturumları kapat" }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText("Bu cihaz");
+    expect(await openNetworks(operator, player.username)).toHaveLength(1);
+  });
 });
 
 test.describe("with the worker, which stores answers", () => {
@@ -91,110 +184,5 @@ test.describe("with the worker, which stores answers", () => {
     // The address changes before the page does.
     await expect(logInPage(page).username).toBeVisible();
     expect(`${await page.content()} ${await everythingKept(page)}`).not.toContain(second);
-  });
-});
-
-test("two tabs: the last secret counts, and the other tab follows", async ({ page, context, operator }) => {
-  await startAsNewPlayer(page, operator);
-  await page.goto("/profile/security/authenticator");
-  const first = await startSetup(page);
-  const other = await context.newPage();
-  await other.goto("/profile/security/authenticator");
-  const second = await startSetup(other);
-  await code(page).fill(totpAt(first, new Date()));
-  await expect(code(page)).toHaveAccessibleDescription(/Girdiğiniz kod hatalı/);
-  await code(other).fill(totpAt(second, new Date()));
-  await expect(main(other).getByText("Doğrulayıcı açıldı.")).toBeVisible();
-  await page.bringToFront();
-  await code(page).fill(totpAt(first, new Date()));
-  await expect(main(page).getByText("Doğrulayıcı açık.")).toBeVisible();
-});
-
-test("codes by SMS are turned on and off, each with a code; a new one can be asked for when the time is over", async ({ page, operator }) => {
-  const player = await startAsNewPlayer(page, operator);
-  await operator.db.updateTable("player").set({ phone: phoneOf(player) }).where("username", "=", player.username).execute();
-  await page.clock.install();
-  await page.goto("/profile/security/sms");
-  const send = main(page).getByRole("button", { name: "Kod gönder" });
-  await send.click();
-  const again = main(page).getByRole("button", { name: /^Yeni kod iste/ });
-  await expect(again).toBeDisabled();
-  const newest = () => newestSmsCode(operator, phoneOf(player));
-  const first = await newest();
-  await page.clock.fastForward(181_000);
-  await again.click();
-  await expect.poll(newest).not.toBe(first);
-  await code(page).fill(await newest());
-  await expect(main(page).getByText("SMS ile kod açıldı.")).toBeVisible();
-  await main(page).getByRole("link", { name: "Giriş güvenliği" }).last().click();
-  await expect(row(page, "SMS ile kod")).toContainText("Kullanılıyor");
-  await row(page, "SMS ile kod").click();
-  await send.click();
-  await expect(code(page)).toBeVisible();
-  await code(page).fill(await newestSmsCode(operator, phoneOf(player)));
-  await expect(main(page).getByText("SMS ile kod kapatıldı.")).toBeVisible();
-});
-
-test("how the account and its login security look to two players", async ({ page, operator }) => {
-  await beginOnPhone(page);
-  const player = await startAsNewPlayer(page, operator);
-  const open = (path: string) => main(page).locator(`a[href="${path}"]`).first().click();
-  await page.goto("/profile");
-  await expect(main(page).getByText(player.email)).toBeVisible();
-  await partLooksRight(page, "profile");
-  await open("/profile/security");
-  await expect(main(page).getByText(player.email)).toBeVisible();
-  await partLooksRight(page, "overview");
-  await open("/profile/security/authenticator");
-  await startSetup(page);
-  await code(page).fill("000000");
-  await expect(code(page)).toHaveAccessibleDescription(/hatalı|incorrect/);
-  await partLooksRight(page, "authenticator");
-  await open("/profile/security");
-  await open("/profile/security/sms");
-  await main(page).getByRole("button", { name: /^(Kod gönder|Send a code)$/ }).click();
-  await expect(main(page).getByRole("button", { name: /Yeni kod iste|Request a new code/ })).toBeVisible();
-  await partLooksRight(page, "SMS");
-  await open("/profile/security");
-  await open("/profile/security/sessions");
-  await expect(main(page).getByRole("listitem")).toHaveCount(1);
-  await partLooksRight(page, "sessions");
-});
-
-test.describe("sessions", () => {
-  const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
-
-  test("a stranger's session is seen and ended; then all others at once", async ({ page, browser, operator }) => {
-    const { username } = await startAsNewPlayer(page, operator);
-    const other = await browser.newContext({ ...devices["Pixel 7"], baseURL: operator.origin, serviceWorkers: "block" });
-    const stranger = await other.newPage();
-    await stranger.goto("/login");
-    await fillLogIn(stranger, username, goodPassword);
-    await expect(accountMenu(stranger)).toBeVisible();
-
-    await page.goto("/profile/security");
-    await expect(page.getByRole("main").getByText("2 cihaz")).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Oturumlar" }).click();
-    await expect(rows(page)).toHaveCount(2);
-    await expect(rows(page).first()).toContainText("Bu cihaz");
-    await expect(rows(page).first().getByRole("button")).toHaveCount(0);
-    await expect(rows(page).last()).toContainText("Chrome, Android");
-    await looksRightInBothLanguages(page, "sessions");
-    await rows(page).last().getByRole("button", { name: "Oturumu kapat: Chrome, Android" }).click();
-    await expect(rows(page)).toHaveCount(1);
-    await stranger.goto("/profile/security");
-    await expect(stranger).toHaveURL("/login");
-    await other.close();
-
-    const { id = "" } = (await findAccount(operator.db, username)) ?? {};
-    for (const ip of ["198.51.100.7", "203.0.113.9"]) {
-      await openSession(operator.db, { id, awaits: null }, { ip, userAgent: "", origin: operator.origin }, new Date());
-    }
-    await page.reload();
-    await expect(rows(page)).toHaveCount(3);
-    await expect(rows(page).last()).toContainText("Başka bir ağ");
-    await page.getByRole("button", { name: "Diğer tüm oturumları kapat" }).click();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText("Bu cihaz");
   });
 });

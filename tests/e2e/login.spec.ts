@@ -1,13 +1,15 @@
 import type { Page, Request } from "@playwright/test";
 import { generateSync } from "otplib";
 import { demoAuthenticatorSecret, demoPassword, demoPlayers } from "../../operator/seed/players.ts";
+import { axeFindsNothingInMain } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { workerIsReady } from "./home-page.ts";
-import { forgetAttempts, logInPage, newestSmsCode } from "./log-in.ts";
+import { forgetAttempts, logInPage, newestSmsCode, sentMessages } from "./log-in.ts";
+import { openInside } from "./open-inside.ts";
 import { accountMenu, fillLogIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
+import { toastAppears } from "./toasts.ts";
 
-// Only one test depends on the worker, and installing it takes a second.
+// Nothing here depends on the worker. It would hide the bodies of calls, and installing it takes a second.
 test.use({ serviceWorkers: "block" });
 
 const rightCode = () => generateSync({ secret: demoAuthenticatorSecret });
@@ -30,34 +32,30 @@ async function openLogInAsVisitor(page: Page): Promise<void> {
   await expect(logInPage(page).username).toBeVisible();
 }
 
-test("a player with a password alone: what is wrong is said, then the keyboard logs in", async ({ page, context, operator, noSurprises }) => {
-  noSurprises.expectError(/status of 5\d\d|Failed to load resource/);
-  await page.goto("/login");
-  const { username, password, submit, error } = logInPage(page);
+test("a player with a password alone: a lost session leads to the form, what is wrong is said, and the keyboard logs in", async ({ page, context, operator, noSurprises }) => {
+  noSurprises.expectError(/status of 5\d\d|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await startSignedIn(page, operator);
+  await operator.db.updateTable("session").set({ revoked_at: new Date() }).execute();
+  await page.goto("/profile");
+  const { username, password, error } = logInPage(page);
 
-  await test.step("what is typed wrong is said at its field, and nothing is sent", async () => {
-    let sent = 0;
-    const count = (request: Request) => {
-      if (request.method() === "POST" && request.postData()?.includes('"login"')) sent += 1;
-    };
-    page.on("request", count);
-    await submit.click();
-    await expect(username).toBeFocused();
-    await expect(username).toHaveAccessibleDescription("Bu alan zorunludur");
-    await expect(password).toHaveAccessibleDescription(/Bu alan zorunludur/);
-    await username.fill("ş".repeat(300));
-    await expect(page.getByText(/Kullanıcı adlarında Türkçe harf olmaz/)).toBeVisible();
-    await expect(username).toHaveAccessibleDescription(/Çok uzun/);
-    expect(sent).toBe(0);
-    page.off("request", count);
+  await test.step("a lost session leads back to the form, says why, and keeps what was typed through a reload", async () => {
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("main").getByRole("status").filter({ hasText: /Oturum/ })).toBeVisible();
+    await username.fill("deniz");
+    await password.fill("yarım");
+    await page.reload();
+    await expect(username).toHaveValue("deniz");
+    await expect(password).toHaveValue("");
   });
-
+  await test.step("what is typed wrong is said at its field, and nothing is sent", () => wrongInputIsNotSent(page));
   await test.step("a refused log-in says why above the form; the username stays, the password goes only when it was wrong", async () => {
     await fillLogIn(page, "  deniz ", "Yanlis-1");
     await expect(error).toContainText("Giriş Başarısız");
     await expect(error).toBeFocused();
     await expect(username).toHaveValue("deniz");
     await expect(password).toHaveValue("");
+    await axeFindsNothingInMain(page, "log-in, refused");
 
     await fillLogIn(page, "kumsal");
     await expect(error).toContainText("İnaktif hesap");
@@ -67,8 +65,13 @@ test("a player with a password alone: what is wrong is said, then the keyboard l
     await fillLogIn(page, "boyle-biri-yok");
     await expect(error).toContainText("Çok fazla deneme yapıldı. Lütfen 15 dakika sonra tekrar deneyin.");
   });
-
-  await test.step("so does one without the operator's answer", async () => {
+  await test.step("so does one offline, where nothing is lost, and one without the operator's answer", async () => {
+    await context.setOffline(true);
+    await fillLogIn(page, "deniz");
+    await expect(error).toContainText("Çevrim dışısınız");
+    await expect(username).toHaveValue("deniz");
+    await expect(password).toHaveValue(demoPassword);
+    await context.setOffline(false);
     for (const [status, words] of [
       [503, "Siteye şu anda ulaşılamıyor"],
       [500, "Bazı sorunlar yaşıyoruz. Lütfen daha sonra tekrar deneyin."],
@@ -83,36 +86,58 @@ test("a player with a password alone: what is wrong is said, then the keyboard l
     await expect(accountMenu(page)).toBeVisible();
     await expect(page).toHaveURL("/tournaments");
   });
-
   await test.step("the keyboard alone logs in, and sees the password on the way", async () => {
     await openLogInAsVisitor(page);
-    await username.focus();
-    await page.keyboard.type("deniz");
-    await page.keyboard.press("Tab");
-    await expect(password).toBeFocused();
-    await page.keyboard.type(demoPassword);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(password).toHaveAttribute("type", "text");
-    await expect(page.getByRole("button", { name: "Şifreyi gizle" })).toBeFocused();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(submit).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Başarıyla giriş yapıldı")).toBeVisible();
+    await wantTo(page, "/promotions");
+    await Promise.all([toastAppears(page, /Başarıyla giriş yapıldı/), logInByKeyboard(page)]);
     await expect(accountMenu(page)).toBeVisible();
-    await expect(page).toHaveURL("/");
+    await expect(page).toHaveURL("/promotions");
     expect(await stored(page)).not.toContain(demoPassword);
     expect(await stored(page)).not.toContain("karo.draft.login");
   });
-
   await test.step("the player is at the log-in no more, and is led to pages of this site alone", async () => {
     await wantTo(page, "//evil.example");
-    await page.goto("/login");
+    await openInside(page, "/login");
     await expect(page).toHaveURL("/");
     await expect(accountMenu(page)).toBeVisible();
   });
 });
+
+async function wrongInputIsNotSent(page: Page): Promise<void> {
+  const { username, password, submit } = logInPage(page);
+  let sent = 0;
+  const count = (request: Request) => {
+    if (request.method() === "POST" && request.postData()?.includes('"login"')) sent += 1;
+  };
+  page.on("request", count);
+  await username.fill("");
+  await submit.click();
+  await expect(username).toBeFocused();
+  await expect(username).toHaveAccessibleDescription("Bu alan zorunludur");
+  await expect(password).toHaveAccessibleDescription(/Bu alan zorunludur/);
+  await username.fill("ş".repeat(300));
+  await expect(page.getByText(/Kullanıcı adlarında Türkçe harf olmaz/)).toBeVisible();
+  await expect(username).toHaveAccessibleDescription(/Çok uzun/);
+  expect(sent).toBe(0);
+  page.off("request", count);
+}
+
+async function logInByKeyboard(page: Page): Promise<void> {
+  const { username, password, submit } = logInPage(page);
+  await username.focus();
+  await page.keyboard.type("deniz");
+  await page.keyboard.press("Tab");
+  await expect(password).toBeFocused();
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(page.getByRole("button", { name: "Şifreyi gizle" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(submit).toBeFocused();
+  await page.keyboard.press("Enter");
+}
 
 /** Tries to log in as often as the operator allows. */
 async function tryTooOften(origin: string, username: string): Promise<void> {
@@ -123,7 +148,8 @@ async function tryTooOften(origin: string, username: string): Promise<void> {
   }
 }
 
-test("with an authenticator: the second step can be left, and its code leads to where the player wanted to go", async ({ page, operator }) => {
+test("with a second factor: the second step can be left, and a code leads to where the player wanted to go", async ({ page, operator }) => {
+  await page.clock.install();
   await page.goto("/forgot-password");
   await page.getByRole("link", { name: "Giriş" }).first().click();
   const { username, password, code } = logInPage(page);
@@ -152,7 +178,6 @@ test("with an authenticator: the second step can be left, and its code leads to 
     await expect(page.getByText("Giriş süresi doldu. Lütfen şifrenizi tekrar yazın.")).toBeVisible();
     await expect(password).toHaveValue("");
   });
-
   await test.step("a code is asked for; a wrong one says so in a dialog, then the right one counts", async () => {
     await wantTo(page, "/promotions?state=active");
     await fillLogIn(page, "derya");
@@ -160,6 +185,7 @@ test("with an authenticator: the second step can be left, and its code leads to 
     await page.keyboard.type("12345");
     await page.keyboard.press("Enter");
     await expect(code).toHaveAccessibleDescription(/6 haneli kodun tamamını girin/);
+    await axeFindsNothingInMain(page, "authenticator");
     await code.fill("");
     await page.keyboard.type(wrongCode());
     const dialog = page.getByRole("dialog", { name: "Girdiğiniz kod hatalı" });
@@ -174,30 +200,8 @@ test("with an authenticator: the second step can be left, and its code leads to 
     await expect(accountMenu(page)).toBeVisible();
     await expect(page).toHaveURL("/promotions?state=active");
   });
-});
-
-test("a code comes by SMS, which the phone may fill in by itself", async ({ page, operator }) => {
-  await page.clock.install();
-  await page.exposeFunction("readSms", () => newestSmsCode(operator, smsPhone));
-  await page.addInitScript(() => {
-    Object.assign(window, { OTPCredential: Object, listening: 0 });
-    const site = window as unknown as { listening: number; answers: boolean; readSms: () => Promise<string> };
-    navigator.credentials.get = (options) => {
-      site.listening += 1;
-      return new Promise((resolve, reject) => {
-        options?.signal?.addEventListener("abort", () => {
-          site.listening -= 1;
-          reject(new DOMException("over", "AbortError"));
-        });
-        if (site.answers) void site.readSms().then((code) => resolve({ id: "", type: "otp", code } as Credential));
-      });
-    };
-  });
-  const listening = () => page.evaluate(() => (window as unknown as { listening: number }).listening);
-  await page.goto("/login");
-  const { code } = logInPage(page);
-
-  await test.step("another one comes once the first counts no more", async () => {
+  await test.step("a code comes by SMS, and another one once the first counts no more", async () => {
+    await openLogInAsVisitor(page);
     await wantTo(page, "/tournaments");
     await fillLogIn(page, "efsun");
     await expect(page.getByText("Kod gönderildi.")).toBeVisible();
@@ -212,55 +216,82 @@ test("a code comes by SMS, which the phone may fill in by itself", async ({ page
     await expect.poll(() => newestSmsCode(operator, smsPhone)).not.toBe(first);
     await code.fill(await newestSmsCode(operator, smsPhone));
     await expect(accountMenu(page)).toBeVisible();
-    await openLogInAsVisitor(page);
-  });
-
-  await test.step("the phone fills it in, and stops listening when the player turns back", async () => {
-    await fillLogIn(page, "efsun");
-    await expect.poll(listening).toBe(1);
-    await page.getByRole("button", { name: "Geri dön" }).click();
-    await expect(logInPage(page).password).toBeVisible();
-    expect(await listening()).toBe(0);
-
-    await page.evaluate(() => Object.assign(window, { answers: true }));
-    await fillLogIn(page, "efsun");
-    await expect(accountMenu(page)).toBeVisible();
   });
 });
 
-test.describe("with the worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("offline nothing is sent and nothing is lost", async ({ page, context, noSurprises }) => {
-    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    await page.goto("/login");
-    await workerIsReady(page);
-    const { username, password, submit, error } = logInPage(page);
-    await context.setOffline(true);
-    await fillLogIn(page, "deniz");
-    await expect(error).toContainText("Çevrim dışısınız");
-    await expect(username).toHaveValue("deniz");
-    await expect(password).toHaveValue(demoPassword);
-    await context.setOffline(false);
-    await submit.click();
-    await expect(accountMenu(page)).toBeVisible();
-  });
-});
-
-test("a lost session leads back to the form, says why, and keeps what was typed through a reload", async ({ page, operator }) => {
-  await startSignedIn(page, operator);
-  await operator.db.updateTable("session").set({ revoked_at: new Date() }).execute();
-  await page.goto("/profile");
+/** Asks for a new password on the open page, and ends on the log-in page. */
+async function askForNewPassword(page: Page, account: string): Promise<void> {
+  await page.getByLabel("E-posta veya kullanıcı adı", { exact: true }).fill(account);
+  await page.getByRole("button", { name: "Bağlantı gönder" }).click();
   await expect(page).toHaveURL("/login");
-  const { username, password } = logInPage(page);
-  await expect(page.getByRole("main").getByRole("status").filter({ hasText: /Oturum/ })).toBeVisible();
-  await username.fill("deniz");
-  await password.fill("yarım");
-  await page.reload();
-  await expect(username).toHaveValue("deniz");
-  await expect(password).toHaveValue("");
-  await fillLogIn(page, "deniz");
-  // A return address that contains "profile" leads home (product.md 2.4).
-  await expect(page).toHaveURL("/");
-  await expect(accountMenu(page)).toBeVisible();
+  await expect(page.getByText(/Böyle bir hesap varsa, şifre sıfırlama adımları e-posta adresine gönderildi/)).toBeVisible();
+}
+
+async function chooseNewPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel("Yeni şifre", { exact: true }).fill(password);
+  await page.getByLabel("Yeni şifre (tekrar)", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Şifreyi kaydet" }).click();
+}
+
+test("a forgotten password: the same answer for whoever asks, and a mail whose link chooses a new one, once", async ({ page, operator }) => {
+  const mails = async () => (await sentMessages(operator)).filter(({ channel }) => channel === "email");
+  const before = (await mails()).length;
+  const account = page.getByLabel("E-posta veya kullanıcı adı", { exact: true });
+  const newPassword = page.getByLabel("Yeni şifre", { exact: true });
+  const forgotten = page.getByRole("main").getByRole("link", { name: "Şifrenizi mi unuttunuz?" });
+  await page.goto("/forgot-password");
+
+  await test.step("what is no address is said at the field, and what was typed survives a reload", async () => {
+    await account.fill("deniz@karo");
+    await page.keyboard.press("Enter");
+    await expect(account).toHaveAccessibleDescription("Geçerli bir e-posta adresi girin");
+    await axeFindsNothingInMain(page, "forgot password");
+    await page.reload();
+    await expect(account).toHaveValue("deniz@karo");
+  });
+  await test.step("whoever asks gets the same answer, and whoever there is gets a mail", async () => {
+    await askForNewPassword(page, "boyle-biri-yok");
+    await forgotten.click();
+    await askForNewPassword(page, "yok@karo.example");
+    expect(await mails()).toHaveLength(before);
+    await forgotten.click();
+    await askForNewPassword(page, " Toprak@Karo.example ");
+    await forgotten.click();
+    await askForNewPassword(page, "toprak");
+    expect(await mails()).toHaveLength(before + 2);
+  });
+
+  const link = (await mails()).find(({ path }) => path?.startsWith("/account_reset"))?.path ?? "";
+  await test.step("the mail's link chooses a new password, and leaves no token in the address", async () => {
+    await page.goto(link);
+    await expect(newPassword).toBeVisible();
+    await expect(page).toHaveURL("/account_reset");
+    await page.reload();
+    await expect(newPassword).toBeVisible();
+    await axeFindsNothingInMain(page, "new password");
+    await chooseNewPassword(page, "Şifreler-8");
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText("Şifreniz değişti. Yeni şifrenizle giriş yapın.")).toBeVisible();
+  });
+  await test.step("only the new password logs in", async () => {
+    await fillLogIn(page, "toprak");
+    await expect(logInPage(page).error).toContainText("Giriş Başarısız");
+    await fillLogIn(page, "toprak", "Şifreler-8");
+    await expect(accountMenu(page)).toBeVisible();
+  });
+  await test.step("a link without its token, with one that looks like a number, and with one that was used", async () => {
+    const another = page.getByRole("main").getByRole("link", { name: "Yeni bağlantı iste" });
+    await openInside(page, "/account_reset");
+    await another.click();
+    await expect(account).toBeVisible();
+    await openInside(page, "/account_reset?token=1e400");
+    await expect(newPassword).toBeVisible();
+    await openInside(page, "/forgot-password");
+    await expect(account).toBeVisible();
+    await openInside(page, link);
+    await chooseNewPassword(page, "Baska-Bir-9");
+    await expect(logInPage(page).error).toContainText("Bu bağlantı geçersiz veya süresi dolmuş. Lütfen yenisini isteyin.");
+    await another.click();
+    await expect(page).toHaveURL("/forgot-password");
+  });
 });

@@ -3,29 +3,6 @@ import { axeFindsNothing } from "./axe.ts";
 import { expect } from "./fixtures.ts";
 import { fitsSideways, nothingOnScreenWaits } from "./waiting.ts";
 
-/** The appearance of the site for a player. */
-export interface Look {
-  readonly theme: "dark" | "light";
-  readonly language: "tr" | "en";
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Gives every page from now on this appearance, without motion. */
-export async function setLook(page: Page, { theme, language, width, height }: Look): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript(
-    ([mode, code]) => {
-      // The blank page of a new tab has no storage.
-      if (!location.protocol.startsWith("http")) return;
-      localStorage.setItem("userMode", mode);
-      localStorage.setItem("language", code);
-    },
-    [theme, language] as const,
-  );
-}
-
 /**
  * Expects that axe finds nothing and that nothing overflows sideways. `step` names the place in a test with several
  * checks.
@@ -50,7 +27,7 @@ export async function looksRightInBothLanguages(page: Page, step: string): Promi
 }
 
 /** Switches the theme and the language without a reload, as another tab would. */
-async function switchTo(page: Page, theme: Look["theme"], language: Look["language"]): Promise<void> {
+async function switchTo(page: Page, theme: "dark" | "light", language: "tr" | "en"): Promise<void> {
   await page.evaluate(
     (settings) => {
       for (const [key, value] of settings) {

@@ -2,9 +2,10 @@ import { type BrowserContext, type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { everythingKept } from "./kept.ts";
-import { accountMenu, isCall, logOut, signIn } from "./sign-in.ts";
+import { openInside } from "./open-inside.ts";
+import { accountMenu, fillLogIn, isCall, logOut } from "./sign-in.ts";
 
-/** What would reveal the earlier player to the next one: name, mail, uid, balance. */
+/** Logs a player in, and collects what would reveal them to the next one: name, mail, uid, balance. */
 async function traitsOf(page: Page, context: BrowserContext): Promise<{ sid: string; traits: string[] }> {
   const traits: string[] = [];
   let sid = "";
@@ -25,7 +26,7 @@ async function traitsOf(page: Page, context: BrowserContext): Promise<{ sid: str
       })().catch(() => undefined);
     });
   });
-  await signIn(page, "deniz");
+  await fillLogIn(page, "deniz");
   await listening;
   return { sid, traits: traits.filter((trait) => trait.length > 2) };
 }
@@ -40,7 +41,7 @@ test("log-out empties everything that the browser has of a player, and the next 
       ({ unsubscribe: async () => ended.push("push") }) as unknown as PushSubscription;
     Object.defineProperty(navigator, "clearAppBadge", { value: async () => void ended.push("badge") });
   });
-  await page.goto("/promotions");
+  await page.goto("/login");
   await workerIsReady(page);
   const { sid, traits } = await traitsOf(page, context);
   expect(traits.length).toBeGreaterThanOrEqual(6);
@@ -58,7 +59,7 @@ test("log-out empties everything that the browser has of a player, and the next 
 
   await test.step("log-out empties what only the browser can: private databases and caches, the badge, the push subscription", async () => {
     await page.evaluate(async () => {
-      // Signing in also deletes, in case a log-out was interrupted.
+      // Log-in also deletes, in case a log-out was interrupted.
       (globalThis as unknown as { ended: string[] }).ended.length = 0;
       localStorage.setItem("karo.player.note", "mine");
       await caches.open("karo.player.notes");
@@ -84,7 +85,8 @@ test("log-out empties everything that the browser has of a player, and the next 
   });
 
   await test.step("player B, offline, right after A: nothing of A anywhere", async () => {
-    await signIn(page, "toprak");
+    await openInside(page, "/login");
+    await fillLogIn(page, "toprak");
     // What has not been loaded yet does not appear offline.
     await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
     await context.setOffline(true);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { renameGame } from "../../operator/admin/games.ts";
 import { callKey } from "../../src/contract/call-key.ts";
 import { cmsGetInformation, cmsGetPromotions, cmsGetTournaments } from "../../src/contract/cms.ts";
@@ -6,15 +6,70 @@ import { infTypes } from "../../src/contract/information.ts";
 import { firstScreenKey, type FirstScreenCopy } from "../../src/lib/first-screen-copy.ts";
 import { main, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
-import { homeIsShown, openHome, visitAgain, workerIsReady } from "./home-page.ts";
+import { homeIsShown, type HomePage, openHome, visitAgain, workerIsReady } from "./home-page.ts";
 import { openInside } from "./open-inside.ts";
 import { logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { toastAppears } from "./toasts.ts";
 import { workerHolds, workerHoldsPages } from "./waiting.ts";
 
-test("reloaded offline, the page shows the same lobby and says from when it is; what changed arrives when the network is back", async ({ page, context, operator, noSurprises }) => {
+/** The stored copy of the home page's first screen for the next visit. */
+function kept(page: Page): Promise<FirstScreenCopy | undefined> {
+  return page.evaluate(async (key) => (await caches.match(key))?.json() as Promise<FirstScreenCopy>, firstScreenKey);
+}
+
+/** Sums up how far things move in every document from now on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { shifts: ((window as { shifts?: number }).shifts ?? 0) + entry.value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Expects that a visit began with `game`, from the stored copy, and that nothing moved when the app took over. */
+async function beganWith(page: Page, game: string, answer: Response | null): Promise<void> {
+  const html = (await answer?.text()) ?? "";
+  expect(html).toContain(game);
+  // It has the width of the real picture, so both come from the same cached file.
+  expect(html).toContain("&amp;w=216 216w");
+  expect(html).not.toContain('class="sk-main"');
+  await homeIsShown(page);
+  await expect(page.locator("#first-screen")).toBeHidden();
+  expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBeLessThan(0.01);
+}
+
+/** Everything that must be readable offline, as the pages request it. */
+const readable = [
+  { call: cmsGetPromotions, data: {} },
+  { call: cmsGetTournaments, data: { SiteType: "desktop", limit: 50, offset: 0 } },
+  ...infTypes.map((InfType) => ({ call: cmsGetInformation, data: { InfType } })),
+];
+const keysOf = (origin: string, language: string) =>
+  new Set(readable.map((asked) => callKey(`${origin}/endpoint/v1`, { ...asked, language })));
+
+/** Reads rules, FAQ, promotions and tournaments. The first page is opened anew, the others inside the app. */
+async function everythingIsReadable(page: Page): Promise<void> {
+  for (const [index, [address, name, words]] of ([
+    ["/info/GenelKurallar", "Genel kurallar", /18 yaşını/],
+    ["/info/SSSinformation", "Sıkça sorulan sorular", /Şifremi unuttum/],
+    ["/promotions?id=1", "%50 hoş geldin bonusu", /Çevrim şartı bonusun/],
+    ["/tournaments", "Turnuvalar", /Ödül|kaldı|Sona erdi/],
+  ] as const).entries()) {
+    await (index === 0 ? page.goto(address) : openInside(page, address));
+    await expect(title(page)).toHaveText(name);
+    await expect(main(page)).toContainText(words);
+    await expect(main(page).locator("p, li, summary").filter({ visible: true }).nth(1)).toBeVisible();
+    await expect(main(page).getByText("Son güncelleme").first()).toBeVisible();
+  }
+}
+
+test("after visits to the home page alone, the lobby as it was, rules, FAQ, promotions and tournaments are there without a network; what changed arrives when it is back, and another language is kept once it is chosen", async ({ page, context, operator, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await watchShifts(page);
   await test.step("a first visit without a network gives the browser's own page, a second one ours", async () => {
     await context.setOffline(true);
     await expect(page.goto("/")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
@@ -29,151 +84,56 @@ test("reloaded offline, the page shows the same lobby and says from when it is; 
   const first = tiles.first();
   const id = /\/art\/game\/(\d+)/.exec((await first.locator("img").getAttribute("src")) ?? "")?.[1];
   expect(id).toBeDefined();
+  await workerHolds(page, keysOf(operator.origin, "tr"));
+  await workerHoldsPages(page);
+  await expect.poll(() => kept(page)).toBeDefined();
 
-  await context.setOffline(true);
-  await page.reload();
-  await homeIsShown(page);
-  await expect(page.getByText("Çevrim dışısınız.")).toBeVisible();
-  await expect(page.getByText(/son güncelleme/i).first()).toBeVisible();
-  await expect(tiles).toHaveText(names);
+  await test.step("reloaded offline, the page begins with the same games, shows the same lobby and says from when it is", async () => {
+    await context.setOffline(true);
+    await beganWith(page, names[0] ?? "", await page.reload());
+    await expect(page.getByText("Çevrim dışısınız.")).toBeVisible();
+    await expect(page.getByText(/son güncelleme/i).first()).toBeVisible();
+    await expect(tiles).toHaveText(names);
+  });
 
-  await test.step("with an empty query cache, the worker alone brings the lobby", async () => {
+  await test.step("with an empty query cache, the worker alone brings what was never opened, and the lobby", async () => {
     // A page stores its answers when it is left, so they are deleted before the next one starts.
     await page.addInitScript(() => localStorage.removeItem("karo.queries"));
     // The page asks again from time to time. The clock makes that time pass.
     await page.clock.install();
-    await page.goto("/");
+    await everythingIsReadable(page);
+    await openInside(page, "/");
     await homeIsShown(page);
     await expect(tiles).toHaveText(names);
   });
 
-  await renameGame(operator.db, id ?? "", "Yenilenmiş Oyun");
-  await context.setOffline(false);
-  await expect(async () => {
-    await page.clock.runFor(5_000);
-    await expect(first).toHaveText("Yenilenmiş Oyun", { timeout: 1_000 });
-  }).toPass({ timeout: 40_000 });
-  await renameGame(operator.db, id ?? "", names[0] ?? "");
-});
-
-/** Everything that must be readable offline, as the pages request it. */
-const readable = [
-  { call: cmsGetPromotions, data: {} },
-  { call: cmsGetTournaments, data: { SiteType: "desktop", limit: 50, offset: 0 } },
-  ...infTypes.map((InfType) => ({ call: cmsGetInformation, data: { InfType } })),
-];
-const keysOf = (origin: string, language: string) =>
-  new Set(readable.map((asked) => callKey(`${origin}/endpoint/v1`, { ...asked, language })));
-
-test("after a first visit to the home page alone, rules, FAQ, promotions and tournaments are readable without a network; another language is kept once it is chosen", async ({ page, context, operator, noSurprises }) => {
-  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openHome(page);
-  await workerIsReady(page);
-  await workerHolds(page, keysOf(operator.origin, "tr"));
-  await workerHoldsPages(page);
-  await context.setOffline(true);
-  // The page itself has stored none of these answers, so only the worker can give them.
-  for (const [index, [address, name, words]] of ([
-    ["/info/GenelKurallar", "Genel kurallar", /18 yaşını/],
-    ["/info/SSSinformation", "Sıkça sorulan sorular", /Şifremi unuttum/],
-    ["/promotions?id=1", "%50 hoş geldin bonusu", /Çevrim şartı bonusun/],
-    ["/tournaments", "Turnuvalar", /Ödül|kaldı|Sona erdi/],
-  ] as const).entries()) {
-    await (index === 0 ? page.goto(address) : openInside(page, address));
-    await expect(title(page)).toHaveText(name);
-    await expect(main(page)).toContainText(words);
-    await expect(main(page).locator("p, li, summary").filter({ visible: true }).nth(1)).toBeVisible();
-    await expect(main(page).getByText("Son güncelleme").first()).toBeVisible();
-  }
-  await context.setOffline(false);
-  await page.getByRole("banner").getByRole("button", { name: "EN", exact: true }).click();
-  await workerHolds(page, keysOf(operator.origin, "en"));
-});
-
-/** The stored copy of the home page's first screen for the next visit. */
-function kept(page: Page): Promise<FirstScreenCopy | undefined> {
-  return page.evaluate(async (key) => (await caches.match(key))?.json() as Promise<FirstScreenCopy>, firstScreenKey);
-}
-
-test("the next visit begins with the games of the last one, until the app is there; with or without a network", async ({ page, context, noSurprises }) => {
-  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Object.assign(window, { shifts: ((window as { shifts?: number }).shifts ?? 0) + entry.value });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await openHome(page);
-  const { quickAccess } = await visitAgain(page);
-  const game = (await quickAccess.getByRole("listitem").first().textContent()) ?? "";
-  await expect.poll(() => kept(page)).toBeDefined();
-  // The page loads a dozen in time. Each stylesheet of the copy delays the next visit's first paint.
-  const { styles = [] } = (await kept(page)) ?? {};
-  expect(styles.length).toBeLessThanOrEqual(4);
-
-  for (const offline of [false, true]) {
-    await context.setOffline(offline);
-    const answer = await page.goto("/?source=pwa");
-    const html = (await answer?.text()) ?? "";
-    expect(html).toContain(game);
-    // It has the width of the real picture, so both come from the same cached file.
-    expect(html).toContain("&amp;w=216 216w");
-    expect(html).not.toContain('class="sk-main"');
-    await homeIsShown(page);
-    await expect(page.locator("#first-screen")).toBeHidden();
-    expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBeLessThan(0.01);
-  }
-  await context.setOffline(false);
-  // On another page, or in another language, the copy would be wrong.
-  expect(await (await page.goto("/slot"))?.text()).not.toContain('id="first-screen"');
-  await page.goto("/?lang=en");
-  await homeIsShown(page);
-  await expect.poll(async () => (await kept(page))?.language ?? "en").toBe("en");
-  expect(await (await page.goto("/"))?.text()).not.toContain("Hızlı erişim");
-
-  await test.step("what is no longer true, or not of this build, is not shown", async () => {
-    await expect.poll(() => kept(page)).toBeDefined();
-    const copy = await kept(page);
-    for (const [change, isShown] of [
-      [{}, true],
-      [{ until: 0 }, false],
-      [{ styles: ["/assets/index-older.css"] }, false],
-      [{ html: 7 }, false],
-    ] as const) {
-      // Only the home page stores a copy, and this is not even a page.
-      await page.goto("/config.json");
-      await page.evaluate(
-        async ([key, changed]) => {
-          const cache = await caches.open("karo-first-screen");
-          await cache.put(key, new Response(JSON.stringify(changed)));
-        },
-        [firstScreenKey, { ...copy, ...change }] as const,
-      );
-      const answer = await page.goto("/", { waitUntil: "commit" });
-      expect((await answer?.text())?.includes('class="sk-main"'), JSON.stringify(change)).toBe(!isShown);
-    }
-    await homeIsShown(page);
+  await test.step("the network is back", async () => {
+    await renameGame(operator.db, id ?? "", "Yenilenmiş Oyun");
+    await context.setOffline(false);
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(first).toHaveText("Yenilenmiş Oyun", { timeout: 1_000 });
+    }).toPass();
+    await renameGame(operator.db, id ?? "", names[0] ?? "");
+    await page.getByRole("banner").getByRole("button", { name: "EN", exact: true }).click();
+    await workerHolds(page, keysOf(operator.origin, "en"));
   });
 });
 
-test("a player marks favourites on the home page, too; what is kept of it for the next visit knows nothing of that", async ({ page, operator }) => {
-  await startSignedIn(page, operator, "toprak");
-  const { shelves } = await openHome(page);
+/** Marks a game on the home page and unmarks it again, with a visit between. Ends signed out. */
+async function favouritesAreMarkedOnHome(page: Page, { shelves }: HomePage): Promise<void> {
   const game = shelves.getByRole("listitem").filter({ has: page.getByRole("button", { name: /favori/ }) }).first();
   const heart = game.getByRole("button", { name: /favori/ });
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await heart.click();
+  await Promise.all([toastAppears(page, /Favorilere Başarıyla Eklendi/), heart.click()]);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await toastAppears(page, /Favorilere Başarıyla Eklendi/);
   await expect(page).toHaveURL(/\/$/);
 
+  await workerIsReady(page);
   await page.evaluate(() => caches.delete("karo-first-screen"));
-  await page.reload();
-  await homeIsShown(page);
+  await visitAgain(page);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => kept(page)).toBeDefined();
   const html = (await kept(page))?.html ?? "";
@@ -183,4 +143,25 @@ test("a player marks favourites on the home page, too; what is kept of it for th
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await logOut(page);
   await expect(page.getByRole("main").getByRole("button", { name: /favori/ })).toHaveCount(0);
+}
+
+test("the next visit begins with the games of the last one, until the app is there; what is kept for it knows nothing of the player", async ({ page, operator }) => {
+  await watchShifts(page);
+  await startSignedIn(page, operator, "toprak");
+  const home = await openHome(page);
+  await test.step("a player marks favourites on the home page, too", () => favouritesAreMarkedOnHome(page, home));
+  const game = (await home.quickAccess.getByRole("listitem").first().textContent()) ?? "";
+  await expect.poll(() => kept(page)).toBeDefined();
+  // The page loads a dozen in time. Each stylesheet of the copy delays the next visit's first paint.
+  const { styles = [] } = (await kept(page)) ?? {};
+  expect(styles.length).toBeLessThanOrEqual(4);
+  await beganWith(page, game, await page.goto("/?source=pwa"));
+
+  await test.step("in another language, the copy would be wrong", async () => {
+    await expect.poll(() => kept(page)).toBeDefined();
+    await page.getByRole("banner").getByRole("button", { name: "EN", exact: true }).click();
+    await expect.poll(async () => (await kept(page))?.language ?? "en").toBe("en");
+    expect(await (await page.goto("/"))?.text()).not.toContain("Hızlı erişim");
+    await expect.poll(async () => (await kept(page))?.language).toBe("en");
+  });
 });

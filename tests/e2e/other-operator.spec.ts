@@ -10,7 +10,114 @@ import { callsToKeep, workerHolds } from "./waiting.ts";
 
 test.use({ serviceWorkers: "block" });
 
-test("the home page stands, part by part, on what another operator answers", async ({ page, other }) => {
+test("a visitor of another operator: a maintenance, then lobby, pages, questions, promotions, tournaments, and a forgotten password", async ({ page, other }) => {
+  await page.clock.install();
+  await test.step("maintenance is said once, and ends by itself; nothing but its own call is sent meanwhile", () => maintenanceComesAndGoes(page, other));
+  await test.step("a lobby that comes 20 at a time has every game once, and finds by Turkish letters", () => lobbyIsWhole(page, other));
+  await test.step("content", () => contentStands(page, other));
+});
+
+async function maintenanceComesAndGoes(page: Page, other: OtherOperator): Promise<void> {
+  other.answerWith("maintenance/check_status", () => ({ result: false }));
+  await countToasts(page, "Site Bakima Alindi");
+  await Promise.all([toastAppears(page, /Site Bakima Alindi/), page.goto("/slot")]);
+  await expect(page.getByRole("heading", { name: "Kısa bir ara" })).toBeVisible();
+  const toast = page.getByText("Site Bakima Alindi");
+  await page.clock.runFor(2_000);
+  await expect(toast).toHaveCount(0);
+  const before = other.calls.length;
+  await page.clock.runFor(31_000);
+  await expect.poll(() => other.calls.length).toBeGreaterThan(before);
+  await expect(page.getByText(/Son kontrol/)).toBeVisible();
+  await expect(toast).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { toasts: number }).toasts), "how often it was said").toBe(1);
+  expect(new Set(names(other).slice(before))).toEqual(new Set(["maintenance/check_status"]));
+  other.answerWith("maintenance/check_status", undefined);
+  await page.getByRole("button", { name: "Tekrar kontrol et" }).click();
+  await expect(page).toHaveURL("/slot");
+  await expect(lobbyPage(page).tiles.first()).toBeVisible();
+}
+
+/** Counts in `window.toasts` how often a toast with this text is shown on the pages that are opened from now on. */
+async function countToasts(page: Page, text: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const told = new Set<Element>();
+    Object.assign(window, { toasts: 0 });
+    new MutationObserver(() => {
+      for (const words of document.querySelectorAll("[aria-live] p")) if (words.textContent?.includes(wanted)) told.add(words);
+      Object.assign(window, { toasts: told.size });
+    }).observe(document, { childList: true, subtree: true });
+  }, text);
+}
+
+async function lobbyIsWhole(page: Page, other: OtherOperator): Promise<void> {
+  const { count, tiles } = lobbyPage(page);
+  await expect(count).toHaveText("130 oyun");
+  await expect(tiles.first()).toContainText("Şahmeran 0");
+  await page.keyboard.press("End");
+  await expect(tiles.filter({ hasText: /\s129/ })).toBeVisible();
+  await openInside(page, "/slot?q=IĞDIR");
+  await expect(tiles.first()).toContainText("Iğdır Ateşi");
+  await Promise.all([toastAppears(page, /Belirlediğiniz kriterlere göre sonuç bulunamadı\./), openInside(page, "/slot?q=yokböylebiroyun")]);
+  expect(names(other)).not.toContain("casino/provider_list");
+}
+
+async function contentStands(page: Page, other: OtherOperator): Promise<void> {
+  const main = page.getByRole("main");
+  await openInside(page, "/info/KullanimSartlari");
+  await expect(main.getByRole("heading", { name: "Madde 1" })).toBeVisible();
+  await expect(main.getByText("burada")).toBeVisible();
+  await expect(main.getByRole("link", { name: "burada" })).toHaveCount(0);
+  await openInside(page, "/info/SSSinformation");
+  await expect(main.getByText("Nasıl oynarım?")).toBeVisible();
+  await openInside(page, "/info/BuradaYok");
+  await expect(main.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
+  other.answerWith("cmscontroller/getPromotions", () => ({ result: false, message: "Promosyonlar hazırlanıyor" }));
+  await Promise.all([toastAppears(page, /Promosyonlar hazırlanıyor/), openInside(page, "/promotions")]);
+  other.answerWith("cmscontroller/getPromotions", undefined);
+  await openInside(page, "/tournaments");
+  await expect(main.getByText("Çınar Kupası").first()).toBeVisible();
+  await expect(main.getByText(/1\.000\.000\.000\.000\.000\.000,50/).first()).toBeVisible();
+  await openInside(page, "/promotions");
+  await expect(main.getByText("Hoş geldiniz")).toBeVisible();
+
+  await openInside(page, "/forgot-password");
+  await page.getByLabel("E-posta veya kullanıcı adı").fill("ışıl.çağrı");
+  await page.getByRole("button", { name: "Bağlantı gönder" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(other.calls.findLast(({ name }) => name === "user/forgot")?.data).toEqual({ username: "ışıl.çağrı", Lang: "tr" });
+}
+
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the home page stands, part by part, on what another operator answers on another origin, and opens without a network", async ({ page, context, other, noSurprises }) => {
+    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await homeStands(page, other);
+    const slide = page.getByRole("region", { name: "Öne çıkanlar" });
+    const game = page.getByRole("region", { name: "Hızlı erişim" }).getByText("Ölümsüz Güller 4");
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await workerIsReady(page);
+    const asked = callsToKeep(page);
+    await page.reload();
+    await expect(game).toBeVisible();
+    await workerHolds(page, asked);
+    await expect.poll(() => slide.locator("img").first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    // The installed app has the operator's name, not the build's.
+    const session = await context.newCDPSession(page);
+    const manifest = async () => JSON.parse((await session.send("Page.getAppManifest")).data ?? "{}") as unknown;
+    await expect.poll(manifest).toMatchObject({ short_name: "Çınar", name: "Çınar: casino ve bahis", lang: "tr" });
+
+    await page.evaluate(() => localStorage.removeItem("karo.queries"));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(slide.getByText("Açılış şenliği")).toBeVisible();
+    await expect(game).toBeVisible();
+    await expect(page).toHaveTitle(/^Çınar – Slot/);
+  });
+});
+
+async function homeStands(page: Page, other: OtherOperator): Promise<void> {
   // The window is high enough to load all sections at once.
   await page.setViewportSize({ width: 1280, height: 9000 });
   await page.goto("/");
@@ -36,100 +143,4 @@ test("the home page stands, part by part, on what another operator answers", asy
   // Messages of both places, each once.
   await expect(main.getByRole("img", { name: /^Duyuru/ })).toHaveCount(2);
   expect(other.gets.filter((url) => url.includes("licenses"))).toHaveLength(1);
-});
-
-test("a visitor of another operator: lobby, pages, questions, promotions, tournaments, and a forgotten password", async ({ page, other }) => {
-  await test.step("a lobby that comes 20 at a time has every game once, and finds by Turkish letters", () => lobbyIsWhole(page, other));
-  await test.step("content", () => contentStands(page, other));
-});
-
-async function lobbyIsWhole(page: Page, other: OtherOperator): Promise<void> {
-  await page.goto("/slot");
-  const { count, tiles } = lobbyPage(page);
-  await expect(count).toHaveText("130 oyun");
-  await expect(tiles.first()).toContainText("Şahmeran 0");
-  await page.keyboard.press("End");
-  await expect(tiles.filter({ hasText: /\s129/ })).toBeVisible();
-  await openInside(page, "/slot?q=IĞDIR");
-  await expect(tiles.first()).toContainText("Iğdır Ateşi");
-  await openInside(page, "/slot?q=yokböylebiroyun");
-  await toastAppears(page, /Belirlediğiniz kriterlere göre sonuç bulunamadı\./);
-  expect(names(other)).not.toContain("casino/provider_list");
 }
-
-async function contentStands(page: Page, other: OtherOperator): Promise<void> {
-  const main = page.getByRole("main");
-  await openInside(page, "/info/KullanimSartlari");
-  await expect(main.getByRole("heading", { name: "Madde 1" })).toBeVisible();
-  await expect(main.getByText("burada")).toBeVisible();
-  await expect(main.getByRole("link", { name: "burada" })).toHaveCount(0);
-  await openInside(page, "/info/SSSinformation");
-  await expect(main.getByText("Nasıl oynarım?")).toBeVisible();
-  await openInside(page, "/info/BuradaYok");
-  await expect(main.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
-  other.answerWith("cmscontroller/getPromotions", () => ({ result: false, message: "Promosyonlar hazırlanıyor" }));
-  await openInside(page, "/promotions");
-  await toastAppears(page, /Promosyonlar hazırlanıyor/);
-  other.answerWith("cmscontroller/getPromotions", undefined);
-  await page.reload();
-  await expect(main.getByText("Hoş geldiniz")).toBeVisible();
-  await openInside(page, "/tournaments");
-  await expect(main.getByText("Çınar Kupası").first()).toBeVisible();
-  await expect(main.getByText(/1\.000\.000\.000\.000\.000\.000,50/).first()).toBeVisible();
-
-  await openInside(page, "/forgot-password");
-  await page.getByLabel("E-posta veya kullanıcı adı").fill("ışıl.çağrı");
-  await page.getByRole("button", { name: "Bağlantı gönder" }).click();
-  await expect(page).toHaveURL("/login");
-  expect(other.calls.findLast(({ name }) => name === "user/forgot")?.data).toEqual({ username: "ışıl.çağrı", Lang: "tr" });
-}
-
-test("maintenance is said once, and ends by itself; nothing but its own call is sent meanwhile", async ({ page, other }) => {
-  await page.clock.install();
-  other.answerWith("maintenance/check_status", () => ({ result: false }));
-  await page.goto("/slot");
-  await expect(page.getByRole("heading", { name: "Kısa bir ara" })).toBeVisible();
-  const toast = page.getByText("Site Bakima Alindi");
-  await expect(toast).toHaveCount(1);
-  await page.clock.runFor(2_000);
-  await expect(toast).toHaveCount(0);
-  const before = other.calls.length;
-  await page.clock.runFor(31_000);
-  await expect.poll(() => other.calls.length).toBeGreaterThan(before);
-  await expect(page.getByText(/Son kontrol/)).toBeVisible();
-  await expect(toast).toHaveCount(0);
-  expect(new Set(names(other).slice(before))).toEqual(new Set(["maintenance/check_status"]));
-  other.answerWith("maintenance/check_status", undefined);
-  await page.getByRole("button", { name: "Tekrar kontrol et" }).click();
-  await expect(page).toHaveURL("/slot");
-  await expect(lobbyPage(page).tiles.first()).toBeVisible();
-});
-
-test.describe("with the worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("the lobby of an operator on another origin opens without a network", async ({ page, context, noSurprises }) => {
-    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    const slide = page.getByRole("region", { name: "Öne çıkanlar" });
-    const game = page.getByRole("region", { name: "Hızlı erişim" }).getByText("Ölümsüz Güller 4");
-    await page.goto("/");
-    await expect(game).toBeVisible();
-    await workerIsReady(page);
-    const asked = callsToKeep(page);
-    await page.reload();
-    await expect(game).toBeVisible();
-    await workerHolds(page, asked);
-    await expect.poll(() => slide.locator("img").first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    // The installed app has the operator's name, not the build's.
-    const session = await context.newCDPSession(page);
-    const manifest = async () => JSON.parse((await session.send("Page.getAppManifest")).data ?? "{}") as unknown;
-    await expect.poll(manifest).toMatchObject({ short_name: "Çınar", name: "Çınar: casino ve bahis", lang: "tr" });
-
-    await page.evaluate(() => localStorage.removeItem("karo.queries"));
-    await context.setOffline(true);
-    await page.reload();
-    await expect(slide.getByText("Açılış şenliği")).toBeVisible();
-    await expect(game).toBeVisible();
-    await expect(page).toHaveTitle(/^Çınar – Slot/);
-  });
-});

@@ -1,8 +1,8 @@
+import type { BrowserContext, Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { openLobby } from "./lobby-page.ts";
-import { beginOnPhone, partLooksRight } from "./look.ts";
 import { openInside } from "./open-inside.ts";
 import { barBalance, openGame, wayOut } from "./play-page.ts";
 import { answerCall, fillLogIn, isCall } from "./sign-in.ts";
@@ -36,6 +36,9 @@ test("every address opens its game, with what it says sent to the operator", asy
   ] as const;
   await openGame(page, first[0]);
   expect(asked.splice(0), first[0]).toEqual([{ ...first[1], Lang: "tr" }]);
+  // PlayPage.browser.test.tsx has the other theme, the other language, and games that did not open.
+  await expect(wayOut(page)).toBeVisible();
+  await axeFindsNothing(page, "a game, the whole page");
   for (const [address, sent] of others) {
     await openInside(page, address);
     await expect.poll(() => asked, address).toEqual([{ ...sent, Lang: "tr" }]);
@@ -64,109 +67,36 @@ test("every address opens its game, with what it says sent to the operator", asy
   expect(asked).toEqual([]);
 });
 
-test("a slot round is played inside the site, and the balance in the bar follows", async ({ page, operator }) => {
-  await startSignedIn(page, operator);
-  const lobby = await openLobby(page, "/slot");
-  const tile = lobby.tiles.first().getByRole("link");
-  const words = await tile.innerText();
-  await tile.click();
-  const game = gameFrame(page);
-  await expect(page).toHaveTitle(/^(?!Slot)/);
-  expect(words).toContain(await page.getByRole("heading", { level: 1 }).innerText());
-  await expect(page.getByRole("navigation", { name: "Hızlı gezinme" })).toBeHidden();
-  const spin = game.getByRole("button", { name: "Çevir", exact: true });
-  const before = await barBalance(page).innerText();
-  // A win may equal the stake.
-  await expect(async () => {
-    await spin.click();
-    await expect(spin).toBeEnabled();
-    await expect(barBalance(page)).not.toHaveText(before, { timeout: 3000 });
-  }).toPass();
-  await expect(game.getByText(await barBalance(page).innerText()).first()).toBeVisible();
-  await fitsSideways(page);
-
-  await wayOut(page).click();
-  await expect(page).toHaveURL("/slot");
-  await expect(page.getByRole("region", { name: "Son oynadıklarınız" }).getByRole("link").first()).toBeVisible();
-});
-
-test("axe finds nothing on a game and on one that did not open", async ({ page, context, operator }) => {
-  await fakeGames(context, operator.providerOrigin);
-  await beginOnPhone(page);
-  await startSignedIn(page, operator);
-  await openGame(page, "/play/slot/10001");
-  await expect(wayOut(page)).toBeVisible();
-  await axeFindsNothing(page, "the whole page");
-  await partLooksRight(page, "a game");
-  await openInside(page, "/play/slot/0");
-  await expect(page.getByRole("alert")).toBeVisible();
-  await partLooksRight(page, "not opened");
-});
-
-test("by the keyboard alone: from a lobby into a game, into full screen and out of both", async ({ page, context, operator }) => {
-  await fakeGames(context, operator.providerOrigin);
+test("from the lobby into games: a round with money, by the keyboard alone, in full screen, and out again", async ({ page, context, operator }) => {
   await startSignedIn(page, operator);
   const { tiles } = await openLobby(page, "/slot");
-  await tiles.first().getByRole("link").focus();
-  await page.keyboard.press("Enter");
-  const game = gameFrame(page);
-  await expect(game.getByRole("heading")).toBeVisible();
-  const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-  const focusedInGame = () => game.locator(":root").evaluate(() => document.activeElement?.textContent);
-  /** Presses a key, and waits until it has moved the focus. Between the page and a frame that takes a moment. */
-  const moveBy = async (key: string) => {
-    const at = async () => `${await focused()} ${await focusedInGame()}`;
-    const before = await at();
-    await page.keyboard.press(key);
-    await expect.poll(at).not.toBe(before);
-  };
-  for (let step = 0; step < 12 && !(await focused())?.startsWith("<iframe"); step += 1) await moveBy("Tab");
-  // A frame of another origin may not hear from a browser without a window that it has the focus. It knows its element.
-  await expect.poll(focusedInGame).toBe("ready");
-  for (let step = 0; step < 8 && !(await wayOut(page).evaluate((button) => button === document.activeElement)); step += 1) {
-    await moveBy("Shift+Tab");
-  }
-  await expect(wayOut(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/slot");
+  const tile = tiles.first().getByRole("link");
+  await test.step("a slot round is played inside the site, and the balance in the bar follows", async () => {
+    const words = await tile.innerText();
+    await tile.click();
+    await expect(page).toHaveTitle(/^(?!Slot)/);
+    expect(words).toContain(await page.getByRole("heading", { level: 1 }).innerText());
+    await expect(page.getByRole("navigation", { name: "Hızlı gezinme" })).toBeHidden();
+    await spinUntilTheBalanceChanges(page);
+    await fitsSideways(page);
+    await wayOut(page).click();
+    await expect(page).toHaveURL("/slot");
+    await expect(page.getByRole("region", { name: "Son oynadıklarınız" }).getByRole("link").first()).toBeVisible();
+  });
 
-  await test.step("full screen by the browser", async () => {
-    await openInside(page, "/play/slot/10001");
-    await expect(game.getByRole("heading")).toBeVisible();
-    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
-    const toFull = page.getByRole("button", { name: "Tam ekran", exact: true });
-    await toFull.click();
-    await expect.poll(isFull).toBe(true);
-    // One button replaces the other and takes over its focus.
-    await expect(page.getByRole("button", { name: "Tam ekrandan çık" })).toBeFocused();
+  await fakeGames(context, operator.providerOrigin);
+  await test.step("by the keyboard alone from the lobby into a game and out", async () => {
+    await tile.focus();
     await page.keyboard.press("Enter");
-    await expect.poll(isFull).toBe(false);
-    await expect(wayOut(page)).toBeVisible();
-    await expect(toFull).toBeFocused();
-    // The search is in the header, which is hidden over a game.
-    await page.keyboard.press("/");
-    await expect(page.locator("dialog[open]")).toHaveCount(0);
-
-    // Text at twice its size hides none of the buttons.
-    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    for (const name of ["Oyundan çık", "Canlı destek", "Tam ekran"]) {
-      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
-    }
-    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+    await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+    await tabIntoTheGameAndBack(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/slot");
   });
-
-  await test.step("full screen is the whole viewport on phones that cannot", async () => {
-    await page.evaluate(() => Reflect.deleteProperty(Element.prototype, "requestFullscreen"));
-    await page.getByRole("button", { name: "Tam ekran", exact: true }).click();
-    await expect(wayOut(page)).toBeHidden();
-    // The session bar with its clock stays below the game.
-    const bar = page.getByRole("region", { name: "Oturum çubuğu" });
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    expect(await bar.boundingBox()).toMatchObject({ y: 844 - 32, width: 390, height: 32 });
-    expect(await page.locator("main iframe").boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 - 32 });
-    await page.getByRole("button", { name: "Tam ekrandan çık" }).click();
-    await expect(wayOut(page)).toBeVisible();
-  });
+  await tile.click();
+  await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+  await test.step("full screen by the browser", () => fullScreenByTheBrowser(page));
+  await test.step("full screen is the whole viewport on phones that cannot", () => fullScreenByTheViewport(page));
 });
 
 test("a game offers a deposit and says what went wrong; leaving while a round is running asks first, and the game rests meanwhile", async ({ page, context, operator }) => {
@@ -231,10 +161,10 @@ test("a game offers a deposit and says what went wrong; leaving while a round is
   await expect(page).toHaveURL("/slot");
 });
 
-test("a game that says nothing of money is followed from time to time, and the screen stays on", async ({ page, context, operator }) => {
+test("an hour with a game open: its balance is followed, the screen stays on, and only the player's input in it keeps the session", async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
-  // The test browser has no screen to keep awake.
   await page.addInitScript(() => {
+    // The test browser has no screen to keep awake.
     const locks = { held: 0 };
     Object.assign(window, { locks });
     const request = async () => {
@@ -242,12 +172,91 @@ test("a game that says nothing of money is followed from time to time, and the s
       return { release: async () => void (locks.held -= 1) };
     };
     Object.defineProperty(navigator, "wakeLock", { value: { request } });
+    // What Playwright evaluates in a page counts as the player's input, so the test says itself what the browser reports.
+    const isActive = () => document.documentElement.dataset["playing"] === "yes";
+    Object.defineProperty(navigator, "userActivation", { get: () => ({ isActive: isActive(), hasBeenActive: true }) });
   });
   const held = () => page.evaluate(() => (window as unknown as { locks: { held: number } }).locks.held);
   await startSignedIn(page, operator);
   await page.clock.install();
   await openGame(page, "/play/slot/10001");
   await expect.poll(held).toBe(1);
+  await test.step("the balance of a game that says nothing of money is followed from time to time", () => balanceIsFollowed(page, context));
+  await test.step("the game's messages alone do not keep the session, the player's input in it does", () => onlyInputKeepsTheSession(page));
+  await wayOut(page).click();
+  await expect.poll(held).toBe(0);
+});
+
+/** Plays rounds of the open slot until one has changed the balance, because a win may equal the stake. */
+async function spinUntilTheBalanceChanges(page: Page): Promise<void> {
+  const game = gameFrame(page);
+  const spin = game.getByRole("button", { name: "Çevir", exact: true });
+  const before = await barBalance(page).innerText();
+  await expect(async () => {
+    await spin.click();
+    await expect(spin).toBeEnabled();
+    await expect(barBalance(page)).not.toHaveText(before, { timeout: 3000 });
+  }).toPass();
+  await expect(game.getByText(await barBalance(page).innerText()).first()).toBeVisible();
+}
+
+/** Moves the focus by the keyboard into the game, and back to the way out. */
+async function tabIntoTheGameAndBack(page: Page): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+  const focusedInGame = () => gameFrame(page).locator(":root").evaluate(() => document.activeElement?.textContent);
+  /** Presses a key, and waits until it has moved the focus. Between the page and a frame that takes a moment. */
+  const moveBy = async (key: string) => {
+    const at = async () => `${await focused()} ${await focusedInGame()}`;
+    const before = await at();
+    await page.keyboard.press(key);
+    await expect.poll(at).not.toBe(before);
+  };
+  for (let step = 0; step < 12 && !(await focused())?.startsWith("<iframe"); step += 1) await moveBy("Tab");
+  // A frame of another origin may not hear from a browser without a window that it has the focus. It knows its element.
+  await expect.poll(focusedInGame).toBe("ready");
+  for (let step = 0; step < 8 && !(await wayOut(page).evaluate((button) => button === document.activeElement)); step += 1) {
+    await moveBy("Shift+Tab");
+  }
+  await expect(wayOut(page)).toBeFocused();
+}
+
+async function fullScreenByTheBrowser(page: Page): Promise<void> {
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  const toFull = page.getByRole("button", { name: "Tam ekran", exact: true });
+  await toFull.click();
+  await expect.poll(isFull).toBe(true);
+  // One button replaces the other and takes over its focus.
+  await expect(page.getByRole("button", { name: "Tam ekrandan çık" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(isFull).toBe(false);
+  await expect(wayOut(page)).toBeVisible();
+  await expect(toFull).toBeFocused();
+  // The search is in the header, which is hidden over a game.
+  await page.keyboard.press("/");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+
+  // Text at twice its size hides none of the buttons.
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  for (const name of ["Oyundan çık", "Canlı destek", "Tam ekran"]) {
+    await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+}
+
+async function fullScreenByTheViewport(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.deleteProperty(Element.prototype, "requestFullscreen"));
+  await page.getByRole("button", { name: "Tam ekran", exact: true }).click();
+  await expect(wayOut(page)).toBeHidden();
+  // The session bar with its clock stays below the game.
+  const bar = page.getByRole("region", { name: "Oturum çubuğu" });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  expect(await bar.boundingBox()).toMatchObject({ y: 844 - 32, width: 390, height: 32 });
+  expect(await page.locator("main iframe").boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 - 32 });
+  await page.getByRole("button", { name: "Tam ekrandan çık" }).click();
+  await expect(wayOut(page)).toBeVisible();
+}
+
+async function balanceIsFollowed(page: Page, context: BrowserContext): Promise<void> {
   await expect(barBalance(page)).toBeVisible();
   await answerCall(context, "finance/check_balance", { result: true, data: [{ balance: "777.70", currency: "TRY" }] });
   await page.clock.fastForward(31_000);
@@ -260,22 +269,12 @@ test("a game that says nothing of money is followed from time to time, and the s
   await gameSays(page, "balance");
   await expect(barBalance(page)).toHaveText(/888,80/);
   await expect(gameFrame(page).getByRole("status")).toHaveText("site:balance");
-  await wayOut(page).click();
-  await expect.poll(held).toBe(0);
-});
+}
 
-test("an hour with a game open: its messages alone do not keep the session, the player's input in it does", async ({ page, context, operator }) => {
-  await fakeGames(context, operator.providerOrigin);
-  // What Playwright evaluates in a page counts as the player's input, so the test says itself what the browser reports.
-  await page.addInitScript(() => {
-    const isActive = () => document.documentElement.dataset["playing"] === "yes";
-    Object.defineProperty(navigator, "userActivation", { get: () => ({ isActive: isActive(), hasBeenActive: true }) });
-  });
-  await startSignedIn(page, operator);
-  await page.clock.install();
-  await openGame(page, "/play/slot/10001");
-  await expect(barBalance(page)).toBeVisible();
+async function onlyInputKeepsTheSession(page: Page): Promise<void> {
   const warning = page.getByRole("dialog", { name: "Hâlâ orada mısınız?" });
+  // The hour begins now, however long the test took until here.
+  await page.getByRole("heading", { level: 1 }).click();
   await page.clock.fastForward("50:00");
   await gameSays(page, "idle");
   await page.clock.fastForward("08:10");
@@ -291,4 +290,4 @@ test("an hour with a game open: its messages alone do not keep the session, the 
   await page.clock.fastForward("03:00");
   await expect(barBalance(page)).toBeVisible();
   await expect(warning).toBeHidden();
-});
+}

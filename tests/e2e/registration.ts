@@ -5,7 +5,7 @@ import { expect } from "./fixtures.ts";
 export const goodPassword = "Biber-ve-Nane-8";
 
 /** A national identity number with valid check digits, a different one for each number below a billion. */
-export function nationalIdOf(number: number): string {
+function nationalIdOf(number: number): string {
   const digits = Array.from(String(100_000_000 + number), Number);
   const sum = (first: number) => digits.filter((_, place) => place % 2 === first).reduce((total, digit) => total + digit, 0);
   const tenth = (sum(0) * 7 - sum(1) + 30) % 10;
@@ -40,7 +40,7 @@ export function registrationForm(page: Page) {
     month: field("Ay"),
     year: field("Yıl"),
     country: field("Ülke"),
-    nationalId: field("T.C. Kimlik Numarası"),
+    nationalId: field("T.C. kimlik numarası"),
     document: field("Kimlik veya pasaport numarası"),
     email: field("E-posta"),
     phone: field("Telefon"),

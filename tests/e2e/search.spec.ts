@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { sql } from "kysely";
 import { axeFindsNothing } from "./axe.ts";
 import { cannotBeLoaded } from "./chunk.ts";
-import { main, speak } from "./content-pages.ts";
+import { tournamentGames } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { lobbyIsShown, openLobby } from "./lobby-page.ts";
@@ -12,6 +12,8 @@ import { openSearch, searchButton, searchDialog } from "./search-dialog.ts";
 import { logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { timePassesUntil } from "./waiting.ts";
+
+test.use({ downloadsCatalogue: true });
 
 /** The number of catalogue pages that the device stores, and their bytes. */
 function catalogueOf(page: Page): Promise<{ pages: number; bytes: number }> {
@@ -67,16 +69,7 @@ test("what the device has of the catalogue answers first, forgives typing errors
       .locator("img:not([hidden])")
       .evaluateAll((all: HTMLImageElement[]) => all.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length);
   await expect.poll(broken).toBe(0);
-  // Also on a second visit.
-  await page.reload();
-  await expect(page.getByRole("banner")).toBeVisible();
-  await openSearch(page);
-  await field.fill("galata rulet");
-  await expect(options.filter({ hasText: "Galata Hızlı Rulet" })).toBeVisible();
-  await field.fill("simurg works");
-  await expect(page.getByRole("group", { name: "Sağlayıcılar" }).getByRole("option").first()).toContainText("Simurg Works");
-
-  // Lobbies that this browser has never shown, in the right order.
+  // Also on a second visit, which begins with a lobby that this browser has never shown, in the right order.
   await page.goto("/slot/type/crash?order=name");
   const { count, tiles } = await lobbyIsShown(page);
   const crash = await operator.db.selectFrom("game").select(["id", "name"]).where("type", "=", "crash").orderBy("alphabetical").execute();
@@ -84,6 +77,12 @@ test("what the device has of the catalogue answers first, forgives typing errors
   await expect(tiles.first()).toContainText(crash[0]?.name ?? "no game");
   await expect(page.getByRole("note")).toContainText("bu cihazdaki katalog gösteriliyor");
   await expect(page.getByRole("note").getByRole("time")).toBeVisible();
+  await openSearch(page);
+  await field.fill("galata rulet");
+  await expect(options.filter({ hasText: "Galata Hızlı Rulet" })).toBeVisible();
+  await field.fill("simurg works");
+  await expect(page.getByRole("group", { name: "Sağlayıcılar" }).getByRole("option").first()).toContainText("Simurg Works");
+  await page.keyboard.press("Escape");
   await openInside(page, "/live/type/roulette");
   await expect(tiles.first()).toContainText(/Rulet/);
   await context.setOffline(false);
@@ -96,12 +95,7 @@ test("what the device has of the catalogue answers first, forgives typing errors
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(last?.name ?? "no game");
 
   await openInside(page, "/tournaments?id=1");
-  const games = main(page).getByRole("region", { name: "Turnuvanın oyunları" });
-  // They are looked for when they come near.
-  await expect(async () => {
-    await main(page).getByRole("article").evaluate((article) => article.scrollIntoView({ block: "end" }));
-    await expect(games).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  const games = await tournamentGames(page);
   for (const { name } of farGames) await expect(games.getByRole("link").filter({ hasText: name })).toBeVisible();
 });
 
@@ -109,57 +103,13 @@ test.describe("without a worker", () => {
   // Nothing here depends on it, and installing it takes a second.
   test.use({ serviceWorkers: "block" });
 
-  test("a slash opens the search, and the keyboard alone finds, chooses and leaves", async ({ page }) => {
-    let codeComes = () => {};
-    const keyFirst = new Promise<void>((resolve) => (codeComes = resolve));
-    await page.route("**/assets/search-*.js", async (route) => {
-      await keyFirst;
-      await route.continue();
-    });
-    await openLobby(page, "/slot");
-    await page.keyboard.press("/");
-    await page.keyboard.type("las");
-    await page.keyboard.press("Backspace");
-    // The button needs its code, which is still missing, but key presses are remembered.
-    await expect(searchButton(page)).toBeHidden();
-    codeComes();
-    const { dialog, field, options, active, status } = searchDialog(page);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue("la");
-    await expect(options).toHaveCount(0);
-    await expect(status).toHaveText("Aramak için en az 3 karakter girin");
-    await page.keyboard.type("le");
-    await expect(active).toContainText(/Lale/i);
-    await expect(field).toHaveAttribute("aria-expanded", "true");
-    const first = (await active.textContent()) ?? "";
-    await page.keyboard.press("ArrowDown");
-    await expect(active).not.toHaveText(first);
-    // Also in forced colours, the dialog shows which option Enter chooses.
-    await page.emulateMedia({ forcedColors: "active" });
-    const ground = (option: Locator) => option.evaluate((element) => getComputedStyle(element).backgroundColor);
-    await expect.poll(async () => (await ground(active)) === (await ground(options.first()))).toBe(false);
-    await page.emulateMedia({ forcedColors: null });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id")) ?? "none");
-    await page.keyboard.press("ArrowUp");
-    await expect(active).toHaveText(first);
-    await page.keyboard.press("ArrowUp");
-    await expect(active).toContainText("“lale” için tüm oyunlar");
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/slot\?q=lale$/);
-    await expect(page.getByRole("main").locator("li[aria-posinset]").first()).toContainText(/lale/i);
-
-    await page.keyboard.press("/");
-    await expect(field).toBeFocused();
-    // Searches that led somewhere are offered again.
-    await expect(options).toHaveText(["lale"]);
-    await page.keyboard.press("Enter");
-    await expect(field).toHaveValue("lale");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-
-    await test.step("Turkish letters are found however they are typed", async () => {
+  test("a slash opens the search also while its code is missing; the keyboard alone finds, chooses and leaves; Turkish letters, tables and providers are found in both languages; log-out forgets searches", async ({ page, operator, noSurprises }) => {
+    noSurprises.expectError(/Failed to load resource/);
+    await startSignedIn(page, operator);
+    const { field, options, status } = searchDialog(page);
+    await test.step("what is typed while code is missing is kept", () => openWithMissingCode(page));
+    await test.step("the keyboard alone finds, chooses and leaves", () => useTheKeyboardAlone(page));
+    await test.step("Turkish letters are found however they are typed, and tables as well as games", async () => {
       await page.keyboard.press("/");
       for (const typed of ["sahmaran uyaniyor", "ŞAHMARAN UYANIYOR", "şahmaran uyanıyor", "Sahmaran UYANİYOR"]) {
         await field.fill(typed);
@@ -167,78 +117,101 @@ test.describe("without a worker", () => {
         await field.fill("");
         await expect(options.filter({ hasText: "Şahmaran" })).toHaveCount(0);
       }
-      // Tables are found as well as games.
       await field.fill("kervan ruleti");
       await expect(options.filter({ hasText: "Kervan Ruleti" }).first()).toBeVisible();
     });
-  });
-
-  test("nothing found, and an operator that does not answer, are said so", async ({ page, context, noSurprises }) => {
-    noSurprises.expectError(/Failed to load resource/);
-    // With Save-Data there is no catalogue on the device, so only the operator can answer.
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    const code = await cannotBeLoaded(page, "search-dialog");
-    await page.clock.install();
-    await page.goto("/about-us");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // When the dialog's code fails to load, it is tried again. What was typed meanwhile is searched for, except what
-    // was typed before Escape.
-    await page.keyboard.type("/lale");
-    await page.keyboard.press("Escape");
-    await searchButton(page).click();
-    await page.keyboard.type("qqqqwwww");
-    // The pauses between the tries grow, so the page's clock runs ahead.
-    await expect.poll(async () => (await page.clock.fastForward(5_000), code.tries())).toBeGreaterThan(1);
-    code.comes();
-    const { dialog, field, options } = searchDialog(page);
-    await timePassesUntil(page, field);
-    await expect(field).toHaveValue("qqqqwwww");
-    await expect(dialog.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
-    await expect(options).toHaveCount(0);
-    await context.route("**/endpoint/v1", (route) =>
-      route.fulfill({ json: { result: false, message: "Şu anda yanıt veremiyoruz.", data: null } }),
-    );
-    await field.fill("yakamozda");
-    await expect(dialog.getByText("Arama yapılamadı")).toBeVisible();
-    await context.unrouteAll();
-    await dialog.getByRole("button", { name: "Tekrar dene" }).click();
-    await expect(options.first()).toContainText("Yakamozda Üç Balık");
-  });
-
-  test("providers are among what a player finds, and lead to their games; in English, too", async ({ page, operator }) => {
-    await startSignedIn(page, operator);
-    await speak(page, "en");
-    await page.goto("/about-us");
-    const { field, options, status } = await openSearch(page);
-    await expect(status).toHaveText("Please enter at least 3 characters to search");
-    await field.fill("Sahmaran UYANİYOR");
-    await expect(options.first()).toContainText("Şahmaran Uyanıyor");
-    await field.fill("simurg");
-    const provider = page.getByRole("group", { name: "Providers" }).getByRole("option", { name: "Simurg Works" }).first();
-    await provider.click();
-    await expect(page).toHaveURL(/\/slot\/provider\/\d+$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Simurg Works");
-
-    // A player's searches are deleted at log-out.
-    await openSearch(page);
-    await expect(options).toHaveText(["simurg"]);
-    await page.keyboard.press("Escape");
-    await logOut(page);
-    await openSearch(page);
-    await expect(options).toHaveCount(0);
-  });
-
-  test("axe finds nothing in the search", async ({ page }) => {
-    await beginOnPhone(page, 900);
-    await page.goto("/about-us");
-    const { field, options, dialog } = await openSearch(page);
-    await axeFindsNothing(page, "the whole page");
-    await partLooksRight(page, "empty");
-    await field.fill("lale");
-    await expect(options.first()).toBeVisible();
-    await partLooksRight(page, "results");
-    await field.fill("qqqqwwww");
-    await expect(dialog.getByText(/sonuç bulunamadı|No results/)).toBeVisible();
-    await partLooksRight(page, "nothing");
+    await test.step("axe finds nothing", async () => {
+      await beginOnPhone(page, 900);
+      await axeFindsNothing(page, "the whole page");
+      await partLooksRight(page, "results");
+    });
+    // The looks end in English.
+    await test.step("in English, too; providers lead to their games", async () => {
+      await field.fill("sa");
+      await expect(status).toHaveText("Please enter at least 3 characters to search");
+      await field.fill("Sahmaran UYANİYOR");
+      await expect(options.first()).toContainText("Şahmaran Uyanıyor");
+      await field.fill("simurg");
+      await page.getByRole("group", { name: "Providers" }).getByRole("option", { name: "Simurg Works" }).first().click();
+      await expect(page).toHaveURL(/\/slot\/provider\/\d+$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Simurg Works");
+    });
+    await test.step("a player's searches are deleted at log-out", async () => {
+      await openSearch(page);
+      await expect(options).toHaveText(["simurg", "lale"]);
+      await page.keyboard.press("Escape");
+      await logOut(page);
+      await openSearch(page);
+      await expect(options).toHaveCount(0);
+    });
   });
 });
+
+/** Opens a lobby and its search before the code of the button and of the dialog has come. Leaves “la” in the field. */
+async function openWithMissingCode(page: Page): Promise<void> {
+  let buttonComes = () => {};
+  const keyFirst = new Promise<void>((resolve) => (buttonComes = resolve));
+  const dialogCode = await cannotBeLoaded(page, "search-dialog");
+  await page.route("**/assets/search-*.js", async (route) => {
+    await keyFirst;
+    await route.fallback();
+  });
+  await page.clock.install();
+  await openLobby(page, "/slot");
+  await page.keyboard.press("/");
+  await page.keyboard.type("las");
+  // The button needs its code, which is still missing, but key presses are remembered.
+  await expect(searchButton(page)).toBeHidden();
+  buttonComes();
+  await expect(searchButton(page)).toBeVisible();
+  await expect.poll(dialogCode.tries, "the slash opens the search").toBeGreaterThan(0);
+  // What was typed before Escape is forgotten. The button, too, opens a search that keeps what is typed.
+  await page.keyboard.press("Escape");
+  await searchButton(page).click();
+  await page.keyboard.type("las");
+  await page.keyboard.press("Backspace");
+  // When the dialog's code fails to load, it is tried again. The pauses between the tries grow, so the page's clock runs ahead.
+  await expect.poll(async () => (await page.clock.fastForward(5_000), dialogCode.tries())).toBeGreaterThan(1);
+  dialogCode.comes();
+  const { field, options, status } = searchDialog(page);
+  await timePassesUntil(page, field);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("la");
+  await expect(options).toHaveCount(0);
+  await expect(status).toHaveText("Aramak için en az 3 karakter girin");
+}
+
+/** Goes on from “la” in the field. */
+async function useTheKeyboardAlone(page: Page): Promise<void> {
+  const { dialog, field, options, active } = searchDialog(page);
+  await page.keyboard.type("le");
+  await expect(active).toContainText(/Lale/i);
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  const first = (await active.textContent()) ?? "";
+  await page.keyboard.press("ArrowDown");
+  await expect(active).not.toHaveText(first);
+  // Also in forced colours, the dialog shows which option Enter chooses.
+  await page.emulateMedia({ forcedColors: "active" });
+  const ground = (option: Locator) => option.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(async () => (await ground(active)) === (await ground(options.first()))).toBe(false);
+  await page.emulateMedia({ forcedColors: null });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id")) ?? "none");
+  await page.keyboard.press("ArrowUp");
+  await expect(active).toHaveText(first);
+  await page.keyboard.press("ArrowUp");
+  await expect(active).toContainText("“lale” için tüm oyunlar");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/slot\?q=lale$/);
+  await expect(page.getByRole("main").locator("li[aria-posinset]").first()).toContainText(/lale/i);
+
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  // Searches that led somewhere are offered again.
+  await expect(options).toHaveText(["lale"]);
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("lale");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+}

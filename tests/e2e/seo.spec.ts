@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { main, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
+import { openInside } from "./open-inside.ts";
 
 const asCrawler = { headers: { accept: "text/html" } };
 
@@ -32,13 +33,9 @@ test("a shared link shows its own page to those who run no script, in the langua
   }
 });
 
-test("every public page has one description, one address and its counterparts, wherever the player came from", async ({ page, operator }) => {
+test("every public page has one description, one address and its counterparts, wherever the player came from; its data stay as long as it is shown", async ({ page, operator }) => {
   const { origin } = operator;
-  await page.goto("/login");
-  await workerIsReady(page);
-  for (const [address, name] of [["/promotions?id=1", "%50 hoş geldin bonusu"], ["/tournaments", "Turnuvalar"], ["/info/general-rules", "Genel kurallar"]] as const) {
-    // First from the server, then from the worker, which has the page as it was built.
-    await page.goto(address);
+  const isThePageOf = async (address: string, name: string) => {
     await expect(page).toHaveTitle(`${name} · Karo`);
     const other = `${origin}${address}${address.includes("?") ? "&" : "?"}lang=en`;
     await expect.poll(async () => (await head(page)).filter((line) => !/description|og:(type|image)/.test(line))).toEqual([
@@ -51,7 +48,28 @@ test("every public page has one description, one address and its counterparts, w
       `x-default ${origin}${address}`,
     ]);
     expect((await head(page)).filter((line) => line.startsWith("description "))).toHaveLength(1);
-  }
+  };
+  await test.step("from the server, with data, which the policy lets pass", async () => {
+    const data = page.locator("head script[type='application/ld+json']");
+    await page.goto("/promotions?id=1");
+    await expect(title(page)).toHaveText("%50 hoş geldin bonusu");
+    await isThePageOf("/promotions?id=1", "%50 hoş geldin bonusu");
+    await expect(data).toHaveCount(1);
+    await main(page).getByRole("link", { name: "Tüm promosyonlar" }).click();
+    await expect(title(page)).toHaveText("Promosyonlar");
+    await expect(data).toHaveCount(0);
+  });
+  await test.step("from the worker, which has the page as it was built", async () => {
+    await workerIsReady(page);
+    await page.goto("/promotions?id=1");
+    await isThePageOf("/promotions?id=1", "%50 hoş geldin bonusu");
+  });
+  await test.step("from another page of the site", async () => {
+    await openInside(page, "/tournaments");
+    await isThePageOf("/tournaments", "Turnuvalar");
+    await openInside(page, "/info/general-rules");
+    await isThePageOf("/info/general-rules", "Genel kurallar");
+  });
 });
 
 /** A page's structured data, as read by clients that run no scripts. */
@@ -75,48 +93,44 @@ test("public pages say as data what they are: questions, offers, events, lists, 
   expect(list).toMatchObject({ "@type": "CollectionPage", mainEntity: { "@type": "ItemList", numberOfItems: 11 } });
 });
 
-test("the data of a page stay with it as long as it is shown, which the policy lets pass", async ({ page }) => {
-  const data = page.locator("head script[type='application/ld+json']");
-  await page.goto("/promotions?id=1");
-  await expect(title(page)).toHaveText("%50 hoş geldin bonusu");
-  await expect(page.locator("head link[rel=canonical]")).toHaveCount(1);
-  await expect(data).toHaveCount(1);
-  await main(page).getByRole("link", { name: "Tüm promosyonlar" }).click();
-  await expect(title(page)).toHaveText("Promosyonlar");
-  await expect(data).toHaveCount(0);
-});
+test.describe("the language of an address", () => {
+  // The worker plays no part in it, and installing it takes a second.
+  test.use({ serviceWorkers: "block", viewport: { width: 1440, height: 900 } });
 
-test("an address with a language shows it for that visit, and changes nobody's choice", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/info/GenelKurallar?lang=en");
-  await expect(title(page)).toHaveText("General rules");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await main(page).getByRole("link", { name: "Promotion terms" }).or(page.getByRole("banner").getByRole("link", { name: "Promotions" })).first().click();
-  await expect(title(page)).toHaveText(/^Promotion/);
+  test("an address with a language shows it for that visit, and changes nobody's choice", async ({ page }) => {
+    const language = (name: string) => page.getByRole("banner").getByRole("button", { name, exact: true });
+    await page.goto("/info/GenelKurallar?lang=en");
+    await expect(title(page)).toHaveText("General rules");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await main(page).getByRole("link", { name: "Promotion terms" }).or(page.getByRole("banner").getByRole("link", { name: "Promotions" })).first().click();
+    await expect(title(page)).toHaveText(/^Promotion/);
 
-  await page.goto("/info/GenelKurallar");
-  await expect(title(page)).toHaveText("Genel kurallar");
+    await page.goto("/info/GenelKurallar");
+    await expect(title(page)).toHaveText("Genel kurallar");
+    await test.step("switching the language keeps the reading position", async () => {
+      const top = 1000;
+      const scrolledTo = () => page.evaluate(() => scrollY);
+      await expect(main(page).getByRole("heading", { name: "İtiraz ve şikâyet" })).toBeVisible();
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+      await expect.poll(scrolledTo).toBe(top);
+      // A mouse click would first scroll, because Playwright brings the button into view.
+      await language("EN").dispatchEvent("click");
+      await expect(title(page)).toHaveText("General rules");
+      await expect(page).toHaveURL("/info/GenelKurallar");
+      await expect(main(page).getByRole("heading", { name: "Complaints" })).toBeVisible();
+      await expect.poll(scrolledTo).toBe(top);
+    });
 
-  // A language chosen by hand stays.
-  await page.goto("/info/GenelKurallar?lang=en");
-  await page.getByRole("banner").getByRole("button", { name: "TR", exact: true }).click();
-  await expect(title(page)).toHaveText("Genel kurallar");
-  await expect(page).toHaveURL("/info/GenelKurallar");
-  await page.reload();
-  await expect(title(page)).toHaveText("Genel kurallar");
-
-  // Switching the language keeps the reading position.
-  const top = 1000;
-  const scrolledTo = () => page.evaluate(() => scrollY);
-  await expect(main(page).getByRole("heading", { name: "İtiraz ve şikâyet" })).toBeVisible();
-  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-  await expect.poll(scrolledTo).toBe(top);
-  // A mouse click would first scroll, because Playwright brings the button into view.
-  await page.getByRole("banner").getByRole("button", { name: "EN", exact: true }).dispatchEvent("click");
-  await expect(title(page)).toHaveText("General rules");
-  await expect(page).toHaveURL("/info/GenelKurallar");
-  await expect(main(page).getByRole("heading", { name: "Complaints" })).toBeVisible();
-  await expect.poll(scrolledTo).toBe(top);
+    await test.step("a language chosen by hand stays, also when the address had another", async () => {
+      await page.goto("/info/GenelKurallar?lang=tr");
+      await expect(title(page)).toHaveText("Genel kurallar");
+      await language("EN").click();
+      await expect(title(page)).toHaveText("General rules");
+      await expect(page).toHaveURL("/info/GenelKurallar");
+      await page.reload();
+      await expect(title(page)).toHaveText("General rules");
+    });
+  });
 });
 
 test("robots.txt keeps players' pages out, sitemap.xml names every public one in both languages", async ({ request, operator }) => {

@@ -1,4 +1,4 @@
-import { type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { fakeGames } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { openHome } from "./home-page.ts";
@@ -45,15 +45,12 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
   await startSignedIn(page, operator);
   const calls = watchCalls(context);
   const letGo = await holdPlayersCalls(page);
+  const names = () => calls.filter(({ hasUser }) => hasUser).map(({ name }) => name);
 
   await test.step("profile, methods, balance and favourites are fetched, and none of it holds back the lobby", async () => {
     await openHome(page);
     await expect.poll(letGo).toBeGreaterThan(0);
-    const names = () => {
-      letGo();
-      return calls.filter(({ hasUser }) => hasUser).map(({ name }) => name);
-    };
-    await expect.poll(names).toEqual(expect.arrayContaining(playersCalls));
+    await expect.poll(() => (letGo(), names())).toEqual(expect.arrayContaining(playersCalls));
     await context.unrouteAll({ behavior: "ignoreErrors" });
     letGo();
   });
@@ -65,10 +62,10 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
     await expect(accountMenu(page)).toBeVisible();
   });
 
-  await test.step("the balance is hidden everywhere at once, and stays hidden", async () => {
-    // Amounts of pending transfers are in links. Those and the net result are no balance.
+  // Amounts of pending transfers are in links. Those and the net result are no balance.
+  const balances = page.locator("data:not(a data, section[aria-label='Oturum çubuğu'] data)");
+  await test.step("the balance is hidden everywhere at once", async () => {
     const bar = page.getByRole("region", { name: "Oturum çubuğu" });
-    const balances = page.locator("data:not(a data, section[aria-label='Oturum çubuğu'] data)");
     await expect(balances.first()).toHaveText(/₺/);
     // In the header, in its account menu and on the page.
     await expect(balances).toHaveCount(3);
@@ -77,7 +74,20 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
     await expect(balances).toHaveCount(0);
     await expect(bar).not.toContainText("Bakiye");
     expect(await page.evaluate(() => localStorage.getItem("showBalance"))).toBe("0");
+  });
+
+  await test.step("with a stored auth record alone the session is refreshed, then the balance is fetched, and stays hidden", async () => {
+    await openInside(page, "/promotions");
+    await expect(page).toHaveURL("/promotions");
+    await loseSessionBeforeNextStart(page);
+    // From here on only calls of the new page.
+    page.once("framenavigated", () => (calls.length = 0));
     await page.reload();
+    await expect(accountMenu(page)).toHaveAccessibleName(/Deniz/);
+    await expect.poll(names).toContain("finance/check_balance");
+    const first = names().slice(0, names().indexOf("finance/check_balance"));
+    expect(first.filter((name) => name === "system/ping")).toHaveLength(1);
+    await expect.poll(() => stored(page, "userSession", "userProfile")).toEqual(["userSession", "userProfile"]);
     await expect(page.getByRole("button", { name: "Bakiyeyi göster" }).first()).toBeVisible();
     await expect(balances).toHaveCount(0);
   });
@@ -85,16 +95,7 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
   await test.step("the header's menu and the footer are shown again when a game is left", async () => {
     await fakeGames(context, operator.providerOrigin);
     await openInside(page, "/play/virtual/zeplin");
-    const menu = page.getByRole("navigation", { name: "Ana menü" });
-    await expect(page.getByRole("button", { name: "Oyundan çık" })).toBeVisible();
-    await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: "Oyundan çık" }).click();
-    await expect(menu).toBeVisible();
-    // The footer loads when it comes near.
-    await expect(async () => {
-      await page.keyboard.press("End");
-      await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await gameLeftBehind(page);
   });
 
   await test.step("log-out clears all that was stored of the player and goes home, in every tab", async () => {
@@ -107,73 +108,54 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
       await expect(tab).toHaveURL("/");
       await expect(logInLink(tab)).toBeVisible();
     }
-    expect(await stored(page, ...all)).toEqual([]);
+    await expect.poll(() => stored(page, ...all)).toEqual([]);
+    await other.close();
   });
-});
 
-test("a stored auth record alone: the session is refreshed, then the balance is fetched", async ({ page, context, operator }) => {
-  await startSignedIn(page, operator);
-  // Before the app starts: a running app would store the session again with its next answer.
-  await page.addInitScript(() => {
-    if (!location.protocol.startsWith("http") || sessionStorage.getItem("spoilt")) return;
-    sessionStorage.setItem("spoilt", "yes");
-    ["userSession", "userProfile"].forEach((key) => localStorage.removeItem(key));
-  });
-  const calls = watchCalls(context);
-  await page.goto("/promotions");
-  await expect(accountMenu(page)).toHaveAccessibleName(/Deniz/);
-  const sent = () => calls.filter(({ hasUser }) => hasUser).map(({ name }) => name);
-  await expect.poll(sent).toContain("finance/check_balance");
-  const names = sent();
-  expect(names.filter((name) => name === "system/ping")).toHaveLength(1);
-  expect(names.indexOf("system/ping")).toBeLessThan(names.indexOf("finance/check_balance"));
-  expect(await stored(page, "userSession", "userProfile")).toEqual(["userSession", "userProfile"]);
-
-  await test.step("without it, profile, session and auth are all cleared, whatever rubbish they hold", async () => {
-    await page.addInitScript(() => {
-      if (!location.protocol.startsWith("http") || sessionStorage.getItem("filled")) return;
-      sessionStorage.setItem("filled", "yes");
+  await test.step("without an auth record, profile, session and auth are all cleared, whatever rubbish they hold", async () => {
+    await page.evaluate(() => {
       localStorage.setItem("userProfile", '{"version":0,"username":"eski"}');
       localStorage.setItem("userSession", "{]");
       localStorage.setItem("userAuth", "null");
       localStorage.setItem("expirationDate", "yarın");
       localStorage.setItem("siteUnderMaintenance", "true");
     });
-    await page.reload();
+    await page.goto("/promotions");
     await expect(logInLink(page)).toBeVisible();
     await expect.poll(() => stored(page, ...all, "siteUnderMaintenance")).toEqual([]);
   });
 });
 
-test.describe("start-up of a first visit", () => {
-  // The fixture marks the popup as shown; this test needs the app's own start.
-  test.use({ popup: true });
-
-  test("sets a modal-status flag; Turkish and dark, unless the device remembers otherwise", async ({ page }) => {
-    const root = page.locator("html");
-    const flag = () => page.evaluate(() => sessionStorage.getItem("modalStatus"));
-    await page.goto("/login");
-    await expect(root).toHaveAttribute("lang", "tr");
-    await expect(root).toHaveAttribute("data-theme", "dark");
-    await expect.poll(flag).toBe("due");
-    await page.evaluate(() => {
-      localStorage.setItem("language", "en");
-      localStorage.setItem("userMode", "light");
-    });
-    await page.reload();
-    await expect(root).toHaveAttribute("lang", "en");
-    await expect(root).toHaveAttribute("data-theme", "light");
-    await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
+/** Leaves only the auth record, before the app starts: a running app would store the session again with its next answer. */
+async function loseSessionBeforeNextStart(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (!location.protocol.startsWith("http") || sessionStorage.getItem("spoilt")) return;
+    sessionStorage.setItem("spoilt", "yes");
+    ["userSession", "userProfile"].forEach((key) => localStorage.removeItem(key));
   });
-});
+}
+
+async function gameLeftBehind(page: Page): Promise<void> {
+  const menu = page.getByRole("navigation", { name: "Ana menü" });
+  await expect(page.getByRole("button", { name: "Oyundan çık" })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Oyundan çık" }).click();
+  await expect(menu).toBeVisible();
+  // The footer loads when it comes near.
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
 
 test("a page for players asks for log-in, and is returned to, also when a session ends later", async ({ page, context }) => {
   const dayMs = 24 * 60 * 60 * 1000;
   await page.clock.install({ time: Date.now() + dayMs });
 
-  await test.step("the guard asks for log-in and returns", async () => {
+  await test.step("the guard asks for log-in and returns; a first visit is Turkish and dark", async () => {
     await page.goto("/favorites?type=live");
     await expect(page).toHaveURL("/login");
+    await expect(page.locator("html[lang=tr][data-theme=dark]")).toHaveCount(1);
     await fillLogIn(page, "deniz");
     await expect(page).toHaveURL("/favorites?type=live");
     await openInside(page, "/me");
@@ -182,7 +164,8 @@ test("a page for players asks for log-in, and is returned to, also when a sessio
 
   await test.step("a clock that is wrong by a day neither ends the session nor keeps it for ever", async () => {
     await page.clock.setSystemTime(Date.now() - dayMs);
-    await page.reload();
+    await openInside(page, "/favorites");
+    await expect(page).toHaveURL("/favorites");
     await expect(accountMenu(page)).toBeVisible();
   });
 
@@ -204,27 +187,30 @@ test("a page for players asks for log-in, and is returned to, also when a sessio
     await expect(accountMenu(page)).toBeVisible();
   });
 
-  await test.step("nothing of a guarded page shows before the session has been asked for", async () => {
-    await answerCall(context, "system/ping", { result: false, message: "Oturum süresi doldu" });
-    await page.evaluate(() => ["userSession", "userProfile"].forEach((key) => localStorage.removeItem(key)));
-    const headings: string[] = [];
-    await page.exposeFunction("seen", (text: string) => headings.push(text));
-    await page.addInitScript(() => {
-      const look = () => {
-        const text = document.querySelector("main h1")?.textContent;
-        if (text) (window as unknown as { seen: (text: string) => void }).seen(text);
-      };
-      new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
-    });
-    await page.goto("/profile");
-    await expect(page).toHaveURL("/login");
-    await expect(page.getByRole("main").getByRole("button", { name: "Giriş yap" })).toBeVisible();
-    await expect.poll(() => headings.length).toBeGreaterThan(0);
-    expect(headings.filter((text) => /Deniz|Hesabım/.test(text))).toEqual([]);
-  });
+  await test.step("nothing of a guarded page shows before the session has been asked for", () => nothingShowsTooEarly(page, context));
 });
 
-test("after an hour without activity the player is out; two minutes before they are asked", async ({ page, context, operator }) => {
+async function nothingShowsTooEarly(page: Page, context: BrowserContext): Promise<void> {
+  const answerAgain = await answerCall(context, "system/ping", { result: false, message: "Oturum süresi doldu" });
+  await page.evaluate(() => ["userSession", "userProfile"].forEach((key) => localStorage.removeItem(key)));
+  const headings: string[] = [];
+  await page.exposeFunction("seen", (text: string) => headings.push(text));
+  await page.addInitScript(() => {
+    const look = () => {
+      const text = document.querySelector("main h1")?.textContent;
+      if (text) (window as unknown as { seen: (text: string) => void }).seen(text);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("main").getByRole("button", { name: "Giriş yap" })).toBeVisible();
+  await expect.poll(() => headings.length).toBeGreaterThan(0);
+  expect(headings.filter((text) => /Deniz|Hesabım/.test(text))).toEqual([]);
+  await answerAgain();
+}
+
+test("after an hour without activity the player is out in every tab; two minutes before they are asked", async ({ page, context, operator }) => {
   await startSignedIn(page, operator);
   await page.clock.install();
   await page.goto("/tournaments");

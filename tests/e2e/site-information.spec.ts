@@ -1,5 +1,4 @@
 import type { BrowserContext } from "@playwright/test";
-import { main } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { lobbyIsShown } from "./lobby-page.ts";
 import { openInside } from "./open-inside.ts";
@@ -29,34 +28,16 @@ const headerMenu = [
   { id: 11, title: titled("Kupalar"), to: "/tournaments", unknownField: 1 },
 ];
 
-test("of the header's menu a broken entry drops only itself, and what leads nowhere is left out; a group of the footer's keeps its good entries", async ({ page, context }) => {
-  await serve(context, "header-menu", headerMenu);
-  await serve(context, "footer-menu", [
-    { id: 1, title: titled("Kurallarımız"), items: [{ id: 1, title: titled("Genel"), to: "/info/GenelKurallar" }, { id: 2 }, { id: 3, title: titled("Yok"), to: "/yok" }, { id: 6, title: titled("Fazlası yok"), to: "/promotions/yok" }] },
-    { id: 2, title: titled("Boş küme"), items: [{ id: 4, title: titled("Yok"), to: "/yok" }] },
-    { id: 3, title: titled("Bozuk küme"), items: "hepsi" },
-    { id: 4, title: titled("Son küme"), items: [{ id: 5, title: titled("Dışarıda"), to: "https://example.org/" }] },
-  ]);
-  await page.goto("/info/GenelKurallar");
-  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-  await test.step("the header's menu: not even an unknown badge drops an entry", async () => {
-    const menu = page.getByRole("navigation", { name: "Ana menü" });
-    await expect(menu.getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Bozuk rozet$/, /^Kupalar$/]);
-    await page.getByRole("button", { name: "Menü" }).click();
-    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Bozuk rozet$/, /^Kupalar$/]);
-    await page.keyboard.press("Escape");
-  });
-  await test.step("the footer's menu: a group without a good entry is left out", async () => {
-    const footer = page.getByRole("contentinfo");
-    await expect(footer.getByRole("navigation")).toHaveCount(2);
-    await expect(footer.getByRole("navigation", { name: "Kurallarımız" }).getByRole("listitem")).toHaveText(["Genel"]);
-    const outside = footer.getByRole("navigation", { name: "Son küme" }).getByRole("link", { name: "Dışarıda" });
-    await expect(outside).toHaveAttribute("rel", "noopener noreferrer");
-  });
-});
+const footerMenu = [
+  { id: 1, title: titled("Kurallarımız"), items: [{ id: 1, title: titled("Genel"), to: "/info/GenelKurallar" }, { id: 2 }, { id: 3, title: titled("Yok"), to: "/yok" }, { id: 6, title: titled("Fazlası yok"), to: "/promotions/yok" }] },
+  { id: 2, title: titled("Boş küme"), items: [{ id: 4, title: titled("Yok"), to: "/yok" }] },
+  { id: 3, title: titled("Bozuk küme"), items: "hepsi" },
+  { id: 4, title: titled("Son küme"), items: [{ id: 5, title: titled("Dışarıda"), to: "https://example.org/" }] },
+];
 
-test("the menu has entries for players, the account says from where they are connected, and the footer has the operator's legal information", async ({ page, context, operator }) => {
+test("of the menus a broken entry drops only itself, and what leads nowhere is left out; players have entries of their own; the operator's legal information is in the footer", async ({ page, context, operator }) => {
   await serve(context, "header-menu", headerMenu);
+  await serve(context, "footer-menu", footerMenu);
   await answerCall(context, "cmscontroller/getInformation", {
     result: true,
     data: [{ InfType: "bottomBarInfo", title: "Yasal", Text: "<p>Lisans sahibi: Örnek A.Ş.</p>" }],
@@ -69,11 +50,18 @@ test("the menu has entries for players, the account says from where they are con
   await expect(page.getByText(/^Bağlantınız: /)).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Ana menü" });
   await expect(menu.getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Yalnızca oyuncular$/, /^Bozuk rozet$/, /^Kupalar$/]);
-  // The player's own pages have no footer.
-  await openInside(page, "/promotions");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("region", { name: "Yasal bilgiler" })).toContainText("Lisans sahibi: Örnek A.Ş.");
 
+  await test.step("the footer: of its menu a group keeps its good entries, and one without any is left out", async () => {
+    // The player's own pages have no footer.
+    await openInside(page, "/promotions");
+    const footer = page.getByRole("contentinfo");
+    await footer.scrollIntoViewIfNeeded();
+    await expect(page.getByRole("region", { name: "Yasal bilgiler" })).toContainText("Lisans sahibi: Örnek A.Ş.");
+    await expect(footer.getByRole("navigation")).toHaveCount(2);
+    await expect(footer.getByRole("navigation", { name: "Kurallarımız" }).getByRole("listitem")).toHaveText(["Genel"]);
+    const outside = footer.getByRole("navigation", { name: "Son küme" }).getByRole("link", { name: "Dışarıda" });
+    await expect(outside).toHaveAttribute("rel", "noopener noreferrer");
+  });
   await test.step("a game whose id no path can hold opens from the lobby", async () => {
     await openInside(page, "/slot");
     const launched = page.waitForRequest((request) => request.postData()?.includes("init_game") === true);
@@ -88,5 +76,10 @@ test("the menu has entries for players, the account says from where they are con
     await expect(page).toHaveURL(/\/$/);
     expect((await asked).postDataJSON()).toMatchObject({ data: { siteId: "889" } });
     await expect(page.getByRole("region", { name: "Öne çıkanlar" }).first()).toBeVisible();
+  });
+  await test.step("a visitor's menu, in the header and in the drawer: not even an unknown badge drops an entry", async () => {
+    await expect(menu.getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Bozuk rozet$/, /^Kupalar$/]);
+    await page.getByRole("button", { name: "Menü" }).click();
+    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Bozuk rozet$/, /^Kupalar$/]);
   });
 });

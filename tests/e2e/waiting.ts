@@ -36,23 +36,32 @@ export async function picturesAreThere(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
+/** Keys of calls in the worker's store. Undefined for a call whose answer the worker does not store. */
+export type CallsToKeep = ReadonlySet<Promise<string | undefined>>;
+
 /**
- * Records the calls that the page makes from now on and whose answers the worker may store, by their key in its store.
+ * Records the calls that are answered from now on and whose answers the worker stores. The worker does not store
+ * refusals. Nor does it store the search catalogue, so this needs pages that do not download it (`downloadsCatalogue`).
  */
-export function callsToKeep(page: Page): Set<Promise<string>> {
-  const keys = new Set<Promise<string>>();
-  page.on("request", (request: Request) => {
-    if (request.method() !== "POST") return;
-    const stored = storableCall(request.postData() ?? "");
-    if (stored) keys.add(callKey(request.url(), stored));
+export function callsToKeep(page: Page): CallsToKeep {
+  const keys = new Set<Promise<string | undefined>>();
+  page.on("response", (response) => {
+    const request = response.request();
+    const stored = request.method() === "POST" && storableCall(request.postData() ?? "");
+    if (!stored) return;
+    const hasResult = response.json().then(
+      ({ result }: { result?: unknown }) => result === true,
+      () => false,
+    );
+    keys.add(hasResult.then((stores) => (stores ? callKey(request.url(), stored) : undefined)));
   });
   return keys;
 }
 
 /** Waits until the worker has stored the answers to all of these calls. */
-export async function workerHolds(page: Page, calls: ReadonlySet<Promise<string>>): Promise<void> {
+export async function workerHolds(page: Page, calls: CallsToKeep): Promise<void> {
   const missing = async () => {
-    const wanted = await Promise.all(calls);
+    const wanted = (await Promise.all(calls)).filter((key) => key !== undefined);
     return page.evaluate(async (keys) => {
       const held = await Promise.all(keys.map(async (key) => Boolean(await caches.match(key))));
       return keys.filter((_key, index) => !held[index]);
@@ -70,7 +79,7 @@ export async function workerHoldsPages(page: Page): Promise<void> {
       const held = await Promise.all(files.map(async (file) => Boolean(await caches.match(file))));
       return files.filter((_file, index) => !held[index]);
     });
-  await expect.poll(missing, { message: "the files that the worker has not kept", timeout: 30_000 }).toEqual([]);
+  await expect.poll(missing, "the files that the worker has not kept").toEqual([]);
 }
 
 /** Expects that nothing makes the page wider than the screen. */

@@ -215,7 +215,7 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
       if (end === "not-done" && requests.size > 0) broken.push("not done was told, and it is");
       for (const id of shown) if (!requests.has(id)) broken.push(`the page led to ${id}, which is another's`);
       for (const [id] of requests) await decideRequest(db, id, { verdict: plan.number % 5 === 0 ? "cancel" : "approve" }, new Date());
-      // No player presses on two devices within seconds. The page takes an equal transfer of the last five for its own.
+      // Make the transfer older: the page would take an equal one of the last five seconds for the next one.
       await db.updateTable("player_transaction").set({ created_at: sql`created_at - interval '10 seconds'` }).execute();
     } catch (error) {
       broken.push(`${(error as Error).message.split("\n")[0]} at ${device.page?.url()}`);

@@ -14,7 +14,7 @@ export interface Plan {
   readonly otherFaults: readonly Fault[];
 }
 
-/** Only for requests that a press starts can the page go away. */
+/** The faults of other requests: only a request that the press starts may reload or close the page, or be late. */
 const ofOthers = faults.filter((fault) => !/reload|closed|late/.test(fault));
 
 /** Action `number` of a seed. It does not depend on the actions before it, so it can be repeated alone. */

@@ -25,7 +25,7 @@ export async function startMoneyProxy(deps: TransportDeps) {
     } catch {
       if (deps.takesKeys) return void response.destroy();
       // Chromium itself sends a POST again whose kept-alive connection breaks before the first byte of an answer. Without
-      // keys nobody can tell both from each other, and no page can prevent it (docs/decisions/0011-the-cashier.md).
+      // keys nobody can tell both from each other, and no page can prevent it (docs/decisions/0011).
       response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "1000" }).flushHeaders();
       return void response.write("{", () => response.destroy());
     }

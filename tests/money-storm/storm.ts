@@ -64,7 +64,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
 
   const clock = { nowMs: testNow.getTime() };
   const now = () => new Date(clock.nowMs);
-  // The operator hashes its players' passwords as it starts. Nobody signs in with one here.
+  // The operator hashes its players' passwords as it starts. Nobody logs in with one here.
   cheapPasswords();
   const operator = await startOperator({ dataDir: "memory", ...(databaseUrl && { databaseUrl }), seed: richSeed(), now, log: () => {} });
   const { db } = operator;
@@ -203,7 +203,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
           count("given up");
         } else if (chance(0.1)) {
           count("another one pressed");
-          // In another tab, whose page does not know yet.
+          // In another tab, which does not know of the open transfer yet.
           const stale = device.open();
           note(told, await stale.run(() => sendTransfer(newTransfer(told, direction), pageOf(stale))));
           stale.vanish();
@@ -226,7 +226,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
     count("reload");
   };
   const byAccount = (accounts: readonly string[]) => requestsByAccount(db, accounts);
-  /** The back office. Otherwise the operator would soon refuse more. */
+  /** Decides all open requests, as the back office does. Otherwise the operator refuses further ones. */
   const decideAll = async () => {
     const open = await db.selectFrom("player_transaction").select("id").where("player_id", "=", account.id).where("status", "=", 1001).execute();
     for (const { id } of open) await decideRequest(db, id, { verdict: chance(0.8) ? "approve" : "cancel" }, now());

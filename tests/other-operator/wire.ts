@@ -139,7 +139,7 @@ export const wireCalls: Readonly<Record<string, WireCall>> = {
   "finance/remove_favorite_cash_method": players({ id: text, Type: direction }),
   "finance/check_favorite_cash_method": players({ id: text, Type: direction }),
   "finance/list_banks": players({ typeID: is("1", 1) }),
-  "finance/list_bank_accounts": players({ SiteType: is("desktop"), showPrepaid: is(1, "1", true) }),
+  "finance/list_bank_accounts": players({ SiteType: is("desktop"), showPrepaid: is(1) }),
   "finance/get_bank_account": players({ bankID: text }),
   "finance/save_bank_transfer": players({ methodID: text, amount, ...form }),
   "prepayServices/processTransaction": players({ Type: direction, methodID: text, amount, ...form }),

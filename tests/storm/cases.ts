@@ -16,7 +16,7 @@ export interface DownCase {
   readonly target: "operator-down";
   readonly fault: FaultName;
   readonly visitor: "returning";
-  /** After a short first visit the worker has no answers, only the page has. The page then asks most. */
+  /** False: after a very short first visit only the page has stored answers, so it sends most requests. */
   readonly workerHasAnswers: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnType } from "kysely";
-import type { Id, Json, Moment, Money } from "./columns.ts";
+import type { Id, Json, Moment, Money, SettleLater } from "./columns.ts";
 
-export interface CashRequestTable {
+export interface CashRequestTable extends SettleLater {
   transaction_id: Id;
   /** The reference that the player quotes when paying. */
   reference: string;
@@ -32,7 +32,7 @@ export interface BankAccountTable {
 }
 
 /** A bonus to be wagered. It runs until `ended_at`. */
-export interface BonusTable {
+export interface BonusTable extends SettleLater {
   id: ColumnType<string, never, never>;
   player_id: Id;
   /** The offer that the player claimed; null for a gift of the operator. */
@@ -44,6 +44,8 @@ export interface BonusTable {
   wagering: Money;
   granted_at: Moment;
   expires_at: Moment;
+  /** When its bets were last added up, to see whether it ends. */
+  looked_at: ColumnType<Date | null, never, Date>;
   ended_at: Moment | null;
   /** How it ended: wagered, or out of time. */
   outcome: "completed" | "expired" | null;

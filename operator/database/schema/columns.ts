@@ -11,7 +11,7 @@ export type Moment = ColumnType<Date, string | Date, string | Date>;
 /** A `jsonb` column: written and read as the value itself. */
 export type Json<Value> = ColumnType<Value, Value, Value>;
 
-/** The failures of settling a round or coupon, see provider/step-back.ts. */
+/** The failures of settling a round, a coupon, a timed deposit or a bonus, see provider/step-back.ts. */
 export interface SettleLater {
   settle_failures: Generated<number>;
   /** The earliest time of the next attempt. Null without a failure. */

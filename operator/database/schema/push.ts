@@ -46,7 +46,7 @@ export interface PushDeliveryTable {
   send_after: Moment;
 }
 
-/** A tournament whose start was told. */
+/** A tournament whose start has been announced. */
 export interface AnnouncedTournamentTable {
   tournament_id: string;
 }

@@ -20,7 +20,10 @@ export interface PastYearSeed {
   readonly coupons: number;
 }
 
-/** In one transaction, each move makes the next one slower: the wallet's old versions stay until it ends. */
+/**
+ * How many moves one transaction loads. Each move makes the next one slower, because the old versions of the wallet's row
+ * stay until the transaction ends.
+ */
 const movesAtOnce = 60;
 
 /**
@@ -71,7 +74,7 @@ async function yearOf(db: Kysely<Database>, playerId: string, size: Pick<PastYea
     .where("posting.kind", "=", "opening")
     .executeTakeFirstOrThrow();
   const options = { now, opening, games: [...games, ...tables.map(({ name }) => ({ name, kind: "live" }))], ...size };
-  // The scores need the seeds of their days: the days are found first, with any scores.
+  // A score needs the seed of its day. So find the days first, with made-up scores.
   const days = new Set(
     pastYear({ ...options, scoreOf: () => ({ home: 1, away: 0 }) }).coupons.flatMap(({ selections }) =>
       selections.map(({ fixture }) => localDay(fixture.startsAt)),

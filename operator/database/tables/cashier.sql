@@ -6,10 +6,12 @@ create table cash_request (
   filled_in jsonb not null,
   decided_at timestamptz,
   -- Set for methods of the demo that approve a deposit after some time.
-  approve_at timestamptz
+  approve_at timestamptz,
+  settle_failures integer not null default 0,
+  settle_after timestamptz
 );
 
-create index on cash_request (approve_at) where approve_at is not null and decided_at is null;
+create index on cash_request (coalesce(settle_after, approve_at)) where approve_at is not null and decided_at is null;
 
 create index on cash_request (decided_at desc, transaction_id desc) where decided_at is not null;
 
@@ -35,6 +37,10 @@ create table bonus (
   wagering numeric(18, 2) not null check (wagering >= 0),
   granted_at timestamptz not null,
   expires_at timestamptz not null,
+  -- When its bets were last added up, to see whether it ends.
+  looked_at timestamptz,
+  settle_failures integer not null default 0,
+  settle_after timestamptz,
   ended_at timestamptz,
   outcome text check (outcome in ('completed', 'expired')),
   check ((ended_at is null) = (outcome is null))

@@ -1,5 +1,6 @@
 -- The browsers that take push messages, the messages, and which of them still have to be delivered where.
--- Subscribing an endpoint again replaces its row. A subscription ends with the session that made it, if that is revoked.
+-- Subscribing an endpoint again replaces its row; for another player it is a new row, without the old one's deliveries. A
+-- subscription ends with the session that made it, if that is revoked, and with all sessions of the player.
 create table push_subscription (
   id bigint generated always as identity primary key,
   endpoint text not null unique,

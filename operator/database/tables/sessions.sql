@@ -15,7 +15,7 @@ create table session (
 
 create index on session (player_id);
 
--- A session has several keys while old ones still work; of each the hash alone is kept.
+-- A session has several keys while old ones still work. Only their hashes are stored.
 create table session_key (
   hash text primary key,
   session_id uuid not null references session on delete cascade,

@@ -1,4 +1,4 @@
--- Whether the site is closed, what of the demo was loaded, and what every process of one operator must know.
+-- The maintenance notice, the loaded parts of the demo data, and the secrets that all processes of one operator share.
 create table maintenance (
   only_row boolean primary key default true check (only_row),
   active boolean not null,

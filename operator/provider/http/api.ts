@@ -52,7 +52,7 @@ export function apiRoutes(provider: Provider): Hono {
     }
   };
 
-  app.get("/state", answer(({ db, seat, now }) => db.transaction().execute((t) => seatView(t, seat, now))));
+  app.get("/state", answer(({ db, seat, now }) => db.transaction().execute((t) => seatView(t, seat, now()))));
   app.post("/rounds", answer(async (request, c) => {
     const { id, bet } = await bodyOf(c, roundOrder, request);
     return withBalance(request, await placeRound(request, id, bet));
@@ -63,12 +63,11 @@ export function apiRoutes(provider: Provider): Hono {
     if (round.due_at === null || round.settled_at !== null || c.req.query("wait") === undefined) {
       return withBalance(request, round);
     }
-    const waitMs = Math.min(longestWaitMs, round.due_at.getTime() - request.now.getTime());
+    const waitMs = Math.min(longestWaitMs, round.due_at.getTime() - request.now().getTime());
     await sleep(Math.max(0, waitMs), undefined, { ref: false, signal: provider.closing }).catch(() => {
       throw new Refusal(texts.rounds.launchOver[request.language], { code: 503 });
     });
-    const later = { ...request, now: provider.now() };
-    return withBalance(later, await lookAtRound(later, id));
+    return withBalance(request, await lookAtRound(request, id));
   }));
   app.post("/rounds/:id/cash-out", answer(async (request, c) =>
     withBalance(request, await cashOut(request, roundIdOf(c, request))),
@@ -76,7 +75,7 @@ export function apiRoutes(provider: Provider): Hono {
   app.post("/seed", answer(async (request, c) => {
     const { clientSeed } = await bodyOf(c, seedOrder, request);
     await changeSeed(request, clientSeed);
-    return request.db.transaction().execute((t) => seatView(t, request.seat, request.now));
+    return request.db.transaction().execute((t) => seatView(t, request.seat, request.now()));
   }));
   app.post("/purse", answer(async ({ db, seat }) => {
     await refillPurse(db, seat);
@@ -95,12 +94,13 @@ function languageIn(c: Context): Language {
   return languageOf(c.req.header("accept-language"));
 }
 
+/** Waits for the whole body first, which a client can hold back for minutes: the launch has to be valid after that. */
 async function requestOf(provider: Provider, c: Context): Promise<Request> {
-  const { db } = provider;
-  const now = provider.now();
+  const { db, now } = provider;
+  await c.req.text();
   const language = languageIn(c);
   const token = /^Bearer ([\w-]{1,128})$/.exec(c.req.header("authorization") ?? "")?.[1];
-  const launch = token === undefined ? undefined : await findGameLaunch(db, token, now);
+  const launch = token === undefined ? undefined : await findGameLaunch(db, token, now());
   const seat = launch && (await findSeat(db, launch.id));
   if (!seat) throw new Refusal(texts.rounds.launchOver[language], { code: 410 });
   return { db, now, language, launchId: seat.launch_id, seat };
@@ -120,5 +120,5 @@ async function bodyOf<Schema extends v.GenericSchema>(c: Context, schema: Schema
 }
 
 async function withBalance({ db, seat, now }: Request, round: Round) {
-  return { round: roundView(round, now), balance: await balanceOf(db, seat) };
+  return { round: roundView(round, now()), balance: await balanceOf(db, seat) };
 }

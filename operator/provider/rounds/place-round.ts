@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import * as v from "valibot";
 import { isUnderMaintenance } from "../../database/maintenance.ts";
 import type { Database } from "../../database/schema.ts";
+import type { Language } from "../../dispatch/language.ts";
 import { Refusal } from "../../dispatch/refusal.ts";
 import { seededDraw } from "../fairness/seeded-draw.ts";
 import { checkLimits } from "./limits.ts";
@@ -33,12 +34,13 @@ export async function placeRound(
 }
 
 async function place(db: Kysely<Database>, playing: Playing, clientId: string, sentBet: unknown) {
-  const { now, language } = playing;
+  const { language } = playing;
   const seat = await lockSeat(db, playing.launchId, language);
+  const now = playing.now();
   const before = await findRound(db, seat.launch_id, clientId);
   if (before) return settleIfDue(db, seat, before, now);
   if (await isUnderMaintenance(db)) throw new Refusal(texts.rounds.maintenance[language], { code: 503 });
-  await refuseWhileOpen(db, seat, playing);
+  await refuseWhileOpen(db, seat, now, language);
 
   const game = rules[gameOf(seat, playing)];
   const bet = v.safeParse(game.bet, sentBet);
@@ -73,7 +75,7 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
   return round;
 }
 
-async function refuseWhileOpen(db: Kysely<Database>, seat: GameSeat, { now, language }: Playing) {
+async function refuseWhileOpen(db: Kysely<Database>, seat: GameSeat, now: Date, language: Language) {
   const open = await db
     .selectFrom("game_round")
     .selectAll()

@@ -37,24 +37,25 @@ export function lookAtRound({ db, now, language, launchId }: Playing, clientId: 
     const seat = await lockSeat(transaction, launchId, language);
     const round = await findRound(transaction, launchId, clientId);
     if (!round) throw new Refusal(texts.rounds.noRound[language], { code: 404 });
-    return settleIfDue(transaction, seat, round, now);
+    return settleIfDue(transaction, seat, round, now());
   });
 }
 
 /**
- * Cashes out at the multiplier that the operator's clock gives. If the round is over, returns its result. Repeated
- * requests pay once.
+ * Cashes out at the multiplier that the operator's clock gives for the request: waiting for the seat's lock costs the
+ * player nothing. If the round is over, returns its result. Repeated requests pay once.
  */
 export function cashOut({ db, now, language, launchId }: Playing, clientId: string): Promise<Round> {
+  const at = now();
   return db.transaction().execute(async (transaction) => {
     const seat = await lockSeat(transaction, launchId, language);
     const found = await findRound(transaction, launchId, clientId);
     if (!found) throw new Refusal(texts.rounds.noRound[language], { code: 404 });
-    const round = await settleIfDue(transaction, seat, found, now);
+    const round = await settleIfDue(transaction, seat, found, at);
     if (round.settled_at !== null) return round;
-    const reached = multiplierAfter(now.getTime() - round.started_at.getTime());
+    const reached = multiplierAfter(at.getTime() - round.started_at.getTime());
     if (reached < lowestTarget) throw new Refusal(texts.rounds.tooEarly[language], { code: 425 });
-    return settle(transaction, seat, round, reached, now);
+    return settle(transaction, seat, round, reached, at);
   });
 }
 

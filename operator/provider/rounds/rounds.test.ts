@@ -7,6 +7,7 @@ import { openTestProvider, type TestProvider } from "../testing/test-provider.ts
 import { endOf, multiplierAfter, timeOf } from "../../demo/games/maths/crash.ts";
 import type { SlotOutcome } from "../../demo/games/maths/slot.ts";
 import { placeRound } from "./place-round.ts";
+import type { Playing } from "./playing.ts";
 import { cashOut, lookAtRound } from "./round.ts";
 import type { CrashOutcome } from "./rules.ts";
 import { changeSeed } from "./seeds.ts";
@@ -91,7 +92,7 @@ describe.each(databases)("flights on $name", (database) => {
   });
   beforeEach(() => provider.refill());
   afterAll(() => provider.close());
-  const at = <Playing extends { now: Date }>(playing: Playing, ms: number) => ({ ...playing, now: new Date(playing.now.getTime() + ms) });
+  const at = (playing: Playing, ms: number): Playing => ({ ...playing, now: () => new Date(playing.now().getTime() + ms) });
 
   const log: string[] = [];
   const settle = (now: Date) => settleDueRounds(provider.db, now, (line) => log.push(line));
@@ -102,7 +103,7 @@ describe.each(databases)("flights on $name", (database) => {
     for (;;) {
       const playing = await provider.open(crashGame);
       // Make sure that the previous flight is over.
-      await settle(at(playing, 3_600_000).now);
+      await settle(at(playing, 3_600_000).now());
       await provider.refill();
       const round = await placeRound(playing, "long-flight", { stake: "10.00", ...bet });
       const { point } = round.outcome as CrashOutcome;
@@ -136,29 +137,29 @@ describe.each(databases)("flights on $name", (database) => {
 
   it("pay at the target that was set, also after the page was closed", async () => {
     const { playing } = await longFlight({ target: 180 });
-    expect(await settle(at(playing, timeOf(180) - 1).now)).toBe(0);
-    expect(await settle(at(playing, timeOf(180)).now)).toBe(1);
+    expect(await settle(at(playing, timeOf(180) - 1).now())).toBe(0);
+    expect(await settle(at(playing, timeOf(180)).now())).toBe(1);
     expect(await provider.balance()).toBe("1008.00");
   });
 
   it("are lost when the page abandons them, also across a restart", async () => {
     const { playing, round, point } = await longFlight();
     const end = at(playing, endOf(point));
-    expect(await settle(end.now)).toBe(1);
-    expect(await lookAtRound(end, round.client_id)).toMatchObject({ win: "0.00", settled_at: end.now });
-    expect(await settle(end.now)).toBe(0);
+    expect(await settle(end.now())).toBe(1);
+    expect(await lookAtRound(end, round.client_id)).toMatchObject({ win: "0.00", settled_at: end.now() });
+    expect(await settle(end.now())).toBe(0);
   });
 
   it("that cannot be settled are retried later", async () => {
     const { playing, round, point } = await longFlight();
-    const end = at(playing, endOf(point)).now;
+    const end = at(playing, endOf(point)).now();
     const rounds = provider.db.updateTable("game_round").where("id", "=", round.id);
     await rounds.set({ outcome: sql`'null'::jsonb` }).execute();
     expect(await settle(end)).toBe(1);
     expect(log.splice(0)).toEqual([expect.stringMatching(`^Settling round ${round.id} failed`)]);
     expect(await settle(end)).toBe(0);
     await rounds.set({ outcome: round.outcome }).execute();
-    expect(await settle(at(playing, endOf(point) + 2_000).now)).toBe(1);
+    expect(await settle(at(playing, endOf(point) + 2_000).now())).toBe(1);
     expect(await lookAtRound(playing, round.client_id)).toMatchObject({ win: "0.00" });
   });
 

@@ -33,6 +33,7 @@ export async function seedInUse(db: Kysely<Database>, launchId: string, now: Dat
 export function changeSeed({ db, launchId, language, now }: Playing, clientSeed: string): Promise<GameSeed> {
   return db.transaction().execute(async (transaction) => {
     const { next_server_seed: serverSeed } = await lockSeat(transaction, launchId, language);
+    const at = now();
     const open = await transaction
       .selectFrom("game_round")
       .select("id")
@@ -40,14 +41,14 @@ export function changeSeed({ db, launchId, language, now }: Playing, clientSeed:
       .where("settled_at", "is", null)
       .executeTakeFirst();
     if (open) throw new Refusal(texts.rounds.roundOpen[language], { code: 409 });
-    const { id } = await seedInUse(transaction, launchId, now);
-    await transaction.updateTable("game_seed").set({ revealed_at: now }).where("id", "=", id).execute();
+    const { id } = await seedInUse(transaction, launchId, at);
+    await transaction.updateTable("game_seed").set({ revealed_at: at }).where("id", "=", id).execute();
     await transaction
       .updateTable("game_seat")
       .set({ next_server_seed: newSecret() })
       .where("launch_id", "=", launchId)
       .execute();
-    return newSeed(transaction, { launchId, serverSeed, clientSeed }, now);
+    return newSeed(transaction, { launchId, serverSeed, clientSeed }, at);
   });
 }
 

@@ -22,7 +22,7 @@ export async function settleDueRounds(
     .execute();
   await settleEach(due, {
     nameOf: ({ id }) => `round ${id}`,
-    settle: ({ launch_id: launchId, client_id: clientId }) => lookAtRound({ db, now, launchId, language: "tr" }, clientId),
+    settle: ({ launch_id: launchId, client_id: clientId }) => lookAtRound({ db, now: () => now, launchId, language: "tr" }, clientId),
     putOff: ({ id }, later) =>
       db.updateTable("game_round").set(later).where("id", "=", id).where("settled_at", "is", null).execute(),
     now,

@@ -8,7 +8,8 @@ import { publicSecrets } from "./secrets.ts";
 const shownCoupons = 20;
 
 /** The state of the sports page: matches with odds, the player's latest coupons, the day's seed. */
-export async function sportsView({ db, now, language }: Playing, seat: GameSeat) {
+export async function sportsView({ db, now: clock, language }: Playing, seat: GameSeat) {
+  const now = clock();
   const since = localDay(addDays(now, -7));
   const coupons = { playerId: seat.player_id, startDate: since, limit: shownCoupons, offset: 0, language };
   return {

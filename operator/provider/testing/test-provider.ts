@@ -29,7 +29,7 @@ export async function openTestProvider(database: TestDatabase) {
       const launch = await findGameLaunch(db, token, now);
       if (!launch) throw new Error("The launch was not found");
       const seat = await openSeat(db, launch, now);
-      return { db, now, language: "tr", launchId: seat?.launch_id ?? "" };
+      return { db, now: () => now, language: "tr", launchId: seat?.launch_id ?? "" };
     },
     async refill(): Promise<void> {
       const [wallet] = await walletsOf(db, playerId);

@@ -14,6 +14,26 @@ const slips = {
   tr: [/\d\s?%/, /TRY \d/, /\d,\d{3}\b/, /\b(the|and|your)\b/i, /\bsen(in|i|de)?\b/i],
   en: [/%\d/, /\d TL\b/, /\d\.\d{3}\b/, /[çğışöüİ]/],
 };
+/** Words for which the site has another, so that one thing has one name in the pages and in the demo's texts. */
+const otherWords = {
+  tr: [
+    wholeWord("bütün"), wholeWord("ya da"), wholeWord("kendiliğinden"), wordWith("kampanya"), wordWith("ötek"), wordWith("öbür"),
+    wordWith("denet"), wordWith("oynaklı"), wordWith("süzgeç|süze"), wordWith("parola"), wordWith("iletiler|iletisi"), wordWith("üye ol"),
+    wordWith("oturum aç"), wordWith("yeniden dene"), wordWith("sık sorulan"), wordWith("işlem geçmiş"), wordWith("bonuslarım"),
+    wordWith("iki adımlı doğrulama"),
+    // "Sınırlı" and "sınırlar" (limited, limits) are no other words for a limit.
+    wordWith("sınır(?!l[aı])|sınırları"),
+  ],
+  en: [wordWith("sign(?:s|ed|ing)?[ -](?:in|out)"), wordWith("two-factor"), wordWith("campaign")],
+};
+function wholeWord(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+}
+/** Matches words that begin like this, with any suffix. */
+function wordWith(beginning: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${beginning})`, "iu");
+}
+
 /** Names that keep their Turkish spelling in English. */
 const names = /Türkiye|İznik/g;
 const typewriter = /["']| - |\.\.\.| {2}/;
@@ -44,13 +64,20 @@ describe.each(htmlTexts)("$name", ({ text }) => {
       for (const slip of [...slips[language], typewriter]) expect(piece).not.toMatch(slip);
     }
   });
+
+  it.each(["tr", "en"] as const)("uses the site's own words, in %s", (language) => {
+    const { texts } = language === "tr" ? tr : en;
+    for (const piece of texts) {
+      for (const word of otherWords[language]) expect(piece).not.toMatch(word);
+    }
+  });
 });
 
 describe.each(plainTexts)("$name", ({ text }) => {
-  it("has both languages, without markup, in their typography", () => {
+  it("has both languages, without markup, in their typography and the site's own words", () => {
     for (const language of ["tr", "en"] as const) {
       expect(text[language].trim()).not.toBe("");
-      for (const slip of [...slips[language], typewriter, /[<>&]/]) {
+      for (const slip of [...slips[language], ...otherWords[language], typewriter, /[<>&]/]) {
         expect(text[language]).not.toMatch(slip);
       }
     }

@@ -47,7 +47,7 @@ function SiteNotices() {
         </p>
         <p>
           <Trans>
-            Kuzey Kıbrıs'ta ikamet edenler ve Kuzey Kıbrıs kimlik kartı sahipleri canlı casino, slot ve
+            Kuzey Kıbrıs’ta ikamet edenler ve Kuzey Kıbrıs kimlik kartı sahipleri canlı casino, slot ve
             spor bahsi oynayamaz.
           </Trans>
         </p>

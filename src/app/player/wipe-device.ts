@@ -4,7 +4,7 @@ import { privatePrefix, removePrefixed } from "../../platform/private-storage.ts
 import { clearPrivateCaches } from "../../platform/messages.ts";
 import { endPush, lockPush } from "../../platform/push.ts";
 import type { EndReason } from "../../session/state.ts";
-import { showToast } from "../../ui/toast.ts";
+import { sentenceMs, showToast } from "../../ui/toast.ts";
 
 /** Reasons for the end of a session after which this device must get no more messages for the player. */
 const final: ReadonlySet<EndReason> = new Set(["logged-out", "refused", "closed"]);
@@ -52,5 +52,5 @@ function deleteDatabase(name: string): Promise<void> {
 
 /** Tells the player that unsent changes of favourites were lost when the session ended. */
 function tellDroppedFavourites(): void {
-  showToast({ tone: "negative", text: t`Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.`, durationMs: 5000 });
+  showToast({ tone: "negative", text: t`Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.`, durationMs: sentenceMs });
 }

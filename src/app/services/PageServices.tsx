@@ -16,6 +16,7 @@ import { registerWorker } from "../../platform/register.ts";
 import { UpdatePrompt } from "../shell/UpdatePrompt.tsx";
 import { session } from "../../session/app-session.ts";
 import { language } from "../../session/preferences.ts";
+import { PageAnnouncer } from "./PageAnnouncer.tsx";
 import { PlayerServices } from "./PlayerServices.tsx";
 import { PushMessages } from "./PushMessages.tsx";
 import { persistFromNow } from "../../start/persistence.ts";
@@ -49,7 +50,7 @@ export function PageServices() {
     return watchQueries(queryClient, session);
   }, [queryClient]);
   useEffect(() => {
-    // Like a link, so a running round asks first.
+    // Navigates as a link does, so that the player is asked first while a round is running.
     watchLaunches((path) => path !== history.location.href && history.push(path));
   }, [history]);
   useEffect(() => {
@@ -59,6 +60,7 @@ export function PageServices() {
   }, []);
   return (
     <>
+      <PageAnnouncer />
       <OfflineNote />
       <UpdatePrompt />
       {!playing && <SupportButton online={network.online} />}

@@ -1,25 +1,22 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { prepareFavourites } from "../../games/favourites/favourite-mutations.ts";
 import { useNotifications } from "../../features/notifications/use-notifications.ts";
 import { useStore } from "../../lib/use-store.ts";
-import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
 import { session } from "../../session/app-session.ts";
-import { noteActivity } from "../../session/inactivity-watch.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import styles from "./InactivityWarning.module.css";
 import { updateHolds } from "../../platform/hold-updates.ts";
 import { isOffline } from "../../platform/network.ts";
 import { updateState } from "../../platform/update.ts";
 import { passkeyOffer } from "../../session/passkey-offer.ts";
+import { language } from "../../session/preferences.ts";
 import { saveReturnUrl } from "../../session/return-url.ts";
 import type { SessionEnd } from "../../session/state.ts";
-import { showToast } from "../../ui/toast.ts";
+import { dismissToast, showToast } from "../../ui/toast.ts";
 import { useEndWords } from "../../session/use-end-words.ts";
 import { useModule } from "../../ui/use-module.ts";
+import { InactivityWarning } from "./InactivityWarning.tsx";
 
 /**
  * What a player needs on every page: the warning before a log-out, the reason for one, the offer of a passkey,
@@ -29,6 +26,7 @@ export function PlayerServices() {
   const queryClient = useQueryClient();
   const signedIn = useStore(session.state).playerId !== undefined;
   useEffect(() => prepareFavourites(queryClient), [queryClient]);
+  useEffect(() => language.subscribe(() => playersReadsAreOld(queryClient)), [queryClient]);
   return (
     <>
       <SessionEndNotice />
@@ -37,6 +35,14 @@ export function PlayerServices() {
       {signedIn && <AppBadge />}
     </>
   );
+}
+
+/**
+ * Lets the player's data be fetched again when they are next shown. After a write, they are refetched in the language of
+ * that moment alone, so after a change of language the cached answer may be from before it.
+ */
+function playersReadsAreOld(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.["isPlayers"] === true, refetchType: "none" });
 }
 
 const loadPasskeyOffer = () => import("../../features/security/passkeys/PasskeyOffer.tsx");
@@ -49,46 +55,7 @@ function PasskeyOfferInTime() {
   const isHeld = useStore(updateHolds).length > 0;
   const isBusyPage = useLocation({ select: ({ pathname }) => /^\/(?:play|profile)\//.test(pathname) });
   const isUpdating = useStore(updateState) !== "none";
-  return isOffered && PasskeyOffer && <PasskeyOffer isQuiet={!isHeld && !isBusyPage && !isUpdating} />;
-}
-
-/** Shown two minutes before the log-out after an hour of inactivity. The player can stay or leave now (WCAG 2.2.1). */
-function InactivityWarning() {
-  const at = useStore(session.inactivityWarning);
-  return at === undefined ? null : <Warning at={at} />;
-}
-
-function Warning({ at }: { at: number }) {
-  const { t, i18n } = useLingui();
-  const seconds = useSecondsLeft(at);
-  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  const stay = () => noteActivity(session);
-  // Announced when it opens and every half minute, not every second.
-  const spoken = Math.ceil(seconds / 30) * 30;
-  return (
-    <Dialog open onClose={stay} title={t`Hâlâ orada mısınız?`}>
-      <p>
-        <Trans>
-          Bir süredir işlem yapmadınız. Güvenliğiniz için oturumunuz{" "}
-          <strong className={styles.left} aria-hidden="true">
-            {left}
-          </strong>{" "}
-          sonra kapanacak.
-        </Trans>
-      </p>
-      <p className="visually-hidden" role="status">
-        {t`Kalan süre: ${i18n.number(spoken, { style: "unit", unit: "second", unitDisplay: "long" })}`}
-      </p>
-      <div className={styles.actions}>
-        <Button onClick={stay}>
-          <Trans>Oturumda kal</Trans>
-        </Button>
-        <Button variant="secondary" onClick={() => void session.logOut()}>
-          <Trans>Çıkış yap</Trans>
-        </Button>
-      </div>
-    </Dialog>
-  );
+  return isOffered && PasskeyOffer && <PasskeyOffer mayInterrupt={!isHeld && !isBusyPage && !isUpdating} />;
 }
 
 /** After these reasons the operator refuses a log-in, so none is offered. */
@@ -105,28 +72,33 @@ function SessionEndNotice() {
   const isLogIn = useLocation({ select: ({ pathname }) => pathname === "/login" });
   const end = useStore(session.end);
 
-  const tell = useEffectEvent((ended: SessionEnd) => {
+  /** Returns the toast's id. */
+  const tell = useEffectEvent((ended: SessionEnd): number | undefined => {
     if (ended.reason === "logged-out" && ended.here) {
-      if (isOffline()) showToast({ tone: "info", text: t`Bu cihazdan çıkış yapıldı. Bağlantınız gelince siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.`, durationMs: null });
-      else showToast({ tone: "positive", text: words["logged-out"] });
-    } else if (!isLogIn) {
-      const logIn = () => {
-        const { pathname, href } = router.state.location;
-        // The guard may have led there already, and has stored where the player was.
-        if (pathname === "/login") return;
-        saveReturnUrl(href);
-        void router.navigate({ to: "/login" });
-      };
-      showToast({
-        tone: "info",
-        text: words[ended.reason],
-        durationMs: null,
-        ...(!cannotLogIn.has(ended.reason) && { action: { label: t`Giriş yap`, onSelect: logIn } }),
-      });
+      if (isOffline()) return showToast({ tone: "info", text: t`Bu cihazdan çıkış yapıldı. Bağlantınız gelince siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.`, durationMs: null });
+      return showToast({ tone: "positive", text: words["logged-out"] });
     }
+    if (isLogIn) return undefined;
+    const logIn = () => {
+      const { pathname, href } = router.state.location;
+      // The guard may have led there already, and has stored where the player was.
+      if (pathname === "/login") return;
+      saveReturnUrl(href);
+      void router.navigate({ to: "/login" });
+    };
+    return showToast({
+      tone: "info",
+      text: words[ended.reason],
+      durationMs: null,
+      ...(!cannotLogIn.has(ended.reason) && { action: { label: t`Giriş yap`, onSelect: logIn } }),
+    });
   });
   useEffect(() => {
-    if (end) tell(end);
+    const toast = end && tell(end);
+    // It must not outlast the next log-in, nor stay beside a better reason.
+    return () => {
+      if (toast !== undefined) dismissToast(toast);
+    };
   }, [end]);
   return null;
 }

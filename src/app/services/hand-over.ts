@@ -7,9 +7,9 @@ import { askWorker } from "../../platform/worker-link.ts";
 import { persistedCacheKey } from "../../start/persisted-keys.ts";
 
 /**
- * Hands the public answers that did not come through the worker over to it: what this page asked before the worker
- * controlled it, and what an earlier page stored. Otherwise they would have to be fetched again, and what is no longer
- * on screen would not be there offline. The worker decides what it stores. Answers under way follow when they arrive.
+ * Gives the worker the public answers that did not pass through it: what this page asked before the worker controlled
+ * it, and what an earlier page stored. Otherwise they would have to be fetched again, and content that is no longer on
+ * screen would be missing offline. The worker decides what it stores. Answers under way follow when they arrive.
  */
 export function handOverAnswers(queryClient: QueryClient): void {
   const queries = queryClient.getQueryCache().getAll().filter(isPublicRead);

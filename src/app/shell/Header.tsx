@@ -59,7 +59,7 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
       {isWide && <HeaderMenu {...menuProps} />}
       <div className={styles.account}>
         {SearchButton ? <SearchButton /> : <span className={styles.searchPlace} />}
-        {signedIn ? account : <WayIn />}
+        {signedIn ? account : <VisitorLinks />}
       </div>
       {isWide && <Preferences {...preferences} />}
       {MenuDrawer && (
@@ -67,7 +67,7 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
           {...menuProps}
           open={drawerOpen}
           onClose={() => setDrawerOpen(false)}
-          account={!signedIn && <WayIn />}
+          account={!signedIn && <VisitorLinks />}
           preferences={<Preferences {...preferences} />}
         />
       )}
@@ -99,7 +99,7 @@ function BrandMark({ name, logo }: BrandMarkProps) {
 }
 
 /** Links to log-in and registration, for visitors. */
-function WayIn() {
+function VisitorLinks() {
   const followable = useFollowable();
   return (
     <>

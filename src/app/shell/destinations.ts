@@ -15,7 +15,7 @@ export const tabs = ["home", "live", "sports", "promotions", "account"] as const
 /** The destinations of the side rail of wide screens. */
 export const rail = ["home", "slot", "live", "sports", "promotions", "tournaments", "favourites", "account"] as const;
 
-/** Those of the named destinations that this build has a page for, in their order. */
+/** The named destinations for which this build has a page, in the given order. */
 export function useDestinations(names: readonly (typeof rail)[number][]): readonly Destination[] {
   const { t } = useLingui();
   const followable = useFollowable();

@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { messages } from "../../contract/envelope.ts";
 import { type Failure, mayHaveHappened } from "../failure.ts";
+import { refusalText } from "../refusal-text.ts";
 
 export interface FailureWords {
   readonly title: string;
@@ -37,7 +38,7 @@ export function failureWords(failure: Failure): FailureWords {
     case "another-player":
       return { title: t`Bu cihazda başka bir hesapla giriş yapıldı`, text: t`Hiçbir şey gönderilmedi.` };
     case "not-authorised":
-      return { title: t`Bu işlem için yetkiniz yok` };
+      return { title: refusalText(failure) };
     case "maintenance":
       return { title: t`Site bakımda`, text: t`Bakım bitince tekrar deneyin.` };
     case "locked":

@@ -1,10 +1,10 @@
 import { visitStorage } from "../../platform/storage.ts";
 import { call } from "../call.ts";
 import { hasExtension } from "../capabilities.ts";
-import type { Failure } from "../failure.ts";
+import { type Failure, isTooMany } from "../failure.ts";
 import { hex } from "../../lib/hex.ts";
 import { isOffline } from "../../platform/network.ts";
-import { retryDelay } from "../retry.ts";
+import { longestWaitMs, retryDelay } from "../retry.ts";
 import { isOpen } from "./intent.ts";
 import { openMedium } from "./intent-database.ts";
 import { browserLocks } from "./intent-locks.ts";
@@ -56,10 +56,13 @@ function watched({ read, update }: IntentMedium): IntentMedium {
 /** How many automatic retries there are before the player is told. */
 const mostRepeats = 2;
 
-async function pause(repeats: number, { kind }: Failure): Promise<boolean> {
-  // These failures do not pass within seconds.
-  if (repeats >= mostRepeats || kind === "locked" || kind === "maintenance" || isOffline()) return false;
-  await new Promise((resolve) => setTimeout(resolve, retryDelay(repeats)));
+async function pause(repeats: number, failure: Failure): Promise<boolean> {
+  const { kind } = failure;
+  // These failures do not pass within seconds, or are for the player to try again.
+  if (repeats >= mostRepeats || kind === "locked" || kind === "maintenance" || isTooMany(failure) || isOffline()) return false;
+  const waitMs = "retryAfterMs" in failure ? (failure.retryAfterMs ?? 0) : 0;
+  if (waitMs > longestWaitMs) return false;
+  await new Promise((resolve) => setTimeout(resolve, waitMs + retryDelay(repeats)));
   return true;
 }
 

@@ -25,7 +25,7 @@ interface Begun {
 
 export interface IntentStoreDeps {
   readonly medium: IntentMedium;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A new UUID. */
   readonly newKey: () => string;

@@ -17,14 +17,14 @@ export type IntentState = Intent["state"];
 export type IntentEnd = NonNullable<Intent["end"]>;
 
 /**
- * One wish of a player that must not be carried out twice. It outlives reloads, a closed app and log-out, so it holds
- * no amounts and no personal data.
+ * A write of a player that must not be carried out twice. The record outlives reloads, a closed app and log-out, so it
+ * holds no amounts and no personal data.
  */
 export const intentRecord = v.object({
   id: v.string(),
   /** The player's id, a fingerprint (session/store-login.ts); empty for a visitor. */
   player: v.string(),
-  /** The kind of wish, such as `deposit`. A player has at most one open intent of each kind. */
+  /** The kind of write, such as `deposit`. A player has at most one open intent of each kind. */
   kind: v.string(),
   /** The call that carries it out, such as `prepayServices/processTransaction`. */
   call: v.string(),
@@ -36,7 +36,7 @@ export const intentRecord = v.object({
   sendings: v.number(),
   state: v.picklist(["prepared", "sending", "unknown", "settled"]),
   end: v.optional(v.picklist(["done", "not-done", "given-up"])),
-  /** When it was created, in milliseconds since the epoch. */
+  /** When it was created, in milliseconds since 1970. */
   at: v.number(),
 });
 export type Intent = v.InferOutput<typeof intentRecord>;

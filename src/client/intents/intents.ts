@@ -41,7 +41,7 @@ export interface Wish<Call extends AnyCall> {
   readonly only?: Intent;
   /** The data hold passwords. They are then not kept for `resume` or to find out an outcome after an edit. */
   readonly holdsSecrets?: boolean;
-  /** When the player pressed, in milliseconds since the epoch. The default is the time of the call. */
+  /** When the player pressed, in milliseconds since 1970. The default is the time of the call. */
   readonly pressedAtMs?: number;
 }
 
@@ -121,7 +121,7 @@ export function createIntents(deps: IntentsDeps) {
   async function failed(intent: Intent, left: Intent | undefined, failure: Failure): Promise<IntentOutcome<unknown>> {
     const { sendings } = left ?? intent;
     const isFirst = sendings <= 1;
-    const verdict = left ? judge(failure, isFirst) : sendings > 0 ? "unknown" : "not-done";
+    const verdict = left ? judge(failure, isFirst, left.keyed === true) : sendings > 0 ? "unknown" : "not-done";
     if (verdict === "not-done" && (await written(store.settle(intent.id, "not-done", sendings)))) {
       notes.forget(intent.kind);
       return { kind: "not-done", failure };

@@ -25,5 +25,9 @@ test.each<[string, Failure, "not-done" | "unknown", "not-done" | "unknown"]>([
   ["an answer that is not the contract's", { kind: "malformed", reason: "" }, "unknown", "unknown"],
   ["another player", { kind: "another-player", sent: false }, "not-done", "unknown"],
 ])("%s: the first sending, a later one", (_, failure, first, later) => {
-  expect([judge(failure, true), judge(failure, false)]).toEqual([first, later]);
+  expect([judge(failure, true, true), judge(failure, false, true)]).toEqual([first, later]);
+});
+
+test("without a key, code 409 of the first sending is a refusal", () => {
+  expect([judge(refused(409), true, false), judge(refused(409), false, false)]).toEqual(["not-done", "unknown"]);
 });

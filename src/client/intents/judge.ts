@@ -20,11 +20,13 @@ export function isOtherData(failure: Failure | undefined): boolean {
  *
  * @param isFirst whether this was the only sending. Otherwise an earlier one may have been carried out, and only an
  *   answer that the operator stored with the key counts.
+ * @param isKeyed whether it was sent with a key. Without one, code 409 is a refusal like any other.
  */
-export function judge(failure: Failure, isFirst: boolean): "not-done" | "unknown" {
+export function judge(failure: Failure, isFirst: boolean, isKeyed: boolean): "not-done" | "unknown" {
   if (mayHaveHappened(failure)) return "unknown";
   if (failure.kind !== "refused") return isFirst ? "not-done" : "unknown";
   const { code = 0, message } = failure;
-  if (code === otherData || code >= 500 || message === messages.internalError) return "unknown";
+  if (code >= 500 || message === messages.internalError) return "unknown";
+  if (code === otherData) return isFirst && !isKeyed ? "not-done" : "unknown";
   return isFirst || !beforeTheKey.has(code) ? "not-done" : "unknown";
 }

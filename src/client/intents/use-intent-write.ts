@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { AnyCall, RequestOf } from "../../contract/declaration.ts";
 import { type SubmissionOptions, useSubmission } from "../use-submission.ts";
 import type { Write } from "../use-write.ts";
@@ -72,7 +72,9 @@ export function useIntentWrite<Call extends AnyCall>(declaration: Call, options:
     if (lastSent.current !== undefined) void own.send({ data: lastSent.current, anew: false });
   });
   const awaitsNetwork = end?.kind === "unknown" && end.repeatable;
-  useEffect(() => {
+  // A layout effect attaches the listener before the player sees that the outcome is unknown. An effect would attach it
+  // later, and could miss the network's return.
+  useLayoutEffect(() => {
     if (!awaitsNetwork) return;
     const onOnline = () => repeat();
     window.addEventListener("online", onOnline);

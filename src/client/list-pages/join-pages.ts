@@ -1,9 +1,9 @@
 import type { Read } from "../use-read.ts";
 
 export interface JoinedPages<Item> {
-  /** The rows of all pages, each once: what is added at the front while the player reads moves rows to the next page. */
+  /** The rows of all pages, each once. A row can be in two pages: rows added at the front move the others to later pages. */
   readonly rows: readonly Item[];
-  /** How many of them only the last page has. */
+  /** How many rows the last page added. */
   readonly added: number;
 }
 
@@ -11,8 +11,8 @@ export interface JoinedPages<Item> {
 export type PageRows<Item> = readonly (readonly Item[] | undefined)[];
 
 /**
- * Returns a function that joins the pages of one list. It remembers the pages of its last call, so that of a list that
- * has grown it looks only at the new pages. Without new rows it returns the same `rows`.
+ * Returns a function that joins the pages of one list. It remembers the pages of its last call. If the list has only
+ * grown, it reads just the new pages. Without new rows it returns the same `rows`.
  */
 export function pageJoiner<Item extends { readonly id: string }>(): (pages: PageRows<Item>) => JoinedPages<Item> {
   let known: PageRows<Item> = [];

@@ -1,4 +1,5 @@
-import { useCallback, useState } from "react";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { ReadOptions } from "../query.ts";
 import type { Read, ReadSettings } from "../use-read.ts";
 import { useReads } from "../use-reads.ts";
@@ -19,7 +20,8 @@ export interface ListPages<Item> {
 
 /**
  * Reads an endless list page by page; each page begins where the one before ended, however many rows the operator
- * sent. To start again for other filters, put the filters into the component's `key`.
+ * sent. When the first page has other rows, those after it are fetched again: new rows have moved the others on, so
+ * some would be in no page. To start again for other filters, put the filters into the component's `key`.
  *
  * @param page returns the query of the page from `offset` on.
  */
@@ -33,6 +35,7 @@ export function useListPages<Item extends { readonly id: string }>(
   const [first] = reads;
   if (!first) throw new TypeError("A list has a first page");
   const last = reads.at(-1) ?? first;
+  usePagesInStep(first.data, offsets.slice(1).map((offset) => page(offset).queryKey));
   const { rows, added } = join(reads.map(({ data }) => data));
   const next = nextOffset(offsets.at(-1) ?? 0, last, added);
   const loadMore = useCallback(() => {
@@ -47,4 +50,23 @@ export function useListPages<Item extends { readonly id: string }>(
     hasFailed: isMore && (last.state === "failed" || last.state === "offline"),
     loadMore,
   };
+}
+
+/** When each answer to a first page was first seen, in milliseconds since 1970. An equal answer is the same object. */
+const seenAtMs = new WeakMap<object, number>();
+
+/** Fetches further pages again that are older than the rows of the first. */
+function usePagesInStep(firstRows: readonly unknown[] | undefined, further: readonly QueryKey[]): void {
+  const client = useQueryClient();
+  const refetchOlder = useEffectEvent((thanMs: number) => {
+    for (const queryKey of further) {
+      const { dataUpdatedAt = 0 } = client.getQueryState(queryKey) ?? {};
+      if (dataUpdatedAt > 0 && dataUpdatedAt < thanMs) void client.invalidateQueries({ queryKey, exact: true });
+    }
+  });
+  useEffect(() => {
+    if (!firstRows) return;
+    if (!seenAtMs.has(firstRows)) seenAtMs.set(firstRows, Date.now());
+    refetchOlder(seenAtMs.get(firstRows) ?? 0);
+  }, [firstRows, further.length]);
 }

@@ -64,7 +64,7 @@ export const userAccountExamples = [
   }),
   example(userPassChange, {
     about:
-      "Changes the password. The session-expired message as the answer means that the change ended the session: the front end signs out and asks to sign in with the new one. A refusal may carry `data.errors`, as of `register`.",
+      "Changes the password. The session-expired message as the answer means that the change ended the session: the front end logs out and asks to log in with the new one. A refusal may carry `data.errors`, as of `register`.",
     request: { currentPassword: "Tuz-ve-Limon-7", ...password },
     answer: null,
     refusal: { message: "Mevcut şifreniz hatalı.", data: { errors: { currentPassword: "Mevcut şifreniz hatalı." } } },

@@ -30,12 +30,12 @@ export const userPasskeysExamples = [
   example(userPasskeyRename, { about: "Renames a passkey. The answer lists all passkeys.", request: { id: "pk-1", name: "Telefonum" }, answer: passkeys }),
   example(userPasskeyRemove, { about: "Removes a passkey. The answer lists the remaining ones.", request: { id: "pk-2" }, answer: passkeys }),
   example(userPasskeyLoginOptions, {
-    about: "What the browser needs to sign in: WebAuthn's `PublicKeyCredentialRequestOptionsJSON`, without `allowCredentials`.",
+    about: "What the browser needs to log in: WebAuthn's `PublicKeyCredentialRequestOptionsJSON`, without `allowCredentials`.",
     request: {},
     answer: { challenge: "b25jZQ", rpId: "karo.example" },
   }),
   example(userPasskeyLogin, {
-    about: "Signs in with a passkey. The answer is that of `login`; no further code is needed.",
+    about: "Logs in with a passkey. The answer is that of `login`; no further code is needed.",
     request: { credential },
     answer: {
       rid: 10,

@@ -12,7 +12,7 @@ import { example } from "./example.ts";
 export const userExamples = [
   example(userLogin, {
     about:
-      "Signs a player in. A `gasecret` longer than 10 characters means that the front end asks for an authenticator code, and `otp` with the value `sms` that it asks for an SMS code. The operator need not send the secret itself: any 16 characters will do, because the front end keeps only the length of the text. Until the code is accepted, the new session is valid only for `check_ga`, `sms_send`, `sms_validate` and `logout`. During a time-out or self-exclusion, log-in is refused with `data.until` (null means for ever) and a message to show.",
+      "Logs a player in. A `gasecret` longer than 10 characters means that the front end asks for an authenticator code, and `otp` with the value `sms` that it asks for an SMS code. The operator need not send the secret itself: any 16 characters will do, because the front end keeps only the length of the text. Until the code is accepted, the new session is valid only for `check_ga`, `sms_send`, `sms_validate` and `logout`. During a time-out or self-exclusion, log-in is refused with `data.until` (null means for ever) and a message to show.",
     request: { username: "denizoyuncu", password: "Tuz-ve-Limon-7" },
     answer: {
       rid: 10,

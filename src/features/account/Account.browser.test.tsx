@@ -36,7 +36,7 @@ const text = ({ container }: { container: Element }) => container.textContent ??
 test("every fact that the operator sends is shown in words", async () => {
   const { screen } = await openPage(<ProfileFacts profile={profile({ smsOptIn: 0, emailOptIn: "1", gasecret: "*".repeat(16) })} note={null} />, all);
   const facts = [
-    "deniz", "deniz@karo.example", "Onay bekliyor", "+905000000012", "Kullanılıyor", "23 Nisan 1991", "10*******46",
+    "deniz", "deniz@karo.example", "Onay bekliyor", "+905000000012", "Doğrulayıcı uygulamaKullanılıyor", "23 Nisan 1991", "10*******46",
     "Türkiye", "İzmir", "Örnek Sokak 7", "4711", "Türk lirası", "İngilizce", "UTC+03:00",
     "SMS ile promosyonlarHayır", "E-posta ile promosyonlarEvet",
   ];
@@ -45,7 +45,7 @@ test("every fact that the operator sends is shown in words", async () => {
 
 test("facts that can be changed link to their page", async () => {
   const { screen } = await openPage(<ProfileFacts profile={profile()} note={null} />, all);
-  const ways = { "E-posta değiştir": "/profile/email", "Kullanıcı adı değiştir": "/profile/username", "İki adımlı girişi değiştir": "/profile/security" };
+  const ways = { "E-posta değiştir": "/profile/email", "Kullanıcı adı değiştir": "/profile/username", "Giriş güvenliğini değiştir": "/profile/security" };
   for (const [name, href] of Object.entries(ways)) {
     await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", href);
   }

@@ -10,6 +10,6 @@ test("without the extension the e-mail address and the username do not link to t
   const profile = parse(userProfile, { uid: 4711, username: "deniz", email: "deniz@karo.example", emailVerified: 1, rid: 10 });
   const { screen } = await openPage(<ProfileFacts profile={profile} note={null} />, { capabilities: { data: [] } });
   await expect.poll(() => capabilitiesKnown.get()).toBe(true);
-  await expect.element(screen.getByRole("link", { name: "İki adımlı girişi değiştir" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Giriş güvenliğini değiştir" })).toBeVisible();
   for (const name of ["E-posta değiştir", "Kullanıcı adı değiştir"]) expect(screen.getByRole("link", { name }).query()).toBeNull();
 });

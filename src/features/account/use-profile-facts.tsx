@@ -35,8 +35,9 @@ export function useProfileFacts(profile: UserProfile, canChange: boolean): reado
         { name: t`E-posta onayı`, value: email && (emailVerified ? t`Onaylandı` : t`Onay bekliyor`) },
         { name: t`Telefon`, value: phone },
         {
-          name: t`İki adımlı giriş`,
-          value: changeable(profile.gasecret > 0 ? t`Kullanılıyor` : t`Kullanılmıyor`, t`İki adımlı girişi değiştir`, "/profile/security"),
+          // The profile does not tell whether codes are sent by SMS.
+          name: t`Doğrulayıcı uygulama`,
+          value: changeable(profile.gasecret > 0 ? t`Kullanılıyor` : t`Kullanılmıyor`, t`Giriş güvenliğini değiştir`, "/profile/security"),
         },
         { name: t`SMS ile promosyonlar`, value: yesNo(smsOptIn) },
         { name: t`E-posta ile promosyonlar`, value: yesNo(emailOptIn) },

@@ -38,7 +38,7 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
           </Trans>
         </p>
       )}
-      {expiresAt !== undefined && <TimeLeftNote expiresAt={expiresAt} gmt={gmt} />}
+      {expiresAt && <TimeLeftNote expiresAt={expiresAt} gmt={gmt} />}
       {Text && state === "active" && (
         <Fold summary={<Trans>Koşullar</Trans>}>
           <Suspense fallback={<Skeleton height="4lh" />}>

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { holdKept } from "../../client/kept-answers.ts";
 import { wireClient } from "../../client/wiring.ts";
+import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { pollAsTimePasses } from "../../client/testing/passing-time.ts";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
@@ -23,7 +24,8 @@ test("what runs, with its wagering as a bar and in words, before what can be cla
     list_available: {
       data: [
         bonus("1", "expired", { amount: "50.00" }),
-        bonus("2", "available", { percent: 20 }),
+        // An empty text is no date.
+        bonus("2", "available", { percent: 20, expiresAt: "" }),
         bonus("3", "active", { amount: "100.00", wagering: "1500.00", wagered: "375.00", expiresAt: inDays(5) }),
         bonus("4", "completed", { amount: "75.00", wagering: "100.00", wagered: "100.00" }),
       ],
@@ -66,6 +68,17 @@ test("conditions are read before claiming, cleaned of scripts; the claim is sent
   await expect.element(screen.getByRole("region", { name: "Devam eden" })).toBeVisible();
   expect(asked.filter(({ method }) => method === "claim").map(({ data }) => data["id"])).toEqual([id]);
   expect(screen.getByRole("dialog").elements()).toEqual([]);
+});
+
+test("the conditions look right in both languages and themes", async () => {
+  const { screen } = await open({ list_available: { data: [bonus(newId(), "available")] } });
+  await screen.getByRole("button", { name: /^Bonusu al/ }).click();
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog.getByText("Çevrim şartı 15 kattır.")).toBeVisible();
+  await axeFindsNothingHere(dialog.element());
+  showInEnglish();
+  await expect.element(dialog.getByRole("button", { name: "Accept conditions and claim" })).toBeVisible();
+  await axeFindsNothingHere(dialog.element());
 });
 
 test("a refusal is told in the operator's words, and the bonus can be tried again", async () => {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { formatMoment } from "../../lib/format-dates.ts";
+import { formatMoment, timeOfDay } from "../../lib/format-dates.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./BonusCard.module.css";
@@ -11,7 +11,7 @@ export function TimeLeftNote({ expiresAt, gmt }: { expiresAt: string; gmt: strin
   const left = timeLeft(expiresAt, useNow(), gmt);
   if (left.kind === "over") return null;
   const date = formatMoment(left.at, i18n.locale, { day: "numeric", month: "long" }, gmt);
-  const time = formatMoment(left.at, i18n.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, gmt);
+  const time = formatMoment(left.at, i18n.locale, timeOfDay, gmt);
   return (
     <p className={styles.time}>
       <Icon name="clock" />

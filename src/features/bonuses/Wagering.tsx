@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { numberFormat } from "../../lib/intl.ts";
-import { compareMoney, subtractMoney, toMinorUnits } from "../../lib/money.ts";
+import { compareMoney, subtractMoney } from "../../lib/money.ts";
 import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
 import styles from "./BonusCard.module.css";
 
@@ -44,10 +44,11 @@ export function Wagering({ wagering, wagered, title }: WageringProps) {
 
 /**
  * The part of the wagering that is done, from 0 to 1, rounded down to whole percents: a bar is full only when nothing
- * is left. Both are decimal strings.
+ * is left. Both are decimal strings with any number of decimals.
  */
 export function wageredShare(wagered: string, wagering: string): number {
-  const [done, all] = [toMinorUnits(wagered), toMinorUnits(wagering)];
-  if (all <= 0n || done >= all) return 1;
-  return done <= 0n ? 0 : Number((done * 100n) / all) / 100;
+  if (compareMoney(wagering, "0") <= 0 || compareMoney(wagered, wagering) >= 0) return 1;
+  // Only the bar's length is computed as a float, never an amount.
+  const percents = Math.floor((Number(wagered) * 100) / Number(wagering));
+  return Math.min(Math.max(percents, 0), 99) / 100;
 }

@@ -18,3 +18,11 @@ test.each([
   const left = timeLeft(expiresAt, now, "+03:00");
   expect(left.kind === "days" ? `days ${left.days}` : left.kind).toBe(expected);
 });
+
+test.each(["+3", "+03", "GMT+3", "UTC+03:00"])("a day ends at the operator, whose offset is %s", (gmt) => {
+  expect(timeLeft("2026-12-31", now, gmt)).toEqual({ kind: "tomorrow", at: new Date("2026-12-31T23:59:59+03:00") });
+});
+
+test.each([undefined, "Europe/Istanbul"])("a day ends on the device if the operator's offset is %s", (gmt) => {
+  expect(timeLeft("2027-01-15", now, gmt)).toMatchObject({ kind: "days", at: new Date("2027-01-15T23:59:59") });
+});

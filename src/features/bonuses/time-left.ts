@@ -1,9 +1,9 @@
-import { dayOf, daysBetween } from "../../lib/dates.ts";
+import { addDays, dayOf, daysBetween, startOfDay } from "../../lib/dates.ts";
 
 /** The time left, without seconds so that it puts no pressure on the player: whole days, or the time of the last day. */
 export type TimeLeft =
   | { readonly kind: "over" }
-  /** Ends today, or ends tomorrow: its clock time is told. */
+  /** Ends today or tomorrow. The page shows the clock time of `at`. */
   | { readonly kind: "today" | "tomorrow"; readonly at: Date }
   | { readonly kind: "days"; readonly days: number; readonly at: Date };
 
@@ -15,7 +15,7 @@ export type TimeLeft =
 export function timeLeft(expiresAt: string, nowMs: number, gmt: string | undefined): TimeLeft {
   const today = dayOf(new Date(nowMs), gmt);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(expiresAt);
-  const at = new Date(isDay ? `${expiresAt}T23:59:59${gmt ?? ""}` : expiresAt);
+  const at = isDay ? new Date(startOfDay(addDays(expiresAt, 1), gmt).getTime() - 1000) : new Date(expiresAt);
   const lastDay = isDay ? expiresAt : dayOf(at, gmt);
   if (isDay ? lastDay < today : at.getTime() <= nowMs) return { kind: "over" };
   const days = daysBetween(today, lastDay) - 1;

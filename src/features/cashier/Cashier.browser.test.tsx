@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { axeFindsNothingHere } from "../../client/testing/look-of-page.ts";
 import { setOpenGame } from "../../games/open-game.ts";
+import { sentenceMs, toastStore } from "../../ui/toast.ts";
 import type { AcceptedTransfer } from "./kept-transfers.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { type Answer, fast, openCashier } from "./testing/open-cashier.tsx";
@@ -60,9 +62,9 @@ test("a group opens, and a search finds methods in groups", async () => {
   expect(screen.getByText("Cep 3", { exact: true }).query()).toBeNull();
   await screen.getByText("Cep havalesi").click();
   await expect.element(screen.getByText("Cep 3", { exact: true })).toBeVisible();
-  await screen.getByLabelText("Yöntem arayın").fill("cep 12");
+  await screen.getByLabelText("Yöntem ara").fill("cep 12");
   await expect.poll(() => screen.getByRole("listitem").element().textContent).toMatch(/Cep 12/);
-  await screen.getByLabelText("Yöntem arayın").fill("kripto");
+  await screen.getByLabelText("Yöntem ara").fill("kripto");
   await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
 });
 
@@ -95,13 +97,14 @@ test("a favourite is reverted when the operator refuses", async () => {
 });
 
 test.each([
-  [1, "true", "Favorilere Başarıyla Eklendi"],
-  [0, "false", "Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin."],
-])("a favourite whose answer was lost is checked: %s", async (isFavorite, pressed, text) => {
+  [1, "true", "Favorilere Başarıyla Eklendi", undefined],
+  [0, "false", "Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.", sentenceMs],
+])("a favourite whose answer was lost is checked: %s", async (isFavorite, pressed, text, durationMs) => {
   const { screen } = await openCashier({}, { add_favorite_cash_method: { status: 502 }, check_favorite_cash_method: { data: { isFavorite } } });
   const heart = screen.getByRole("button", { name: "FAST: favori" });
   await heart.click();
   await expect.element(screen.getByText(text)).toBeInTheDocument();
+  expect(toastStore.get().map((toast) => toast.durationMs)).toEqual([durationMs]);
   await expect.element(heart).toHaveAttribute("aria-pressed", pressed);
 });
 
@@ -193,6 +196,7 @@ test("next steps: the provider's page with its host, only over https; a code; li
   await expect.element(screen.getByText("pay.example")).toBeVisible();
   await expect.element(screen.getByRole("img", { name: "QR kodu" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Kopyala: Referans numarası" })).toBeVisible();
+  await axeFindsNothingHere(screen.container, ["dark", "light"]);
   await screen.unmount();
   const unsafe = await openCashier({}, {}, <NextSteps transfer={{ ...transfer, redirectUrl: "javascript:alert(1)" }} />);
   await expect.element(unsafe.screen.getByRole("img", { name: "QR kodu" })).toBeVisible();

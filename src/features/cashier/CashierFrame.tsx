@@ -18,7 +18,10 @@ export interface CashierFrameProps {
   children: ReactNode;
 }
 
-/** The heading of a place and the way back. The drawer over a game has both already for the list of methods. */
+/**
+ * The heading and the back link of a view of the cashier. For the list of methods over a game it renders neither, because
+ * the drawer has a title and a close button.
+ */
 export function CashierFrame({ title, back, text, children }: CashierFrameProps) {
   const { t } = useLingui();
   const { direction, isOverGame } = useCashier();

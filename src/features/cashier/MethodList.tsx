@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useState } from "react";
 import { useRead } from "../../client/use-read.ts";
 import { type CashMethod, cashDirections } from "../../contract/cash-method.ts";
@@ -11,7 +11,7 @@ import { useCurrency } from "../../session/balance/AccountAmount.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
 import { highlightedOptions } from "./queries.ts";
-import { keptTransfers } from "./kept-transfers.ts";
+import { keptTransfers } from "./kept-here.ts";
 import { MethodCard } from "./MethodCard.tsx";
 import { MethodGroup } from "./MethodGroup.tsx";
 import styles from "./Methods.module.css";
@@ -40,7 +40,7 @@ export function MethodList({ methods }: { methods: readonly CashMethod[] }) {
       {singleMethods(all).length > mostWithoutSearch && (
         <search>
           <TextField
-            label={t`Yöntem arayın`}
+            label={t`Yöntem ara`}
             type="search"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
@@ -49,7 +49,7 @@ export function MethodList({ methods }: { methods: readonly CashMethod[] }) {
             enterKeyHint="search"
           />
           <p role="status" className="visually-hidden">
-            {query && t`${found.length} yöntem bulundu`}
+            {query && <Plural value={found.length} one="# yöntem bulundu" other="# yöntem bulundu" />}
           </p>
         </search>
       )}

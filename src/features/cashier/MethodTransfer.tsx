@@ -1,22 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useSubmission } from "../../client/use-submission.ts";
 import type { CashForm, SingleCashMethod } from "../../contract/cash-method.ts";
 import { showToast } from "../../ui/toast.ts";
 import { focusOnClick } from "../../ui/form/SubmitButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useModule } from "../../ui/use-module.ts";
+import { session } from "../../session/app-session.ts";
 import { useCurrency } from "../../session/balance/AccountAmount.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { Form } from "../../ui/form/Form.tsx";
 import { CashField } from "./CashField.tsx";
 import { type FormField, formFields } from "./form-fields.ts";
-import { type CashValues, useCashForm } from "./use-cash-form.ts";
+import { type ReadCash, useCashForm } from "./use-cash-form.ts";
 import { useShownValues } from "./use-shown-values.ts";
 import { sendTransfer, type TransferEnd } from "./send-transfer.ts";
 import type { TransferToSend } from "./transfer-request.ts";
 import { Summary } from "./Summary.tsx";
 import { TransferProblem } from "./TransferProblem.tsx";
+import { useTellEnd } from "./use-tell-end.ts";
 import { useTransfersAnew } from "./use-open-transfer.ts";
 import { useTransferDeps } from "./use-transfer-deps.ts";
 
@@ -33,31 +35,33 @@ export interface MethodTransferProps {
 
 /** A transfer by one method: form, summary, sending. Another place of the cashier shows the result. */
 export function MethodTransfer({ method, form }: MethodTransferProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { direction, onPlace } = useCashier();
   const language = i18n.locale === "en" ? "en" : "tr";
   const fields = useMemo(() => formFields(form, method, language), [form, method, language]);
   const cash = useCashForm(fields, { direction, methodID: method.id });
-  const [confirming, setConfirming] = useState<CashValues>();
+  const [confirming, setConfirming] = useState<ReadCash>();
   const [adding, setAdding] = useState<FormField>();
   const AddAccount = useModule(loadAddAccount, adding !== undefined)?.AddAccount;
-  const { shown, payInto } = useShownValues(cash, confirming);
+  const { shown, payInto } = useShownValues(fields, confirming?.values);
   const currency = useCurrency();
   const deps = useTransferDeps();
   const askAnew = useTransfersAnew();
+  const tellEnd = useTellEnd();
+  /** The last end that this page has shown. It shows none after the player has left it. */
+  const shownEnd = useRef<TransferEnd>(undefined);
 
   const sending = useSubmission<TransferToSend, TransferEnd>(({ data }) => sendTransfer(data, deps), {
     done: null,
     problems: "screen",
     onEnd(end) {
-      askAnew(direction, deps.player);
+      shownEnd.current = end;
       setConfirming(undefined);
       if (end.kind === "done") {
-        if (end.earlier) showToast({ tone: "info", text: t`Önceki talebiniz ulaşmış. Yenisi gönderilmedi.`, durationMs: 5000 });
-        else cash.forgetDraft();
+        if (end.earlier) tellEnd(end);
         onPlace({ transactionID: end.transfer.transactionID }, { replace: true });
       } else if (end.kind === "elsewhere") {
-        showToast({ tone: "info", text: t`Bu işlem başka bir sekmede tamamlandı.`, durationMs: 5000 });
+        tellEnd(end);
         onPlace({}, { replace: true });
       } else if (end.kind === "not-done" && "message" in end.failure && end.failure.message) {
         showToast({ tone: "negative", text: end.failure.message, durationMs: refusalShownMs });
@@ -65,30 +69,33 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
     },
   });
 
-  const confirm = (typed: CashValues) => {
-    const { amount, values } = cash.read(typed);
+  const confirm = async ({ amount, values }: ReadCash) => {
     const { id: methodID, name: methodName } = method;
     const wish = { direction, method, amount, values };
     const confirmed = { direction, methodID, methodName, amount, currency, atMs: Date.now() };
-    void sending.send({ wish, confirmed, payInto });
+    const end = await sending.send({ wish, confirmed, payInto });
+    // Also when the player has left the page by now.
+    askAnew(direction, deps.player);
+    if (end.kind === "done" && !end.earlier) cash.forgetDraft();
+    if (shownEnd.current !== end && deps.player === (session.playerId() ?? "")) tellEnd(end);
   };
 
   if (confirming) {
     return (
       <Summary
         method={method}
-        amount={cash.read(confirming).amount}
+        amount={confirming.amount}
         shown={shown}
         pending={sending.isPending}
         isLate={sending.isLate}
-        onConfirm={() => confirm(confirming)}
+        onConfirm={() => void confirm(confirming)}
         onEdit={() => setConfirming(undefined)}
       />
     );
   }
   return (
     <>
-      <Form onSubmit={() => void cash.form.handleSubmit((typed) => setConfirming(typed), cash.focusFirstWrong)()}>
+      <Form onSubmit={() => void cash.form.handleSubmit((typed) => setConfirming(cash.read(typed)), cash.focusFirstWrong)()}>
         <TransferProblem end={sending.end} attempt={sending.attempt} />
         {fields.map((field) => (
           <CashField key={field.key + field.name} field={field} cash={cash} onAddAccount={() => setAdding(field)} />

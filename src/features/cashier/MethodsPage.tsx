@@ -49,7 +49,7 @@ export function MethodsPage() {
   );
 }
 
-/** As many cards as most operators have methods, each of the size of a card. */
+/** Placeholders for six methods, each as high as a method's card. */
 function MethodsSkeleton() {
   return (
     <div className={styles.list} data-loading>

@@ -7,7 +7,6 @@ import { lastUpdated } from "../../lib/format-dates.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { showToast } from "../../ui/toast.ts";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
@@ -15,35 +14,32 @@ import { acceptRow, giveUp, type Looked, type OpenTransfer, sendAgain } from "./
 import type { TransferEnd } from "./send-transfer.ts";
 import { RowText } from "./RowText.tsx";
 import styles from "./Transfer.module.css";
-import { openTransferKey, useKnownOutcome, useOpenTransfer, useTransfersAnew } from "./use-open-transfer.ts";
+import { openTransferKey, useEndElsewhere, useKnownOutcome, useOpenTransfer, useTransfersAnew } from "./use-open-transfer.ts";
+import { useTellEnd } from "./use-tell-end.ts";
 import { useTransferDeps } from "./use-transfer-deps.ts";
 
 /**
- * Shows that the answer to a transfer was lost, and what the app does about it. Navigates to its page once it is known
- * to have arrived.
+ * Shows that a transfer is on its way, or that its answer was lost and what the app does about it. Navigates to its page
+ * once it is known to have arrived.
  */
 export function OpenTransferNotice({ direction }: { direction: CashDirection }) {
-  const { t } = useLingui();
   const { onPlace } = useCashier();
   const { data: looked, isFetching, dataUpdatedAt, refetch } = useOpenTransfer(direction);
   const client = useQueryClient();
   const deps = useTransferDeps();
   const askAnew = useTransfersAnew();
+  const tellEnd = useTellEnd();
 
   const tell = (end: TransferEnd) => {
     // Removes the outcome from the cache, so that a notice that is mounted later does not report it again.
     client.setQueryData<Looked>(openTransferKey(direction, deps.player), { kind: "none" });
     askAnew(direction, deps.player);
-    if (end.kind === "done") {
-      showToast({ tone: "positive", text: t`Talebiniz ulaşmış.`, durationMs: 5000 });
-      onPlace({ transactionID: end.transfer.transactionID }, { replace: true });
-    } else if (end.kind === "not-done") {
-      const { failure } = end;
-      const text = "message" in failure && failure.message ? failure.message : t`Talebiniz ulaşmamış. Bakiyeniz değişmedi.`;
-      showToast({ tone: "negative", text, durationMs: 5000 });
-    }
+    if (end.kind === "done" || end.kind === "not-done") tellEnd(end);
+    if (end.kind === "done") onPlace({ transactionID: end.transfer.transactionID }, { replace: true });
   };
   useKnownOutcome(looked, tell);
+  useEndElsewhere(looked, () => askAnew(direction, deps.player));
+  if (looked?.kind === "under-way") return <UnderWay direction={direction} />;
   if (looked?.kind !== "open") return null;
   return (
     <Open
@@ -60,6 +56,19 @@ export function OpenTransferNotice({ direction }: { direction: CashDirection }) 
       }}
       onGiveUp={() => void giveUp(direction, looked.intent, deps).then(() => askAnew(direction, deps.player))}
     />
+  );
+}
+
+/** For a transfer that this page or another one is sending. */
+function UnderWay({ direction }: { direction: CashDirection }) {
+  return (
+    <p role="status" className={styles.soft}>
+      {direction === cashDirections.deposit ? (
+        <Trans>Para yatırma talebiniz gönderiliyor. Sonucu belli olunca burada göreceksiniz.</Trans>
+      ) : (
+        <Trans>Para çekme talebiniz gönderiliyor. Sonucu belli olunca burada göreceksiniz.</Trans>
+      )}
+    </p>
   );
 }
 

@@ -16,7 +16,7 @@ export interface SummaryProps {
   shown: readonly ShownValue[];
   /** The request is on its way. */
   pending: boolean;
-  /** It has been for a while. */
+  /** The request has been pending for 10 seconds or more. */
   isLate: boolean;
   onConfirm: () => void;
   onEdit: () => void;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { transactionStatuses, type Transaction } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { siteCurrency } from "../../lib/money.ts";
+import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useCashier } from "./cashier-context.ts";
@@ -14,21 +15,23 @@ import { useStatusWords } from "./use-status-words.ts";
 export interface TransferFactsProps {
   /** What this device knows of it. */
   kept: AcceptedTransfer | undefined;
-  /** Its row in the history; undefined until it is there. */
+  /** The transfer's row in the history; undefined until the history has it. */
   row: Transaction | undefined;
 }
 
 const icons = { waiting: "clock", positive: "check", negative: "warning" } as const;
 
-/** The status of a transfer in plain words, and its details. At least one of the two is given. */
+/** The status of a transfer in plain words, and its details. Needs `kept`, `row`, or both. */
 export function TransferFacts({ kept, row }: TransferFactsProps) {
   const { i18n } = useLingui();
   const { direction } = useCashier();
+  const { gmt } = useOperatorDay();
   const words = useStatusWords()(direction, row?.transaction_status ?? transactionStatuses.new);
   const box = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
-  const amount = kept?.amount ?? row?.amount.replace(/^-/, "") ?? "0";
+  // The row first: the operator may have changed the amount, for example to what arrived by bank transfer.
+  const amount = row?.amount.replace(/^-/, "") ?? kept?.amount ?? "0";
   const moment = row ? new Date(row.createdAt) : new Date(kept?.atMs ?? 0);
   const method = kept?.methodName || row?.method;
   return (
@@ -47,7 +50,7 @@ export function TransferFacts({ kept, row }: TransferFactsProps) {
             <Trans>Tutar</Trans>
           </dt>
           <dd className={styles.amount}>
-            <Amount value={amount} currency={kept?.currency ?? row?.currency ?? siteCurrency} />
+            <Amount value={amount} currency={row?.currency ?? kept?.currency ?? siteCurrency} />
           </dd>
         </div>
         {method && (
@@ -62,7 +65,7 @@ export function TransferFacts({ kept, row }: TransferFactsProps) {
           <dt>
             <Trans>Tarih</Trans>
           </dt>
-          <dd>{formatMoment(moment, i18n.locale, { dateStyle: "long", timeStyle: "short" })}</dd>
+          <dd>{formatMoment(moment, i18n.locale, { dateStyle: "long", timeStyle: "short" }, gmt)}</dd>
         </div>
         <div>
           <dt>

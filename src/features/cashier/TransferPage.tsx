@@ -15,7 +15,8 @@ import cashier from "./Cashier.module.css";
 import { CashierFrame } from "./CashierFrame.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
 import { isFinal } from "./overview/transfers.ts";
-import { type AcceptedTransfer, keptTransfers } from "./kept-transfers.ts";
+import type { AcceptedTransfer } from "./kept-transfers.ts";
+import { keptTransfers } from "./kept-here.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { TransferFacts } from "./TransferFacts.tsx";
 import { useTransferRows } from "./use-transfer-rows.ts";
@@ -24,10 +25,10 @@ import { useTransferRows } from "./use-transfer-rows.ts";
 export function TransferPage({ transactionID }: { transactionID: string }) {
   const { t } = useLingui();
   const { direction } = useCashier();
-  const { read } = useTransferRows(direction);
   const [kept] = useState(() =>
     keptTransfers.accepted(session.playerId(), direction).find((each) => each.transactionID === transactionID),
   );
+  const { read } = useTransferRows(direction, kept);
   const isDeposit = direction === cashDirections.deposit;
   const title = isDeposit ? t`Para yatırma talebiniz` : t`Para çekme talebiniz`;
   const row = read.rows.find(({ id }) => id === transactionID);

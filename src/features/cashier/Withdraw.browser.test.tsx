@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
 import { pollAsTimePasses } from "../../client/testing/passing-time.ts";
 import { openCashier, type Answer } from "./testing/open-cashier.tsx";
 
@@ -88,6 +89,17 @@ test("an account is added without losing the form, and is then selected", async 
   await expect.element(screen.getByLabelText("Hesabınız")).toHaveValue("9");
   await expect.element(screen.getByLabelText("Tutar", { exact: true })).toHaveValue("250");
   expect(screen.getByRole("dialog").query()).toBeNull();
+});
+
+test("a new account over the form looks right in both languages and themes", async () => {
+  const { screen } = await openCashier({ methodID: "22" }, { list_bank_accounts: { data: [] }, list_cash_methods: form }, undefined, withdraw);
+  await screen.getByRole("button", { name: "Hesap ekle" }).click();
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog.getByLabelText("IBAN", { exact: true })).toBeVisible();
+  await axeFindsNothingHere(dialog.element());
+  showInEnglish();
+  await expect.element(dialog.getByRole("button", { name: "Save" })).toBeVisible();
+  await axeFindsNothingHere(dialog.element());
 });
 
 test("a refused withdrawal shows the message, and the form keeps its values", async () => {

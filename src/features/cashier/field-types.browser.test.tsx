@@ -86,37 +86,60 @@ const table: Readonly<Record<AskedType, { readonly valid: Try; readonly invalid:
   },
 };
 
-const cases = Object.entries(table).flatMap(([type, tries]) => Object.entries(tries).map(([kind, one]) => [type as AskedType, kind, one] as const));
-
+type Kind = keyof (typeof table)[AskedType];
 const choices: ReadonlySet<string> = new Set(["select", "bank", "bankAccount"]);
 
-test.each(cases)("%s, %s input", async (type, _kind, { typed, field = {}, ...end }) => {
-  const name = type === "amount" ? "amount" : "alan";
+/** A field of each type, named after it, with its try of one kind. */
+const triesOf = (kind: Kind) => Object.entries(table).map(([type, tries]) => ({ name: type, type, ...tries[kind] }));
+
+/** Opens a form with these fields, and fills them in. */
+async function fillIn(tries: readonly (Try & { readonly name: string; readonly type: string })[]) {
   const options = ["b", attack].map((value) => ({ value, label: value }));
+  const fields = tries.map(({ name, type, field }) => ({ name, label: { tr: name, en: name }, type, required: true, options, ...field }));
   const { screen, asked } = await openCashier({ methodID: "22" }, {
-    list_cash_methods: { data: [{ fields: [{ name, label: { tr: "Alan", en: "Field" }, type, required: true, options, ...field }] }] },
+    list_cash_methods: { data: [{ fields }] },
     list_banks: { data: banks(attack) },
     list_bank_accounts: { data: accounts(attack) },
     save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
   });
-  const control = screen.getByLabelText("Alan", { exact: true });
-  await (choices.has(type) ? control.selectOptions(typed) : control.fill(typed));
-  if (type !== "amount") await screen.getByLabelText("Tutar", { exact: true }).fill("100");
-  await userEvent.tab();
-  if ("says" in end && typed.trim() !== "") await expect.element(control).toHaveAccessibleDescription(expect.stringContaining(end.says));
-  await screen.getByRole("button", { name: "Devam" }).click();
-  if ("says" in end) {
-    await expect.element(control).toHaveAttribute("aria-invalid", "true");
-    await expect.element(control).toHaveAccessibleDescription(expect.stringContaining(end.says));
-    await expect.element(control).toHaveFocus();
-    expect(screen.getByRole("button", { name: "Onayla ve gönder" }).query()).toBeNull();
-  } else {
-    await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
-    const written = () => asked.find(({ method }) => method === "save_bank_transfer")?.data;
-    await expect.poll(written).toMatchObject({ [name]: end.sent });
+  const controlOf = (name: string) => screen.getByLabelText(name, { exact: true });
+  for (const { name, type, typed } of tries) {
+    await (choices.has(type) ? controlOf(name).selectOptions(typed) : controlOf(name).fill(typed));
   }
+  if (!tries.some(({ type }) => type === "amount")) await controlOf("Tutar").fill("100");
+  await userEvent.tab();
+  return { screen, asked, controlOf };
+}
+
+function nothingRan(): void {
   expect(document.querySelector("img[src='x']")).toBeNull();
   expect(globalThis).not.toHaveProperty("hacked");
+}
+
+test.each(["valid", "hostile"] as const)("%s input is sent as the operator expects it", async (kind) => {
+  const sent = triesOf(kind).flatMap((one) => ("sent" in one ? [one] : []));
+  const { screen, asked } = await fillIn(sent);
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  const written = () => asked.find(({ method }) => method === "save_bank_transfer")?.data;
+  await expect.poll(written).toMatchObject(Object.fromEntries(sent.map((one) => [one.name, one.sent])));
+  nothingRan();
+});
+
+test.each(["invalid", "hostile"] as const)("%s input that cannot be sent is told at its field, and the first such field has the focus", async (kind) => {
+  const told = triesOf(kind).flatMap((one) => ("says" in one ? [one] : []));
+  const { screen, controlOf } = await fillIn(told);
+  const saysSo = (one: (typeof told)[number]) =>
+    expect.element(controlOf(one.name)).toHaveAccessibleDescription(expect.stringContaining(one.says));
+  for (const one of told) if (one.typed.trim() !== "") await saysSo(one);
+  await screen.getByRole("button", { name: "Devam" }).click();
+  for (const one of told) {
+    await saysSo(one);
+    await expect.element(controlOf(one.name)).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect.element(controlOf(told[0]?.name ?? "")).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Onayla ve gönder" }).query()).toBeNull();
+  nothingRan();
 });
 
 test.each(["info", "copy"])("%s shows the operator's text and is never sent", async (type) => {

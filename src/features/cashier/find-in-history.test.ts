@@ -27,10 +27,9 @@ describe("a transfer whose answer was lost", () => {
   });
 
   test.each([
-    ["from long before", { createdAt: "2026-03-14T14:50:00+03:00" }],
-    ["from long after", { createdAt: "2026-03-14T15:20:00+03:00" }],
+    ["from hours before", { createdAt: "2026-03-14T11:50:00+03:00" }],
+    ["from hours after", { createdAt: "2026-03-14T18:20:00+03:00" }],
     ["of another amount", { amount: "250.01" }],
-    ["of another method", { method: "Havale" }],
     ["of another kind", { transaction_category_id: "4" }],
   ])("is not one %s", (_what, more) => {
     expect(findInHistory([row(more)], searched)).toEqual({ kind: "absent" });
@@ -46,8 +45,21 @@ describe("a transfer whose answer was lost", () => {
     expect(findInHistory([row({ createdAt: "2026-03-14T14:59:00+03:00" })], searched)).toMatchObject({ kind: "perhaps", rows: [{ id: "900" }] });
   });
 
+  test.each(["2026-03-14T13:59:00+03:00", "2026-03-14T16:01:00+03:00"])("may be one that a wrong clock puts at %s: the player decides", (createdAt) => {
+    const off = row({ createdAt });
+    expect(findInHistory([off, row({ id: "1", amount: "25.00" })], searched)).toEqual({ kind: "perhaps", rows: [off] });
+    // One in time comes first.
+    expect(findInHistory([off, row({ id: "901", method: "Havale" })], searched)).toMatchObject({ kind: "perhaps", rows: [{ id: "901" }] });
+    expect(findInHistory([off, row({ id: "901" })], searched)).toMatchObject({ kind: "found", row: { id: "901" } });
+  });
+
   test("is not one that is known to be another transfer", () => {
     expect(findInHistory([row()], { ...searched, known: new Set(["900"]) })).toEqual({ kind: "absent" });
+  });
+
+  test("may be one whose method is named in another way: the player decides", () => {
+    const other = row({ method: "Fast / EFT" });
+    expect(findInHistory([other], searched)).toEqual({ kind: "perhaps", rows: [other] });
   });
 
   test("with two equal rows, the player decides", () => {

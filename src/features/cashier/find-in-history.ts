@@ -12,6 +12,12 @@ const clocksDifferMs = 2 * 60_000;
  */
 const clocksUsuallyDifferMs = 5_000;
 
+/**
+ * How far the clock of a device may be wrong, in milliseconds: players set clocks by hand. A row within this time is never
+ * found without the player, but the transfer is not called absent either.
+ */
+const clockMayBeWrongMs = 3 * 3_600_000;
+
 /** How long a request may be on its way before the operator takes it up, in milliseconds. */
 export const mayStillArriveMs = 5 * 60_000;
 
@@ -37,25 +43,27 @@ export type FoundTransfer =
 
 /**
  * Looks for a transfer whose answer was lost. Direction, moment, amount and method have to fit. It is found only if a
- * single row fits: two equal ones, one that seems older than the press, or an amount that this device no longer knows,
- * are for the player to judge.
+ * single row fits: two equal ones, one that seems older or much later than the press, one with another method, or an amount
+ * that this device no longer knows, are for the player to judge.
  */
 export function findInHistory(rows: readonly Transaction[], searched: SearchedTransfer): FoundTransfer {
   const { direction, atMs, lastSentMs, confirmed, known } = searched;
-  const inTime = rows.filter(({ id, createdAt, transaction_category_id }) => {
-    const createdMs = Date.parse(createdAt);
-    const isInTime = createdMs >= atMs - clocksDifferMs && createdMs <= lastSentMs + mayStillArriveMs;
-    const isOfKind = transaction_category_id === (direction === 1 ? "2" : "3");
-    return isOfKind && isInTime && !known.has(id);
-  });
-  if (!confirmed) return inTime.length > 0 ? { kind: "perhaps", rows: inTime } : { kind: "absent" };
   const size = (amount: string) => amount.replace(/^-/, "");
-  const fitting = inTime.filter(
-    ({ amount, method }) =>
-      compareMoney(size(amount), confirmed.amount) === 0 && (method === undefined || method === confirmed.methodName),
-  );
-  const [row] = fitting;
-  if (!row) return { kind: "absent" };
-  const isCertain = fitting.length === 1 && Date.parse(row.createdAt) >= atMs - clocksUsuallyDifferMs;
-  return isCertain ? { kind: "found", row } : { kind: "perhaps", rows: fitting };
+  const near = rows.filter(({ id, createdAt, amount, transaction_category_id }) => {
+    const isOfKind = transaction_category_id === (direction === 1 ? "2" : "3");
+    const isOfAmount = !confirmed || compareMoney(size(amount), confirmed.amount) === 0;
+    return isOfKind && isOfAmount && !known.has(id) && isBetween(createdAt, atMs - clockMayBeWrongMs, lastSentMs + clockMayBeWrongMs);
+  });
+  const inTime = near.filter(({ createdAt }) => isBetween(createdAt, atMs - clocksDifferMs, lastSentMs + mayStillArriveMs));
+  // The operator may write the method in another way here than in its list of methods, or in another language.
+  const fitting = confirmed ? inTime.filter(({ method }) => method === undefined || method === confirmed.methodName) : [];
+  const [row, ...others] = fitting;
+  if (row && others.length === 0 && Date.parse(row.createdAt) >= atMs - clocksUsuallyDifferMs) return { kind: "found", row };
+  const best = [fitting, inTime, near].find(({ length }) => length > 0);
+  return best ? { kind: "perhaps", rows: best } : { kind: "absent" };
+}
+
+function isBetween(moment: string, fromMs: number, toMs: number): boolean {
+  const ms = Date.parse(moment);
+  return ms >= fromMs && ms <= toMs;
 }

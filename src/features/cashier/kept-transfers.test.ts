@@ -3,14 +3,14 @@ import { privatePrefix } from "../../platform/private-storage.ts";
 import type { TextStorage } from "../../platform/storage.ts";
 import { type AcceptedTransfer, createKeptTransfers } from "./kept-transfers.ts";
 
-function memory() {
+function memory(isSignedIn?: (player: string) => boolean) {
   const texts = new Map<string, string>();
   const storage: TextStorage = {
     read: (key) => texts.get(key),
     write: (key, text) => Boolean(texts.set(key, text)),
     remove: (key) => void texts.delete(key),
   };
-  return { texts, kept: createKeptTransfers(storage) };
+  return { texts, kept: createKeptTransfers(storage, isSignedIn) };
 }
 
 const sent = { direction: 1, methodID: "22", methodName: "FAST", amount: "250.00", currency: "TRY", atMs: 1_000 } as const;
@@ -40,6 +40,18 @@ test("another player cannot see it, and their transfer replaces it", () => {
 test("with nobody signed in nothing is kept", () => {
   const { kept, texts } = memory();
   kept.keepSent(undefined, sent);
+  expect(texts.size).toBe(0);
+});
+
+test("nothing is kept for a player who has logged out", () => {
+  let signedIn = "p";
+  const { kept, texts } = memory((player) => player === signedIn);
+  kept.keepSent("p", sent);
+  expect(texts.size).toBe(1);
+  texts.clear();
+  signedIn = "q";
+  kept.forgetSent("p", 1);
+  kept.keepAccepted("p", accepted("1"));
   expect(texts.size).toBe(0);
 });
 

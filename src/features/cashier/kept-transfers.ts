@@ -58,17 +58,18 @@ const mostAccepted = 20;
 const keptForMs = 7 * 24 * 3_600_000;
 
 /**
- * The player's transfers on this device, until log-out. An answer tells only once how a transfer is completed (the
- * reference, the QR code), and players leave the page for their bank's app before they have done so.
+ * The player's transfers on this device, until log-out. It stores nothing for a player who is no longer signed in. An
+ * answer tells only once how a transfer is completed (the reference, the QR code), and players leave the page for their
+ * bank's app before they have done so.
  */
-export function createKeptTransfers(storage: TextStorage = deviceStorage) {
+export function createKeptTransfers(storage: TextStorage = deviceStorage, isSignedIn: (player: string) => boolean = () => true) {
   const empty = (player: string): Kept => ({ player, accepted: [], sent: [], lastUsed: {} });
   const read = (player: string | undefined): Kept => {
     const found = readJson(storage, key, kept);
     return found && found.player === player ? found : empty(player ?? "");
   };
   const change = (player: string | undefined, changed: (before: Kept) => Partial<Kept>) => {
-    if (player === undefined) return;
+    if (player === undefined || !isSignedIn(player)) return;
     const before = read(player);
     writeJson(storage, key, { ...before, ...changed(before) } satisfies Kept);
   };
@@ -112,5 +113,3 @@ export function createKeptTransfers(storage: TextStorage = deviceStorage) {
     },
   };
 }
-
-export const keptTransfers = /* @__PURE__ */ createKeptTransfers();

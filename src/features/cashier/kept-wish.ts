@@ -18,7 +18,7 @@ const kept = v.object({
 });
 
 export interface KeptWishes {
-  /** Call before sending. One that is kept already stays: it is the one whose outcome is unknown. */
+  /** Call before sending. A stored transfer is not replaced, because its outcome is unknown. */
   readonly keep: (toSend: TransferToSend) => void;
   /** What was sent in this tab, to send the same again after a reload. */
   readonly read: (direction: CashDirection) => TransferToSend | undefined;

@@ -48,10 +48,10 @@ function openDevice({ keyed = true, fates = [] as Fate[] } = {}) {
     return { data: { transactionID: id, status: "1001", reference: `KR-${id}` }, message: "", dropped: 0 };
   }) as typeof call;
 
-  function openPage() {
+  function openPage(locks = pageLocks()) {
     const visit = wrapStorage(() => areas.visit);
     const intents = createIntents({
-      medium, locks: pageLocks(), visit, now: () => nowMs, send,
+      medium, locks, visit, now: () => nowMs, send,
       newKey: () => `key-${(keys += 1)}`,
       digest: (text) => Promise.resolve(text),
       takesKeys: () => Promise.resolve(keyed),
@@ -216,6 +216,18 @@ test("a transfer that another tab has completed is not started again", async () 
   expect(ledger).toHaveLength(1);
   expect(await repeatTransfer(again, intent, page.deps)).toEqual({ kind: "elsewhere" });
   expect(ledger).toHaveLength(1);
+});
+
+test("what another tab was refused while this one waited is not called completed there", async () => {
+  const { openPage, ledger } = openDevice({ fates: [{ kind: "refused", message: "Limit aşıldı", code: 422 }] });
+  const locks = pageLocks();
+  const [first, second] = [openPage(locks), openPage(locks)];
+  const ends = await Promise.all([first.deposit("250.00"), second.deposit("250.00")]);
+  expect(ends).toMatchObject([
+    { kind: "not-done", failure: { message: "Limit aşıldı" } },
+    { kind: "not-done", failure: { kind: "unreachable", sent: false } },
+  ]);
+  expect(ledger).toHaveLength(0);
 });
 
 test("another player cannot see it", async () => {

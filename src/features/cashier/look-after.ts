@@ -38,8 +38,8 @@ export interface LookingDeps extends SendingDeps {
 }
 
 /**
- * While the player is still waiting, the same is sent again with its key. Later it would surprise them: then the
- * history is searched, and only they send it again. Milliseconds.
+ * For this long after the press, the app sends the request again by itself, with its key. Later that would surprise the
+ * player: the app then searches the history, and only the player can have it sent again. Milliseconds.
  */
 const waitsForMs = 2 * 60_000;
 

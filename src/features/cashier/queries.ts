@@ -19,7 +19,7 @@ export const formOptions = (direction: CashDirection, methodID: string) =>
 export const banksOptions = () => readOptions(financeListBanks, { typeID: "1" });
 
 /** The player's own bank accounts. */
-export const bankAccountsOptions = () => readOptions(financeListBankAccounts, { SiteType: "desktop", showPrepaid: true });
+export const bankAccountsOptions = () => readOptions(financeListBankAccounts, { SiteType: "desktop", showPrepaid: 1 });
 
 /** One of the player's own bank accounts. */
 export const bankAccountOptions = (bankAccountID: string) => readOptions(financeGetBankAccount, { bankID: bankAccountID });

@@ -33,6 +33,7 @@ test.each<[Record<string, unknown>, string, string]>([
   [{ type: "time" }, "23:59", "23:59"],
   [{ type: "time" }, "23:59:30", "23:59"],
   [select, "b", "b"],
+  [select, " a", " a"],
   [{ type: "bank" }, "2", "2"],
   [{ type: "bankAccount" }, "7", "7"],
   [{ required: false }, "  ", ""],

@@ -93,9 +93,12 @@ const missing: Partial<Record<FormField["type"], FieldProblem["kind"]>> = {
   bankAccount: "account",
 };
 
+/** The types whose value is one of the operator's, which is sent unchanged. */
+const chosenTypes: ReadonlySet<FormField["type"]> = new Set(["select", "bank", "bankAccount"]);
+
 /** Reads what was typed into a field. */
 export function readField(field: FormField, typed: string, context: ReadingContext): ReadField {
-  const text = tidy(typed, field);
+  const text = chosenTypes.has(field.type) ? typed : tidy(typed, field);
   if (text === "") {
     if (!field.isRequired) return { value: "" };
     if (field.name === "identityValidityDate") return { problem: { kind: "id-date" } };

@@ -41,7 +41,8 @@ export async function sendTransfer(toSend: TransferToSend, deps: SendingDeps): P
   try {
     intents = await deps.intents();
     const open = await intents.openOf(player);
-    // One that was noted and never sent, because the page closed in between, says nothing about this one.
+    // Without an open intent, a stored transfer was never sent: its page closed first. Remove it, so that it is not
+    // mistaken for this one.
     if (!open.some(({ kind }) => kind === intentKind(confirmed.direction))) {
       kept.forgetSent(player, confirmed.direction);
       wishes.forget(confirmed.direction);
@@ -100,7 +101,11 @@ export function endOf(
   kept.forgetSent(player, direction);
   wishes.forget(direction);
   if (outcome.kind === "not-done") return outcome;
-  if (outcome.kind === "elsewhere") return { kind: "elsewhere" };
+  if (outcome.kind === "elsewhere") {
+    // The tab that sent it may have been refused. Then nothing was carried out, and this one was not sent.
+    const { state, end } = outcome.intent;
+    return state === "settled" && end === "not-done" ? { kind: "not-done", failure: { kind: "unreachable", sent: false } } : { kind: "elsewhere" };
+  }
   const { transactionID, redirectUrl, qr, reference } = outcome.success.data;
   const { earlier } = outcome;
   // The stored data of the earlier transfer. Without them, only the history can show what it was.

@@ -15,6 +15,12 @@ import { useProblemWords } from "./use-problem-words.ts";
 /** What is typed, by the key of the field. */
 export type CashValues = Record<string, string>;
 
+/** What was typed, as it is sent: the amount, and the other values by name. */
+export interface ReadCash {
+  readonly amount: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 export interface CashFormState {
   readonly form: UseFormReturn<CashValues>;
   readonly fields: readonly FormField[];
@@ -22,8 +28,8 @@ export interface CashFormState {
   readonly control: (field: FormField) => ReturnType<UseFormReturn<CashValues>["register"]> & { error: string | undefined };
   /** The amounts to choose from, where the operator offers only these. */
   readonly offered: readonly string[] | undefined;
-  /** The values as they are sent, by name. The amount is apart. Call it with values that the form has checked. */
-  readonly read: (typed: CashValues) => { readonly amount: string; readonly values: Readonly<Record<string, string>> };
+  /** Call it with values that the form has checked, and at once: how an amount is read depends on the language. */
+  readonly read: (typed: CashValues) => ReadCash;
   /** Focuses the first field on screen that has a problem. */
   readonly focusFirstWrong: () => void;
   readonly forgetDraft: () => void;

@@ -10,11 +10,13 @@ import {
   financeRemoveFavoriteCashMethod,
 } from "../../contract/finance.ts";
 import { session } from "../../session/app-session.ts";
-import { showToast } from "../../ui/toast.ts";
+import { sentenceMs, showToast } from "../../ui/toast.ts";
 import { methodsOptions } from "./queries.ts";
 import { withFavourite } from "./methods.ts";
 
-/** Makes a method a favourite, or no favourite. Shown at once; taken back if the operator refuses. */
+/**
+ * Adds a method to the favourites or removes it. The change shows at once and is undone if the operator refuses it.
+ */
 export function useFavouriteMethod(direction: CashDirection, { id, isFavorite }: SingleCashMethod) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -48,8 +50,9 @@ export function useFavouriteMethod(direction: CashDirection, { id, isFavorite }:
     onError: (error, wanted) => {
       show(!wanted);
       const failure = failureOf(error);
-      const text = failure && "message" in failure && failure.message ? failure.message : t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`;
-      showToast({ tone: "negative", text });
+      const message = failure && "message" in failure ? failure.message : "";
+      if (message) showToast({ tone: "negative", text: message });
+      else showToast({ tone: "negative", text: t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`, durationMs: sentenceMs });
     },
   });
   return { toggle: () => isPending || mutate(!isFavorite) };

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { followAfterMs, transfersOptions } from "./overview/transfers.ts";
@@ -48,4 +48,16 @@ export function useKnownOutcome(looked: Looked | undefined, onKnown: (end: Trans
   useEffect(() => {
     if (end) tell(end);
   }, [end]);
+}
+
+/** Calls `onEnd` when the transfer is over without this component having found out how: another one or another tab did. */
+export function useEndElsewhere(looked: Looked | undefined, onEnd: () => void): void {
+  const kind = looked?.kind;
+  const before = useRef(kind);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const wasOpen = before.current === "under-way" || before.current === "open";
+    before.current = kind;
+    if (wasOpen && kind === "none") end();
+  }, [kind]);
 }

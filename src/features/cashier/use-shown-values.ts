@@ -6,7 +6,7 @@ import { nationalPhone } from "../../lib/phone.ts";
 import { bankAccountsOptions, banksOptions } from "./queries.ts";
 import type { AcceptedTransfer } from "./kept-transfers.ts";
 import { amountName, type FormField } from "./form-fields.ts";
-import type { CashFormState, CashValues } from "./use-cash-form.ts";
+import type { ReadCash } from "./use-cash-form.ts";
 
 export interface ShownValue {
   readonly key: string;
@@ -16,19 +16,18 @@ export interface ShownValue {
 
 /**
  * The values of a form as the player reads them in the summary, without the amount and empty ones; and the lines of the
- * form that the player pays into. Nothing while `typed` is undefined.
+ * form that the player pays into. Nothing while `values` is undefined.
  */
 export function useShownValues(
-  { fields, read }: Pick<CashFormState, "fields" | "read">,
-  typed: CashValues | undefined,
+  fields: readonly FormField[],
+  values: ReadCash["values"] | undefined,
 ): { readonly shown: readonly ShownValue[]; readonly payInto: AcceptedTransfer["payInto"] } {
   const { i18n } = useLingui();
   const has = (type: FormField["type"]) => fields.some((field) => field.type === type);
   const banks = useRead(banksOptions(), { enabled: has("bank") }).rows;
   const accounts = useRead(bankAccountsOptions(), { enabled: has("bankAccount") }).rows;
-  if (!typed) return { shown: [], payInto: [] };
+  if (!values) return { shown: [], payInto: [] };
 
-  const { values } = read(typed);
   const text = ({ type, options }: FormField, value: string): string => {
     switch (type) {
       case "select":

@@ -16,7 +16,7 @@ export function useStatusWords(): (direction: CashDirection, status: string) => 
     const isDeposit = direction === cashDirections.deposit;
     if (status === transactionStatuses.approved) {
       const next = isDeposit ? t`Tutar bakiyenize eklendi.` : t`Ödemeniz hesabınıza gönderildi.`;
-      return { label: t`Onaylandı`, next, tone: "positive" };
+      return { label: t({ message: "Onaylandı", context: "transfer" }), next, tone: "positive" };
     }
     if (status === transactionStatuses.cancelled) {
       const next = isDeposit

@@ -5,7 +5,7 @@ import { openIntents } from "../../client/intents/app-intents.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { transfersOptions } from "./overview/transfers.ts";
-import { keptTransfers } from "./kept-transfers.ts";
+import { keptTransfers } from "./kept-here.ts";
 import { createKeptWishes } from "./kept-wish.ts";
 import type { LookingDeps } from "./look-after.ts";
 

@@ -70,7 +70,7 @@ function NoCoupons({ filters }: { filters: CouponFilters }) {
       title={isUsual(filters) ? t`Açık kuponunuz yok` : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
       text={t`Başka bir dönem seçin veya yeni bir kupon yapın.`}
       action={
-        <SiteLink href="/play/sport/sport" className={buttonClass("primary")}>
+        <SiteLink href="/play/virtual/betframe/sport" className={buttonClass("primary")}>
           <Trans>Spor bahislerine git</Trans>
         </SiteLink>
       }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { siteConfig } from "../../client/config.ts";
 import type { Coupon } from "../../contract/betframe.ts";
 import { numberFormat } from "../../lib/intl.ts";
-import { showToast } from "../../ui/toast.ts";
+import { sentenceMs, showToast } from "../../ui/toast.ts";
 
 /** Returns a function that shares the selections of a coupon by the device, or copies them. Amounts stay private. */
 export function useShareCoupon(): (coupon: Coupon) => Promise<void> {
@@ -22,7 +22,7 @@ export function useShareCoupon(): (coupon: Coupon) => Promise<void> {
       await navigator.clipboard.writeText(text);
       showToast({ tone: "positive", text: t`Seçilen Alan Kopyalandı` });
     } catch {
-      showToast({ tone: "info", text: t`Kupon paylaşılamadı`, durationMs: 5000 });
+      showToast({ tone: "info", text: t`Kupon paylaşılamadı`, durationMs: sentenceMs });
     }
   };
 }

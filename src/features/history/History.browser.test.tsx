@@ -35,6 +35,33 @@ test("loading has places of the list's size, and no rows says what to do", async
   await expect.element(empty.screen.getByRole("link", { name: "Para yatır" })).toHaveAttribute("href", "/profile/deposit");
 });
 
+test.each([
+  ["category=2", "Henüz yatırımınız yok", "Para yatır", "/profile/deposit"],
+  ["category=3", "Henüz çekiminiz yok", "Para çek", "/profile/withdraw"],
+  ["category=4", "Henüz bonusunuz yok", "Promosyonlara git", "/promotions"],
+  ["games", "Henüz oyun işleminiz yok", "Slot oyunlarına git", "/slot"],
+  ["category=7", "Belirlediğiniz kriterlere göre sonuç bulunamadı.", "Filtreleri temizle", "/profile/history"],
+])("%s without rows: %s, and the next step", async (view, title, action, path) => {
+  const { screen } = await openPage(
+    <HistoryPage place={view === "games" ? "games" : "history"} search={Object.fromEntries(new URLSearchParams(view === "games" ? "" : view))} />,
+    { ...kinds, list_transactions: { data: [] } },
+  );
+  await expect.element(screen.getByText(title)).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: action })).toHaveAttribute("href", path);
+});
+
+test("an operator's ids are shown as the names of its lists, which are fetched only for them", async () => {
+  const ids = { ...row(0), category: 1, sub_category: 101, type: 11, game: null };
+  const named = await open(history(1));
+  await named.screen.getByRole("button", { name: /Oyun 0/ }).click();
+  await expect.element(named.screen.getByRole("dialog", { name: "Bahis" })).toBeVisible();
+  expect(named.asked.map(({ method }) => method)).not.toContain("list_categories");
+  await named.screen.unmount();
+  const { screen } = await open({ data: [ids] });
+  await screen.getByRole("button", { name: /Bahis.*Slot/ }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Bahis" }).getByText("Bahis ve oyun · Slot")).toBeVisible();
+});
+
 test("filters that find nothing say so, and can be cleared without leaving the view", async () => {
   const { screen } = await open({ data: [] }, { category: 2, status: 1003 });
   await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
@@ -103,6 +130,23 @@ test("further pages are appended where the operator stopped, with concatRequire,
   await expect.poll(() => (window.scrollTo(0, document.body.scrollHeight), pages().at(-1)?.[0])).toBe(95);
   expect(pages().slice(0, 3)).toEqual([[0, 10, 0], [10, 100, 1], [30, 100, 1]]);
   await expect.element(screen.getByRole("button", { name: /Oyun 94/ })).toBeInTheDocument();
+});
+
+test.each(["on the page", "on another page"])("no row is lost when the first page has new ones, with the player %s", async (where) => {
+  // High enough for all lines.
+  await page.viewport(390, 6_000);
+  let newer = 0;
+  const { screen, client, show } = await open((data) => {
+    const [offset, limit, total] = [Number(data["offset"]), Number(data["limit"]), 30 + newer];
+    const rows = Array.from({ length: Math.min(limit, total - offset) }, (_, index) => ({ ...row(offset + index - newer), amount: "-1.00" }));
+    return { data: rows, pagination: { limit, offset, total } };
+  });
+  await expect.poll(() => lines(screen.container)).toBe(30);
+  newer = 15;
+  if (where === "on another page") await show(<p />);
+  await client.refetchQueries({ predicate: ({ queryKey }) => (queryKey[3] as { offset?: number } | undefined)?.offset === 0 });
+  if (where === "on another page") await show(<HistoryPage place="history" search={{}} />);
+  await expect.poll(() => lines(screen.container)).toBe(45);
 });
 
 test("3,000 rows are scrolled with a few lines in the page", async () => {

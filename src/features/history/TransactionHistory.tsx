@@ -1,18 +1,23 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { useListPages } from "../../client/list-pages/use-list-pages.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import type { Transaction } from "../../contract/finance-history.ts";
-import { buttonClass } from "../../ui/button-class.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
-import { asRows, dayLister } from "./history-items.ts";
-import { activeFilters, type HistoryFilters, type HistoryPlace, historyPath } from "./history-search.ts";
+import { useModule } from "../../ui/use-module.ts";
+import { asRows, carriesId, dayLister } from "./history-items.ts";
+import type { HistoryFilters, HistoryPlace } from "./history-search.ts";
+import type { NameRow } from "./names/row-namer.ts";
 import { historyPage } from "./queries.ts";
 import { TransactionDetails } from "./TransactionDetails.tsx";
 import { TransactionList } from "./TransactionList.tsx";
 import styles from "./TransactionList.module.css";
+
+/** Most operators send names, and not the ids of the filters' lists. */
+const loadNames = () => import("./names/RowNames.tsx");
+
+/** Most players have transactions. */
+const loadEmpty = () => import("./empty/NoTransactions.tsx");
 
 export interface TransactionHistoryProps {
   place: HistoryPlace;
@@ -26,58 +31,30 @@ export function TransactionHistory({ place, filters, gmt, today }: TransactionHi
   const { t } = useLingui();
   const pages = useListPages((offset) => historyPage(filters, today, offset));
   const [shown, setShown] = useState<Transaction>();
-  const { rows, hasMore } = pages;
+  const { hasMore } = pages;
+  const [nameRow, setNameRow] = useState<NameRow>();
+  const rows = useMemo(() => (nameRow ? pages.rows.map(nameRow) : pages.rows), [pages.rows, nameRow]);
+  const hasIds = useMemo(() => pages.rows.some(carriesId), [pages.rows]);
+  const RowNames = useModule(loadNames, hasIds)?.RowNames;
+  const isEmpty = pages.first.data !== undefined && rows.length === 0 && !hasMore;
+  const NoTransactions = useModule(loadEmpty, isEmpty)?.NoTransactions;
   const [byDay] = useState(dayLister);
   const inDays = filters.order === "createdAt";
   const items = useMemo(() => (inDays ? byDay(rows, gmt, hasMore) : asRows(rows)), [rows, inDays, byDay, gmt, hasMore]);
   return (
     <>
       <SectionState read={pages.first} title={t`İşlemler`} loading={<TransactionsPlace />}>
-        {(_, note) =>
-          rows.length === 0 && !hasMore ? (
-            <>
-              {note}
-              <NoTransactions place={place} filters={filters} />
-            </>
-          ) : (
-            <>
-              {note}
-              <TransactionList items={items} gmt={gmt} pages={pages} onShow={setShown} />
-            </>
-          )
-        }
+        {(_, note) => (
+          <>
+            {note}
+            {!isEmpty && <TransactionList items={items} gmt={gmt} pages={pages} onShow={setShown} />}
+            {isEmpty && (NoTransactions ? <NoTransactions place={place} filters={filters} /> : <TransactionsPlace />)}
+          </>
+        )}
       </SectionState>
+      {RowNames && <RowNames onNames={(named) => setNameRow(() => named)} />}
       {shown && <TransactionDetails transaction={shown} gmt={gmt} onClose={() => setShown(undefined)} />}
     </>
-  );
-}
-
-function NoTransactions({ place, filters }: Pick<TransactionHistoryProps, "place" | "filters">) {
-  const { t } = useLingui();
-  const isFiltered = activeFilters(filters) > 0 || filters.category !== undefined;
-  return isFiltered ? (
-    <StateMessage
-      kind="empty"
-      title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
-      action={
-        activeFilters(filters) > 0 && (
-          <SiteLink href={historyPath(place, { category: filters.category })} className={buttonClass("secondary")}>
-            <Trans>Filtreleri temizle</Trans>
-          </SiteLink>
-        )
-      }
-    />
-  ) : (
-    <StateMessage
-      kind="empty"
-      title={t`Henüz işleminiz yok`}
-      text={t`Yatırım, çekim, oyun ve bonuslarınız burada listelenir.`}
-      action={
-        <SiteLink href="/profile/deposit" className={buttonClass("primary")}>
-          <Trans>Para yatır</Trans>
-        </SiteLink>
-      }
-    />
   );
 }
 

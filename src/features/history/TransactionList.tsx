@@ -51,7 +51,8 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
   useEffect(() => {
     const list = ref.current;
     if (!list?.parentElement) return;
-    // The filters above may open. Observed even at first: reading it now would have the browser lay out the page twice.
+    // Opening the filters above moves the list. The observer also reports the first position, because reading it here
+    // would make the browser lay out the page twice.
     const observer = new ResizeObserver(() => setTop(Math.round(list.getBoundingClientRect().top + scrollY)));
     observer.observe(list.parentElement);
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { type Transaction, transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
-import { formatMoment } from "../../lib/format-dates.ts";
+import { formatMoment, timeOfDay } from "../../lib/format-dates.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { balanceShown } from "../../session/balance/balance-visibility.ts";
 import { Amount } from "../../ui/Amount.tsx";
@@ -39,7 +39,7 @@ export const TransactionRow = memo(function TransactionRow({ row, gmt, onShow }:
       <span className={line.words}>
         <span className={styles.type}>{row.type}</span>
         <span className={line.facts}>
-          <time dateTime={row.createdAt}>{formatMoment(new Date(row.createdAt), i18n.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, gmt)}</time>{" "}
+          <time dateTime={row.createdAt}>{formatMoment(new Date(row.createdAt), i18n.locale, timeOfDay, gmt)}</time>{" "}
           {what && <span>{what} </span>}
           {!isApproved && <span className={styles.status}>{statusName(row.transaction_status)}</span>}
         </span>
@@ -60,7 +60,7 @@ export const TransactionRow = memo(function TransactionRow({ row, gmt, onShow }:
 export function useStatusName(): (status: string) => string {
   const { t } = useLingui();
   return (status) => {
-    if (status === transactionStatuses.approved) return t`Onaylandı`;
+    if (status === transactionStatuses.approved) return t({ message: "Onaylandı", context: "transfer" });
     return status === transactionStatuses.cancelled ? t`İptal edildi` : t`Bekliyor`;
   };
 }

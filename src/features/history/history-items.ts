@@ -75,6 +75,15 @@ function asItem(row: Transaction): HistoryItem {
   return { kind: "row", key: row.id, row };
 }
 
+/** Whether a row has an id where others have a name. */
+export function carriesId({ type, category, sub_category }: Transaction): boolean {
+  return [type, category, sub_category].some(isId);
+}
+
+export function isId(value: string | undefined): boolean {
+  return /^\d+$/.test(value ?? "");
+}
+
 /** The sum of what moved the wallet. Undefined for rows in several currencies. */
 export function netOf(rows: readonly Transaction[]): string | undefined {
   if (new Set(rows.map(({ currency }) => currency)).size > 1) return undefined;

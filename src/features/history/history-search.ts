@@ -69,7 +69,7 @@ export function historyPath(place: HistoryPlace, filters: Partial<HistoryFilters
   return withSearch(`/profile/${place}`, search);
 }
 
-/** How many of these filters leave something out. The order does not, and the category is what the views choose. */
+/** The number of active filters. The order is not one, and the category is chosen by the page's tabs. */
 export function activeFilters({ type, sub, status, min, period }: HistoryFilters): number {
   return [type, sub, status, min, period === usualPeriod ? undefined : period].filter((value) => value !== undefined).length;
 }

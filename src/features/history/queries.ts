@@ -1,5 +1,10 @@
 import { readOptions } from "../../client/query.ts";
-import { financeListTransactions } from "../../contract/finance-history.ts";
+import {
+  financeListCategories,
+  financeListSubCategories,
+  financeListTransactions,
+  financeListTypesFrontend,
+} from "../../contract/finance-history.ts";
 import { periodDays } from "../../lib/day-presets.ts";
 import type { HistoryFilters } from "./history-search.ts";
 
@@ -8,6 +13,12 @@ const [firstRows, furtherRows] = [10, 100];
 
 /** Further pages are fetched again after 5 minutes only, in milliseconds: there may be dozens of them. */
 const furtherFreshForMs = 5 * 60_000;
+
+/** The kinds of transactions hardly ever change. */
+const kindsTuning = { staleTime: 60 * 60_000 };
+export const typesOptions = () => readOptions(financeListTypesFrontend, {}, kindsTuning);
+export const categoriesOptions = () => readOptions(financeListCategories, {}, kindsTuning);
+export const subCategoriesOptions = () => readOptions(financeListSubCategories, {}, kindsTuning);
 
 /** A page of the history, from `offset` on. The first is available offline, and begins a list; others are appended. */
 export function historyPage(filters: HistoryFilters, today: string, offset: number) {

@@ -13,8 +13,8 @@ interface Line {
 type Keys = ReadonlySet<Line["key"]>;
 
 /**
- * Of `lines`, those to render now: the ones on the page already and a few new ones, more with each frame. A screenful of
- * new lines at once would block the page while the player scrolls.
+ * Returns the lines to render now: those already on the page, and a few more with each frame. A screenful of new lines
+ * at once would block the page while the player scrolls.
  *
  * @param middle the index of the line in the middle of the screen. What is closest to it comes first.
  */

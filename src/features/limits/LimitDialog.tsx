@@ -44,11 +44,11 @@ export function LimitDialog({ name, limits, onClose }: LimitDialogProps) {
     fields: ["value"],
     request: ({ value }) => ({ ...target, value: wantedOf(value) ?? null }),
     done: { text: waits ? t`Yükseltme isteğiniz alındı` : t`Yeni limitiniz geçerli` },
-    onDone(_request, success) {
+    onDone: onClose,
+    follow(_request, success) {
       const { queryKey } = limitsOptions();
       if (success) client.setQueryData(queryKey, success);
       else void client.invalidateQueries({ queryKey });
-      onClose();
     },
   });
   const isMoney = name.period !== undefined;

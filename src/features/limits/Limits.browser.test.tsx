@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { session } from "../../session/app-session.ts";
+import { signInHere } from "../../session/testing/sign-in-here.ts";
 import { LimitsPage } from "./LimitsPage.tsx";
 import { SelfExclusionPage } from "./stop/SelfExclusionPage.tsx";
 import { TimeOutPage } from "./stop/TimeOutPage.tsx";
@@ -170,4 +172,53 @@ test("permanent self-exclusion is sent only with the typed word", async () => {
   await screen.getByRole("textbox").fill("Kapat");
   await close.click();
   await expect.poll(() => asked.find(({ method }) => method === "self_exclude")?.data).toMatchObject({ months: null });
+});
+
+/** An answer that waits until `give` is called. */
+function held() {
+  let give = (_answer: PageAnswer) => {};
+  const answer = new Promise<PageAnswer>((resolve) => (give = resolve));
+  return { answer: () => answer, give };
+}
+
+test("a limit that is saved after its dialog was closed is shown", async () => {
+  const { answer, give } = held();
+  const { screen } = await open({ set: answer });
+  await screen.getByRole("button", { name: "Değiştir: Günlük yatırım limiti" }).click();
+  await screen.getByRole("textbox").fill("200");
+  await screen.getByRole("button", { name: "Kaydet" }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  give({ data: limits({ deposit: { ...none, day: "200.00" } }) });
+  await expect.poll(() => rowsOf(screen, "Yatırım")[0]).toContain("₺200,00");
+});
+
+test("the limits are fetched again when one was removed after its dialog was closed", async () => {
+  const { answer, give } = held();
+  const { screen, asked } = await open({ set: answer });
+  await screen.getByRole("button", { name: "Değiştir: Günlük yatırım limiti" }).click();
+  await screen.getByRole("button", { name: "Limiti kaldırmayı iste" }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  give({ data: limits() });
+  await expect.poll(() => asked.filter(({ method }) => method === "get").length).toBe(2);
+});
+
+test.each([
+  ["ends the session, also when its dialog was closed", "p1", "p1", { reason: "time-out", here: true }],
+  ["does not end the session of a player who has logged in since", "p2", "p3", undefined],
+])("a time-out %s", async (_, first, later, end) => {
+  const { answer, give } = held();
+  const { screen, asked, client } = await openPage(<TimeOutPage />, { ...there, time_out: answer });
+  await signInHere(first);
+  await screen.getByRole("radio", { name: "3 gün" }).click();
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await screen.getByRole("button", { name: "Hesabımı kapat" }).click();
+  await expect.poll(() => asked.some(({ method }) => method === "time_out")).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  await signInHere(later);
+  give({ data: null });
+  await expect.poll(() => client.isMutating()).toBe(0);
+  expect(session.end.get()).toEqual(end);
 });

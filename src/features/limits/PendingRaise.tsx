@@ -16,9 +16,10 @@ export function PendingRaise({ raise: { id, value, effectiveAt }, name }: { rais
   const words = useLimitWords();
   const client = useQueryClient();
   const now = useNow();
+  // Also when the player has left the page by then.
   const askAnew = () => client.invalidateQueries({ queryKey: limitsOptions().queryKey });
-  const confirm = useWrite(limitsConfirm, { done: { text: t`Yeni limitiniz geçerli` }, onEnd: askAnew });
-  const cancel = useWrite(limitsCancelPending, { done: { text: t`Yükseltme isteğinden vazgeçtiniz` }, onEnd: askAnew });
+  const confirm = useWrite(limitsConfirm, { done: { text: t`Yeni limitiniz geçerli` } });
+  const cancel = useWrite(limitsCancelPending, { done: { text: t`Yükseltme isteğinden vazgeçtiniz` } });
   const wanted = words.value(name, value);
   const title = words.titleOf(name);
   const from = words.moment(new Date(effectiveAt));
@@ -36,11 +37,11 @@ export function PendingRaise({ raise: { id, value, effectiveAt }, name }: { rais
       </p>
       <div className={styles.actions}>
         {mayConfirm && (
-          <Button size="s" busy={confirm.isPending} aria-label={t`Yükseltmeyi onayla: ${title}`} onClick={() => void confirm.send({ id })}>
+          <Button size="s" busy={confirm.isPending} aria-label={t`Yükseltmeyi onayla: ${title}`} onClick={() => void confirm.send({ id }).then(askAnew)}>
             <Trans>Onayla</Trans>
           </Button>
         )}
-        <Button size="s" busy={cancel.isPending} aria-label={t`Yükseltmeden vazgeç: ${title}`} onClick={() => void cancel.send({ id })}>
+        <Button size="s" busy={cancel.isPending} aria-label={t`Yükseltmeden vazgeç: ${title}`} onClick={() => void cancel.send({ id }).then(askAnew)}>
           <Trans>Vazgeç</Trans>
         </Button>
       </div>

@@ -20,17 +20,21 @@ export function RemoveLimit({ target, limits, onDone }: RemoveLimitProps) {
   const waits = durationText(limits.raiseAfterHours * 60, i18n.locale);
   const remove = useWrite(limitsSet, {
     done: { text: t`Kaldırma isteğiniz alındı` },
-    onEnd(end) {
-      void client.invalidateQueries({ queryKey: limitsOptions().queryKey });
-      if (end.kind === "done") onDone();
+    onEnd({ kind }) {
+      if (kind === "done") onDone();
     },
   });
+  const ask = async () => {
+    await remove.send({ ...target, value: null });
+    // Also when the dialog has been closed by now.
+    await client.invalidateQueries({ queryKey: limitsOptions().queryKey });
+  };
   return (
     <div className={styles.remove}>
       <p className={styles.soft}>
         <Trans>Kaldırma isteği de {waits} bekler ve onayınızı ister. O zamana kadar limitiniz geçerli.</Trans>
       </p>
-      <Button size="s" busy={remove.isPending} onClick={() => void remove.send({ ...target, value: null })}>
+      <Button size="s" busy={remove.isPending} onClick={() => void ask()}>
         <Trans>Limiti kaldırmayı iste</Trans>
       </Button>
     </div>

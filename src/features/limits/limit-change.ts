@@ -1,7 +1,10 @@
 import type { LimitValue } from "../../contract/limits.ts";
 import { compareMoney } from "../../lib/money.ts";
 
-/** `at-once`: the new limit protects more. `waits`: it protects less, so that it waits and is then confirmed. */
+/**
+ * `at-once`: a stricter limit takes effect immediately. `waits`: a looser limit, or none, takes effect after a delay and
+ * the player's confirmation.
+ */
 export type LimitChange = "same" | "at-once" | "waits";
 
 /** What becomes of a change from the limit in force to another. Both are amounts or both are minutes; null is no limit. */

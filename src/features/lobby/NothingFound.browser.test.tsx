@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readOptions } from "../../client/query.ts";
-import { openPage } from "../../client/testing/open-page.tsx";
+import { openPage, type PageAnswer } from "../../client/testing/open-page.tsx";
 import { casinoCategoryList } from "../../contract/casino.ts";
 import { casinoProviderList } from "../../contract/game-players.ts";
 import { ProviderDialog } from "./filters/ProviderDialog.tsx";
@@ -14,14 +14,15 @@ test("filters that no game matches have the notice, also as a toast, and a way b
   await expect.element(screen.getByRole("link", { name: "Filtreleri temizle" })).toHaveAttribute("href", "/slot");
 });
 
+const lobby = {
+  kind: "slot" as const,
+  types: [],
+  categories: () => readOptions(casinoCategoryList, { limit: 100, offset: 0 }),
+  providers: () => readOptions(casinoProviderList, { limit: 100, offset: 0 }),
+};
+const providers = { data: [{ providerID: 7, name: "Kuzey Işığı", count: 204 }] };
+
 test("a name that no provider has shows the notice in the list of providers", async () => {
-  const lobby = {
-    kind: "slot" as const,
-    types: [],
-    categories: () => readOptions(casinoCategoryList, { limit: 100, offset: 0 }),
-    providers: () => readOptions(casinoProviderList, { limit: 100, offset: 0 }),
-  };
-  const providers = { data: [{ providerID: 7, name: "Kuzey Işığı", count: 204 }] };
   const { screen } = await openPage(<ProviderDialog lobby={lobby} filters={{}} onClose={() => undefined} />, { provider_list: providers });
   await expect.element(screen.getByText("Kuzey Işığı")).toBeVisible();
   await screen.getByRole("searchbox").fill("zurna");
@@ -29,4 +30,14 @@ test("a name that no provider has shows the notice in the list of providers", as
   await screen.getByRole("searchbox").fill("ISIGI");
   await expect.element(screen.getByText("Kuzey Işığı")).toBeVisible();
   expect(screen.getByText(notice).query()).toBeNull();
+});
+
+test("old data in the list of providers have their age", async () => {
+  let answer: PageAnswer = providers;
+  const { screen, client } = await openPage(<ProviderDialog lobby={lobby} filters={{}} onClose={() => undefined} />, { provider_list: () => answer });
+  await expect.element(screen.getByText("Kuzey Işığı")).toBeVisible();
+  expect(screen.getByText(/^Son güncelleme/).query()).toBeNull();
+  answer = { status: 502 };
+  await client.refetchQueries();
+  await expect.element(screen.getByText(/^Son güncelleme/)).toBeVisible();
 });

@@ -17,19 +17,21 @@ import { useCodeCheck } from "./use-code-check.ts";
 export interface LoginPageProps {
   /** What the player has just done on another page, to be shown here. */
   news?: LoginNews | undefined;
-  /** Called when the player is signed in, just now or already before. */
+  /** The history entry of the page. It changes when the page is opened anew while it is still shown. */
+  visit?: string | undefined;
+  /** Called when the player is signed in, just now or already before, and again for each further `visit`. */
   onSignedIn: () => void;
 }
 
 /** Both steps of log-in, credentials and code (product.md 4.1), under one address. */
-export function LoginPage({ news, onSignedIn }: LoginPageProps) {
+export function LoginPage({ news, visit, onSignedIn }: LoginPageProps) {
   const { t } = useLingui();
   const stage = useStore(loginFlow.stage);
   const isSignedIn = useStore(session.state).kind === "signed-in";
   const goOn = useEffectEvent(onSignedIn);
   useEffect(() => {
     if (isSignedIn) goOn();
-  }, [isSignedIn]);
+  }, [isSignedIn, visit]);
   const hasPasskeys = useExtension("passkeys").state === "there" && "PublicKeyCredential" in window;
   useBackToPassword(stage.kind !== "credentials");
   if (isSignedIn) return null;

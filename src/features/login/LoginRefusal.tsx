@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { refusalOf } from "../../client/refusal.ts";
 import { userLogin } from "../../contract/user.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
+import { operatorOffset } from "../../lib/period.ts";
 import type { SignInStep } from "../../session/sign-in.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { FormError } from "../../ui/form/FormError.tsx";
@@ -47,7 +48,8 @@ export function LoginRefusal({ step, attempt, onRetry }: LoginRefusalProps) {
 /** The end of a time-out or self-exclusion (contract.md, user/login), and where to find help. Null is for ever. */
 function StoppedUntil({ until }: { until: string | null }) {
   const { i18n } = useLingui();
-  const moment = until && formatMoment(new Date(until), i18n.locale, { dateStyle: "long", timeStyle: "short" });
+  // The time of the operator's own message. The player's time zone is not known before log-in.
+  const moment = until && formatMoment(new Date(until), i18n.locale, { dateStyle: "long", timeStyle: "short" }, operatorOffset);
   return (
     <>
       {moment && (

@@ -6,6 +6,7 @@ import { CodeForm } from "./CodeForm.tsx";
 import { loginFlow } from "./app-login-flow.ts";
 import type { SmsState } from "./login-flow.ts";
 import { useCodeCheck } from "./use-code-check.ts";
+import { useCodeFailure } from "../../session/use-code-failure.ts";
 import { useWebOtp } from "../../platform/use-web-otp.ts";
 import styles from "./AuthForm.module.css";
 
@@ -17,6 +18,7 @@ export interface SmsStepProps {
 export function SmsStep({ sms }: SmsStepProps) {
   const { t } = useLingui();
   const check = useCodeCheck();
+  const inOurWords = useCodeFailure();
   const fillIn = useEffectEvent((code: string) => {
     check.setCode(code);
     void check.check(code);
@@ -26,14 +28,14 @@ export function SmsStep({ sms }: SmsStepProps) {
   return (
     <CodeForm check={check} label={t`Telefonunuza gelen kod`}>
       {sms.kind === "failed" && (
-        <FormFailure failure={sms.failure} attempt={0} onRetry={() => void loginFlow.sendSms()} />
+        <FormFailure failure={inOurWords(sms.failure, t`Kod gönderilemedi`)} attempt={0} onRetry={() => void loginFlow.sendSms()} />
       )}
       <div className={styles.resend}>
         <p role="status" className={styles.soft}>
           {sms.kind === "sending" && <Trans>Kod gönderiliyor…</Trans>}
           {sms.kind === "sent" && <Trans>Kod gönderildi.</Trans>}
         </p>
-        <ResendButton key={until} until={until} busy={sms.kind === "sending"} onPress={() => void loginFlow.sendSms()} />
+        <ResendButton until={until} busy={sms.kind === "sending"} onPress={() => void loginFlow.sendSms()} />
       </div>
     </CodeForm>
   );

@@ -1,4 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useFailureWords } from "../../client/failure/failure-words.ts";
+import { isTooMany } from "../../client/failure.ts";
+import { useCodeFailure } from "../../session/use-code-failure.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { CodeCheck } from "./use-code-check.ts";
@@ -12,15 +15,19 @@ export interface WrongCodeDialogProps {
 /** The dialog for a wrong code (product.md 8.3), with the operator's message if that says more. */
 export function WrongCodeDialog({ wrong, onClose }: WrongCodeDialogProps) {
   const { t } = useLingui();
+  const words = useFailureWords();
+  const inOurWords = useCodeFailure();
   const incorrect = t`Girdiğiniz kod hatalı`;
-  const title = wrong?.tooMany ? t`Çok fazla deneme yapıldı` : incorrect;
-  const message = wrong?.message === incorrect ? "" : wrong?.message;
+  const title = wrong && isTooMany(wrong) ? t`Çok fazla deneme yapıldı` : incorrect;
+  const message = wrong && words(inOurWords(wrong, incorrect)).title;
   return (
     <Dialog open={wrong !== undefined} onClose={onClose} title={title}>
       <div className={styles.dialog}>
         <p>
-          {message || (
+          {message === incorrect ? (
             <Trans>Kodun süresi dolmuş olabilir. Uygulamadaki veya son mesajdaki kodu yazın.</Trans>
+          ) : (
+            message
           )}
         </p>
         <Button variant="primary" onClick={onClose}>

@@ -10,8 +10,8 @@ export type SmsState =
   | { readonly kind: "failed"; readonly failure: Failure };
 
 /**
- * Why log-in, which had reached the code, has to start again: its `time` is over, or it ended after wrong `codes`, so
- * that it may also have been their number.
+ * Why log-in has to start again after it had reached the code. `time`: it took too long. `codes`: it ended after wrong
+ * codes, perhaps because there were too many.
  */
 export type Lapse = "time" | "codes";
 
@@ -69,7 +69,7 @@ export function createLoginFlow(signIn: SignIn, { now = Date.now, onPasswordLogi
       const step = await signIn.complete(code);
       if (step.kind === "done") {
         stage.set({ kind: "credentials" });
-        // A passkey needs no code, so it began with a password.
+        // Only a log-in with a password needs a code.
         onPasswordLogin?.(step.playerId);
       }
       if (step.kind === "refused" && step.failure.kind === "refused") wrongCodes += 1;

@@ -5,9 +5,6 @@ import { type Press, useSubmission } from "../../client/use-submission.ts";
 import { codeLength } from "../../lib/one-time-code.ts";
 import { loginFlow } from "./app-login-flow.ts";
 
-/** Code 429: too many attempts. The operator's message says how long to wait. */
-const tooMany = 429;
-
 export interface CodeCheck {
   readonly code: string;
   readonly setCode: (code: string) => void;
@@ -16,8 +13,8 @@ export interface CodeCheck {
   readonly late: boolean;
   /** The player submitted fewer than six digits. */
   readonly incomplete: boolean;
-  /** The operator refused the code; `message` is the operator's. */
-  readonly wrong: { readonly message: string; readonly tooMany: boolean } | undefined;
+  /** The operator refused the code. The message is in Turkish. */
+  readonly wrong: Extract<Failure, { kind: "refused" }> | undefined;
   /** The code could not be checked. */
   readonly failure: Failure | undefined;
   readonly attempt: number;
@@ -39,9 +36,7 @@ export function useCodeCheck(): CodeCheck {
       done: { text: t`Başarıyla giriş yapıldı` },
       problems: "screen",
       onEnd(step) {
-        if (step.kind !== "refused" || step.failure.kind !== "refused") return;
-        const { message, code: answered } = step.failure;
-        setWrong({ message, tooMany: answered === tooMany });
+        if (step.kind === "refused" && step.failure.kind === "refused") setWrong(step.failure);
       },
     },
   );

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { UnreadCount } from "./Bell.tsx";
 import { NotificationsPage } from "./page/NotificationsPage.tsx";
@@ -64,6 +65,10 @@ test("filters list one kind, or what is unread", async () => {
   await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
   await expect.element(screen.getByText("Okunmamış bildiriminiz yok")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Tüm bildirimler" })).toHaveAttribute("href", "/notifications");
+  await axeFindsNothingHere(screen.container);
+  showInEnglish();
+  await expect.element(screen.getByRole("link", { name: "All notifications" })).toBeVisible();
+  await axeFindsNothingHere(screen.container);
 });
 
 test("a filter without rows says so", async () => {

@@ -3,7 +3,7 @@ import { crmListMassMessages } from "../../contract/crm.ts";
 import { financeListTransactions, transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
 import { presetDays } from "../../lib/day-presets.ts";
 
-/** Messages to all players: the newest ten (product.md 9.4). */
+/** Messages to all players: the newest ten (product.md 9.3). */
 export const massMessages = () => readOptions(crmListMassMessages, { limit: 10, offset: 0 });
 
 const period = "last-90-day";

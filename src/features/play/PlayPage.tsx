@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useRouter } from "@tanstack/react-router";
 import { siteConfig } from "../../client/config.ts";
 import { liftErrorLock } from "../../client/error-lock.ts";
@@ -24,7 +24,8 @@ export interface PlayPageProps {
   address: PlayAddress;
   /** Must be the same function at every render. */
   lookUp: LookUpGame;
-  Deposit: ComponentProps<typeof GameStage>["Deposit"];
+  /** Where the player deposits during the game. Stays mounted afterwards, to follow the deposit. */
+  Deposit: ComponentType<{ open: boolean; onClose: () => void }>;
 }
 
 /** A page with nothing but the game: a slim bar replaces the site's header and menus while it is open. */
@@ -36,6 +37,7 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
   const { t } = useLingui();
   const facts = useGameFacts(address, lookUp);
   const [attempt, setAttempt] = useState(0);
+  const [deposit, setDeposit] = useState<"none" | "open" | "closed">("none");
   const name = useGameName(address, facts);
   const leave = useLeave(address);
   const { on: isFull, buttonRef, enter, exit } = useFullScreen();
@@ -46,6 +48,7 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
     liftErrorLock();
     setAttempt((before) => before + 1);
   };
+  const openDeposit = () => setDeposit("open");
   const remember = () => {
     const { type, id } = address;
     const { image, providerName = "" } = facts;
@@ -70,6 +73,7 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
           name={name}
           providerName={facts.providerName}
           onLeave={leave}
+          onDeposit={openDeposit}
           onFullScreen={enter}
           fullScreenRef={buttonRef}
         />
@@ -79,12 +83,13 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
         address={address}
         facts={facts}
         name={name}
-        Deposit={Deposit}
         attempt={attempt}
         onReady={remember}
+        onDeposit={openDeposit}
         onRetry={retry}
         onLeave={leave}
       />
+      {deposit !== "none" && <Deposit open={deposit === "open"} onClose={() => setDeposit("closed")} />}
       <LeaveGuard />
     </div>
   );

@@ -1,9 +1,8 @@
 import { idOfSegment } from "../../games/play-path.ts";
-import type { SitePath } from "../../ui/site-href.ts";
+import type { PlayType, SitePath } from "../../ui/site-href.ts";
 
 /** The types of the four `/play` addresses (product.md 2.2; contract.md, Paths of the site). */
-const playTypes = ["slot", "live", "virtual"] as const;
-export type PlayType = (typeof playTypes)[number];
+const playTypes: readonly PlayType[] = ["slot", "live", "virtual"];
 
 /** The third part of an address is a gamingType if it is one of these, and otherwise a provider's name. */
 const gamingTypes = new Set(["sport", "live-sport", "bingo", "virtual", "crash", "demo"]);

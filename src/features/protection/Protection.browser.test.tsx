@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
 import { openPage } from "../../client/testing/open-page.tsx";
 import { setOpenGame } from "../../games/open-game.ts";
 import { balanceShown } from "../../session/balance/balance-visibility.ts";
+import { signInHere } from "../../session/testing/sign-in-here.ts";
 import { SessionBar } from "./bar/SessionBar.tsx";
 import { RealityCheck } from "./check/RealityCheck.tsx";
+import { Protection } from "./Protection.tsx";
 import { type SessionTimes, storedTimes } from "./session-times.ts";
 import { useNetResult } from "./use-net-result.ts";
 
@@ -116,6 +119,16 @@ test("a balance that changes while the net result is on its way does not send th
   expect(requests).toBe(2);
 });
 
+test("a clock that is set back does not delay the next reality check", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openPage(<Protection />, balance);
+  await signInHere("p1");
+  await expect.poll(() => storedTimes.get()?.startedAtMs).toBeDefined();
+  vi.setSystemTime(Date.now() - 3 * 60 * minuteMs);
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect(storedTimes.get()?.startedAtMs).toBeLessThanOrEqual(Date.now());
+});
+
 const check = (more: object = {}) => (
   <RealityCheck times={times} intervalMinutes={30} nowMs={nowMs} minutes={45} net="-12.50" {...more} />
 );
@@ -139,6 +152,17 @@ test("a reality check waits for the end of the round, pauses the game and resume
   await expect.element(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Devam et" }).click();
   expect(storedTimes.get()).toMatchObject({ player: "a", isAsked: false, checkedAtMs: expect.any(Number) });
+});
+
+test("a reality check looks right in both languages and themes, and is stored as asked until it is acknowledged", async () => {
+  const { screen } = await openPage(check(), {});
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog.getByText("45 dakika")).toBeVisible();
+  expect(storedTimes.get()).toMatchObject({ player: "a", isAsked: true });
+  await axeFindsNothingHere(dialog.element());
+  showInEnglish();
+  await expect.element(dialog.getByRole("button", { name: "Continue" })).toBeVisible();
+  await axeFindsNothingHere(dialog.element());
 });
 
 test("a check that was not acknowledged is shown again after a reload, whatever the game does", async () => {

@@ -13,10 +13,11 @@ import { useTimeLimits } from "./use-player-limits.ts";
 export function Protection() {
   const { playerId } = useStore(session.state);
   const stored = useStore(storedTimes);
+  const now = useNow();
   useEffect(() => {
     // What this device stores is removed when a session ends, but not what this page remembers of it.
     storedTimes.set(playerId === undefined ? undefined : timesOf(playerId, stored, Date.now()));
-  }, [playerId, stored]);
+  }, [playerId, stored, now]);
   if (playerId === undefined || stored?.player !== playerId) return null;
   return <Protected key={playerId} times={stored} />;
 }

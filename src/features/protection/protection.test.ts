@@ -14,6 +14,14 @@ describe("the time of a session", () => {
     ]);
   });
 
+  test("begins again if the clock is set back before it, and the last reality check with it", () => {
+    const hourMs = 60 * minuteMs;
+    const stored = { player: "a", startedAtMs: 4 * hourMs, checkedAtMs: 5 * hourMs, isAsked: false };
+    expect(timesOf("a", stored, 3 * hourMs)).toEqual({ ...stored, startedAtMs: 3 * hourMs, checkedAtMs: 3 * hourMs });
+    expect(timesOf("a", stored, 4.5 * hourMs)).toEqual({ ...stored, checkedAtMs: 4.5 * hourMs });
+    expect(timesOf("a", stored, 5 * hourMs)).toBe(stored);
+  });
+
   test("is counted across midnight, the change to winter time and a clock set back", () => {
     const from = (text: string) => ({ player: "a", startedAtMs: at(text) });
     expect(minutesInSession(from("2026-11-30T23:50:00+03:00"), at("2026-12-01T00:20:59+03:00"))).toBe(30);

@@ -29,9 +29,15 @@ export const storedTimes = createStoredValue<SessionTimes | undefined>({
   encode: (times) => times && JSON.stringify(times),
 });
 
-/** The times of a session that begins now, unless there are times of this player already. */
+/**
+ * The times of a session that begins now, unless there are times of this player already. Moments ahead of now become
+ * now: the device's clock was set back, and checks and limits must not be late by that much.
+ */
 export function timesOf(player: string, stored: SessionTimes | undefined, nowMs: number): SessionTimes {
-  return stored?.player === player ? stored : { player, startedAtMs: nowMs };
+  if (stored?.player !== player) return { player, startedAtMs: nowMs };
+  const { startedAtMs, checkedAtMs = startedAtMs } = stored;
+  if (startedAtMs <= nowMs && checkedAtMs <= nowMs) return stored;
+  return { ...stored, startedAtMs: Math.min(startedAtMs, nowMs), checkedAtMs: Math.min(checkedAtMs, nowMs) };
 }
 
 /** Whole minutes of the session. A clock that was set back gives 0. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
 import { openPage, type PageAnswer } from "../../client/testing/open-page.tsx";
-import { forgetPushOwner, writePushOwner } from "../../lib/push-owner.ts";
+import { forgetPushOwner, readPushOwner, writePushOwner } from "../../lib/push-owner.ts";
 import { signInHere } from "../../session/testing/sign-in-here.ts";
 import { offerRefused, PushOffer } from "./PushOffer.tsx";
 import { PushSettings } from "./PushSettings.tsx";
@@ -70,7 +70,7 @@ const states: readonly [string, Given, { tr: RegExp; en: RegExp }][] = [
 ];
 
 describe("the settings of push messages", () => {
-  test.each(states)("in %s say what is so and what to do, in both languages and themes", async (_name, given, words) => {
+  test.each(states)("in %s tell the player the state and the next step, in both languages and themes", async (_name, given, words) => {
     const { screen, restore } = await openIn(<PushSettings />, given);
     await expect.element(screen.getByText(words.tr)).toBeVisible();
     // What a language says does not depend on the theme, so each is looked at in one.
@@ -86,6 +86,13 @@ describe("the settings of push messages", () => {
     const chosen = () => screen.getByRole("checkbox").elements().map((box) => (box as HTMLInputElement).checked);
     await expect.poll(chosen).toEqual([true, false, false, true]);
     await expect.element(screen.getByRole("button", { name: "Bu cihazda bildirimleri kapat" })).toBeVisible();
+  });
+
+  test("without the last topic, messages are turned off: a subscription to no topic would be one to all", async () => {
+    const { screen } = await openIn(<PushSettings />, { permission: "granted", topics: ["message"] });
+    await screen.getByRole("checkbox", { checked: true }).click();
+    await expect.element(screen.getByRole("button", { name: "Bildirimleri aç" })).toBeDisabled();
+    expect(await readPushOwner()).toBeUndefined();
   });
 
   test("choose no promotions beforehand, and tell how to undo a refusal", async () => {

@@ -57,7 +57,9 @@ function Topics({ push }: { push: Push }) {
     const others = chosen.filter((topic) => !topics.includes(topic));
     const now = wanted ? [...others, ...topics] : others;
     setWished(now);
-    if (isOn) void push.turnOn(now);
+    if (!isOn) return;
+    // To the operator, a subscription without topics is one to everything.
+    void (now.length > 0 ? push.turnOn(now) : push.turnOff());
   };
   return (
     <div className={styles.settings}>

@@ -5,7 +5,7 @@ import { useExtension } from "../../client/use-extension.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { type PushStatus, pushStatus, turnOffPush, turnOnPush } from "../../platform/push.ts";
 import { session } from "../../session/app-session.ts";
-import { showToast } from "../../ui/toast.ts";
+import { sentenceMs, showToast } from "../../ui/toast.ts";
 import { subscriberFor } from "./tell-operator.ts";
 
 export interface Push extends PushStatus {
@@ -36,9 +36,9 @@ export function usePush(): Push | null | undefined {
     try {
       const reached = await action();
       setStatus(reached);
-      if (reached.unsent) showToast({ tone: "info", text: t`Bildirim ayarınız bu cihazda kaydedildi. Bağlantı gelince gönderilecek.`, durationMs: 5_000 });
+      if (reached.unsent) showToast({ tone: "info", text: t`Bildirim ayarınız bu cihazda kaydedildi. Bağlantı gelince gönderilecek.`, durationMs: sentenceMs });
     } catch {
-      showToast({ tone: "negative", text: t`Bildirim ayarı kaydedilemedi. Bağlantınızı kontrol edip tekrar deneyin.`, durationMs: 5_000 });
+      showToast({ tone: "negative", text: t`Bildirim ayarı kaydedilemedi. Bağlantınızı kontrol edip tekrar deneyin.`, durationMs: sentenceMs });
       if (playerId !== undefined) setStatus(await pushStatus(playerId));
     } finally {
       setBusy(false);

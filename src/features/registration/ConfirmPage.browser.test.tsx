@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
 import { openPage, type PageAnswer } from "../../client/testing/open-page.tsx";
 import { confirmToken } from "./confirm-token.ts";
 import { awaitConfirmLink } from "./confirmation.ts";
 import { ConfirmPage } from "./ConfirmPage.tsx";
+import { forgetNewAccount, newAccountEmail } from "./new-account.ts";
 
 const linkOver: PageAnswer = { refusal: "Bu bağlantı geçersiz." };
 const tooMany = { data: null, result: false, code: 429 };
@@ -14,7 +16,7 @@ const tryAgain = () => page.getByRole("button", { name: "Tekrar dene" });
 /** Opens the page with a link from a mail. The operator answers like this, one confirmation after the other. */
 async function open(...answers: readonly PageAnswer[]) {
   const left = [...answers];
-  await openPage(<ConfirmPage />, {
+  return openPage(<ConfirmPage />, {
     capabilities: { data: ["register_confirm"] },
     register_confirm: () => left.shift() ?? "never",
   });
@@ -59,4 +61,39 @@ test("after the confirmation a limit is offered beside the log-in; it can be ski
   await open({ data: null });
   await expect.element(page.getByRole("link", { name: "Oynamadan önce limit koy" })).toHaveAttribute("href", "/profile/limits");
   await expect.element(page.getByRole("link", { name: "Giriş yap" })).toBeVisible();
+});
+
+test("while the mail is on its way, the page names its address from the storage of the visit, and looks right", async () => {
+  await beginOnPhone();
+  openLink();
+  confirmToken.forget();
+  const { screen } = await open();
+  await expect.element(title()).toHaveTextContent("Hesabınız oluşturuldu");
+  await expect.element(page.getByText("deniz@ornek.example")).toBeVisible();
+  expect(JSON.stringify({ ...sessionStorage })).toContain("deniz@ornek.example");
+  await looksRightHere(screen.container);
+});
+
+test("after the confirmation nothing of the link is left, so a reload asks for another one", async () => {
+  openLink();
+  await open({ data: null });
+  await expect.element(title()).toHaveTextContent("Hesabınız onaylandı");
+  expect(confirmToken.read()).toBeUndefined();
+  expect(newAccountEmail()).toBeUndefined();
+});
+
+test("without a link and without a new account, the page asks to open the link", async () => {
+  openLink();
+  confirmToken.forget();
+  forgetNewAccount();
+  await open();
+  await expect.element(title()).toHaveTextContent("E-postanızdaki bağlantıyı açın");
+});
+
+test("a refused link says what else can be done, and looks right", async () => {
+  await beginOnPhone();
+  openLink();
+  const { screen } = await open(linkOver);
+  await expect.element(page.getByText("Bağlantının süresi dolduysa destek ekibine yazın.")).toBeVisible();
+  await looksRightHere(screen.container);
 });

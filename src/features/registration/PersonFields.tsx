@@ -38,7 +38,7 @@ export function PersonFields({ registration }: { registration: RegistrationForm 
       </SelectField>
       <TextField
         {...field("nationalId")}
-        label={isAtHome ? t`T.C. Kimlik Numarası` : t`Kimlik veya pasaport numarası`}
+        label={isAtHome ? t`T.C. kimlik numarası` : t`Kimlik veya pasaport numarası`}
         hint={t`Para çekerken kimliğinizle eşleşmesi gerekir.`}
         inputMode={isAtHome ? "numeric" : "text"}
         autoComplete="off"

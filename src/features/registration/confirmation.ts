@@ -1,6 +1,6 @@
 import { call } from "../../client/call.ts";
 import { hasExtension } from "../../client/capabilities.ts";
-import type { Failure } from "../../client/failure.ts";
+import { type Failure, isTooMany } from "../../client/failure.ts";
 import { endOfError } from "../../client/write-end.ts";
 import { userGetUserProfile } from "../../contract/user.ts";
 import { userRegisterConfirm } from "../../contract/user-account.ts";
@@ -58,8 +58,8 @@ async function confirm(token: string): Promise<void> {
   } catch (error) {
     const end = endOfError(userRegisterConfirm, error);
     const { failure = { kind: "unreachable", sent: true } } = end;
-    // A refusal for too many requests (429) says nothing about the token, so the player can try again.
-    const isJudged = end.kind === "refused" && !("code" in failure && failure.code === 429);
+    // A refusal because of too many requests says nothing about the token, so the player can try again.
+    const isJudged = end.kind === "refused" && !isTooMany(failure);
     if (isJudged) return settle({ kind: "refused", message: "message" in failure ? failure.message : "", afterUnknown });
     if (end.kind !== "unknown" && !afterUnknown) confirmToken.unmarkSent();
     state.set({ kind: "failed", failure });

@@ -5,6 +5,7 @@ import { useIntentWrite } from "../../client/intents/use-intent-write.ts";
 import type { Write } from "../../client/use-write.ts";
 import { userRegister } from "../../contract/user-account.ts";
 import { showFieldErrors } from "../../session/forms/show-field-errors.ts";
+import { sentenceMs } from "../../ui/toast.ts";
 import { awaitConfirmLink } from "./confirmation.ts";
 import { registrationRequest } from "./registration-request.ts";
 import { emptyRegistration, type RegistrationField, type RegistrationValues } from "./registration-values.ts";
@@ -33,7 +34,7 @@ export function useRegistrationWrite({ form, onRefused, onDone }: RegistrationWr
     // The operator refuses a second account for the same person, and the form says that the first may exist.
     mayStartAnew: true,
     problems: "screen",
-    done: { text: t`Hesabınız oluşturuldu`, durationMs: 5_000 },
+    done: { text: t`Hesabınız oluşturuldu`, durationMs: sentenceMs },
     async onEnd(end) {
       const refused = showFieldErrors(form, end, fieldsInOrder);
       if (refused) onRefused(refused);

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
 import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { signInHere } from "../../session/testing/sign-in-here.ts";
 import { OverviewPage } from "./overview/OverviewPage.tsx";
 import { PasskeysPage } from "./passkeys/PasskeysPage.tsx";
 import { AuthenticatorPage } from "./second-factor/AuthenticatorPage.tsx";
@@ -46,6 +49,13 @@ test("an empty list says what to do", async () => {
   await expect.element(sessions.screen.getByText("Açık oturum yok")).toBeVisible();
 });
 
+test("the last activity of a session is told in the player's time zone", async () => {
+  const session = { id: "2", device: "Firefox", ip: "203.0.113.9", lastSeen: "2026-11-22T22:30:00Z", current: false };
+  const { screen } = await openPage(<SessionsPage />, { ...usual, sessions: { data: [session] } });
+  await signInHere("p1");
+  await expect.element(screen.getByText("Son etkinlik: 23 Kas 2026 01:30")).toBeVisible();
+});
+
 test("SMS cannot be chosen while an authenticator is on", async () => {
   const { screen } = await openPage(<SmsPage />, { ...usual, two_auth_type: { data: { type: "ga" } } });
   await expect.element(screen.getByText("Doğrulayıcı uygulama kullanıyorsunuz")).toBeVisible();
@@ -76,4 +86,37 @@ test("a lost answer to a code is not called a failure", async () => {
   });
   await screen.getByLabelText("Uygulamanın gösterdiği kod").fill("123456");
   await expect.element(screen.getByText("Değişikliğin yapılıp yapılmadığı belli değil")).toBeVisible();
+});
+
+const here = { id: "1", device: "Chrome, Windows", ip: "192.0.2.1", lastSeen: "2026-11-22T22:30:00Z", current: true };
+const full: PageAnswers = {
+  ...usual,
+  sms_send: { data: { expiresIn: 180 } },
+  user_generate_ga: { data: { secret: "KARO2EXAMPLE3SECRET4", otpauth: "otpauth://totp/Karo:deniz?secret=KARO2EXAMPLE3SECRET4" } },
+  check_ga: { refusal: "Girdiğiniz kod hatalı" },
+  sessions: { data: [here, { ...here, id: "2", device: "Firefox", ip: "203.0.113.9", current: false }, { ...here, id: "3", current: false }] },
+  passkeys: { data: [{ id: "k", name: "Telefonum", createdAt: "2026-11-01T10:00:00Z", lastUsedAt: "2026-11-02T10:00:00Z", device: "Chrome, Android" }] },
+};
+/** Until each page shows what it is for. */
+const isThere: Readonly<Record<(typeof pages)[number][0], () => Promise<void>>> = {
+  authenticator: async () => {
+    await page.getByRole("button", { name: "Kuruluma başla" }).click();
+    const code = page.getByLabelText("Uygulamanın gösterdiği kod");
+    await code.fill("000000");
+    await expect.element(code).toHaveAccessibleDescription(/Girdiğiniz kod hatalı/);
+  },
+  SMS: async () => {
+    await page.getByRole("button", { name: "Kod gönder" }).click();
+    await expect.element(page.getByRole("button", { name: /Yeni kod iste/ })).toBeVisible();
+  },
+  overview: () => expect.element(page.getByText("deniz@karo.example · Onaylandı")).toBeVisible(),
+  sessions: () => expect.element(page.getByText("Bu cihaz", { exact: true })).toBeVisible(),
+  passkeys: () => expect.element(page.getByText("Telefonum")).toBeVisible(),
+};
+
+test.each(pages)("%s: looks right", async (name, Page) => {
+  await beginOnPhone();
+  const { screen } = await openPage(<Page />, full);
+  await isThere[name]();
+  await looksRightHere(screen.container);
 });

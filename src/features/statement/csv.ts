@@ -10,8 +10,8 @@ export interface CsvWords {
 const byteOrderMark = "\uFEFF";
 
 /**
- * The days of a statement as a file that Excel opens rightly in the player's language: in Turkish with semicolons and
- * decimal commas, as it has them there.
+ * The days of a statement as a file that Excel reads correctly in the player's language. Turkish Excel expects semicolons
+ * and decimal commas.
  */
 export function csvOf({ days, deposits, withdrawals, net }: Statement, { head, total }: CsvWords, locale: string): string {
   const isTurkish = locale.startsWith("tr");

@@ -67,8 +67,8 @@ export function synchroniseCatalogue(): void {
 }
 
 /**
- * Does the same at the player's request, also on a metered or slow network. Resolves when it has ended, with everything
- * or because it had to stop. Resolves at once while the operator must not be asked.
+ * Brings the catalogue up to date because the player asks for it, also on a metered or slow network. Resolves when that
+ * has ended, complete or not. Resolves at once while the operator must not be asked.
  */
 export async function downloadCatalogue(): Promise<void> {
   isAskedFor = true;

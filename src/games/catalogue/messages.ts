@@ -20,7 +20,7 @@ export interface Questions {
     readonly data: { readonly lobby: LobbyKind; readonly id: string; readonly language: string };
     readonly answer: SlotGame | LiveTable | undefined;
   };
-  /** Brings the catalogue up to date. Answered when that has ended, with everything or because it had to stop. */
+  /** Brings the catalogue up to date. The answer comes when that has ended, complete or not. */
   readonly synchronise: { readonly data: { readonly endpoint: string; readonly language: string }; readonly answer: void };
   /** Deletes the stored catalogue of every language. */
   readonly forget: { readonly data: object; readonly answer: void };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, type ReactNode, useCallback, useState } from "react";
-import { showToast } from "../../ui/toast.ts";
+import { sentenceMs, showToast } from "../../ui/toast.ts";
 
 /** Loaded when the player asks for details. */
 export const loadGameDetails = () => import("./GameDetails.tsx");
@@ -27,7 +27,10 @@ export function useDetails<Item>(load: LoadDetails<Item>): [open: (item: Item) =
     (item: Item) => {
       load().then(
         ({ default: Details }) => setShown({ item, Details }),
-        () => showToast({ tone: "negative", text: t`Ayrıntılar açılamadı. Bağlantınızı kontrol edip tekrar deneyin.` }),
+        () => {
+          const text = t`Ayrıntılar açılamadı. Bağlantınızı kontrol edip tekrar deneyin.`;
+          showToast({ tone: "negative", text, durationMs: sentenceMs });
+        },
       );
     },
     [load, t],

@@ -47,6 +47,7 @@ test("made offline it waits with a message, and is sent when the network is back
   page.press("1");
   page.press("2", "delete");
   expect(page.told()).toEqual(["Çevrim dışısınız: bağlantı gelince kaydedilecek"]);
+  expect(page.toldFor()).toEqual([5000]);
   expect(kept()).toEqual(["1", "2"]);
   expect(page.sent).toEqual([]);
   setOnline(true);
@@ -135,6 +136,15 @@ test("a refused change is reverted with its message, and others are sent", async
   expect(kept()).toEqual([]);
 });
 
+test("a refusal is shown as long as the operator's other short messages", async () => {
+  const { openPage } = openTabs();
+  const page = await openPage((asked) => (asked === "insert 1" ? refused : undefined));
+  page.press("1");
+  await page.settled();
+  expect(page.told()).toEqual(["Favori listeniz dolu"]);
+  expect(page.toldFor()).toEqual([undefined]);
+});
+
 test("a failing change is dropped after three attempts, locks nothing, and does not delay others", async () => {
   const { openPage, kept, waits } = openTabs();
   const page = await openPage((asked) => (asked === "insert 1" ? { status: 500 } : undefined));
@@ -188,6 +198,7 @@ test("attempts of earlier visits count", async () => {
   await page.settled();
   expect(page.sent).toEqual(["insert 1 as A"]);
   expect(page.told()).toEqual([failedText]);
+  expect(page.toldFor()).toEqual([5000]);
 });
 
 test("a change that waited for more than a day is dropped with a message", async () => {

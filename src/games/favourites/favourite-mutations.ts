@@ -3,9 +3,10 @@ import { type Mutation, onlineManager, type QueryClient } from "@tanstack/react-
 import { call } from "../../client/call.ts";
 import { within } from "../../client/deadline.ts";
 import { failureOf, retryAfterMsOf } from "../../client/failure.ts";
+import { refusalText } from "../../client/refusal-text.ts";
 import { type Favorite, userChangeFavorite, userFavorites } from "../../contract/user.ts";
 import { session } from "../../session/app-session.ts";
-import { showToast } from "../../ui/toast.ts";
+import { sentenceMs, showToast } from "../../ui/toast.ts";
 import { dropChange, type FavouriteChange, keepChange, keptChange, keptChanges, keptKey, keyOf } from "./kept-changes.ts";
 import { askAnew } from "./marks.ts";
 
@@ -33,7 +34,8 @@ export function prepareFavourites(queryClient: QueryClient): void {
       dropChange(change);
       await askAnew(queryClient, error ? undefined : change);
       const saved = change.mode === "insert" ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı`;
-      showToast(error ? { tone: "negative", text: error.message } : { tone: "positive", text: saved });
+      if (!error) showToast({ tone: "positive", text: saved });
+      else showToast({ tone: "negative", text: error.message, ...(!(error instanceof Refusal) && { durationMs: sentenceMs }) });
     },
   });
   // Query refetches after a reconnect only when all resumed mutations have ended; one that hangs would block the page.
@@ -59,8 +61,10 @@ export function changeFavourite(queryClient: QueryClient, of: Favorite, mode: Fa
   followKept(queryClient);
   void queryClient.resumePausedMutations();
   if (isUndone || onlineManager.isOnline()) return;
-  if (isStored) showToast({ tone: "info", text: t`Çevrim dışısınız: bağlantı gelince kaydedilecek` });
-  else showToast({ tone: "info", text: t`Çevrim dışısınız: bu sayfa açık kalırsa bağlantı gelince kaydedilecek`, durationMs: 5000 });
+  const text = isStored
+    ? t`Çevrim dışısınız: bağlantı gelince kaydedilecek`
+    : t`Çevrim dışısınız: bu sayfa açık kalırsa bağlantı gelince kaydedilecek`;
+  showToast({ tone: "info", text, durationMs: sentenceMs });
 }
 
 /** The state of a mutation before its first attempt. */
@@ -84,6 +88,9 @@ function followKept(queryClient: QueryClient): void {
 /** An attempt failed because of `cause`, and another one follows. */
 class TryAgain extends Error {}
 
+/** The operator refused the change, with a short message. */
+class Refusal extends Error {}
+
 /** Makes one attempt to send a change that is still kept. The message of any error but `TryAgain` is for the player. */
 async function sendChange(change: FavouriteChange): Promise<void> {
   const { player, type, id, mode, at } = change;
@@ -100,7 +107,9 @@ async function sendChange(change: FavouriteChange): Promise<void> {
     const kept = keptChange(change);
     if (!kept) return;
     const text = t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`;
-    if (failure?.kind === "refused" || failure?.kind === "not-authorised") throw new Error(failure.message || text, { cause });
+    if (failure?.kind === "refused" || failure?.kind === "not-authorised") {
+      throw failure.message ? new Refusal(refusalText(failure), { cause }) : new Error(text, { cause });
+    }
     const attempts = kept.attempts + 1;
     keepChange({ ...kept, attempts });
     throw attempts < mostAttempts ? new TryAgain("", { cause }) : new Error(text, { cause });

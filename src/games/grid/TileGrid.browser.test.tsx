@@ -20,25 +20,66 @@ function page(offset: number, limit: number) {
   } as unknown as ReadOptions<string[]>;
 }
 
-async function openGrid(total: number) {
-  wireClient({ language: () => "tr" });
-  i18n.loadAndActivate({ locale: "tr", messages: {} });
-  const client = new QueryClient();
-  return render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <TileGrid shape={shape} label="Oyunlar" total={total} lastTotal={0} page={page} rows={48} renderTile={(name) => name} />
-      </QueryClientProvider>
-    </I18nProvider>,
+/** The page of a list of `total` games, with a long list above it that may still be loading. */
+function Lists({ above, total }: { above?: number; total: number }) {
+  return (
+    <>
+      {above !== undefined && (
+        <section>
+          <TileGrid {...list} label="Üstteki oyunlar" total={above} />
+        </section>
+      )}
+      <section>
+        <TileGrid {...list} label="Oyunlar" total={total} />
+      </section>
+    </>
   );
 }
 
+const list = { shape, lastTotal: 0, page, rows: 48, renderTile: (name: string) => <button type="button">{name}</button> };
+
+async function openGrid(lists: Parameters<typeof Lists>[0]) {
+  wireClient({ language: () => "tr" });
+  i18n.loadAndActivate({ locale: "tr", messages: {} });
+  const client = new QueryClient();
+  const within = (props: typeof lists) => (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <Lists {...props} />
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+  const screen = await render(within(lists));
+  return { screen, show: (props: typeof lists) => screen.rerender(within(props)) };
+}
+
 test.each([1_000_000_000, Number.MAX_SAFE_INTEGER])("a list of %d games is a page that can be scrolled to its end", async (total) => {
-  const screen = await openGrid(total);
+  const { screen } = await openGrid({ total });
   await expect.element(screen.getByText("Oyun 0", { exact: true })).toBeVisible();
   const { scrollHeight } = document.documentElement;
   // Browsers cut off what is higher than some 16 million pixels.
   expect(scrollHeight).toBeLessThan(16_000_000);
   scrollTo(0, scrollHeight);
   await expect.element(screen.getByText("Oyun 49999", { exact: true })).toBeVisible();
+});
+
+test("a grid that moves, because another one above it became longer, shows the tiles on screen", async () => {
+  const { screen, show } = await openGrid({ above: 8, total: 30 });
+  const lower = screen.getByRole("list", { name: "Oyunlar", exact: true });
+  await expect.element(lower.getByText("Oyun 0", { exact: true })).toBeInTheDocument();
+  await show({ above: 48, total: 30 });
+  lower.element().scrollIntoView();
+  await expect.element(lower.getByText("Oyun 15", { exact: true })).toBeInTheDocument();
+  expect(lower.getByText("Oyun 0", { exact: true }).query()).not.toBeNull();
+});
+
+test("the focus outline of a tile is not cut off", async () => {
+  const { screen } = await openGrid({ total: 30 });
+  const button = screen.getByRole("button", { name: "Oyun 0", exact: true });
+  await expect.element(button).toBeVisible();
+  const tile = button.element().closest("li");
+  const clips = () => tile && getComputedStyle(tile).contentVisibility;
+  expect(clips()).toBe("auto");
+  (button.element() as HTMLElement).focus();
+  expect(clips()).toBe("visible");
 });

@@ -41,9 +41,10 @@ export function useGridWindow(
     if (!grid?.parentElement) return;
     const measure = () => setTop(Math.round(grid.getBoundingClientRect().top + scrollY));
     measure();
-    // Content above the grid may grow or disappear.
     const observer = new ResizeObserver(measure);
+    // Content above the grid may grow or disappear, beside the grid or elsewhere on the page.
     observer.observe(grid.parentElement);
+    observer.observe(document.body);
     return () => observer.disconnect();
   }, [ref]);
   const shown = virtualizer.getVirtualItems();

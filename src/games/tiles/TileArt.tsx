@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { usePictureFailure } from "../../ui/use-picture-failure.ts";
 import { inWidths } from "../in-widths.ts";
 import styles from "./LobbyTiles.module.css";
 import tile from "./Tile.module.css";
@@ -22,6 +23,7 @@ export interface TileArtProps {
 /** A tile's picture, above a pattern that is visible until it has loaded. The grid sets its proportions. */
 export function TileArt({ src, sizes, hurried, className = "", children }: TileArtProps) {
   const [due, setDue] = useState(() => !hurried || fetched.has(src));
+  const { failed, attempt, onError } = usePictureFailure(src);
   useEffect(() => {
     if (due) return;
     const timer = setTimeout(() => setDue(true), settlesAfterMs);
@@ -32,14 +34,15 @@ export function TileArt({ src, sizes, hurried, className = "", children }: TileA
       {due && src !== "" && (
         <img
           // A new element for another picture, so that the old one is not shown until the new one has loaded.
-          key={src}
+          key={`${src} ${attempt}`}
           className={styles.picture}
           {...inWidths(src, sizes)}
           alt=""
           decoding="async"
           onLoad={() => fetched.add(src)}
           // The pattern stays visible, with the name below it.
-          onError={({ currentTarget }) => (currentTarget.hidden = true)}
+          hidden={failed}
+          onError={onError}
         />
       )}
       {children}

@@ -4,6 +4,7 @@ import { useWrite, type WriteOptions } from "../../client/use-write.ts";
 import type { WriteEnd } from "../../client/write-end.ts";
 import type { CallSuccess } from "../../client/call.ts";
 import type { AnswerOf, AnyCall, RequestOf } from "../../contract/declaration.ts";
+import { session } from "../app-session.ts";
 import type { FormDraft } from "../drafts/form-draft.ts";
 import { showFieldErrors } from "./show-field-errors.ts";
 
@@ -17,11 +18,18 @@ export interface FormWriteOptions<Values extends FieldValues, Call extends AnyCa
   /** The form's draft. It is removed once the write is done. */
   readonly draft?: Pick<FormDraft<never>, "forget">;
   /**
-   * Called once the write is done, unless the player has left the page. The operator's answer is undefined when another
-   * tab received it.
+   * Called once the write is done, unless the form is gone by then. The operator's answer is undefined when another tab
+   * received it.
    */
-  readonly onDone: (request: RequestOf<Call>, success: CallSuccess<AnswerOf<Call>> | undefined) => unknown;
+  readonly onDone?: DoneHandler<Call>;
+  /** As `onDone`, but also called when the form is gone. Not called once another player, or nobody, is signed in. */
+  readonly follow?: DoneHandler<Call>;
 }
+
+type DoneHandler<Call extends AnyCall> = (
+  request: RequestOf<Call>,
+  success: CallSuccess<AnswerOf<Call>> | undefined,
+) => unknown;
 
 export interface FormWrite {
   /** Checks the form and sends it. */
@@ -42,20 +50,24 @@ export interface FormWrite {
 /** `useWrite` for a form of react-hook-form. What the operator refuses is shown at its field. */
 export function useFormWrite<Values extends FieldValues, Call extends AnyCall, Checked = Values>(
   declaration: Call,
-  { form, fields, request, draft, onDone, ...options }: FormWriteOptions<Values, Call, Checked>,
+  { form, fields, request, draft, onDone, follow, ...options }: FormWriteOptions<Values, Call, Checked>,
 ): FormWrite {
   const write = useWrite(declaration, {
     ...options,
     problems: "screen",
     onEnd(end, sent) {
       showFieldErrors(form, end, fields);
-      if (end.kind === "done") onDone(sent, end.success);
+      if (end.kind === "done") onDone?.(sent, end.success);
     },
   });
   const sendChecked = async (checked: Checked) => {
-    const end = await write.send(request(checked));
-    // Also when the player has left the page by now.
-    if (end.kind === "done") draft?.forget();
+    const player = session.playerId();
+    const sent = request(checked);
+    const end = await write.send(sent);
+    if (end.kind !== "done") return;
+    // Also when the form is gone by now.
+    draft?.forget();
+    if (session.playerId() === player) follow?.(sent, end.success);
   };
   const submit = () => void form.handleSubmit(sendChecked)();
   return {

@@ -40,7 +40,7 @@ export function restoreAndPersist(queryClient: QueryClient, storage: Storage): v
   writeSoon();
   // A page that is left may not live until the timer ends.
   const writeNow = () => {
-    // What has gone meanwhile, the player has cleared. It must not come back with the reload that follows.
+    // If the stored answers are gone by now, the player has cleared them. The following reload must not bring them back.
     const isCleared = wasStored && storage.getItem(persistedCacheKey) === null;
     if (timer !== undefined && document.hidden && !isCleared) write();
   };

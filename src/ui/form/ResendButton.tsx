@@ -1,22 +1,33 @@
 import { Trans } from "@lingui/react/macro";
-import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
-import { Button } from "../Button.tsx";
+import { asMinutes, useSecondsLeft } from "../../lib/use-seconds-left.ts";
+import { buttonClass } from "../button-class.ts";
+import styles from "./ResendButton.module.css";
 
 export interface ResendButtonProps {
-  /** When the last code expires, in milliseconds since 1970. Until then the button counts down and is disabled. */
+  /** When the last code expires, in milliseconds since 1970. Until then the button counts down and ignores presses. */
   until: number;
   /** A code is being requested. */
   busy: boolean;
   onPress: () => void;
 }
 
-/** Requests another one-time code once the previous one has expired. Give it `until` as its `key`. */
+/**
+ * Requests another one-time code once the previous one has expired. It keeps the focus while it has to wait, which a
+ * disabled button would lose.
+ */
 export function ResendButton({ until, busy, onPress }: ResendButtonProps) {
   const seconds = useSecondsLeft(until);
-  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const left = asMinutes(seconds);
+  const mustWait = busy || seconds > 0;
   return (
-    <Button disabled={seconds > 0} busy={busy} onClick={onPress}>
+    <button
+      type="button"
+      className={`${buttonClass()} ${mustWait ? styles.waiting : ""}`}
+      aria-busy={busy}
+      aria-disabled={mustWait}
+      onClick={mustWait ? undefined : onPress}
+    >
       {seconds > 0 ? <Trans>Yeni kod iste ({left})</Trans> : <Trans>Yeni kod iste</Trans>}
-    </Button>
+    </button>
   );
 }

@@ -43,21 +43,40 @@ export function strangeParts(): string[] {
   }
 }
 
-/** Fires every event that a handler in the operator's texts could listen to. */
-export function touchEverything(): void {
+/**
+ * Unfolds every answer of the FAQ at once. The page renders its whole list for each answer that says that it was
+ * unfolded, and with hundreds of answers that takes a minute. So the page does not hear it.
+ */
+export function unfoldAnswers(): void {
+  const answers = "main details[id^='soru-']";
+  const silence = (event: Event) => {
+    if ((event.target as Element).matches(answers)) event.stopImmediatePropagation();
+  };
+  addEventListener("toggle", silence, { capture: true });
+  for (const answer of document.querySelectorAll(answers)) answer.setAttribute("open", "");
+}
+
+/**
+ * Fires every event that a handler in these texts of the operator could listen to, and clicks them. `selector` finds the
+ * texts. An element without attributes has no handler, and thousands of those take longer than all others.
+ */
+export function touchEverything(selector: string): void {
   const types =
     `mouseover mouseenter mousemove mousedown mouseup mouseout click dblclick auxclick contextmenu wheel pointerdown
      pointerover pointerup pointerenter touchstart touchend keydown keyup keypress input change focus focusin blur
      select submit reset drag dragstart dragenter drop copy cut paste scroll scrollend load error toggle beforetoggle
      animationstart animationend animationiteration transitionstart transitionend begin end repeat command invalid
      play canplay loadstart loadeddata message hashchange pageshow resize`.split(/\s+/);
-  for (const element of document.querySelectorAll("main details > div > :first-child *, main article *")) {
-    for (const type of types) {
-      // Our own links are inspected, not followed.
-      const event = new Event(type, { bubbles: false, cancelable: true });
-      if (type === "click" || type === "submit") event.preventDefault();
-      else element.dispatchEvent(event);
+  for (const text of document.querySelectorAll(selector)) {
+    for (const element of text.querySelectorAll("*")) {
+      if (element.attributes.length === 0) continue;
+      for (const type of types) {
+        // Our own links are inspected, not followed.
+        const event = new Event(type, { bubbles: false, cancelable: true });
+        if (type === "click" || type === "submit") event.preventDefault();
+        else element.dispatchEvent(event);
+      }
+      if (element instanceof HTMLElement && !element.closest("a, summary, button")) element.click();
     }
-    if (element instanceof HTMLElement && !element.closest("a, summary, button")) element.click();
   }
 }

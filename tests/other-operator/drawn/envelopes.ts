@@ -1,4 +1,4 @@
-/** The envelope around random data, in all forms that docs/contract.md allows ("Transport"). */
+/** The envelope around random data, in all forms that contract.md allows (Transport). */
 import fc, { type Arbitrary } from "fast-check";
 import type { Rows } from "./shapes.ts";
 import { text } from "./values.ts";

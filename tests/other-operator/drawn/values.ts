@@ -1,5 +1,5 @@
 /**
- * Random values of every kind that docs/contract.md allows ("Values"). Written by hand from that page: nothing is
+ * Random values of every kind that contract.md allows (Values). Written by hand from that page: nothing is
  * imported from `src/contract/`, because these values should find its mistakes.
  */
 import fc, { type Arbitrary } from "fast-check";

@@ -36,7 +36,7 @@ export async function stakeOn<Answer>(path: "rounds" | "coupons", order: object)
   }
 }
 
-/** Another answer contained this round, so the next stake is a new one. */
+/** Call it when another answer contains the round with this id. The stake has then arrived, so the next one gets a new id. */
 export function heardOf(id: string): void {
   if (unanswered === id) unanswered = undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Messages between the page and the site that frames it (docs/contract.md, "Game pages"). It sends only to the launch's
+ * Messages between the page and the site that frames it (contract.md, Game pages). It sends only to the launch's
  * origin, and accepts only messages from that origin and window.
  */
 import { settings } from "./page.ts";

@@ -10,7 +10,7 @@ export interface Shell {
   /** The container for its buttons. */
   readonly controls: HTMLElement;
   readonly setBalance: (balance: string) => void;
-  /** Shows and announces a status. Set `gladly` only for a win above the stake. */
+  /** Shows and announces a status. `gladly` is true only for a win above the stake. */
   readonly say: (text: string, gladly?: boolean) => void;
   /** Tells the site whether a round is running. */
   readonly setBusy: (busy: boolean) => void;

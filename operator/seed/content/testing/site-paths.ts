@@ -3,14 +3,14 @@ import { informationPath } from "../../../../src/contract/information-paths.ts";
 
 const sections = [
   "deposit", "withdraw", "bank-accounts", "history", "bets", "games", "bonuses", "coupons",
-  "security", "password", "username", "email", "limits", "lottery", "statement",
+  "security", "password", "username", "email", "limits", "lottery", "statement", "preferences",
 ];
 const virtualGames = [
   "betframe/sport", "betframe/live-sport", "bingo", "sound-bingo", "golden-race", "betongames",
   "football-3d", "zeplin", "spaceman",
 ];
 
-/** The paths that content and menus may link to (docs/contract.md, "Paths of the site"). */
+/** The paths that content and menus may link to (contract.md, Paths of the site). */
 const patterns = [
   /^\/$/,
   /^\/(about-us|promotions|tournaments|login|forgot-password|register|favorites|notifications|me)$/,

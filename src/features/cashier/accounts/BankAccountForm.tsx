@@ -47,9 +47,7 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
   const ibanControl = form.register("iban", { validate: { filled, valid: (text) => isTurkishIban(text) || t`Geçerli bir IBAN girin` } });
   const submit = () =>
     void form.handleSubmit(async (typed) => {
-      const { kind } = await save(typed);
-      // Also when the player has left the page by now.
-      if (kind === "done") draft.forget();
+      if (await save(typed)) draft.forget();
     })();
   return (
     <Form onSubmit={submit}>

@@ -3,6 +3,8 @@ import { useRead } from "../../../client/use-read.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { SupportOpener } from "../../../ui/SupportOpener.tsx";
+import cashier from "../Cashier.module.css";
 import { bankAccountOptions } from "../queries.ts";
 import { AccountsFrame } from "./AccountsFrame.tsx";
 import { BankAccountForm, NewAccount } from "./BankAccountForm.tsx";
@@ -27,7 +29,8 @@ export function BankAccountPage({ bankAccountID, onDone }: BankAccountPageProps)
 
 function KnownAccount({ bankAccountID, onDone }: { bankAccountID: string; onDone: () => void }) {
   const { t } = useLingui();
-  const account = useRead(bankAccountOptions(bankAccountID));
+  // The form reads its values once, so it must not start from an earlier answer: the account may have changed since.
+  const account = useRead(bankAccountOptions(bankAccountID), { gcTime: 0 });
   if (account.data) {
     const { iban, bankID, accountHolder, branchName = "", accountNumber = "" } = account.data;
     return <BankAccountForm bankAccountID={bankAccountID} initial={{ iban, bankID, accountHolder, branchName, accountNumber }} onDone={onDone} />;
@@ -38,7 +41,17 @@ function KnownAccount({ bankAccountID, onDone }: { bankAccountID: string; onDone
     <StateMessage
       kind={isOffline ? "offline" : "error"}
       title={isOffline ? t`Çevrim dışısınız` : t`Hesabı alamadık`}
-      action={<Button onClick={account.retry}>{t`Tekrar dene`}</Button>}
+      text={
+        isOffline
+          ? t`Bağlantınız geri geldiğinde burası otomatik olarak açılır.`
+          : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
+      }
+      action={
+        <div className={cashier.actions}>
+          <Button onClick={account.retry}>{t`Tekrar dene`}</Button>
+          {!isOffline && <SupportOpener />}
+        </div>
+      }
     />
   );
 }

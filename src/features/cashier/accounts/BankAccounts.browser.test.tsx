@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { axeFindsNothingHere, showInEnglish } from "../../../client/testing/look-of-page.ts";
+import type { Body } from "../../../client/testing/open-page.tsx";
+import { pollAsTimePasses } from "../../../client/testing/passing-time.ts";
 import { type Answer, openCashier } from "../testing/open-cashier.tsx";
 import { BankAccounts } from "./BankAccounts.tsx";
 
@@ -9,9 +12,11 @@ const account = {
 };
 
 /** Opens the list, an account by its id, or `new`. `lists` counts the ways back to the list. */
-async function openAccounts(bankAccountID: string | undefined, answers: Record<string, Answer> = {}) {
+async function openAccounts(bankAccountID: string | undefined, answers: Record<string, Answer | ((data: Body) => Answer)> = {}) {
   const went: string[] = [];
   answers["list_banks"] ??= banks;
+  // Asked for once in this file.
+  answers["capabilities"] ??= { data: ["idempotency"] };
   const opened = await openCashier({}, answers, (
     <BankAccounts bankAccountID={bankAccountID} onList={() => went.push("list")} />
   ));
@@ -69,14 +74,18 @@ test("errors of the page and of the operator are shown at their field", async ()
   await expect.element(iban).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
 });
 
-test("a lost answer is not called a failure, and the form stays open", async () => {
-  const { screen, went } = await openAccounts("new", { save_bank_account: "offline", list_bank_accounts: { data: [] } });
+test("a lost answer is not called a failure, and the form stays open until it is saved again", async () => {
+  const answers: Record<string, Answer> = { save_bank_account: "offline", list_bank_accounts: { data: [] } };
+  const { screen, went } = await openAccounts("new", answers);
   await screen.getByLabelText("IBAN", { exact: true }).fill("TR469990200007781200450011");
   await screen.getByLabelText("Hesap sahibi").fill("Deniz Yıldız");
   await screen.getByRole("button", { name: "Kaydet" }).click();
   await expect.element(screen.getByText("Hesabın kaydedilip kaydedilmediği belli değil")).toBeVisible();
   await expect.element(screen.getByLabelText("Hesap sahibi")).toHaveValue("Deniz Yıldız");
   expect(went).toEqual([]);
+  answers["save_bank_account"] = { data: { bankAccountID: 10 } };
+  await screen.getByRole("button", { name: "Kaydet" }).click();
+  await expect.poll(() => went).toEqual(["list"]);
 });
 
 test("a change: the form has the account's values and sends the changed ones", async () => {
@@ -89,10 +98,55 @@ test("a change: the form has the account's values and sends the changed ones", a
   expect(sentTo(asked, "save_bank_account")).toEqual([expect.objectContaining({ bankAccountID: "9", branchName: "Kordon" })]);
 });
 
-test("an account that cannot be fetched: a message and a retry", async () => {
+test("an account that is edited again starts with what it is now, not with what it was before", async () => {
+  let now = account;
+  const answers = {
+    get_bank_account: () => ({ data: now }),
+    save_bank_account: (data: object) => {
+      now = { ...now, ...data };
+      return { data: { bankAccountID: 9 } };
+    },
+  };
+  const { screen, show, went } = await openAccounts("9", answers);
+  await screen.getByLabelText("IBAN", { exact: true }).fill("TR330006100519786457841326");
+  await screen.getByLabelText("Banka", { exact: true }).selectOptions("Martı Bankası");
+  await screen.getByRole("button", { name: "Kaydet" }).click();
+  await expect.poll(() => went).toEqual(["list"]);
+  await expect.element(screen.getByText("Banka Hesabı Başarıyla Güncellendi")).toBeVisible();
+  await show(<BankAccounts bankAccountID={undefined} onList={() => {}} />);
+  await show(<BankAccounts bankAccountID="9" onList={() => {}} />);
+  await expect.element(screen.getByLabelText("IBAN", { exact: true })).toHaveValue("TR33 0006 1005 1978 6457 8413 26");
+});
+
+test("when a lost save turns out to be done, corrected values are not called saved, and stay in the form", async () => {
+  const answers: Record<string, Answer> = { save_bank_account: { status: 502 }, list_bank_accounts: { data: [] } };
+  const { screen, asked, went } = await openAccounts("new", answers);
+  const iban = screen.getByLabelText("IBAN", { exact: true });
+  await iban.fill("TR469990200007781200450011");
+  await screen.getByLabelText("Hesap sahibi").fill("Deniz Yıldız");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await screen.getByRole("button", { name: "Kaydet" }).click();
+  await pollAsTimePasses(() => screen.getByText("Hesabın kaydedilip kaydedilmediği belli değil").query()).toBeVisible();
+  vi.useRealTimers();
+  answers["save_bank_account"] = { data: { bankAccountID: 10 } };
+  await iban.fill("TR330006100519786457841326");
+  await screen.getByLabelText("Banka", { exact: true }).selectOptions("Martı Bankası");
+  await screen.getByRole("button", { name: "Kaydet" }).click();
+  await expect.element(screen.getByText(/^Önceki gönderiminiz kaydedilmiş/)).toBeVisible();
+  expect(sentTo(asked, "save_bank_account").at(-1)).toMatchObject({ iban: "TR469990200007781200450011" });
+  expect(screen.getByText("Banka Hesabı Başarıyla Eklendi").query()).toBeNull();
+  await expect.element(iban).toHaveValue("TR33 0006 1005 1978 6457 8413 26");
+  await screen.getByRole("button", { name: "Kaydet" }).click();
+  await expect.poll(() => went).toEqual(["list"]);
+  expect(sentTo(asked, "save_bank_account").at(-1)).toMatchObject({ iban: "TR330006100519786457841326" });
+});
+
+test("an account that cannot be fetched: a message, a retry and support", async () => {
   const answers: Record<string, Answer> = { get_bank_account: { refusal: "Banka hesabı bulunamadı" } };
   const { screen } = await openAccounts("9", answers);
   await expect.element(screen.getByText("Hesabı alamadık")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Desteğe yaz" })).toBeVisible();
   answers["get_bank_account"] = { data: account };
   await screen.getByRole("button", { name: "Tekrar dene" }).click();
   await expect.element(screen.getByLabelText("IBAN", { exact: true })).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
@@ -110,4 +164,15 @@ test("deleting asks for confirmation; if the operator refuses, the account stays
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   expect(sentTo(asked, "delete_bank_account")).toEqual([expect.objectContaining({ bankAccountID: "9" })]);
   await expect.element(remove).toBeVisible();
+});
+
+test("the question before deleting looks right in both languages and themes", async () => {
+  const { screen } = await openAccounts(undefined, { list_bank_accounts: { data: [account] } });
+  await screen.getByRole("button", { name: /^Sil/ }).click();
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog.getByRole("button", { name: "Sil", exact: true })).toBeVisible();
+  await axeFindsNothingHere(dialog.element());
+  showInEnglish();
+  await expect.element(dialog.getByRole("button", { name: "Delete", exact: true })).toBeVisible();
+  await axeFindsNothingHere(dialog.element());
 });

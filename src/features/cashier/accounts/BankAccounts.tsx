@@ -1,7 +1,7 @@
 import { BankAccountPage } from "./BankAccountPage.tsx";
 import { BankAccountsPage } from "./BankAccountsPage.tsx";
 
-/** The place of the form that adds an account, among the ids. */
+/** In the address, stands in place of an id for the form that adds an account. */
 const newAccount = "new";
 
 export interface BankAccountsProps {

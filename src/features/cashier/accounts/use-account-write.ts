@@ -4,7 +4,9 @@ import type { UseFormReturn } from "react-hook-form";
 import { useIntentWrite } from "../../../client/intents/use-intent-write.ts";
 import { financeSaveBankAccount } from "../../../contract/finance-banks.ts";
 import { normaliseIban } from "../../../lib/iban.ts";
+import { session } from "../../../session/app-session.ts";
 import { showFieldErrors } from "../../../session/forms/show-field-errors.ts";
+import { sentenceMs, showToast } from "../../../ui/toast.ts";
 import { bankAccountsOptions } from "../queries.ts";
 
 /** The values of the form. `DraftValues` needs the index. */
@@ -37,17 +39,25 @@ export function useAccountWrite({ form, bankAccountID, onDone }: AccountWriteOpt
     // The operator does not save the same IBAN twice, so a second try after an unknown outcome does no harm.
     mayStartAnew: true,
     problems: "screen",
-    done: { text: bankAccountID === undefined ? t`Banka Hesabı Başarıyla Eklendi` : t`Banka Hesabı Başarıyla Güncellendi` },
-    async onEnd(end) {
+    // `save` shows the toast.
+    done: null,
+    async onEnd(end, sent) {
       showFieldErrors(form, end, accountFields);
       if (end.kind !== "done") return;
       // Refetched first, so that the list contains the new account when it is shown.
       await client.invalidateQueries({ queryKey: bankAccountsOptions().queryKey });
-      onDone(end.success?.data.bankAccountID ?? bankAccountID);
+      if (!(sent && end.earlier)) onDone(end.success?.data.bankAccountID ?? bankAccountID);
     },
   });
-  const save = (typed: AccountValues) =>
-    send({
+  const savedText = bankAccountID === undefined ? t`Banka Hesabı Başarıyla Eklendi` : t`Banka Hesabı Başarıyla Güncellendi`;
+  const saved = { tone: "positive", text: savedText } as const;
+  // What an earlier press sent may differ, or be about another account.
+  const earlierText = t`Önceki gönderiminiz kaydedilmiş. Bu bilgiler henüz gönderilmedi; tekrar kaydedin.`;
+  const earlierSaved = { tone: "info", text: earlierText, durationMs: sentenceMs } as const;
+  /** Resolves with whether these values are saved, also when the player has left the page by then. */
+  const save = async (typed: AccountValues): Promise<boolean> => {
+    const player = session.playerId();
+    const end = await send({
       bankAccountID,
       bankID: typed.bankID,
       accountHolder: typed.accountHolder.trim(),
@@ -55,5 +65,9 @@ export function useAccountWrite({ form, bankAccountID, onDone }: AccountWriteOpt
       accountNumber: typed.accountNumber.trim() || undefined,
       iban: normaliseIban(typed.iban),
     });
+    if (end.kind !== "done") return false;
+    if (player === session.playerId()) showToast(end.earlier ? earlierSaved : saved);
+    return !end.earlier;
+  };
   return { ...write, save };
 }

@@ -1,25 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { readOptions } from "../../../client/query.ts";
 import { useRead } from "../../../client/use-read.ts";
-import {
-  financeListCategories,
-  financeListSubCategories,
-  financeListTypesFrontend,
-  transactionStatuses,
-} from "../../../contract/finance-history.ts";
+import { transactionStatuses } from "../../../contract/finance-history.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { PeriodChoice } from "../../../ui/period/PeriodChoice.tsx";
 import { useGo } from "../../../ui/site-link-context.ts";
 import { type HistoryFilters, type HistoryPlace, historyPath, type Order, orders } from "../history-search.ts";
+import { categoriesOptions, subCategoriesOptions, typesOptions } from "../queries.ts";
 import { useStatusName } from "../TransactionRow.tsx";
 import { KindField } from "./KindField.tsx";
 import { MinimumField } from "./MinimumField.tsx";
-
-/** The kinds to filter by hardly ever change. */
-const tuning = { staleTime: 60 * 60_000 };
-const typesOptions = () => readOptions(financeListTypesFrontend, {}, tuning);
-const categoriesOptions = () => readOptions(financeListCategories, {}, tuning);
-const subCategoriesOptions = () => readOptions(financeListSubCategories, {}, tuning);
 
 export interface HistoryFilterFieldsProps {
   place: HistoryPlace;

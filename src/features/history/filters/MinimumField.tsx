@@ -12,7 +12,7 @@ export interface MinimumFieldProps {
   onChange: (minimum: string | undefined) => void;
 }
 
-/** The lowest amount. Taken over with Enter, or when the field is left. */
+/** The lowest amount. It is applied when the player presses Enter or leaves the field. */
 export function MinimumField({ minimum, onChange }: MinimumFieldProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState(() =>

@@ -1,10 +1,16 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../../../client/testing/open-page.tsx";
+import { sentenceMs, toastStore } from "../../../ui/toast.ts";
 import { Faq } from "./Faq.tsx";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const entries = [{ question: "Nasıl para yatırırım?", answer: "<p>Kasadan.</p>" }];
 
 test("a search among the questions that finds none has the notice, and can be cleared", async () => {
   const notice = "Belirlediğiniz kriterlere göre sonuç bulunamadı.";
-  const entries = [{ question: "Nasıl para yatırırım?", answer: "<p>Kasadan.</p>" }];
   const { screen } = await openPage(<Faq entries={entries} anchor="" />, {});
   await expect.element(screen.getByText("Nasıl para yatırırım?")).toBeVisible();
   expect(screen.getByText(notice).query()).toBeNull();
@@ -12,4 +18,27 @@ test("a search among the questions that finds none has the notice, and can be cl
   await expect.element(screen.getByText(notice)).toBeVisible();
   await screen.getByRole("button", { name: "Aramayı temizle" }).click();
   await expect.element(screen.getByText("Nasıl para yatırırım?")).toBeVisible();
+});
+
+test("the question that the address names is scrolled to once, and stays as the player left it during a search", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  const { screen } = await openPage(<Faq entries={entries} anchor="nasil-para-yatiririm" />, {});
+  await expect.element(screen.getByText("Kasadan.")).toBeVisible();
+  expect(scrolled).toHaveBeenCalledOnce();
+  await screen.getByText("Nasıl para yatırırım?").click();
+  await expect.element(screen.getByText("Kasadan.")).not.toBeVisible();
+  await screen.getByRole("searchbox").fill("zurna");
+  await expect.element(screen.getByText("Nasıl para yatırırım?")).not.toBeInTheDocument();
+  await screen.getByRole("searchbox").clear();
+  await expect.element(screen.getByText("Nasıl para yatırırım?")).toBeVisible();
+  await expect.element(screen.getByText("Kasadan.")).not.toBeVisible();
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+test("if the link to a question cannot be copied, the player has time to read where it is", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  const { screen } = await openPage(<Faq entries={entries} anchor="nasil-para-yatiririm" />, {});
+  await screen.getByRole("link", { name: "Bu sorunun bağlantısı" }).click();
+  await expect.element(screen.getByText(/^Kopyalanamadı/)).toBeVisible();
+  expect(toastStore.get()).toMatchObject([{ durationMs: sentenceMs }]);
 });

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import type { FaqEntry } from "../../../contract/information.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
@@ -11,7 +11,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 
 export interface FaqProps {
   entries: readonly FaqEntry[];
-  /** The anchor in the address, without `#`. */
+  /** The anchor in the address, without `#`. The question that it names is opened and scrolled into view. */
   anchor: string;
 }
 
@@ -20,6 +20,7 @@ export function Faq({ entries, anchor }: FaqProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");
   const questions = useMemo(() => questionsOf(entries), [entries]);
+  const [open, toggle] = useOpenQuestions(anchor);
   const found = findQuestions(questions, typed);
   const count = found.length;
   if (questions.length === 0) {
@@ -41,7 +42,12 @@ export function Faq({ entries, anchor }: FaqProps) {
       {count > 0 ? (
         <div className={styles.questions}>
           {found.map((question) => (
-            <FaqQuestion key={question.id} question={question} asked={question.id === anchor} />
+            <FaqQuestion
+              key={question.id}
+              question={question}
+              open={open.has(question.id)}
+              onToggle={(isOpen) => toggle(question.id, isOpen)}
+            />
           ))}
         </div>
       ) : (
@@ -54,6 +60,30 @@ export function Faq({ entries, anchor }: FaqProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Returns the ids of the open questions, and a function that opens or closes one. They are kept here and not in each
+ * question, because the search removes questions and brings them back.
+ */
+function useOpenQuestions(anchor: string): [open: ReadonlySet<string>, toggle: (id: string, isOpen: boolean) => void] {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([anchor]));
+  const [opened, setOpened] = useState(anchor);
+  if (anchor !== opened) {
+    setOpened(anchor);
+    setOpen(new Set([...open, anchor]));
+  }
+  useEffect(() => {
+    document.getElementById(anchor)?.scrollIntoView();
+  }, [anchor]);
+  const toggle = (id: string, isOpen: boolean) =>
+    setOpen((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  return [open, toggle];
 }
 
 interface FaqSearchProps {

@@ -1,36 +1,25 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense } from "react";
 import { useLingui } from "@lingui/react/macro";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
 import styles from "./FaqQuestion.module.css";
 import type { Question } from "./find-questions.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { sentenceMs, showToast } from "../../../ui/toast.ts";
 
 export interface FaqQuestionProps {
   question: Question;
-  /** Whether the address names this question. It is then opened and scrolled into view. */
-  asked: boolean;
+  open: boolean;
+  onToggle: (open: boolean) => void;
 }
 
-export function FaqQuestion({ question, asked }: FaqQuestionProps) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(asked);
-  const [wasAsked, setWasAsked] = useState(asked);
-  if (asked !== wasAsked) {
-    setWasAsked(asked);
-    if (asked) setOpen(true);
-  }
-  useEffect(() => {
-    if (asked) ref.current?.scrollIntoView();
-  }, [asked]);
+export function FaqQuestion({ question, open, onToggle }: FaqQuestionProps) {
   return (
     <details
-      ref={ref}
       id={question.id}
       className={styles.item}
       open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary className={styles.summary}>
         <h2 className={styles.question}>{question.question}</h2>
@@ -55,7 +44,8 @@ function CopyLink({ anchor }: { anchor: string }) {
       await navigator.clipboard.writeText(address);
       showToast({ tone: "positive", text: t`Seçilen Alan Kopyalandı` });
     } catch {
-      showToast({ tone: "info", text: t`Kopyalanamadı. Bağlantı adres çubuğunda; oradan kopyalayabilirsiniz.` });
+      const text = t`Kopyalanamadı. Bağlantı adres çubuğunda; oradan kopyalayabilirsiniz.`;
+      showToast({ tone: "info", text, durationMs: sentenceMs });
     }
   };
   return (

@@ -62,14 +62,14 @@ export const results: Readonly<Record<SelfTestLevel, SelfTestResultText>> = {
   none: {
     title: { tr: "Yanıtlarınızda uyarı işareti yok", en: "No warning signs in your answers" },
     text: {
-      tr: "Bu yanıtlara göre oyun size zarar vermiyor. Böyle kalması için süre ve bütçe sınırınızı oynamaya başlamadan belirleyin; kayıp kovalamayın.",
+      tr: "Bu yanıtlara göre oyun size zarar vermiyor. Böyle kalması için süre ve bütçe limitinizi oynamaya başlamadan belirleyin; kayıp kovalamayın.",
       en: "By these answers, gambling does you no harm. To keep it that way, set your limits of time and money before you play, and do not chase losses.",
     },
   },
   low: {
     title: { tr: "Birkaç küçük işaret var", en: "There are a few small signs" },
     text: {
-      tr: "Oyun şimdilik denetiminizde görünüyor, ama birkaç yanıtınız dikkat istiyor. Yatırım limitinizi düşürmek ve süre hatırlatmasını açmak için iyi bir zaman.",
+      tr: "Oyun şimdilik kontrolünüzde görünüyor, ama birkaç yanıtınız dikkat istiyor. Yatırım limitinizi düşürmek ve süre hatırlatmasını açmak için iyi bir zaman.",
       en: "Gambling seems to be in your control for now, but some of your answers call for attention. It is a good time to lower your deposit limit and to switch on the reality check.",
     },
   },

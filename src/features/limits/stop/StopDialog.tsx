@@ -42,7 +42,7 @@ export function StopDialog<Call extends StopCall>({ title, length, call, request
     request: () => request,
     done: null,
     // The operator has ended every session of the player. This device forgets its own at once.
-    onDone: () => session.leave(reason),
+    follow: () => session.leave(reason),
   });
   return (
     <Dialog open onClose={onClose} title={title}>

@@ -45,7 +45,7 @@ export function StopPage({ title, text, lengths }: StopPageProps) {
           action={<SupportOpener />}
         />
       )}
-      {/* Where the operator could not be asked, sending will say so. */}
+      {/* If the operator could not be asked, show the choice anyway: sending it then reports the problem. */}
       {(state === "there" || state === "unknown") && <LengthChoice title={title} lengths={lengths} />}
       <WaysToHelp />
     </article>

@@ -44,36 +44,39 @@ export function ProviderDialog({ lobby, filters, onClose }: ProviderDialogProps)
           title={t`Sağlayıcılar`}
           loading={<Skeleton height="24rem" radius="var(--radius-m)" />}
         >
-          {(providers) => {
+          {(providers, note) => {
             const found = providers
               .filter(({ name, count }) => count > 0 && foldForSearch(name).includes(wanted))
               .sort((a, b) => compareTexts(a.name, b.name, i18n.locale));
             if (found.length === 0) return <StateMessage kind="empty" title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`} />;
             return (
-              <ul role="list" className={styles.list}>
-                {found.map(({ providerID, name, logo, count }) => (
-                  <li key={providerID}>
-                    <SiteLink
-                      href={lobbyPath(lobby.kind, { ...filters, provider: providerID })}
-                      className={styles.provider}
-                      aria-current={providerID === filters.provider ? "true" : undefined}
-                      onClick={onClose}
-                    >
-                      <span className={styles.logo}>
-                        {logo && <img src={logo} alt="" loading="lazy" decoding="async" />}
-                      </span>
-                      <span className={styles.name}>{name}</span>
-                      <span className={styles.count}>
-                        {lobby.kind === "slot" ? (
-                          <Plural value={count} one="# oyun" other="# oyun" />
-                        ) : (
-                          <Plural value={count} one="# masa" other="# masa" />
-                        )}
-                      </span>
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <>
+                {note}
+                <ul role="list" className={styles.list}>
+                  {found.map(({ providerID, name, logo, count }) => (
+                    <li key={providerID}>
+                      <SiteLink
+                        href={lobbyPath(lobby.kind, { ...filters, provider: providerID })}
+                        className={styles.provider}
+                        aria-current={providerID === filters.provider ? "true" : undefined}
+                        onClick={onClose}
+                      >
+                        <span className={styles.logo}>
+                          {logo && <img src={logo} alt="" loading="lazy" decoding="async" />}
+                        </span>
+                        <span className={styles.name}>{name}</span>
+                        <span className={styles.count}>
+                          {lobby.kind === "slot" ? (
+                            <Plural value={count} one="# oyun" other="# oyun" />
+                          ) : (
+                            <Plural value={count} one="# masa" other="# masa" />
+                          )}
+                        </span>
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </>
             );
           }}
         </SectionState>

@@ -6,12 +6,11 @@ import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { NewPasswordFields } from "../../../ui/form/NewPasswordFields.tsx";
 import { useFormWrite } from "../../../session/forms/use-form-write.ts";
+import { isTooMany } from "../../../client/failure.ts";
 import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
 import { resetToken } from "./reset-token.ts";
 import formStyles from "../../../ui/form/form.module.css";
 import styles from "../AuthForm.module.css";
-
-const tooMany = 429;
 
 export interface ResetFormProps {
   token: string;
@@ -37,7 +36,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
     },
   });
   const { end } = problem;
-  const isLinkOver = end?.kind === "refused" && !("code" in end.failure && end.failure.code === tooMany);
+  const isLinkOver = end?.kind === "refused" && !isTooMany(end.failure);
 
   return (
     <form noValidate className={formStyles.form} onSubmit={onSubmit}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatMoment } from "../../../lib/format-dates.ts";
+import { formatMoment, timeOfDay } from "../../../lib/format-dates.ts";
 import { Amount } from "../../../ui/Amount.tsx";
 import row from "../../../ui/row.module.css";
 import { Badge } from "../../../ui/Badge.tsx";
@@ -20,7 +20,7 @@ export interface NotificationRowProps {
 export function NotificationRow({ item, gmt, show, isUnread }: NotificationRowProps) {
   const { t, i18n } = useLingui();
   const { id, kind, createdAt } = item;
-  const time = formatMoment(new Date(createdAt), i18n.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, gmt);
+  const time = formatMoment(new Date(createdAt), i18n.locale, timeOfDay, gmt);
   return (
     <SiteLink href={notificationsPath({ show, id })} className={`${row.row} ${styles.row} ${isUnread ? styles.unread : ""}`}>
       <span className={`${row.icon} ${styles.icon}`}>

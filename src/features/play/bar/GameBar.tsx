@@ -14,14 +14,15 @@ export interface GameBarProps {
   name: string;
   providerName: string | undefined;
   onLeave: () => void;
+  onDeposit: () => void;
   onFullScreen: () => void;
   /** The ref of the full-screen button. */
   fullScreenRef: FullScreen["buttonRef"];
 }
 
-/** The only part of the site around a game: a way out, the game's name, the balance and help. */
+/** The only part of the site around a game: a way out, the game's name, the balance, deposits and help. */
 export function GameBar(props: GameBarProps) {
-  const { address, name, providerName, onLeave, onFullScreen, fullScreenRef } = props;
+  const { address, name, providerName, onLeave, onDeposit, onFullScreen, fullScreenRef } = props;
   const { t } = useLingui();
   return (
     <header className={styles.bar}>
@@ -30,7 +31,22 @@ export function GameBar(props: GameBarProps) {
         <h1 className={styles.name}>{name}</h1>
         {providerName && <p className={styles.provider}>{providerName}</p>}
       </div>
-      {isDemo(address) ? <Badge>{t`Demo`}</Badge> : <div className={styles.balance}><Balance /></div>}
+      {isDemo(address) ? (
+        <Badge>{t`Demo`}</Badge>
+      ) : (
+        <>
+          <div className={styles.balance}>
+            <Balance />
+          </div>
+          <IconButton
+            icon="plus"
+            label={t`Para yatır`}
+            aria-haspopup="dialog"
+            className={styles.deposit}
+            onClick={onDeposit}
+          />
+        </>
+      )}
       {address.type !== "virtual" && (
         <Favourites>
           <FavouriteButton

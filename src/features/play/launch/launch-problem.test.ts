@@ -1,3 +1,4 @@
+import { i18n, type Messages } from "@lingui/core";
 import { describe, expect, test } from "vitest";
 import { CallFailure, type Failure } from "../../../client/failure.ts";
 import { casinoInitGame } from "../../../contract/game-players.ts";
@@ -22,7 +23,13 @@ describe("a game that does not open", () => {
 
   test("otherwise the server's message", () => {
     expect(problemOf({ kind: "refused", message: "Oyun bakımda" })).toEqual({ kind: "refused", message: "Oyun bakımda" });
-    expect(problemOf({ kind: "not-authorised", message: "Bu işlem için yetkiniz yok" })).toMatchObject({ kind: "refused" });
+  });
+
+  test("a player who may not play it is told so in the language of the page", () => {
+    const [english] = Object.values(import.meta.glob<{ messages: Messages }>("../../../locales/en/messages.po", { eager: true }));
+    i18n.loadAndActivate({ locale: "en", messages: english?.messages ?? {} });
+    const message = "You are not authorized to do this";
+    expect(problemOf({ kind: "not-authorised", message: "Bu işlem için yetkiniz yok" })).toEqual({ kind: "refused", message });
   });
 
   test("a refusal because of a limit is recognised and shows the operator's message", () => {

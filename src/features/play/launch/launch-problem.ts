@@ -1,4 +1,5 @@
 import { failureOf } from "../../../client/failure.ts";
+import { refusalText } from "../../../client/refusal-text.ts";
 import { messages } from "../../../contract/envelope.ts";
 import { UnusableLaunchUrl } from "./launch-url.ts";
 
@@ -34,7 +35,7 @@ export function launchProblem(error: unknown): LaunchProblem {
       const { message } = failure;
       if (failure.kind === "refused" && failure.code === refusedByLimit) return { kind: "limit", message };
       const unreachable = message === "" || message === messages.internalError;
-      return unreachable ? { kind: "provider" } : { kind: "refused", message };
+      return unreachable ? { kind: "provider" } : { kind: "refused", message: refusalText(failure) };
     }
     // The contract requires a url in the answer.
     case "malformed":

@@ -1,6 +1,6 @@
-import { type ComponentType, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { showToast } from "../../../ui/toast.ts";
+import { sentenceMs, showToast } from "../../../ui/toast.ts";
 import type { GameMessage } from "../bridge/game-message.ts";
 import { useBalanceInStep } from "../bridge/use-balance-in-step.ts";
 import type { GameFacts } from "../find-game.ts";
@@ -21,11 +21,11 @@ export interface GameStageProps {
   address: PlayAddress;
   facts: GameFacts;
   name: string;
-  /** Where the player deposits when the game asks for it. Stays mounted afterwards, to follow the deposit. */
-  Deposit: ComponentType<{ open: boolean; onClose: () => void }>;
   /** Counted from 0. Each attempt renders its own stage, by its key. */
   attempt: number;
   onReady: () => void;
+  /** Called when the game asks for a deposit. */
+  onDeposit: () => void;
   onRetry: () => void;
   onLeave: () => void;
 }
@@ -34,12 +34,11 @@ export interface GameStageProps {
 const shownAnyway = new Set<string>();
 
 /** One attempt to open a game: launching, loading, shown or failed. */
-export function GameStage({ address, facts, name, Deposit, attempt, onReady, onRetry, onLeave }: GameStageProps) {
+export function GameStage({ address, facts, name, attempt, onReady, onDeposit, onRetry, onLeave }: GameStageProps) {
   const { to, error } = useLaunch(address, attempt);
   const [ready, setReady] = useState(false);
   const [unanswered, setUnanswered] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [deposit, setDeposit] = useState<"none" | "open" | "closed">("none");
   const onGameBalance = useBalanceInStep();
   const told = useRef(false);
 
@@ -62,13 +61,13 @@ export function GameStage({ address, facts, name, Deposit, attempt, onReady, onR
       case "game:balance":
         return onGameBalance();
       case "game:deposit":
-        return setDeposit("open");
+        return onDeposit();
       case "game:close":
         return onLeave();
       case "game:error":
         if (message.message === "") return;
         // An error in a visible game is only a toast: the game continues, or shows more itself.
-        if (ready) return void showToast({ tone: "negative", text: message.message, durationMs: 5000 });
+        if (ready) return void showToast({ tone: "negative", text: message.message, durationMs: sentenceMs });
         return setProblem(message.message);
       case "game:busy":
       case "game:idle":
@@ -95,7 +94,6 @@ export function GameStage({ address, facts, name, Deposit, attempt, onReady, onR
         />
       )}
       {!ready && (unanswered ? <Unanswered onShow={showAnyway} {...ways} /> : <Waiting facts={facts} {...ways} />)}
-      {deposit !== "none" && <Deposit open={deposit === "open"} onClose={() => setDeposit("closed")} />}
     </div>
   );
 }
@@ -147,7 +145,7 @@ function GameFrame({ launch, name, ready, onLoad, onMessage }: GameFrameProps) {
       className={styles.frame}
       title={name}
       src={launch.href}
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- both at once undo it for our own origin, which this never is
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- together they would disable the sandbox for a page of our own origin, which `readLaunchUrl` refuses
       sandbox="allow-scripts allow-same-origin allow-forms"
       allow="autoplay; fullscreen"
       referrerPolicy="strict-origin"

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { axeFindsNothingHere, showInEnglish } from "../../../client/testing/look-of-page.ts";
 import { openPage } from "../../../client/testing/open-page.tsx";
 import { watchInstall } from "../../../platform/install.ts";
 import { InstallPanel } from "./InstallPanel.tsx";
@@ -12,7 +13,17 @@ test("each browser's own steps are shown, each with a picture", async () => {
     const { screen } = await openPage(<InstallSteps browser={browser} />, {});
     await expect.element(screen.getByText(new RegExp(first))).toBeVisible();
     expect(screen.container.querySelectorAll("li svg").length).toBe(3);
+    await screen.unmount();
   }
+});
+
+test("an iPhone's steps look right in both languages and themes", async () => {
+  const { screen } = await openPage(<InstallSteps browser="ios" />, {});
+  await expect.element(screen.getByText(/Ana Ekrana Ekle/)).toBeVisible();
+  await axeFindsNothingHere(screen.container);
+  showInEnglish();
+  await expect.element(screen.getByText(/Add to Home Screen/)).toBeVisible();
+  await axeFindsNothingHere(screen.container);
 });
 
 test("the browser's dialog opens by a tap; who dismisses it is told of the browser's menu", async () => {

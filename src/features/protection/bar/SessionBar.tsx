@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRead } from "../../../client/use-read.ts";
-import { durationText } from "../../../lib/format-dates.ts";
+import { durationText, timeOfDay } from "../../../lib/format-dates.ts";
 import { dateFormat } from "../../../lib/intl.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { balanceShown } from "../../../session/balance/balance-visibility.ts";
@@ -27,7 +27,7 @@ export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
   const { t, i18n } = useLingui();
   const [record] = useRead(balanceOptions()).rows;
   const isBalanceShown = useStore(balanceShown);
-  const clock = dateFormat(i18n.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(nowMs);
+  const clock = dateFormat(i18n.locale, timeOfDay).format(nowMs);
   const spent = durationText(minutes, i18n.locale, "short");
   const result = net !== undefined && <SignedAccountAmount value={net} />;
   const facts = (

@@ -26,12 +26,16 @@ beforeEach(async () => {
 const isSignedIn = () => session.state.get().kind === "signed-in";
 const waitingFor = async (name: string) => ((await navigator.locks.query()).pending ?? []).some((lock) => lock.name === name);
 
-test("before the limit a warning shows the minutes left", async () => {
+test("before the limit a warning shows its time; it is gone with the session", async () => {
   const { screen, show } = await openPage(limitOf60(54), {});
-  expect(screen.getByText(/Oturum süresi limitinizin/).query()).toBeNull();
+  const warning = screen.getByText(/Oturum süresi limitinizin dolacağı saat/);
+  expect(warning.query()).toBeNull();
   await show(limitOf60(57));
-  await expect.element(screen.getByText("Oturum süresi limitinizin dolmasına 3 dakika kaldı. Süre dolunca çıkış yapılacak.")).toBeVisible();
+  const time = new Date(nowMs + 3 * minuteMs).toTimeString().slice(0, 5);
+  await expect.element(warning).toHaveTextContent(`Oturum süresi limitinizin dolacağı saat: ${time}. Süre dolunca çıkış yapılacak.`);
   expect(isSignedIn()).toBe(true);
+  await show(null);
+  await expect.element(warning).not.toBeInTheDocument();
 });
 
 test("after the limit the current round ends, then the player is logged out", async () => {

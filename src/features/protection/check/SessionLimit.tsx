@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
 import { openGame } from "../../../games/open-game.ts";
+import { timeOfDay } from "../../../lib/format-dates.ts";
+import { dateFormat } from "../../../lib/intl.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { dismissToast, showToast } from "../../../ui/toast.ts";
 import { isSafeMoment } from "./safe-moment.ts";
 
 export interface SessionLimitProps {
@@ -22,19 +24,22 @@ const roundLock = "karo.round";
 
 /** Warns before the player's own limit on the time of a session, and logs out when it is over, between two rounds. */
 export function SessionLimit({ startedAtMs, limitMinutes, nowMs }: SessionLimitProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const game = useStore(openGame);
   const endsAtMs = startedAtMs + limitMinutes * minuteMs;
   const isOver = nowMs >= endsAtMs;
   const isNear = !isOver && nowMs >= endsAtMs - warningMinutes * minuteMs;
   const isSafe = isSafeMoment(game, endsAtMs, nowMs);
   const warn = useEffectEvent(() => {
-    const left = Math.ceil((endsAtMs - nowMs) / minuteMs);
-    showToast({ tone: "info", text: t`Oturum süresi limitinizin dolmasına ${left} dakika kaldı. Süre dolunca çıkış yapılacak.`, durationMs: null });
+    const time = dateFormat(i18n.locale, timeOfDay).format(endsAtMs);
+    return showToast({ tone: "info", text: t`Oturum süresi limitinizin dolacağı saat: ${time}. Süre dolunca çıkış yapılacak.`, durationMs: null });
   });
   useEffect(() => {
-    if (isNear) warn();
-  }, [isNear]);
+    if (!isNear) return;
+    const toast = warn();
+    // The next player on this page must not see it.
+    return () => dismissToast(toast);
+  }, [isNear, endsAtMs]);
   const mustWait = game !== undefined && !isSafe;
   useEffect(() => (mustWait ? holdRound() : undefined), [mustWait]);
   useEffect(() => {
@@ -46,7 +51,7 @@ export function SessionLimit({ startedAtMs, limitMinutes, nowMs }: SessionLimitP
 function holdRound(): () => void {
   const { locks }: { readonly locks?: LockManager } = navigator;
   let release: (() => void) | undefined;
-  // Made here, so that the round may be over before the lock is given.
+  // Created before the request, so that the round can end even before the lock is granted.
   const roundIsOver = new Promise<void>((resolve) => (release = resolve));
   void locks?.request(roundLock, { mode: "shared" }, () => roundIsOver);
   return () => release?.();

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
+import { usePictureFailure } from "../../../ui/use-picture-failure.ts";
 import { type Choice, sameChoice } from "./choices.ts";
 import { inWidths, tableSizes } from "../../../games/in-widths.ts";
 import styles from "./SearchDialog.module.css";
@@ -38,15 +39,7 @@ function Face({ choice: { group, name, detail, image } }: { choice: Choice }) {
     <>
       {image ? (
         <span className={styles.art}>
-          <img
-            key={image}
-            {...inWidths(image, group === "tables" ? tableSizes : undefined)}
-            alt=""
-            decoding="async"
-            loading="lazy"
-            // A picture that fails to load is hidden; its background remains.
-            onError={({ currentTarget }) => (currentTarget.hidden = true)}
-          />
+          <Art key={image} src={image} sizes={group === "tables" ? tableSizes : undefined} />
         </span>
       ) : (
         <Icon name={group === "recent" ? "clock" : "diamond"} />
@@ -54,6 +47,22 @@ function Face({ choice: { group, name, detail, image } }: { choice: Choice }) {
       <span className={styles.name}>{name}</span>
       {detail && <span className={styles.detail}>{detail}</span>}
     </>
+  );
+}
+
+/** The picture of a game or table. One that fails to load is hidden; its background remains. */
+function Art({ src, sizes }: { src: string; sizes: string | undefined }) {
+  const { failed, attempt, onError } = usePictureFailure(src);
+  return (
+    <img
+      key={attempt}
+      {...inWidths(src, sizes)}
+      alt=""
+      decoding="async"
+      loading="lazy"
+      hidden={failed}
+      onError={onError}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState }
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Toaster } from "../../../ui/Toaster.tsx";
+import { useBackdropTap } from "../../../ui/use-backdrop-tap.ts";
 import { useFollowable } from "../../../ui/use-followable.ts";
 import { useGo } from "../../../ui/site-link-context.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
@@ -36,9 +37,10 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
     input.current?.focus();
     return () => element?.close();
   }, []);
+  useBackdropTap(dialog, onClose);
 
   const isEmpty = typed.trim() === "";
-  const { found, tooShort, totalGames } = search;
+  const { found, outdated, tooShort, totalGames } = search;
   const foundChoices = useMemo(() => choicesOf(found, followable), [found, followable]);
   // The same array until the results change, because the list renders the end of a new one with a delay.
   const choices = useMemo((): readonly Choice[] => {
@@ -46,7 +48,9 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
     if (tooShort) return [];
     return found.games.length > 0 ? [...foundChoices, moreOf(typed.trim())] : foundChoices;
   }, [isEmpty, recent, tooShort, found, foundChoices, typed]);
-  const current = Math.min(active, choices.length - 1);
+  // Enter must not choose a result of an earlier text.
+  const last = outdated ? -1 : choices.length - 1;
+  const current = Math.min(active, last);
   const optionId = (index: number) => `${id}-${index}`;
 
   function type(text: string): void {
@@ -60,13 +64,12 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
       input.current?.focus();
       return;
     }
-    rememberSearch(typed);
+    if (!outdated) rememberSearch(typed);
     onClose();
     go(href);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const last = choices.length - 1;
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: current >= last ? 0 : current + 1,
       ArrowUp: current <= 0 ? last : current - 1,
@@ -95,7 +98,6 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
         onClose();
       }}
       onClose={() => !dialog.current?.open && onClose()}
-      onPointerDown={({ target }) => target === dialog.current && onClose()}
     >
       <div className={styles.field}>
         <Icon name="search" />
@@ -108,7 +110,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
           aria-expanded={choices.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={choices.length > 0 ? optionId(current) : undefined}
+          aria-activedescendant={current >= 0 ? optionId(current) : undefined}
           aria-describedby={`${id}-status`}
           autoComplete="off"
           autoCapitalize="off"

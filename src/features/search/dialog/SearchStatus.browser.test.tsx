@@ -5,7 +5,7 @@ import { SearchStatus } from "./SearchStatus.tsx";
 import type { Search } from "./use-search.ts";
 
 const notice = "Belirlediğiniz kriterlere göre sonuç bulunamadı.";
-const none: Search = { found: nothingFound, totalGames: 0, tooShort: false, pending: false, failure: undefined, retry: () => undefined };
+const none: Search = { found: nothingFound, outdated: false, totalGames: 0, tooShort: false, pending: false, failure: undefined, retry: () => undefined };
 const open = (search: Partial<Search>, isEmpty = false) => openPage(<SearchStatus id="status" search={{ ...none, ...search }} isEmpty={isEmpty} />, {});
 
 test("a search without results has the notice", async () => {

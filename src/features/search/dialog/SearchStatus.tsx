@@ -14,7 +14,7 @@ export interface SearchStatusProps {
 /** The state of the search in one line, which screen readers announce when it changes. */
 export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
   const { t } = useLingui();
-  const { found, tooShort, pending, failure, retry } = search;
+  const { found, outdated, tooShort, pending, failure, retry } = search;
   const count = countFound(found);
   const offline = failure?.kind === "offline";
   return (
@@ -22,7 +22,7 @@ export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
       <p id={id} role="status" className={styles.status}>
         {tooShort ? (
           <Trans>Aramak için en az 3 karakter girin</Trans>
-        ) : count > 0 ? (
+        ) : count > 0 && !outdated ? (
           <>
             <Plural value={count} one="# sonuç" other="# sonuç" />
             {offline && (

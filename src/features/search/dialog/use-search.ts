@@ -10,6 +10,8 @@ const pauseMs = 180;
 
 export interface Search {
   readonly found: Found;
+  /** Whether `found` is of an earlier text, because only the operator can answer and has not done so yet. */
+  readonly outdated: boolean;
   /** The number of all games found; undefined until the operator has sent it. */
   readonly totalGames: number | undefined;
   /** Whether the text is too short to search for. */
@@ -37,6 +39,7 @@ export function useSearch(typed: string): Search {
   return {
     ...online,
     found: here ? current : answered,
+    outdated: here === undefined && pending,
     tooShort,
     pending,
     failure: tooShort || !isSettled ? undefined : online.failure,

@@ -68,7 +68,7 @@ export function OverviewPage() {
               {passkeys !== undefined && (
                 <ProtectionRow
                   name={t`Geçiş anahtarları`}
-                  state={passkeys > 0 ? <Plural value={passkeys} one="# anahtar" other="# anahtar" /> : t`Yok`}
+                  state={passkeys > 0 ? <Plural value={passkeys} one="# anahtar" other="# anahtar" /> : t({ message: "Yok", context: "passkeys" })}
                   tone={passkeys > 0 ? "good" : "plain"}
                   href="/profile/security/passkeys"
                 />

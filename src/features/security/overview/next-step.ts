@@ -11,7 +11,10 @@ export interface Protection {
 /** What protects the account most if the player does it next. */
 export type NextStep = "second-factor" | "confirm-email" | "authenticator" | "passkey" | "none";
 
-/** A second factor first: without one, the password alone opens the account. The mail resets a password, so it is next. */
+/**
+ * A second factor first: without one, the password alone opens the account. Then the e-mail address, because a mail can
+ * reset the password.
+ */
 export function nextStep({ method, emailVerified, passkeys }: Protection): NextStep {
   if (method === "none") return "second-factor";
   if (!emailVerified) return "confirm-email";

@@ -15,6 +15,9 @@ export function AddPasskey() {
   const [isNameMissing, setNameMissing] = useState(false);
   const { create, begin, add, problem, isPending } = useAddPasskey({ problems: "screen", onDone: () => setName("") });
 
+  // Each press begins anew. What became of an earlier passkey says nothing about this one.
+  const last = begin.end?.kind === "done" ? add : begin;
+
   function submit(): void {
     setNameMissing(!name.trim());
     if (name.trim()) void create(name.trim());
@@ -29,8 +32,8 @@ export function AddPasskey() {
   return (
     <Form onSubmit={submit}>
       <WriteProblem
-        end={add.end ?? (begin.end?.kind === "done" ? undefined : begin.end)}
-        attempt={add.attempt || begin.attempt}
+        end={isPending || problem ? undefined : last.end}
+        attempt={last.attempt}
         onRetry={submit}
         mayRetry={false}
         unknown={{

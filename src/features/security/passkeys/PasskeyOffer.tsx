@@ -9,11 +9,13 @@ import { passkeysOptions } from "../queries.ts";
 import styles from "./PasskeyOffer.module.css";
 import { useAddPasskey, useCreateTexts } from "./use-add-passkey.ts";
 
-/**
- * Offers a passkey to a player without one, on a device that can make one. `isQuiet` is false while the player is in
- * the middle of something: the offer then waits.
- */
-export function PasskeyOffer({ isQuiet }: { isQuiet: boolean }) {
+export interface PasskeyOfferProps {
+  /** False while the player is busy; the offer then waits. */
+  mayInterrupt: boolean;
+}
+
+/** Offers a passkey to a player without one, on a device that can make one. */
+export function PasskeyOffer({ mayInterrupt }: PasskeyOfferProps) {
   const { t } = useLingui();
   const texts = useCreateTexts();
   const isSupported = useExtension("passkeys").state === "there";
@@ -21,7 +23,7 @@ export function PasskeyOffer({ isQuiet }: { isQuiet: boolean }) {
   const hasNone = useRead(passkeysOptions(), { enabled: isSupported && canVerify }).state === "empty";
   const { create, problem, isPending } = useAddPasskey({ onDone: endPasskeyOffer });
   return (
-    <Prompt icon="user" isShown={hasNone && (isQuiet || isPending)}>
+    <Prompt icon="user" isShown={hasNone && (mayInterrupt || isPending)}>
       <div className={styles.offer}>
         <PromptText>
           <strong className={styles.title}>

@@ -18,12 +18,18 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device 
   const client = useQueryClient();
   const [open, setOpen] = useState<"rename" | "remove">();
   const [typed, setTyped] = useState(name);
+  const [isNameMissing, setNameMissing] = useState(false);
   const settle = () => {
     setOpen(undefined);
     return client.invalidateQueries({ queryKey: passkeysOptions().queryKey });
   };
   const rename = useWrite(userPasskeyRename, { onEnd: settle });
   const remove = useWrite(userPasskeyRemove, { done: { text: t`Geçiş anahtarı kaldırıldı` }, onEnd: settle });
+  const beginRename = () => {
+    setTyped(name);
+    setNameMissing(false);
+    setOpen("rename");
+  };
   const day = (moment: string) => formatMoment(new Date(moment), i18n.locale, { dateStyle: "medium" });
   const made = day(createdAt);
   const used = lastUsedAt && day(lastUsedAt);
@@ -32,7 +38,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device 
       name={name}
       facts={[{ key: "facts", line: [device, t`Eklendi: ${made}`, used && t`Son kullanım: ${used}`].filter(Boolean).join(" · ") }]}
     >
-      <Button size="s" aria-label={t`Adını değiştir: ${name}`} onClick={() => setOpen("rename")}>
+      <Button size="s" aria-label={t`Adını değiştir: ${name}`} onClick={beginRename}>
         <Trans>Adını değiştir</Trans>
       </Button>
       <Button size="s" aria-label={t`Kaldır: ${name}`} onClick={() => setOpen("remove")}>
@@ -43,10 +49,18 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device 
           className={forms.form}
           onSubmit={(event) => {
             event.preventDefault();
+            setNameMissing(!typed.trim());
             if (typed.trim()) void rename.send({ id, name: typed.trim() });
           }}
         >
-          <TextField label={t`Anahtarın adı`} value={typed} maxLength={60} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+          <TextField
+            label={t`Anahtarın adı`}
+            error={isNameMissing ? t`Bu alan zorunludur` : undefined}
+            value={typed}
+            maxLength={60}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+          />
           <SubmitButton pending={rename.isPending} late={rename.isLate} pendingLabel={t`Kaydediliyor…`}>
             <Trans>Kaydet</Trans>
           </SubmitButton>

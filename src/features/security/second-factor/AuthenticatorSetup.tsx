@@ -14,7 +14,7 @@ import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";
 import { AuthenticatorSecret } from "./AuthenticatorSecret.tsx";
 import { CodeStep } from "./CodeStep.tsx";
-import { codeCall, siteType } from "./code-call.ts";
+import { codeCall, siteType, useCodeEnd } from "./code-call.ts";
 import { SmsProof } from "./SmsProof.tsx";
 import { useFreshFactor } from "./use-fresh-factor.ts";
 
@@ -25,8 +25,15 @@ import { useFreshFactor } from "./use-fresh-factor.ts";
 export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const method = useRead(twoFactorOptions());
-  const generate = useWrite(userGenerateGa, codeCall);
   const [isProven, setProven] = useState(false);
+  const generate = useWrite(userGenerateGa, {
+    ...codeCall,
+    onEnd: ({ kind }) => {
+      // The operator accepts the code sent by SMS for some minutes only; then it takes another one.
+      if (kind === "refused") setProven(false);
+    },
+  });
+  const problem = useCodeEnd(generate.end);
   const start = () => void generate.send(siteType);
   const made = generate.end?.kind === "done" ? generate.end.success?.data : undefined;
   if (made) return <FirstCode secret={made.secret} otpauth={made.otpauth} onDone={onDone} />;
@@ -35,7 +42,7 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
       {({ type }) => (
         <div className={formStyles.form}>
           <WriteProblem
-            end={generate.end}
+            end={problem}
             attempt={generate.attempt}
             onRetry={start}
             unknown={{

@@ -34,7 +34,7 @@ export function CodeStep({ label, hint, write, onCode, submit, children }: CodeS
   const [isIncomplete, setIncomplete] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { end, attempt } = write;
-  const refused = useCodeProblem(end);
+  const refused = useCodeProblem(end, t`Girdiğiniz kod hatalı`);
   // A refused code has to be typed again. `attempt` makes the second refusal differ from the first.
   useEffect(() => {
     if (end?.kind !== "refused") return;

@@ -7,7 +7,7 @@ import { profileOptions } from "../../../session/player-queries.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";
-import { codeCall } from "./code-call.ts";
+import { codeCall, useCodeEnd } from "./code-call.ts";
 import { SmsProof } from "./SmsProof.tsx";
 import { useFreshFactor } from "./use-fresh-factor.ts";
 
@@ -33,6 +33,7 @@ export function SmsChange({ isOn, onDone }: SmsChangeProps) {
       refresh();
     },
   });
+  const problem = useCodeEnd(set.end);
   const change = () => void set.send({ type });
   return (
     <div className={formStyles.form}>
@@ -42,7 +43,7 @@ export function SmsChange({ isOn, onDone }: SmsChangeProps) {
         </Notice>
       )}
       <WriteProblem
-        end={set.end}
+        end={problem}
         attempt={set.attempt}
         onRetry={change}
         unknown={{

@@ -31,7 +31,7 @@ export function SmsProof({ onProven }: { onProven: () => void }) {
   });
   const request = () => void send.send({ ...siteType, purpose: "security" });
   const check = (code: string) => validate.send({ ...siteType, code });
-  const refused = useCodeProblem(send.end);
+  const refused = useCodeProblem(send.end, t`Kod gönderilemedi`);
   useWebOtp(until, (code) => void check(code));
   const problem = (
     <>
@@ -58,9 +58,9 @@ export function SmsProof({ onProven }: { onProven: () => void }) {
     <CodeStep label={t`Telefonunuza gelen kod`} write={validate} onCode={check} submit={<Trans>Onayla</Trans>}>
       {problem}
       <p role="status" className={styles.text}>
-        <Trans>Kod gönderildi.</Trans>
+        {send.isPending ? <Trans>Kod gönderiliyor…</Trans> : <Trans>Kod gönderildi.</Trans>}
       </p>
-      <ResendButton key={until} until={until} busy={send.isPending} onPress={request} />
+      <ResendButton until={until} busy={send.isPending} onPress={request} />
     </CodeStep>
   );
 }

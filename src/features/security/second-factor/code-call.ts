@@ -1,29 +1,26 @@
-import { useLingui } from "@lingui/react/macro";
+import { useFailureWords } from "../../../client/failure/failure-words.ts";
 import type { WriteEnd } from "../../../client/write-end.ts";
 import type { AnyCall } from "../../../contract/declaration.ts";
+import { codeLanguage } from "../../../session/sign-in.ts";
+import { useCodeFailure } from "../../../session/use-code-failure.ts";
 
 /** A field with the same value in every call about SMS codes and the authenticator. */
 export const siteType = { SiteType: "Mobile" } as const;
 
 /** The options of writes that send or check codes: their language, and no toasts, because the form says everything. */
-export const codeCall = { language: "tr", done: null, problems: "screen" } as const;
+export const codeCall = { language: codeLanguage, done: null, problems: "screen" } as const;
 
-/** Code 429: too many attempts. */
-const tooMany = 429;
+/** Why the operator refused, for the field of a code. `ours` is for refusals without a message in the page's language. */
+export function useCodeProblem(end: WriteEnd<AnyCall> | undefined, ours: string): string | undefined {
+  const inOurWords = useCodeFailure();
+  const words = useFailureWords();
+  return end?.kind === "refused" ? words(inOurWords(end.failure, ours)).title : undefined;
+}
 
-/**
- * Why the operator refused a code or did not send one. The calls about codes always ask for Turkish, so for other
- * languages the message is ours.
- */
-export function useCodeProblem(end: WriteEnd<AnyCall> | undefined): string | undefined {
-  const { t, i18n } = useLingui();
-  if (end?.kind !== "refused") return undefined;
-  const { failure } = end;
-  const message = "message" in failure ? failure.message : "";
-  if (message && i18n.locale === "tr") return message;
-  if (failure.kind === "refused" && failure.code === tooMany) {
-    const minutes = Math.ceil((failure.retryAfterMs ?? 0) / 60_000);
-    return minutes > 0 ? t`Çok fazla deneme yapıldı. Yaklaşık ${minutes} dakika sonra tekrar deneyin.` : t`Çok fazla deneme yapıldı`;
-  }
-  return t`Girdiğiniz kod hatalı`;
+/** `end`, for `WriteProblem`, with a refusal in the page's language. */
+export function useCodeEnd(end: WriteEnd<AnyCall> | undefined): WriteEnd<AnyCall> | undefined {
+  const inOurWords = useCodeFailure();
+  if (end?.kind !== "refused") return end;
+  const failure = inOurWords(end.failure, "");
+  return failure === end.failure ? end : { ...end, failure, errors: {} };
 }

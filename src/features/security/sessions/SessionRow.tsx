@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useWrite } from "../../../client/use-write.ts";
 import { type DeviceSession, userSessionRevoke } from "../../../contract/user.ts";
 import { formatMoment } from "../../../lib/format-dates.ts";
+import { useOperatorDay } from "../../../session/use-operator-day.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { DeviceRow } from "../DeviceRow.tsx";
@@ -17,12 +18,13 @@ export interface SessionRowProps {
 /** A device with its network and the time of its last activity. Any but this one can be signed out. */
 export function SessionRow({ session: { id, device, ip, lastSeen, current }, hereIp }: SessionRowProps) {
   const { t, i18n } = useLingui();
+  const { gmt } = useOperatorDay();
   const client = useQueryClient();
   const end = useWrite(userSessionRevoke, {
     done: { text: t`Oturum kapatıldı` },
     onEnd: () => client.invalidateQueries({ queryKey: sessionsOptions().queryKey }),
   });
-  const seen = formatMoment(new Date(lastSeen), i18n.locale, { dateStyle: "medium", timeStyle: "short" });
+  const seen = formatMoment(new Date(lastSeen), i18n.locale, { dateStyle: "medium", timeStyle: "short" }, gmt);
   const network = current ? t`Bulunduğunuz ağ` : ip === hereIp ? t`Sizinle aynı ağ` : t`Başka bir ağ`;
   return (
     <DeviceRow

@@ -10,7 +10,7 @@ export interface DayChartProps {
   label: string;
 }
 
-/** Of the drawing's coordinates. A day has three bars and a gap. */
+/** Lengths in the drawing's own units. A day has three bars and a gap. */
 const [dayWidth, barWidth, half] = [10, 2.6, 50];
 
 /** Bars by day: deposits up, withdrawals down, the net result either way. Drawn to the largest of them. */

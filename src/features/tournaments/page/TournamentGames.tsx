@@ -45,10 +45,14 @@ export function TournamentGames({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Finds games by id in the catalogue on the device, which knows every game that the operator listed. */
+/**
+ * Finds games by id in the catalogue on the device, which knows every game that the operator listed. Finds none if the
+ * catalogue's code cannot be loaded, so that the operator is asked instead.
+ */
 async function gamesOnDevice(ids: readonly string[]): Promise<SlotGame[]> {
-  const { findItem } = await import("../../../games/catalogue/catalogue.ts");
-  const found = await Promise.all(ids.map((id) => findItem("slot", id)));
+  const catalogue = await import("../../../games/catalogue/catalogue.ts").catch(() => undefined);
+  if (!catalogue) return [];
+  const found = await Promise.all(ids.map((id) => catalogue.findItem("slot", id)));
   return found.filter((item) => item !== undefined && "gameID" in item);
 }
 

@@ -90,6 +90,8 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
         /** Resolves when no change is being sent or waiting. */
         settled: () => vi.waitFor(() => { if (pending().length > 0) throw new Error("Something waits"); }, { timeout: 10_000 }),
         told: () => toastStore.get().map(({ text }) => text),
+        /** How long each message is shown, in milliseconds; undefined is an operator's short message. */
+        toldFor: () => toastStore.get().map(({ durationMs }) => durationMs),
         logIn(player: Player) {
           storage.setItem(keys.session, recordOf(player));
           tab.hear(keys.session);

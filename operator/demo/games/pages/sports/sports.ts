@@ -31,7 +31,7 @@ const matches = buildMatches((match, market, pick) => {
   if (!slip.toggle(match, market, pick)) shell.say(t("slipFull"));
 });
 const list = h("div", { class: "coupons" });
-/** Visible on keyboard focus: all other matches lie between a pick and the slip. */
+/** Moves the focus to the bet slip, past the remaining matches. Visible only with keyboard focus. */
 const toSlip = h("button", { type: "button", class: "button to-slip", onclick: () => slip.focus() }, t("toSlip"));
 const slip = buildSlip({ onChange: draw, onPlace: () => void place() });
 

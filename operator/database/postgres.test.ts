@@ -1,0 +1,93 @@
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { connectToPostgres } from "./postgres.ts";
+
+/** A message of PostgreSQL's protocol: its type, its length and its content. */
+function message(type: string, content = ""): Buffer {
+  const bytes = Buffer.from(`${type}____${content}`, "latin1");
+  bytes.writeInt32BE(bytes.length - 1, 1);
+  return bytes;
+}
+
+const ready = message("Z", "I");
+const signedIn = Buffer.concat([message("R", "\0\0\0\0"), ready]);
+const done = Buffer.concat([message("C", "SELECT 0\0"), ready]);
+const shutDown = message("E", "SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0");
+
+describe("a server that breaks a connection", () => {
+  /** Has no rows, and can break a connection at a certain moment. */
+  let server: Server;
+  let url: string;
+  let answer: (asked: Buffer, socket: Socket) => void;
+  const sockets: Socket[] = [];
+  const broken: string[] = [];
+  const connect = () => connectToPostgres(url, ({ message }) => void broken.push(message));
+
+  beforeEach(async () => {
+    broken.length = 0;
+    sockets.length = 0;
+    answer = (_asked, socket) => void socket.write(done);
+    server = createServer((socket) => {
+      sockets.push(socket);
+      socket.once("data", () => {
+        socket.on("data", (asked) => answer(asked, socket));
+        socket.write(signedIn);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    url = `postgres://karo@127.0.0.1:${(server.address() as AddressInfo).port}/karo`;
+  });
+  afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+  it("fails the query that is under way, and nothing else", async () => {
+    const db = await connect();
+    answer = (_asked, socket) => socket.destroy();
+    await expect(sql`select 2`.execute(db)).rejects.toThrow("Connection terminated unexpectedly");
+    answer = (_asked, socket) => void socket.write(done);
+    expect(await sql`select 3`.execute(db)).toMatchObject({ rows: [] });
+    expect(broken).toEqual([]);
+    await db.destroy();
+  });
+
+  it("between two queries of a transaction fails the transaction", async () => {
+    const db = await connect();
+    const transaction = db.transaction().execute(async (opened) => {
+      const closed = new Promise((resolve) => {
+        answer = (_asked, socket) => {
+          socket.once("close", resolve);
+          socket.end(Buffer.concat([done, shutDown]));
+        };
+      });
+      await sql`select 2`.execute(opened);
+      await closed;
+      await sql`select 3`.execute(opened);
+    });
+    await expect(transaction).rejects.toThrow();
+    expect(broken).toEqual([]);
+    await db.destroy();
+  });
+
+  it("is reported when the connection was idle", async () => {
+    const db = await connect();
+    const [idle] = sockets;
+    const closed = new Promise((resolve) => idle?.once("close", resolve));
+    idle?.end(shutDown);
+    await closed;
+    expect(broken[0]).toBe("terminating connection due to administrator command");
+    await db.destroy();
+  });
+
+  it("is not reported while the pool is closing", async () => {
+    const db = await connect();
+    const closed = new Promise((resolve) => {
+      answer = (_goodbye, socket) => {
+        socket.once("close", resolve);
+        socket.end(shutDown);
+      };
+    });
+    await db.destroy();
+    await closed;
+    expect(broken).toEqual([]);
+  });
+});

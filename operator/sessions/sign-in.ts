@@ -1,0 +1,24 @@
+import type { Account } from "../accounts/find-player.ts";
+import type { AwaitedCode } from "../database/schema/sessions.ts";
+import type { CallContext } from "../dispatch/handler.ts";
+import { refuseExcluded } from "../limits/exclusion.ts";
+import { loginAnswer, noteSignIn } from "./complete-sign-in.ts";
+import { openSession } from "./open-session.ts";
+
+/**
+ * Opens a session for a player who has proved to be the account's, and returns the answer to log-in.
+ *
+ * The caller's transaction has locked the account (`lockAccount`) and checked the proof against it since. Whatever ends
+ * all sessions, such as a password reset, changes or locks the account first. So it is either noticed by that check, or it
+ * waits and ends this session as well.
+ *
+ * @param awaits the second factor that the session still needs.
+ * @throws Refusal (423) when the player is excluded.
+ */
+export async function signIn(context: CallContext, account: Account, awaits: AwaitedCode | null) {
+  const { db, caller, now } = context;
+  await refuseExcluded(db, account.id, context);
+  const keys = await openSession(db, { id: account.id, awaits }, caller, now);
+  if (!awaits) await noteSignIn(context, account.id);
+  return loginAnswer(account, keys);
+}

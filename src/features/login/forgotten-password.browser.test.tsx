@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { showInEnglish } from "../../client/testing/look-of-page.ts";
+import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
+import { openPage } from "../../client/testing/open-page.tsx";
+import { ForgotPage } from "./forgot/ForgotPage.tsx";
+import { resetToken } from "./reset/reset-token.ts";
+import { ResetPage } from "./reset/ResetPage.tsx";
+
+const nothing = () => undefined;
+const newPassword = () => page.getByLabelText(/^(Yeni şifre|New password)$/);
+const repeated = () => page.getByLabelText(/^(Yeni şifre \(tekrar\)|Repeat new password)$/);
+const save = () => page.getByRole("button", { name: /^(Şifreyi kaydet|Save the password)$/ });
+
+beforeEach(beginOnPhone);
+
+/** Opens the page of a mail's link, with or without the link's token. */
+function openReset(token?: string) {
+  if (token) resetToken.keep(token);
+  return openPage(<ResetPage onReset={nothing} />, {});
+}
+
+const messages = {
+  tr: {
+    "": "Bu alan zorunludur",
+    Ab1: "Şifre en az 6 karakter olmalıdır",
+    abcdef1: "Şifre en az bir büyük harf içermelidir",
+    Şifreler: "Şifre en az bir rakam içermelidir",
+    differ: "Şifreler eşleşmiyor",
+  },
+  en: {
+    "": "Required field",
+    Ab1: "Password must be at least 6 characters",
+    abcdef1: "Password must contain at least one uppercase letter",
+    Abcdefg: "Password must contain at least one number",
+    differ: "Passwords don't match",
+  },
+} as const;
+
+test.each(["tr", "en"] as const)("what is wrong with a new password is said at its field, and nothing is sent: %s", async (language) => {
+  const { asked } = await openReset("a-token");
+  if (language === "en") showInEnglish();
+  const { differ, ...broken } = messages[language];
+  for (const [typed, message] of Object.entries(broken)) {
+    await newPassword().fill(typed);
+    await save().click();
+    await expect.element(newPassword()).toHaveAccessibleDescription(new RegExp(`^${message}`));
+  }
+  await newPassword().fill("Şifreler-8");
+  await repeated().fill("Şifreler-9");
+  await save().click();
+  await expect.element(repeated()).toHaveAccessibleDescription(new RegExp(`^${differ}`));
+  expect(asked).toEqual([]);
+});
+
+test("the page for a new password looks right", async () => {
+  const { screen } = await openReset("a-token");
+  await newPassword().fill("Abc");
+  await save().click();
+  await expect.element(repeated()).toHaveAccessibleDescription(/^Bu alan zorunludur/);
+  await looksRightHere(screen.container);
+});
+
+test("a link without its token leads to a new one, and looks right", async () => {
+  const { screen } = await openReset();
+  await expect.element(page.getByRole("link", { name: "Yeni bağlantı iste" })).toHaveAttribute("href", "/forgot-password");
+  await looksRightHere(screen.container);
+  await expect.element(page.getByRole("link", { name: "Request a new link" })).toBeVisible();
+});
+
+test("the page for a forgotten password looks right", async () => {
+  const { screen } = await openPage(<ForgotPage onSent={nothing} />, {});
+  await page.getByRole("button", { name: "Bağlantı gönder" }).click();
+  await expect.element(page.getByLabelText("E-posta veya kullanıcı adı")).toHaveAccessibleDescription("Bu alan zorunludur");
+  await looksRightHere(screen.container);
+});

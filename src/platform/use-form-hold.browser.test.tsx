@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { updateHolds } from "./hold-updates.ts";
+import { useFormHold } from "./use-form-hold.ts";
+
+const holds = () => updateHolds.get().map(({ reason }) => reason);
+
+function Form({ password = "" }) {
+  useFormHold();
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="Amount" defaultValue="100" />
+      <input aria-label="Password" type="password" defaultValue={password} />
+      <button type="button">100</button>
+      <button>Continue</button>
+    </form>
+  );
+}
+
+afterEach(() => expect(holds()).toEqual([]));
+
+test("a form is held once, from the first input until the player leaves it", async () => {
+  const { getByRole, unmount } = await render(<Form />);
+  expect(holds()).toEqual([]);
+  await getByRole("textbox", { name: "Amount" }).fill("200");
+  await getByRole("button", { name: "Continue" }).click();
+  expect(holds()).toEqual(["form"]);
+  await unmount();
+});
+
+test("a form that is submitted without typing is held, too", async () => {
+  const { getByRole, unmount } = await render(<Form />);
+  await getByRole("button", { name: "100" }).click();
+  expect(holds()).toEqual([]);
+  await getByRole("button", { name: "Continue" }).click();
+  expect(holds()).toEqual(["form"]);
+  await unmount();
+});
+
+test("a restored password holds at once", async () => {
+  const { unmount } = await render(<Form password="Biber-8" />);
+  expect(holds()).toEqual(["form"]);
+  await unmount();
+});
