@@ -77,8 +77,8 @@ export function applyPreferences(root: HTMLElement = document.documentElement): 
     root.lang = value;
   });
   follow(theme, (value) => {
-    // At the start, index.html and theme.js have set both. Reading the colour would make the
-    // browser compute all styles.
+    // At the start, index.html and theme.js have set both already. Reading the colour would make the browser compute all
+    // styles.
     if (root.dataset["theme"] === value) return;
     root.dataset["theme"] = value;
     const ground = getComputedStyle(root).getPropertyValue("--color-ground").trim();

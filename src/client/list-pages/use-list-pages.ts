@@ -55,7 +55,7 @@ export function useListPages<Item extends { readonly id: string }>(
 /** When each answer to a first page was first seen, in milliseconds since 1970. An equal answer is the same object. */
 const seenAtMs = new WeakMap<object, number>();
 
-/** Fetches further pages again that are older than the rows of the first. */
+/** Refetches the further pages that were fetched before the rows of the first page were. */
 function usePagesInStep(firstRows: readonly unknown[] | undefined, further: readonly QueryKey[]): void {
   const client = useQueryClient();
   const refetchOlder = useEffectEvent((thanMs: number) => {

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { axeFindsNothingHere } from "../../client/testing/look-of-page.ts";
+import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
 import { setOpenGame } from "../../games/open-game.ts";
+import { signInHere } from "../../session/testing/sign-in-here.ts";
 import { sentenceMs, toastStore } from "../../ui/toast.ts";
 import type { AcceptedTransfer } from "./kept-transfers.ts";
 import { NextSteps } from "./NextSteps.tsx";
@@ -202,6 +203,22 @@ test("next steps: the provider's page with its host, only over https; a code; li
   await expect.element(unsafe.screen.getByRole("img", { name: "QR kodu" })).toBeVisible();
   expect(unsafe.screen.getByText("Ödemeye devam et").query()).toBeNull();
   await expect.element(unsafe.screen.getByText(/adresi güvenli değil/)).toBeVisible();
+});
+
+test("the lines of the next steps follow a change of language", async () => {
+  const label = { tr: "Alıcı IBAN", en: "Recipient IBAN" };
+  const { screen } = await openCashier({ methodID: "22" }, {
+    list_cash_methods: { data: [{ fields: [field("iban", "copy", { label, value: "TR31" }), field("amount", "amount")] }] },
+    save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
+  });
+  await signInHere("p1");
+  await screen.getByLabelText("amount").fill("500");
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Sıradaki adım" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Kopyala: Alıcı IBAN" })).toBeVisible();
+  showInEnglish();
+  await expect.element(screen.getByRole("button", { name: "Copy: Recipient IBAN" })).toBeVisible();
 });
 
 /** A deposit of the list of transactions, with this status. */

@@ -14,7 +14,7 @@ import styles from "./Transfer.module.css";
 
 /** What the player does next: continue at the provider, scan a code, or pay into the operator's account. */
 export function NextSteps({ transfer }: { transfer: AcceptedTransfer }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { direction, redirectUrl, qr, reference, payInto } = transfer;
   const address = paymentAddress(redirectUrl);
   // Some forms show the player's reference among the lines to copy.
@@ -51,9 +51,10 @@ export function NextSteps({ transfer }: { transfer: AcceptedTransfer }) {
         </>
       )}
       {qr && <QrCode text={qr} />}
-      {payInto.map(({ label, value }) => (
-        <CopyRow key={label + value} label={label} value={isTurkishIban(value) ? formatIban(value) : value} copied={value} />
-      ))}
+      {payInto.map(({ label, value }) => {
+        const words = typeof label === "string" ? label : label[i18n.locale === "en" ? "en" : "tr"];
+        return <CopyRow key={words + value} label={words} value={isTurkishIban(value) ? formatIban(value) : value} copied={value} />;
+      })}
       {isReferenceNew && reference && (
         <CopyRow label={t`Referans numarası`} value={reference} hint={direction === cashDirections.deposit ? t`Ödemenizin açıklamasına bu numarayı yazın.` : undefined} />
       )}

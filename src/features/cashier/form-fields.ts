@@ -8,6 +8,11 @@ export interface AmountLimits {
   readonly max: string;
 }
 
+export interface Localised {
+  readonly tr: string;
+  readonly en: string;
+}
+
 /** A field of the form as this page shows it. */
 export interface FormField {
   /** The name under which the value is sent. */
@@ -15,6 +20,8 @@ export interface FormField {
   /** The name in this page's form: unlike the operator's, it is always a plain word. */
   readonly key: string;
   readonly label: string;
+  /** The label in every language of the site. */
+  readonly labels: Localised;
   readonly type: CashFieldType;
   readonly isRequired: boolean;
   /** False for `info` and `copy`, which only show something. */
@@ -74,10 +81,12 @@ function fieldOf(field: CashField, { limits, language, isAmount }: Context): For
   const type = isAmount ? "amount" : field.type;
   const isAsked = type !== "info" && type !== "copy";
   const most = field.maxLength ? Math.min(field.maxLength, longest.value) : type === "textarea" ? longest.area : longest.text;
+  const inLanguage = (code: "tr" | "en") => label[code].trim().slice(0, longest.label) || name;
   return {
     name,
     key: isAmount ? amountName : keyOf(name),
-    label: label[language].trim().slice(0, longest.label) || name,
+    label: inLanguage(language),
+    labels: { tr: inLanguage("tr"), en: inLanguage("en") },
     type,
     isRequired: isAmount || (isAsked && required),
     isAsked,

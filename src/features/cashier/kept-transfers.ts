@@ -29,6 +29,12 @@ export interface ConfirmedTransfer {
 const sentTransfer = v.object({ ...confirmedTransfer, lastSentMs: v.number() });
 export type SentTransfer = v.InferOutput<typeof sentTransfer>;
 
+/**
+ * The operator's account to pay into, and other lines to copy. A label is a text for every language, or a name that is the
+ * same in each.
+ */
+export const linesToCopy = v.array(v.object({ label: v.union([v.string(), v.object({ tr: v.string(), en: v.string() })]), value: v.string() }));
+
 /** A transfer that the operator has accepted, with what the player needs to complete it. */
 const accepted = v.object({
   ...confirmedTransfer,
@@ -36,8 +42,7 @@ const accepted = v.object({
   redirectUrl: v.optional(v.string()),
   qr: v.optional(v.string()),
   reference: v.optional(v.string()),
-  /** The operator's account to pay into, and other lines to copy. */
-  payInto: v.array(v.object({ label: v.string(), value: v.string() })),
+  payInto: linesToCopy,
 });
 export type AcceptedTransfer = v.InferOutput<typeof accepted>;
 

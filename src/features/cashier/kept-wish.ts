@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import { draftPrefix } from "../../platform/private-storage.ts";
 import { readJson, type TextStorage, visitStorage, writeJson } from "../../platform/storage.ts";
-import { confirmedTransfer } from "./kept-transfers.ts";
+import { confirmedTransfer, linesToCopy } from "./kept-transfers.ts";
 import type { TransferToSend } from "./transfer-request.ts";
 
 const kept = v.object({
@@ -14,7 +14,7 @@ const kept = v.object({
     values: v.record(v.string(), v.string()),
   }),
   confirmed: v.object(confirmedTransfer),
-  payInto: v.array(v.object({ label: v.string(), value: v.string() })),
+  payInto: linesToCopy,
 });
 
 export interface KeptWishes {

@@ -15,7 +15,7 @@ import { useProblemWords } from "./use-problem-words.ts";
 /** What is typed, by the key of the field. */
 export type CashValues = Record<string, string>;
 
-/** What was typed, as it is sent: the amount, and the other values by name. */
+/** The typed values in the form in which they are sent: the amount, and the others by name. */
 export interface ReadCash {
   readonly amount: string;
   readonly values: Readonly<Record<string, string>>;

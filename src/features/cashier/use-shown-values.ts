@@ -52,8 +52,8 @@ export function useShownValues(
     const value = field.key === amountName ? "" : (values[field.name] ?? "");
     return field.isAsked && value !== "" ? [{ key: field.key, label: field.label, value: text(field, value) }] : [];
   });
-  const payInto = fields.flatMap((field) => {
-    if (field.type === "copy") return [{ label: field.label, value: field.value }];
+  const payInto = fields.flatMap((field): AcceptedTransfer["payInto"] => {
+    if (field.type === "copy") return [{ label: field.labels, value: field.value }];
     if (field.type !== "bank") return [];
     const bank = banks.find(({ bankID }) => bankID === values[field.name]);
     return (bank?.accounts ?? []).map(({ holder, iban }) => ({ label: holder, value: normaliseIban(iban) }));

@@ -56,6 +56,16 @@ test("the last activity of a session is told in the player's time zone", async (
   await expect.element(screen.getByText("Son etkinlik: 23 Kas 2026 01:30")).toBeVisible();
 });
 
+test("the dates of passkeys and of the password are those of the player's time zone", async () => {
+  const passkey = { id: "k", name: "Telefonum", createdAt: "2026-11-22T22:30:00Z", lastUsedAt: "2026-11-24T22:30:00Z" };
+  const passkeys = await openPage(<PasskeysPage />, { ...usual, passkeys: { data: [passkey] } });
+  await signInHere("p1");
+  await expect.element(passkeys.screen.getByText("Eklendi: 23 Kas 2026 · Son kullanım: 25 Kas 2026")).toBeVisible();
+  const profile = { uid: 7, username: "deniz", email: "deniz@karo.example", passwordChangedAt: "2026-11-22T22:30:00Z" };
+  const overview = await openPage(<OverviewPage />, { ...usual, get_user_profile: { data: profile } });
+  await expect.element(overview.screen.getByText(/23 Kasım 2026/)).toBeVisible();
+});
+
 test("SMS cannot be chosen while an authenticator is on", async () => {
   const { screen } = await openPage(<SmsPage />, { ...usual, two_auth_type: { data: { type: "ga" } } });
   await expect.element(screen.getByText("Doğrulayıcı uygulama kullanıyorsunuz")).toBeVisible();

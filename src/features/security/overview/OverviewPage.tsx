@@ -4,6 +4,7 @@ import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { useExtension } from "../../../client/use-extension.ts";
 import { useRead } from "../../../client/use-read.ts";
 import { formatMoment } from "../../../lib/format-dates.ts";
+import { useOperatorDay } from "../../../session/use-operator-day.ts";
 import { profileOptions } from "../../../session/player-queries.ts";
 import details from "../../../ui/details.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -27,8 +28,9 @@ export function OverviewPage() {
   const hasPasskeys = useExtension("passkeys").state === "there";
   const listed = useRead(passkeysOptions(), { enabled: hasPasskeys });
   const passkeys = hasPasskeys && listed.data ? listed.rows.length : undefined;
+  const { gmt } = useOperatorDay();
   const changedAt = profile.data?.passwordChangedAt;
-  const passwordChangedAt = changedAt && formatMoment(new Date(changedAt), i18n.locale, { dateStyle: "long" });
+  const passwordChangedAt = changedAt && formatMoment(new Date(changedAt), i18n.locale, { dateStyle: "long" }, gmt);
   const hasSessions = useExtension("sessions").state === "there";
   return (
     <article className={styles.page}>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useWrite } from "../../../client/use-write.ts";
 import { type Passkey, userPasskeyRemove, userPasskeyRename } from "../../../contract/user-passkeys.ts";
 import { formatMoment } from "../../../lib/format-dates.ts";
+import { useOperatorDay } from "../../../session/use-operator-day.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
@@ -15,6 +16,7 @@ import forms from "../SecurityPage.module.css";
 /** A passkey with its device, age and last use, and ways to rename and to remove it. */
 export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device } }: { passkey: Passkey }) {
   const { t, i18n } = useLingui();
+  const { gmt } = useOperatorDay();
   const client = useQueryClient();
   const [open, setOpen] = useState<"rename" | "remove">();
   const [typed, setTyped] = useState(name);
@@ -30,7 +32,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device 
     setNameMissing(false);
     setOpen("rename");
   };
-  const day = (moment: string) => formatMoment(new Date(moment), i18n.locale, { dateStyle: "medium" });
+  const day = (moment: string) => formatMoment(new Date(moment), i18n.locale, { dateStyle: "medium" }, gmt);
   const made = day(createdAt);
   const used = lastUsedAt && day(lastUsedAt);
   return (
