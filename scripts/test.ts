@@ -1,9 +1,10 @@
 /**
  * `npm test`: types, lint, imports, lock file, contract page, translations, unit and component tests, build and budgets,
- * end-to-end tests, a sample of the storm, Firefox and WebKit. Its last line is `N passed, N failed` over all suites. It
- * exits with code 1 if anything failed.
+ * end-to-end tests and a sample of the storm. Its last line is `N passed, N failed` over all suites. It exits with code 1
+ * if anything failed.
  *
- * `npm test -- units e2e` runs only the suites whose names contain one of the words. `--shuffle 7` repeats the order of
+ * `npm test -- units e2e` runs only the suites whose names contain one of the words. `npm test -- engines` runs the smoke
+ * suite on Firefox and WebKit, which is run before a release. `--shuffle 7` repeats the order of
  * an earlier run of the end-to-end tests, which prints its seed.
  */
 import { randomInt } from "node:crypto";
@@ -48,10 +49,12 @@ const groups: readonly (readonly Suite[])[] = [
   [{ name: "e2e: changed specs, each test three times", run: withBuild(withBrowser(repeatChangedSpecs)) }],
   [{ name: "e2e", run: withBuild(withBrowser(runEndToEnd)) }],
   [{ name: "storm: a sample", run: withBuild(withBrowser(runStormSample)) }],
-  [
-    { name: "engines: Firefox", run: withBuild(() => runEngine("firefox")) },
-    { name: "engines: WebKit", run: withBuild(() => runEngine("webkit")) },
-  ],
+];
+
+/** These run only when they are asked for by name. */
+const engines: readonly Suite[] = [
+  { name: "engines: Firefox", run: withBuild(() => runEngine("firefox")) },
+  { name: "engines: WebKit", run: withBuild(() => runEngine("webkit")) },
 ];
 
 function runUnits(): Promise<SuiteResult> {
@@ -142,10 +145,11 @@ process.on("SIGINT", () => {
   interrupted = true;
 });
 
-const isChosen = ({ name }: Suite) => words.length === 0 || words.some((word) => name.includes(word));
-const chosen = groups.map((group) => group.filter(isChosen)).filter((group) => group.length > 0);
+const isNamed = ({ name }: Suite) => words.some((word) => name.includes(word));
+const named = [...groups, engines].map((group) => group.filter(isNamed)).filter((group) => group.length > 0);
+const chosen = words.length === 0 ? groups : named;
 if (chosen.length === 0) {
-  say(`no suite has this name; the suites are: ${groups.flat().map(({ name }) => name).join("; ")}`);
+  say(`no suite has this name; the suites are: ${[...groups, engines].flat().map(({ name }) => name).join("; ")}`);
 }
 const results: { suite: Suite; result: SuiteResult }[] = [];
 for (const group of chosen) {

@@ -39,13 +39,16 @@ export interface Engine {
 /**
  * Finds the element of a `Target`. Runs in the page, so it uses nothing from this module.
  *
- * @returns null while the element is missing, disabled or covered.
+ * @returns null while the element is missing, disabled, covered or moving: a pointer would miss a sheet that slides in.
  */
 export function findInPage(css: string, name: string | undefined): Element | null {
+  const moving = document.getAnimations().filter(({ playState }) => playState === "running");
+  const isMoving = (element: Element) =>
+    moving.some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
   for (const element of document.querySelectorAll(css)) {
     const label = element.getAttribute("aria-label") ?? element.textContent ?? "";
     if (name !== undefined && !label.includes(name)) continue;
-    if (element.matches(":disabled") || element.closest("[inert]")) continue;
+    if (element.matches(":disabled") || element.closest("[inert]") || isMoving(element)) continue;
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, top, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
