@@ -63,7 +63,8 @@ function StoredFacts({ stored: { games, tables, pages, pictures, bytes } }: { st
   const { t, i18n } = useLingui();
   const megabytes = bytes === undefined ? undefined : Math.ceil(bytes / 1_000_000);
   const size = megabytes !== undefined && i18n.number(megabytes, { style: "unit", unit: "megabyte" });
-  if (games + tables + pages + pictures === 0) {
+  // Pictures alone are of no use. The worker may store some that arrived just before the others were deleted.
+  if (games + tables + pages === 0) {
     return (
       <p>
         <Trans>Bu cihazda henüz bir şey hazır değil.</Trans>

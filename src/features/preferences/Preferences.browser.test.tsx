@@ -73,3 +73,10 @@ test("what is stored is counted, and cleared without the site's own code", async
   expect((await caches.keys()).filter((name) => names.includes(name))).toEqual(["karo-app-files"]);
   await caches.delete("karo-app-files");
 });
+
+test("pictures alone are nothing that is ready: the worker may store some after the rest was deleted", async () => {
+  await (await caches.open("karo-images-test")).put("/one", new Response("1"));
+  const { screen } = await openPage(<OfflineStore downloadAll={nothing} />, {});
+  await expect.element(screen.getByText("Bu cihazda henüz bir şey hazır değil.")).toBeVisible();
+  await caches.delete("karo-images-test");
+});
