@@ -4,8 +4,9 @@
  * if anything failed.
  *
  * `npm test -- units e2e` runs only the suites whose names contain one of the words. `npm test -- engines` runs the smoke
- * suite on Firefox and WebKit, which is run before a release. `--shuffle 7` repeats the order of
- * an earlier run of the end-to-end tests, which prints its seed.
+ * suite on Firefox and WebKit, which is run before a release.
+ *
+ * The end-to-end tests print the seed of their order. `--shuffle 7` repeats the order of an earlier run.
  */
 import { randomInt } from "node:crypto";
 import { join } from "node:path";

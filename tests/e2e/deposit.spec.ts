@@ -77,7 +77,7 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
   });
 
   await test.step("a session that is lost meanwhile: after the log-in the form is as it was", async () => {
-    // Lost as the deposit arrives: any earlier, another request of the page could be the first to find out.
+    // Ends the session as the deposit arrives. If it ended earlier, another request of the page could notice it first.
     const endSession = async (route: Route) => {
       if (isDeposit(route)) await operator.db.updateTable("session").set({ revoked_at: new Date() }).execute();
       await route.fallback();

@@ -42,9 +42,9 @@ export type FoundTransfer =
   | { readonly kind: "absent" };
 
 /**
- * Looks for a transfer whose answer was lost. Direction, moment, amount and method have to fit. It is found only if a
- * single row fits: two equal ones, one that seems older or much later than the press, one with another method, or an amount
- * that this device no longer knows, are for the player to judge.
+ * Looks for a transfer whose answer was lost. A row fits if its direction, time, amount and method do. The transfer is
+ * found only if exactly one row fits. The player decides in all other cases: several rows fit; a row is older or much
+ * later than the press; its method differs; or this device no longer knows the amount.
  */
 export function findInHistory(rows: readonly Transaction[], searched: SearchedTransfer): FoundTransfer {
   const { direction, atMs, lastSentMs, confirmed, known } = searched;
