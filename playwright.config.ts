@@ -1,13 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { join } from "node:path";
 import { chromiumOf, withoutOptimizing } from "./tests/chromium.ts";
+import { isWholeRun } from "./tests/tier.ts";
 
 /** Notifications and installed apps are parts of the full browser. */
 const needsFullBrowser: readonly string[] = ["**/push.spec.ts", "**/install.spec.ts"];
+/** Tests with this tag take too long for every change: `npm run test:all` runs them. */
+const nightly = /@nightly/;
 
 /**
  * End-to-end tests: the built app, the real operator, a real browser. Each spec file has an operator of its own
- * (tests/e2e/fixtures.ts). Files may run in any order: `npm test` shuffles them.
+ * (tests/e2e/fixtures.ts). Files may run in any order: `npm run test:all` shuffles them.
  */
 export default defineConfig({
   testDir: "tests",
@@ -16,6 +19,7 @@ export default defineConfig({
   outputDir: ".cache/test-results",
   fullyParallel: false,
   forbidOnly: true,
+  ...(!isWholeRun && { grepInvert: nightly }),
   // A test that fails and then passes is flaky. The summary of `npm test` names it and does not count it as passed.
   retries: 1,
   workers: 2,

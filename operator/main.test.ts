@@ -43,11 +43,16 @@ function runWith(settings: NodeJS.ProcessEnv, ...args: string[]) {
 }
 
 describe("the command", () => {
-  it("starts, refuses a second process, and stops cleanly", async () => {
+  it("makes a first start again that was interrupted, refuses a second process, and stops cleanly", async () => {
+    mkdirSync(join(dataDir, "database", "global"), { recursive: true });
+    writeFileSync(join(dataDir, "database", "PG_VERSION"), "18\n");
+    const unfinished = join(dataDir, "database.unfinished");
+    writeFileSync(unfinished, "");
     const first = run("--api-only", "--port", "0", "--data-dir", dataDir);
     const ready = await first.said(/Ctrl\+C/);
     const origin = /^Karo is ready: (http:\/\/127\.0\.0\.1:\d+)$/m.exec(ready)?.[1];
     expect(origin, ready).toBeDefined();
+    expect(existsSync(unfinished)).toBe(false);
     expect((await postCall(origin ?? "", bodyOf(systemCapabilities))).envelope.result).toBe(true);
     for (const username of ["deniz", "derya", "efsun", "toprak", "kumsal"]) {
       expect(ready).toMatch(new RegExp(`^  ${username} `, "m"));

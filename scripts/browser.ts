@@ -1,5 +1,6 @@
 /** Finds the Chromium of the tests, or installs one. Only the suites that need a browser ask for it. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { installPackages, mayInstallPackages } from "./debian-packages.ts";
 import { run, say, tool } from "./run.ts";
 
 /**
@@ -8,17 +9,14 @@ import { run, say, tool } from "./run.ts";
  */
 export async function ensureBrowser(): Promise<boolean> {
   const isNamed = process.env.CHROMIUM_PATH !== undefined;
-  const wantsPackages = process.getuid?.() === 0 && isDebian();
+  const wantsPackages = mayInstallPackages();
   const found = findBrowser();
   // Without the headless shell the suites run on the full browser and take longer.
   if (found && (isNamed || process.env.CHROMIUM_SHELL_PATH || !wantsPackages)) return true;
-  // Ubuntu's package of this name only installs a snap, which does not work in a container.
   if (wantsPackages) {
-    say("installing Chromium and its headless shell (apt-get) …");
-    await run("apt-get", ["update", "-qq"]);
-    await run("apt-get", ["install", "-y", "-qq", "chromium", "chromium-headless-shell"]);
     // Older Debian releases have no such package for the shell. apt-get then installs neither of the two.
-    if (!findBrowser()) await run("apt-get", ["install", "-y", "-qq", "chromium"]);
+    const hasBoth = await installPackages("chromium", "chromium-headless-shell");
+    if (!hasBoth && !findBrowser()) await installPackages("chromium");
     if (findBrowser()) return true;
   }
   if (isMusl()) {
@@ -47,11 +45,6 @@ function findBrowser(): boolean {
   const shell = "/usr/bin/chromium-headless-shell";
   if (found === "/usr/bin/chromium" && existsSync(shell)) process.env.CHROMIUM_SHELL_PATH ??= shell;
   return found !== undefined;
-}
-
-function isDebian(): boolean {
-  const release = "/etc/os-release";
-  return existsSync(release) && /^ID="?debian"?$/m.test(readFileSync(release, "utf8"));
 }
 
 /** Whether this is a Linux with musl in place of glibc, such as Alpine. */

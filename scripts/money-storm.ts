@@ -30,7 +30,8 @@ async function byTheClientsCode(actions: string): Promise<number> {
     env: {
       ...process.env,
       MONEY_ACTIONS: actions,
-      MONEY_SEED: values.seed,
+      TEST_SEED: values.seed,
+      TEST_ALL: "1",
       ...(postgres && { TEST_DATABASE_URL: postgres.url }),
     },
   });

@@ -5,6 +5,7 @@ import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { installPackages, mayInstallPackages } from "./debian-packages.ts";
 import { run } from "./run.ts";
 
 export interface TestPostgres {
@@ -30,6 +31,12 @@ async function serverPrograms(): Promise<string | undefined> {
     .find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
+async function installServer(): Promise<string | undefined> {
+  if (!mayInstallPackages()) return undefined;
+  await installPackages("postgresql");
+  return serverPrograms();
+}
+
 /** PostgreSQL refuses to run as root. Debian's package creates the user `postgres`. */
 function asServerUser(command: string, args: readonly string[]): [string, string[]] {
   if (process.getuid?.() !== 0) return [command, [...args]];
@@ -47,9 +54,12 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a fresh cluster. Returns undefined if no server is installed. Rejects if it does not start. */
+/**
+ * Starts a fresh cluster. As root on Debian, it installs the server first if there is none. Elsewhere, it returns undefined
+ * without one. Rejects if the server does not start.
+ */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
-  const programs = await serverPrograms();
+  const programs = (await serverPrograms()) ?? (await installServer());
   if (!programs) return undefined;
 
   const folder = await mkdtemp(join(tmpdir(), "karo-postgres-"));
@@ -63,7 +73,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
 
   const port = await freePort();
-  const settings = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`];
+  const settings = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off", "-c", "max_connections=300", "-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`];
   const server = spawn(
     ...asServerUser(join(programs, "postgres"), ["-D", data, "-p", String(port), ...settings]),
     { cwd: folder, stdio: ["ignore", "ignore", "pipe"] },

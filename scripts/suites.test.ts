@@ -10,7 +10,7 @@ function report(...statuses: readonly Status[]): unknown {
     title: `test ${index}`,
     file: "e2e/a.spec.ts",
     ok: status !== "unexpected",
-    tests: [{ status, results: [{ errors: status === "expected" ? [] : [{ message: "\u001B[31mNot visible\u001B[39m\n\nat line 7" }] }] }],
+    tests: [{ status, results: [{ duration: 1500, errors: status === "expected" ? [] : [{ message: "\u001B[31mNot visible\u001B[39m\n\nat line 7" }] }] }],
   }));
   return {
     stats: { expected: count("expected"), unexpected: count("unexpected"), flaky: count("flaky"), skipped: count("skipped") },
@@ -24,6 +24,7 @@ it("counts a test that failed and then passed neither as passed nor as failed, a
     failed: 0,
     failures: [],
     flaky: [{ name: "e2e/a.spec.ts: test 1", reason: ["Not visible", "at line 7"] }],
+    times: { "e2e/a.spec.ts: test 0": 1.5, "e2e/a.spec.ts: test 1": 1.5, "e2e/a.spec.ts: test 2": 1.5 },
   });
 });
 

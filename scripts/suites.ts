@@ -3,6 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import * as v from "valibot";
+import type { Seconds } from "./run-times.ts";
 import { root, run, tool } from "./run.ts";
 
 export interface SuiteResult {
@@ -14,6 +15,8 @@ export interface SuiteResult {
   readonly failures?: readonly Failure[];
   /** The tests that failed and then passed. They count neither as passed nor as failed. */
   readonly flaky?: readonly Failure[];
+  /** How long each test took, all its tries together. */
+  readonly times?: Seconds;
 }
 
 export interface Failure {
@@ -54,7 +57,12 @@ const vitestReport = v.object({
   testResults: v.array(
     v.object({
       assertionResults: v.array(
-        v.object({ fullName: v.string(), status: v.string(), failureMessages: v.optional(v.array(v.string()), []) }),
+        v.object({
+          fullName: v.string(),
+          status: v.string(),
+          duration: v.optional(v.nullable(v.number()), 0),
+          failureMessages: v.optional(v.array(v.string()), []),
+        }),
       ),
     }),
   ),
@@ -71,7 +79,9 @@ const playwrightSpec = v.object({
   tests: v.array(
     v.object({
       status: v.string(),
-      results: v.array(v.object({ errors: v.array(v.object({ message: v.optional(v.string(), "") })) })),
+      results: v.array(
+        v.object({ duration: v.number(), errors: v.array(v.object({ message: v.optional(v.string(), "") })) }),
+      ),
     }),
   ),
 });
@@ -97,14 +107,14 @@ function failureOf(name: string, messages: readonly string[]): Failure {
   return { name, reason: lines.filter((line) => line.trim() !== "").slice(0, mostLines) };
 }
 
-/** The specs in a suite, and in the suites inside it, for which `isWanted` is true, with the errors of all their tries. */
-function specsThat({ specs, suites = [] }: PlaywrightSuite, isWanted: (spec: PlaywrightSpec) => boolean): Failure[] {
-  const own = specs.filter(isWanted).map(({ file, title, tests }) => {
-    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-    return failureOf(`${file}: ${title}`, errors.map(({ message }) => message));
-  });
-  return [...own, ...suites.flatMap((suite) => specsThat(suite, isWanted))];
+/** The specs of a suite, and of the suites inside it. */
+function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
+
+const nameOf = ({ file, title }: PlaywrightSpec) => `${file}: ${title}`;
+const triesOf = ({ tests }: PlaywrightSpec) => tests.flatMap(({ results }) => results);
+const secondsOf = (spec: PlaywrightSpec) => triesOf(spec).reduce((total, { duration }) => total + duration, 0) / 1000;
 
 type Runner = "vitest" | "playwright" | "storm";
 
@@ -134,7 +144,8 @@ async function readCounts(reportName: string, runner: Runner): Promise<SuiteResu
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
     const failed = tests.filter(({ status }) => status === "failed");
     const failures = failed.map(({ fullName, failureMessages }) => failureOf(fullName, failureMessages));
-    return { passed: numPassedTests, failed: numFailedTests, failures };
+    const times = Object.fromEntries(tests.map(({ fullName, duration }) => [fullName, (duration ?? 0) / 1000]));
+    return { passed: numPassedTests, failed: numFailedTests, failures, times };
   }
   if (runner === "storm") return v.parse(stormReport, report);
   return endToEndResult(report);
@@ -146,12 +157,15 @@ const mostFlaky = 2;
 /** Counts the results in Playwright's JSON report. */
 export function endToEndResult(report: unknown): SuiteResult {
   const { stats, suites } = v.parse(playwrightReport, report);
-  const named = (isWanted: (spec: PlaywrightSpec) => boolean) => suites.flatMap((suite) => specsThat(suite, isWanted));
-  const failures = named(({ ok }) => !ok);
-  const flaky = named(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  const specs = suites.flatMap(specsOf);
+  const named = (wanted: readonly PlaywrightSpec[]) =>
+    wanted.map((spec) => failureOf(nameOf(spec), triesOf(spec).flatMap(({ errors }) => errors.map(({ message }) => message))));
+  const failures = named(specs.filter(({ ok }) => !ok));
+  const flaky = named(specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")));
+  const times = Object.fromEntries(specs.map((spec) => [nameOf(spec), secondsOf(spec)]));
   // A skipped test counts as failed.
   const failed = stats.unexpected + stats.skipped;
-  if (flaky.length <= mostFlaky) return { passed: stats.expected, failed, failures, flaky };
+  if (flaky.length <= mostFlaky) return { passed: stats.expected, failed, failures, flaky, times };
   const tooMany: Failure = { name: `${flaky.length} tests are flaky; at most ${mostFlaky} may be`, reason: [] };
-  return { passed: stats.expected, failed: failed + 1, failures: [...failures, tooMany], flaky };
+  return { passed: stats.expected, failed: failed + 1, failures: [...failures, tooMany], flaky, times };
 }

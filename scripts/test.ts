@@ -1,12 +1,14 @@
 /**
  * `npm test`: types, lint, imports, lock file, contract page, translations, unit and component tests, build and budgets,
  * end-to-end tests and a sample of the storm. Its last line is `N passed, N failed` over all suites. It exits with code 1
- * if anything failed.
+ * if anything failed. Every run tests the same: its seeds are fixed.
+ *
+ * `npm run test:all` adds what takes too long for every change: the operator's tests on both databases, ten times the
+ * walks of the property tests, the end-to-end tests tagged `@nightly`, the whole storm, 1,000 money actions, Firefox and WebKit.
+ * Its seed is another one each time. It prints the seed, and `--seed 7` repeats a run. No test gets a second try.
  *
  * `npm test -- units e2e` runs only the suites whose names contain one of the words. `npm test -- engines` runs the smoke
  * suite on Firefox and WebKit, which is run before a release.
- *
- * The end-to-end tests print the seed of their order. `--shuffle 7` repeats the order of an earlier run.
  */
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
@@ -15,21 +17,29 @@ import { type EngineName, missingPackages } from "../tests/engines/installed.ts"
 import { ensureBrowser } from "./browser.ts";
 import { buildIsCurrent } from "./build-stamp.ts";
 import { changedSpecs } from "./changed-specs.ts";
-import { startPostgres } from "./postgres.ts";
+import { installPackages, mayInstallPackages } from "./debian-packages.ts";
+import { startPostgres, type TestPostgres } from "./postgres.ts";
 import { root, say, tool } from "./run.ts";
+import { keepRun, readLastRun, timeLines } from "./run-times.ts";
 import { check, counted, reportPath, type Suite, type SuiteResult } from "./suites.ts";
 
 const script = (name: string) => join(root, "scripts", name);
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { shuffle: { type: "string", default: String(randomInt(1e9)) } },
+  options: { all: { type: "boolean", default: false }, seed: { type: "string" } },
 });
+const isWhole = options.all;
+const seed = options.seed ?? (isWhole ? String(randomInt(1e9)) : "1");
+if (isWhole) say(`seed ${seed}; to repeat this run: npm run test:all -- --seed ${seed}`);
+// The suites inherit these, as well as the paths of the browser. `tests/tier.ts` reads them.
+process.env.TEST_SEED = seed;
+if (isWhole) process.env.TEST_ALL = "1";
 
 /** Each of tsc's checkers checks the shared types again. One takes half the processor time of its usual four. */
 const types = (project: string) => ["-p", project, "--checkers", "1"];
 
 /** The groups run one after the other. Two suites of a group run at the same time: each of them keeps one processor busy. */
-const groups: readonly (readonly Suite[])[] = [
+const gate: readonly (readonly Suite[])[] = [
   [
     check("types: operator, scripts, tests", tool("tsc"), types(".")),
     check("lint", tool("oxlint"), ["--type-aware", "--deny-warnings"]),
@@ -41,46 +51,50 @@ const groups: readonly (readonly Suite[])[] = [
     check("translations are extracted and complete", script("check-translations.ts")),
     check("no test is flaky twice", script("check-flaky.ts")),
   ],
-  [{ name: "units and operator", run: withBrowser(runUnits) }],
+  // One after the other: both use all processors, and side by side they take longer.
+  [{ name: "units: components", run: onPrepared(() => runUnits("components")) }],
+  [{ name: "units: app and operator", run: onPrepared(() => runUnits("app", "operator")) }],
   [check("build", script("build.ts"))],
   [
     check("every chunk brings its texts", script("check-texts.ts")),
     check("budgets", script("check-budgets.ts")),
   ],
-  [{ name: "e2e: changed specs, each test three times", run: withBuild(withBrowser(repeatChangedSpecs)) }],
-  [{ name: "e2e", run: withBuild(withBrowser(runEndToEnd)) }],
-  [{ name: "storm: a sample", run: withBuild(withBrowser(runStormSample)) }],
+  [{ name: "e2e: changed specs, each test three times", run: withBuild(onPrepared(repeatChangedSpecs)) }],
+  [{ name: "e2e", run: withBuild(onPrepared(runEndToEnd)) }],
+  [{ name: isWhole ? "storm" : "storm: a sample", run: withBuild(onPrepared(runStorm)) }],
 ];
 
-/** These run only when they are asked for by name. */
 const engines: readonly Suite[] = [
   { name: "engines: Firefox", run: withBuild(() => runEngine("firefox")) },
   { name: "engines: WebKit", run: withBuild(() => runEngine("webkit")) },
 ];
 
-function runUnits(): Promise<SuiteResult> {
-  return withPostgres("the operator's tests ran on the embedded database only", (env) => {
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportPath("units")}`];
-    return counted("units", "vitest", ["run", ...reporters], env);
-  });
+/** Runs the tests of some projects of `vitest.config.ts`. */
+function runUnits(...projects: readonly string[]): Promise<SuiteResult> {
+  const report = `units-${projects.join("-")}`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportPath(report)}`];
+  return counted(report, "vitest", ["run", ...projects.flatMap((project) => ["--project", project]), ...reporters]);
 }
 
-/** Runs a suite with a PostgreSQL server, if one is installed. Otherwise the result has a note that begins with `without`. */
-async function withPostgres(without: string, suite: (env: NodeJS.ProcessEnv) => Promise<SuiteResult>): Promise<SuiteResult> {
-  const postgres = await startPostgres().catch((error: unknown) => error as Error);
-  if (postgres instanceof Error) {
-    console.error(postgres.message);
-    return { passed: 0, failed: 1 };
-  }
-  if (!postgres) return { ...(await suite(process.env)), note: `${without}: no PostgreSQL server, 15 or newer, is installed here` };
-  const result = await suite({ ...process.env, TEST_DATABASE_URL: postgres.url });
-  await postgres.stop();
-  return result;
+/** The suite runs when the database server and the browser are there. It fails where no browser can be had. */
+function onPrepared(suite: () => Promise<SuiteResult>): () => Promise<SuiteResult> {
+  return async () => ((await prepared()) ? suite() : { passed: 0, failed: 1, note: "there is no Chromium" });
 }
 
-/** The suite fails where no browser can be had. Other suites do not ask for one. */
-function withBrowser(suite: () => Promise<SuiteResult>): () => Promise<SuiteResult> {
-  return async () => ((await ensureBrowser()) ? suite() : { passed: 0, failed: 1, note: "there is no Chromium" });
+let postgres: TestPostgres | undefined;
+let preparing: Promise<boolean> | undefined;
+
+/** Starts the database server and finds the browser, once. Installs them if need be. Returns whether there is a browser. */
+function prepared(): Promise<boolean> {
+  preparing ??= prepare();
+  return preparing;
+}
+
+async function prepare(): Promise<boolean> {
+  postgres = await startPostgres();
+  if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
+  else say("no PostgreSQL server, 15 or newer, is installed here: the operators use the embedded database, which takes longer");
+  return ensureBrowser();
 }
 
 /** Builds first if dist/ is older than the sources: `npm test -- e2e` must not test an earlier build. */
@@ -103,34 +117,22 @@ async function repeatChangedSpecs(): Promise<SuiteResult> {
   return playwright("e2e-changed", [...specs, "--repeat-each", "3", "--retries", "0"]);
 }
 
+/** In the whole run the spec files have another order each time, and no test gets a second try. */
 function runEndToEnd(): Promise<SuiteResult> {
-  say(`the spec files run in the order of seed ${options.shuffle}; to repeat it: npm test -- e2e --shuffle ${options.shuffle}`);
-  return playwright("e2e", []);
+  return playwright("e2e", isWhole ? ["--retries", "0", "--shuffle", seed] : []);
 }
 
 function playwright(report: string, args: readonly string[]): Promise<SuiteResult> {
-  return withPostgres("its operators used the embedded database, which takes longer", (env) =>
-    counted(report, "playwright", ["test", "--shuffle", options.shuffle, ...args], {
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(report),
-    }),
-  );
+  return counted(report, "playwright", ["test", ...args], { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(report) });
 }
 
-/**
- * The fixed sample of `npm run storm`. Its deadlines are long, so more cases can run at the same time than the whole
- * storm runs: while some wait, others keep the processors busy.
- */
-function runStormSample(): Promise<SuiteResult> {
-  return withPostgres("its operator used the embedded database, which takes longer", (env) =>
-    counted("storm", "storm", ["--sample", "--lanes", "8", "--report", reportPath("storm")], env),
-  );
+/** Without `--all`, a few fixed cases. Their deadlines are long, because no test of the gate measures time. */
+function runStorm(): Promise<SuiteResult> {
+  const which = isWhole ? [] : ["--sample", "--lanes", "8"];
+  return counted("storm", "storm", [...which, "--report", reportPath("storm")]);
 }
 
-/**
- * The smoke suite on a browser engine that Debian packages. If it is not installed, the summary names what is
- * missing.
- */
+/** The smoke suite on a browser engine that Debian packages. If it is not installed, the summary names what is missing. */
 async function runEngine(engine: EngineName): Promise<SuiteResult> {
   const missing = missingPackages(engine);
   if (missing.length > 0) return { passed: 0, failed: 0, note: `not installed here: ${missing.join(", ")}` };
@@ -146,13 +148,23 @@ process.on("SIGINT", () => {
   interrupted = true;
 });
 
-const isNamed = ({ name }: Suite) => words.some((word) => name.includes(word));
-const named = [...groups, engines].map((group) => group.filter(isNamed)).filter((group) => group.length > 0);
-const chosen = words.length === 0 ? groups : named;
+const groups = isWhole || words.length > 0 ? [...gate, engines] : gate;
+const isChosen = ({ name }: Suite) => words.length === 0 || words.some((word) => name.includes(word));
+const chosen = groups.map((group) => group.filter(isChosen)).filter((group) => group.length > 0);
 if (chosen.length === 0) {
-  say(`no suite has this name; the suites are: ${[...groups, engines].flat().map(({ name }) => name).join("; ")}`);
+  say(`no suite has this name; the suites are: ${[...gate, engines].flat().map(({ name }) => name).join("; ")}`);
 }
+if (chosen.some((group) => group.includes(engines[0] as Suite))) await installEngines();
+
+async function installEngines(): Promise<void> {
+  const missing = [...missingPackages("firefox"), ...missingPackages("webkit")];
+  if (missing.length > 0 && mayInstallPackages()) await installPackages(...missing);
+}
+
 const results: { suite: Suite; result: SuiteResult }[] = [];
+const suiteSeconds: Record<string, number> = {};
+// While the checks run, which need neither.
+if (words.length === 0) void prepared();
 for (const group of chosen) {
   const waiting = group.values();
   const lane = async () => {
@@ -160,16 +172,26 @@ for (const group of chosen) {
   };
   await Promise.all([lane(), lane()]);
 }
+await postgres?.stop();
 
 async function runOne(suite: Suite): Promise<void> {
   say(`${suite.name} …`);
-  const started = Date.now();
+  const started = performance.now();
   const result = await suite.run();
-  if (interrupted) process.exit(130);
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  say(`${suite.name}: ${result.failed === 0 ? "passed" : "FAILED"} (${seconds} s)`);
+  if (interrupted) {
+    await postgres?.stop();
+    process.exit(130);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  say(`${suite.name}: ${result.failed === 0 ? "passed" : "FAILED"} (${seconds.toFixed(1)} s)`);
   results.push({ suite, result });
+  suiteSeconds[suite.name] = seconds;
 }
+
+const last = await readLastRun();
+const now = { suites: suiteSeconds, tests: Object.assign({}, ...results.map(({ result }) => result.times ?? {})) };
+console.log(`\n${timeLines(last, now).join("\n")}`);
+await keepRun(last, now);
 
 console.log("\nSummary");
 for (const { suite, result } of results) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -36,16 +36,6 @@ const lasting = databases.map((database) =>
     ? { name: "PGlite in a folder", storage: async () => ({ storage: inFolder, remove: async () => {} }) }
     : database,
 );
-
-// First, so that the tests below go on with its database: making one takes seconds.
-it("a first start that was interrupted is made again", async () => {
-  const { path } = inFolder;
-  mkdirSync(join(path, "database", "global"), { recursive: true });
-  writeFileSync(join(path, "database", "PG_VERSION"), "18\n");
-  writeFileSync(join(path, "database.unfinished"), "");
-  await openDatabase(options(inFolder)).then(({ close }) => close());
-  expect(existsSync(join(path, "database.unfinished"))).toBe(false);
-});
 
 describe.each(lasting)("a database that stays, on $name", (database) => {
   let place: { storage: Storage; remove: () => Promise<void> };
@@ -124,13 +114,6 @@ describe("databases in memory", () => {
 });
 
 describe("a data folder", () => {
-  it("belongs to one operator at a time", async () => {
-    const { close } = await openDatabase(options(inFolder));
-    await expect(openDatabase(options(inFolder))).rejects.toThrow(/is using the data folder/);
-    await close();
-    expect(existsSync(join(inFolder.path, "operator.lock"))).toBe(false);
-  });
-
   it("that is a file, or cannot be made, is named with its reason", async () => {
     const file = join(folder, "file");
     writeFileSync(file, "");

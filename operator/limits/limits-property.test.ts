@@ -100,7 +100,8 @@ class Walk {
   }
 }
 
-it("never lets a limit in force be passed, or rise early, over 10,000 walks", () => {
+it("never lets a limit in force be passed, or rise early", () => {
+  const { numRuns = 100 } = fc.readConfigureGlobal();
   const counted = { taken: 0, refused: 0, confirmed: 0 };
   // Around both changes of the clock, and over the turn of years.
   const start = fc.integer({ min: Date.parse("2026-01-20T00:00:00Z"), max: Date.parse("2027-01-10T00:00:00Z") });
@@ -126,8 +127,8 @@ it("never lets a limit in force be passed, or rise early, over 10,000 walks", ()
         }
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: 10 * numRuns },
   );
   // Each kind of event occurred often enough to be tested.
-  for (const [what, times] of Object.entries(counted)) expect(times, what).toBeGreaterThan(1_000);
+  for (const [what, times] of Object.entries(counted)) expect(times, what).toBeGreaterThan(numRuns);
 });

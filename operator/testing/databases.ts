@@ -78,11 +78,13 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** PGlite always, and PostgreSQL if `TEST_DATABASE_URL` names a server. */
-export const databases: readonly TestDatabase[] = [
-  pglite,
-  ...(serverUrl ? [postgres(serverUrl)] : []),
-];
+/** PostgreSQL if `TEST_DATABASE_URL` names a server, otherwise PGlite. `npm run test:all` sets `TEST_ALL` and gets both. */
+export const databases: readonly TestDatabase[] = databasesOfRun();
+
+function databasesOfRun(): TestDatabase[] {
+  if (!serverUrl) return [pglite];
+  return process.env.TEST_ALL ? [pglite, postgres(serverUrl)] : [postgres(serverUrl)];
+}
 
 /** Opens a database for one test file. It holds the small test demo, or another one. */
 export async function openTestDatabase(database: TestDatabase, other: { seed?: Seed } = {}): Promise<OpenDatabase> {

@@ -38,7 +38,6 @@ describe.each(calls.map((call) => ({ name: nameOf(call), call })))("$name", ({ c
   it("parses any JSON value as its answer", () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), envelopeLike), (body) => expectTyped(call, body)),
-      { numRuns: 150 },
     );
   });
 });

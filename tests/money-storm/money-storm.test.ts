@@ -1,15 +1,12 @@
-import { randomInt } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { databases } from "../../operator/testing/databases.ts";
+import { isWholeRun, testSeed } from "../tier.ts";
 
-/** `npm run money-storm` sets both. Otherwise this is a sample of `npm test`. */
-const { MONEY_ACTIONS: given } = process.env;
-const actions = Number(given ?? 50);
-const seed = Number(process.env.MONEY_SEED ?? randomInt(1e9));
+/** The gate has a sample. `npm run money-storm` sets the number itself. */
+const actions = Number(process.env.MONEY_ACTIONS ?? (isWholeRun ? 1_000 : 15));
+const seed = testSeed;
 
-/** A sample takes one, PostgreSQL where there is a server: what goes wrong is the requests, not the database. */
-const stored = given === undefined ? databases.slice(-1) : databases;
-const cases = stored.flatMap((database) => [true, false].map((takesKeys) => ({ database, name: database.name, takesKeys })));
+const cases = databases.flatMap((database) => [true, false].map((takesKeys) => ({ database, name: database.name, takesKeys })));
 
 // The operator's server puts its own in their place. As stubs they end with this file.
 vi.stubGlobal("Request", Request);

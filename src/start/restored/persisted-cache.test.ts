@@ -125,9 +125,10 @@ describe("1,000 random mutations of the persisted cache", () => {
         JSON.stringify(changes.reduce<unknown>((cache, { at, replacement }) => mutate(cache, [...toQueries, ...at], replacement), JSON.parse(good)))) },
       { weight: 1, arbitrary: fc.nat(good.length).map((length) => good.slice(0, length)) },
     );
-    let held = 0;
+    let [caches, held] = [0, 0];
     fc.assert(
       fc.property(text, (stored) => {
+        caches += 1;
         dropHeld(area);
         holdKept(readPersisted(stored, area, now));
         held += heldAnswers(area).length;
@@ -142,10 +143,8 @@ describe("1,000 random mutations of the persisted cache", () => {
           if (data !== undefined) expect(v.parse(dataFiles[name].schema, data)).toEqual(data);
         }
       }),
-      { numRuns: 1000 },
     );
-    process.stdout.write(`1,000 mutated caches: all healed within one reload, ${(held / 1000).toFixed(1)} answers kept on average\n`);
     // Most of the cache was valid and was kept.
-    expect(held / 1000).toBeGreaterThan(10);
+    expect(held / caches).toBeGreaterThan(10);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { isWholeRun } from "../../../../tests/tier.ts";
 import { seededDraw } from "../../../provider/fairness/seeded-draw.ts";
 import { crashPoint, crashReturn, lowestTarget } from "./crash.ts";
 import type { Draw } from "./draw.ts";
 import { covers, paysOf, rouletteReturn, spinWheel, spots } from "./roulette.ts";
 import { slotReturn, spin } from "./slot.ts";
 
-const rounds = 200_000;
+const rounds = isWholeRun ? 200_000 : 40_000;
 /** 99 % of a normal distribution lies within this many standard errors. */
 const confidence = 2.576;
 
